@@ -1,0 +1,2 @@
+/// A file that lies beside the tests.
+public enum Fixture {}
