@@ -25,6 +25,7 @@ targets += [
 
 // Floor 1: values. A home, a grammar, a cipher; no clock, no file, no socket.
 targets += floor("HomeModel", on: "CUTF8Proc")
+targets += floor("GrammarKit")
 
 // What the tests share: the homes known by heart.
 targets += [.target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport")]
