@@ -27,6 +27,15 @@ targets += [
 targets += floor("HomeModel", on: "CUTF8Proc")
 targets += floor("GrammarKit")
 
+// Floor 2: names and bytes. Still no clock, no file, no socket.
+targets += floor("HomeNames", on: "HomeModel")
+
+// Floor 3: words.
+targets += floor("HomeLanguage", on: "HomeModel", "HomeNames", "GrammarKit")
+
+// Floor 4: turns.
+targets += floor("HomeConversation", on: "HomeModel", "HomeLanguage")
+
 // What the tests share: the homes known by heart.
 targets += [.target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport")]
 

@@ -30,11 +30,11 @@ struct Chart {
         self.lattice = lattice
     }
 
-    /// The different readings that cover the whole sentence.
-    mutating func readings() -> [[Event]] {
+    /// The different readings in which a piece of the grammar covers the whole sentence.
+    mutating func readings(of root: CompiledGrammar.NodeID) -> [[Event]] {
         let count = lattice.tokens.count
-        guard ends(of: grammar.root, from: 0).contains(count) else { return [] }
-        return derivations(of: grammar.root, from: 0, to: count)
+        guard ends(of: root, from: 0).contains(count) else { return [] }
+        return derivations(of: root, from: 0, to: count)
     }
 
     /// Where a piece can end that begins at a token, in ascending order.
@@ -164,7 +164,7 @@ extension Chart {
         return Array(all.filter { seen.insert($0).inserted }.prefix(readingLimit))
     }
 
-    private static func sum(of events: [Event]) -> Double {
+    static func sum(of events: [Event]) -> Double {
         events.reduce(0) { number, event in
             switch event {
             case .tag(.plus(let value)): number + value

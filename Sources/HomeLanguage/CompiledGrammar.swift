@@ -52,6 +52,9 @@ struct CompiledGrammar: Sendable {
         firsts = FirstSet.all(of: self)
     }
 
+    /// The root of the rule of a simple name, where the language has one.
+    func root(ofRule name: String) -> NodeID? { rules.first { $0.name.hasSuffix("." + name) }?.root }
+
     private mutating func add(_ node: Node) -> NodeID {
         nodes.append(node)
         return nodes.count - 1
@@ -106,7 +109,7 @@ enum Tag: Hashable, Sendable {
         } else if let number = Double(text) {
             self = .plus(number)
         } else {
-            let parts = text.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
+            let parts = text.split(separator: "=", maxSplits: 1)
             self = .set(String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : "true")
         }
     }

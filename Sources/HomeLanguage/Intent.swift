@@ -86,6 +86,8 @@ public struct Target: Hashable, Sendable {
     public var metadata: CharacteristicMetadata?
     /// The switch that must be on for the value to show, such as a lamp's `On` when its brightness is set.
     public var power: CharacteristicAddress?
+    /// Where the accessory tells how far it got, such as a lock's current state.
+    public var progress: CharacteristicAddress?
     /// Why it was not done, once it was tried in vain.
     public var error: String?
 

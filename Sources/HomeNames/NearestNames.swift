@@ -7,7 +7,7 @@ extension NameIndex {
     public func nearest(to name: String, limit: Int, where isWanted: (NameEntry) -> Bool = { _ in true }) -> [NameEntry] {
         let wanted = Array(NameKey(name).text.unicodeScalars.prefix(Name.maximumLength))
         guard !wanted.isEmpty else { return [] }
-        let near = entries.lazy.filter { $0.form == .full && isWanted($0) }.compactMap { entry in
+        let near = entries.filter { $0.form == .full && isWanted($0) }.compactMap { entry in
             let key = Array(NameKey(entry.name).text.unicodeScalars)
             return Self.distance(from: wanted, to: key).map { (entry: entry, distance: $0) }
         }
