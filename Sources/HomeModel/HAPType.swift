@@ -11,7 +11,9 @@ public struct ServiceType: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads a name, a short hexadecimal type or a full UUID; nil where the text is none of them.
     public init?(reading text: String) {
-        guard let name = TypeName.read(text, names: Catalogue.serviceNames, types: Catalogue.services) else { return nil }
+        guard let name = TypeName.read(text, names: Catalogue.serviceNames, types: Catalogue.services) else {
+            return nil
+        }
         self.name = name
     }
 
