@@ -10,7 +10,7 @@ struct GoldenTests {
     static let golden = Fixture.project + "/Tests/HomeLanguageTests/Golden"
 
     static let parsers: [String: Parser] = [
-        "cottage": English.parser(Fixture.cottage), "castle": English.parser(Fixture.castle),
+        "cottage": English.parser(Fixture.home("cottage")), "castle": English.parser(Fixture.home("castle")),
     ]
 
     static let cases = sentenceFiles.flatMap { (try? GoldenFile(path: golden + "/en/" + $0 + ".txt").cases) ?? [] }
