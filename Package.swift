@@ -21,10 +21,16 @@ var targets: [Target] = []
 // Floor 0: C libraries, one each.
 targets += [
     system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev"),
+    system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
+    system("CGMP", pkgConfig: "gmp", apt: "libgmp-dev"),
 ]
 
 // Floor 1: values. A home, a grammar, a cipher; no clock, no file, no socket.
 targets += floor("HomeModel", on: "CUTF8Proc")
+targets += floor("HAPCrypto", on: "CSodium", "CGMP")
+
+// Floor 2: names and bytes. Still no clock, no file, no socket.
+targets += floor("HAPWire", on: "HomeModel", "HAPCrypto")
 
 // What the tests share: the homes known by heart.
 targets += [.target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport")]
