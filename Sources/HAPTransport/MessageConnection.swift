@@ -9,34 +9,41 @@ public final class MessageConnection: Sendable {
     private let channel: any Channel
     private let handler: NIOLoopBound<MessageHandler>
 
-    init(on channel: any Channel, side: SessionSide) throws {
-        let handler = MessageHandler(side: side)
+    init(
+        on channel: any Channel, side: SessionSide, onEvent: (@Sendable (HTTPMessage) -> Void)? = nil
+    ) throws {
+        let handler = MessageHandler(side: side, onEvent: onEvent)
         try channel.pipeline.syncOperations.addHandler(handler)
         self.channel = channel
         self.handler = NIOLoopBound(handler, eventLoop: channel.eventLoop)
     }
 
+    /// Whether messages can be sent; the other side may have gone without our knowing yet.
+    public var isOpen: Bool { channel.isActive }
+
     /// Connects to an accessory.
     ///
+    /// - Parameter onEvent: is told of each event, on the network's own thread; it returns at once.
     /// - Throws: `TransportError`, within the given time.
     public static func connect(
-        host: String, port: Int, within time: Duration
+        host: String, port: Int, within time: Duration, onEvent: @escaping @Sendable (HTTPMessage) -> Void = { _ in }
     ) async throws(TransportError) -> MessageConnection {
         guard (1...65535).contains(port) else { throw .unreachable("there is no port \(port)") }
         do {
             return try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
                 .connectTimeout(TimeAmount(time))
-                .channelOption(.autoRead, value: false)
                 .channelOption(.tcpOption(.tcp_nodelay), value: 1)
                 .connect(host: host, port: port) { channel in
-                    channel.eventLoop.makeCompletedFuture { try MessageConnection(on: channel, side: .controller) }
+                    channel.eventLoop.makeCompletedFuture {
+                        try MessageConnection(on: channel, side: .controller, onEvent: onEvent)
+                    }
                 }
         } catch {
             throw TransportError(error)
         }
     }
 
-    /// The next message; nil after the other side has ended the connection.
+    /// The next message that is no event; nil after the other side has ended the connection.
     ///
     /// - Throws: `TransportError.timedOut` where none came within the time, `.violation` where the bytes are none. The
     ///   connection is closed then. Cancelling the task closes it too.

@@ -3,20 +3,25 @@ import NIOCore
 
 /// Reads and writes the messages of one channel; lives on the channel's event loop.
 ///
-/// The socket is read only while someone waits for a message, so a peer that sends without end fills its own buffers and
-/// not ours.
+/// An accessory's socket is read only while someone waits for a message, so a peer that sends without end fills its own
+/// buffers and not ours. A controller's is always read, since events come at any time; there, an answer that nobody
+/// asked for ends the connection.
 final class MessageHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
+    private let onEvent: (@Sendable (HTTPMessage) -> Void)?
     private var codec: MessageCodec
     private var context: ChannelHandlerContext?
     private var waiting: EventLoopPromise<HTTPMessage?>?
     private var deadline: Scheduled<Void>?
+    private var early: HTTPMessage?
     private var failure: TransportError?
 
-    init(side: SessionSide) {
+    /// A handler of our side; a controller's is told of events.
+    init(side: SessionSide, onEvent: (@Sendable (HTTPMessage) -> Void)? = nil) {
         codec = MessageCodec(side: side)
+        self.onEvent = onEvent
     }
 
     func handlerAdded(context: ChannelHandlerContext) { self.context = context }
@@ -38,19 +43,16 @@ final class MessageHandler: ChannelInboundHandler {
 
     func channelInactive(context: ChannelHandlerContext) { settle(nil) }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        failure = failure ?? TransportError(error)
-        context.close(promise: nil)
-    }
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { giveUp(TransportError(error)) }
 
-    /// The next message; nil after the other side has ended the connection.
+    /// The next message that is no event; nil after the other side has ended the connection.
     func receive(within time: Duration?, on loop: any EventLoop) -> EventLoopFuture<HTTPMessage?> {
         precondition(waiting == nil, "a connection has one reader")
         let promise = loop.makePromise(of: HTTPMessage?.self)
         waiting = promise
         deliver()
         guard waiting != nil else { return promise.futureResult }
-        guard let context, context.channel.isActive || failure == nil else {
+        guard let context, failure == nil else {
             settle(nil)
             return promise.futureResult
         }
@@ -79,10 +81,26 @@ final class MessageHandler: ChannelInboundHandler {
         context?.close(promise: nil)
     }
 
+    /// Hands on what has come: events at once, another message to whoever waits for it.
     private func deliver() {
-        guard waiting != nil else { return }
+        if waiting != nil, let message = early {
+            early = nil
+            settle(message)
+        }
+        guard failure == nil, waiting != nil || onEvent != nil else { return }
         do {
-            if let message = try codec.next() { settle(message) }
+            while let message = try codec.next() {
+                if case .event = message.start, let onEvent {
+                    onEvent(message)
+                } else if waiting != nil {
+                    settle(message)
+                    if onEvent == nil { return }
+                } else if early == nil {
+                    early = message
+                } else {
+                    return giveUp(.violation("it answered what was not asked"))
+                }
+            }
         } catch {
             giveUp(error)
         }

@@ -7,7 +7,9 @@ enum HTTPLine {
         if parts[0].hasPrefix("HTTP/1.") { return .response(status: try status(parts[1])) }
         if parts[0].hasPrefix("EVENT/1.") { return .event(status: try status(parts[1])) }
         let isMethod = (1...16).contains(parts[0].utf8.count) && parts[0].utf8.allSatisfy { (65...90).contains($0) }
-        guard parts.count == 3, isMethod, parts[1].hasPrefix("/"), parts[2].hasPrefix("HTTP/1.") else { throw .badStart }
+        guard parts.count == 3, isMethod, parts[1].hasPrefix("/"), parts[2].hasPrefix("HTTP/1.") else {
+            throw .badStart
+        }
         return .request(method: String(parts[0]), target: String(parts[1]))
     }
 
