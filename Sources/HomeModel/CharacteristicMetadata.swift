@@ -33,8 +33,20 @@ public struct CharacteristicMetadata: Hashable, Sendable {
     }
 
     /// A HAP value format.
-    public enum Format: String, Sendable {
+    public enum Format: String, Sendable, CaseIterable {
         case bool, uint8, uint16, uint32, uint64, int, float, string, tlv8, data
+
+        /// The least and the greatest number that the format holds; HAP's `int` has 32 bits.
+        public var bounds: ClosedRange<Double> {
+            switch self {
+            case .uint8: 0...Double(UInt8.max)
+            case .uint16: 0...Double(UInt16.max)
+            case .uint32: 0...Double(UInt32.max)
+            case .uint64: 0...Double(UInt64.max)
+            case .int: Double(Int32.min)...Double(Int32.max)
+            case .bool, .float, .string, .tlv8, .data: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude
+            }
+        }
 
         /// Whether the values are whole numbers.
         public var isInteger: Bool {
@@ -46,7 +58,7 @@ public struct CharacteristicMetadata: Hashable, Sendable {
     }
 
     /// A HAP unit.
-    public enum Unit: String, Sendable { case celsius, percentage, arcdegrees, lux, seconds }
+    public enum Unit: String, Sendable, CaseIterable { case celsius, percentage, arcdegrees, lux, seconds }
 }
 
 /// What a controller may do with a characteristic, as HAP's permission codes.

@@ -11,7 +11,9 @@ public struct ServiceType: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads a name, a short hexadecimal type or a full UUID; nil where the text is none of them.
     public init?(reading text: String) {
-        guard let name = TypeName.read(text, names: Catalogue.serviceNames, types: Catalogue.services) else { return nil }
+        guard let name = TypeName.read(text, names: Catalogue.serviceNames, types: Catalogue.services) else {
+            return nil
+        }
         self.name = name
     }
 
@@ -46,6 +48,14 @@ public struct CharacteristicType: Hashable, Sendable, CustomStringConvertible {
     public var metadata: CharacteristicMetadata? { Catalogue.metadata[name] }
 
     public var description: String { name }
+}
+
+extension ServiceType: ExpressibleByStringLiteral {
+    public init(stringLiteral name: String) { self.init(name) }
+}
+
+extension CharacteristicType: ExpressibleByStringLiteral {
+    public init(stringLiteral name: String) { self.init(name) }
 }
 
 /// How a type is spelt in files and on the wire.

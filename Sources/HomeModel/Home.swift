@@ -33,7 +33,7 @@ public struct Home: Hashable, Sendable {
 }
 
 /// A unit in which people say temperatures.
-public enum TemperatureUnit: String, Sendable { case celsius, fahrenheit }
+public enum TemperatureUnit: String, Sendable, CaseIterable { case celsius, fahrenheit }
 
 /// A room of a home.
 public struct Room: Hashable, Sendable {
@@ -146,14 +146,18 @@ public struct Action: Hashable, Sendable {
 
 /// What runs scenes at a time (rows S3 to S7).
 public struct Trigger: Hashable, Sendable {
+    /// The identity, which stays when the name changes.
+    public let id: TriggerID
     /// What people call it.
     public var name: String
-    /// The first date, in RFC 3339 as it was given.
-    public var fireDate: String
+    /// Further names that people use.
+    public var aliases: [String] = []
+    /// The first date, in RFC 3339 as it was given; without one it does not fire by itself.
+    public var fireDate: String?
     /// The time zone that recurrence counts in, by its IANA name.
     public var timeZone: String?
     /// How often it comes again.
-    public var recurrence: JSON?
+    public var recurrence: Recurrence?
     /// Whether it fires.
     public var isEnabled = false
     /// The scenes that it runs.
@@ -162,7 +166,8 @@ public struct Trigger: Hashable, Sendable {
     public var extra: JSON?
 
     /// A new trigger, not yet enabled (row S6).
-    public init(name: String, fireDate: String) {
+    public init(id: TriggerID = TriggerID(), name: String, fireDate: String? = nil) {
+        self.id = id
         self.name = name
         self.fireDate = fireDate
     }
@@ -170,16 +175,21 @@ public struct Trigger: Hashable, Sendable {
 
 /// A person with rights in a home (rows U1 to U4).
 public struct User: Hashable, Sendable {
+    /// The identity, which stays when the name changes.
+    public let id: UserID
     /// What the person is called.
     public var name: String
     /// What the person may do.
     public var role: Role
+    /// What other programs keep with it; carried along, never read.
+    public var extra: JSON?
 
     /// An administrator may do everything, a guest may control and observe.
-    public enum Role: String, Sendable { case administrator, guest }
+    public enum Role: String, Sendable, CaseIterable { case administrator, guest }
 
     /// A user of the given name and role.
-    public init(name: String, role: Role) {
+    public init(id: UserID = UserID(), name: String, role: Role) {
+        self.id = id
         self.name = name
         self.role = role
     }

@@ -6,6 +6,8 @@ public struct HomeSnapshot: Hashable, Sendable {
     public var homes: [Home]
     /// The home that is meant where none is named (row R7); nil only where there is no home.
     public var primaryHome: HomeID?
+    /// What other programs keep with the homes; carried along, never read.
+    public var extra: JSON?
 
     /// A snapshot of the given homes; without a primary home given, the first is (row M4).
     public init(homes: [Home] = [], primaryHome: HomeID? = nil) {

@@ -25,3 +25,7 @@ public typealias ServiceID = Identifier<Service>
 public typealias ServiceGroupID = Identifier<ServiceGroup>
 /// The identity of an action set.
 public typealias ActionSetID = Identifier<ActionSet>
+/// The identity of a trigger.
+public typealias TriggerID = Identifier<Trigger>
+/// The identity of a user.
+public typealias UserID = Identifier<User>

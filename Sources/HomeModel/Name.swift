@@ -47,7 +47,8 @@ public enum Name {
     /// Whether a character is one of Unicode's letters or decimal digits, with any combining marks that belong to it.
     static func isLetterOrDigit(_ character: Character) -> Bool {
         guard let base = character.unicodeScalars.first else { return false }
-        return isLetterOrDigit(base) && character.unicodeScalars.dropFirst().allSatisfy { isMark($0) || isLetterOrDigit($0) }
+        return isLetterOrDigit(base)
+            && character.unicodeScalars.dropFirst().allSatisfy { isMark($0) || isLetterOrDigit($0) }
     }
 
     private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
@@ -158,7 +159,8 @@ public struct NameKey: Hashable, Sendable, Comparable, CustomStringConvertible {
     }
 
     private static func folded(_ name: String) -> String {
-        let options = UTF8PROC_STABLE.rawValue | UTF8PROC_COMPAT.rawValue | UTF8PROC_COMPOSE.rawValue
+        let options =
+            UTF8PROC_STABLE.rawValue | UTF8PROC_COMPAT.rawValue | UTF8PROC_COMPOSE.rawValue
             | UTF8PROC_CASEFOLD.rawValue | UTF8PROC_IGNORE.rawValue
         var mapped: UnsafeMutablePointer<UInt8>?
         var name = name
