@@ -50,6 +50,14 @@ public struct CharacteristicType: Hashable, Sendable, CustomStringConvertible {
     public var description: String { name }
 }
 
+extension ServiceType: ExpressibleByStringLiteral {
+    public init(stringLiteral name: String) { self.init(name) }
+}
+
+extension CharacteristicType: ExpressibleByStringLiteral {
+    public init(stringLiteral name: String) { self.init(name) }
+}
+
 /// How a type is spelt in files and on the wire.
 private enum TypeName {
     static let appleBase = "-0000-1000-8000-0026BB765291"

@@ -28,3 +28,11 @@ public enum Fixture {
         URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Homes/\(name).json")
     }
 }
+
+extension Fixture {
+    /// The folder of the project.
+    public static var project: String {
+        let folders = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+        return folders.joined(separator: "/")
+    }
+}

@@ -1,0 +1,6 @@
+import Testing
+
+@testable import HAPWire
+
+struct TLV8Tests {
+}
