@@ -8,9 +8,11 @@ public struct DeviceID: Hashable, Sendable, CustomStringConvertible {
     /// Reads a device identity, or gives nil where the text is not six pairs of hexadecimal digits.
     public init?(_ text: String) {
         let pairs = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        let isIdentity = pairs.count == 6 && pairs.allSatisfy { pair in
-            pair.count == 2 && pair.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
-        }
+        let isIdentity =
+            pairs.count == 6
+            && pairs.allSatisfy { pair in
+                pair.count == 2 && pair.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+            }
         guard isIdentity else { return nil }
         description = text.uppercased()
     }

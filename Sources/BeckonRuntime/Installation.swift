@@ -1,0 +1,76 @@
+import FoundationEssentials
+
+/// Where Beckon's own data lies: the folders `Grammars` and `Models`, and the user's data folder.
+public struct Installation: Sendable {
+    private let environment: [String: String]
+    private let program: String
+
+    /// An installation seen by a program that was started from `program` with this environment.
+    public init(
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        program: String = Installation.runningProgram
+    ) {
+        self.environment = environment
+        self.program = program
+    }
+
+    /// The folder of the rules of a language.
+    ///
+    /// - Throws: `InstallationError` naming each place that was tried.
+    public func grammars(language: String) throws(InstallationError) -> String {
+        try folder("Grammars", variable: "BECKON_GRAMMARS", holding: language) + "/" + language
+    }
+
+    /// The folder of the models.
+    ///
+    /// - Throws: `InstallationError` naming each place that was tried.
+    public func models() throws(InstallationError) -> String {
+        try folder("Models", variable: "BECKON_MODELS", holding: "")
+    }
+
+    /// The data folder: the one given, else `$XDG_DATA_HOME/beckon`, else `~/.local/share/beckon`.
+    public func dataFolder(_ given: String?) -> String {
+        if let given { return given }
+        if let data = environment["XDG_DATA_HOME"], !data.isEmpty { return data + "/beckon" }
+        return (environment["HOME"] ?? ".") + "/.local/share/beckon"
+    }
+
+    /// The environment's word for a folder, then each folder above the program, then the system's own.
+    private func folder(_ name: String, variable: String, holding entry: String) throws(InstallationError) -> String {
+        var tried: [String] = []
+        for place in places(of: name, variable: variable) {
+            if FileManager.default.fileExists(atPath: place + "/" + entry) { return place }
+            tried.append(place + "/" + entry)
+        }
+        throw InstallationError(missing: name, tried: tried)
+    }
+
+    private func places(of name: String, variable: String) -> [String] {
+        if let given = environment[variable], !given.isEmpty { return [given] }
+        var places: [String] = []
+        var folder = program
+        while let slash = folder.lastIndex(of: "/"), places.count < 8 {
+            folder = String(folder[..<slash])
+            places.append(folder + "/" + name)
+        }
+        return places + ["/usr/local/share/beckon/" + name, "/usr/share/beckon/" + name]
+    }
+
+    /// The path of the running program.
+    public static var runningProgram: String {
+        // Where the system does not say (no /proc), the name that it was started by serves.
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    }
+}
+
+/// A part of the installation that is not where it should be.
+public struct InstallationError: Error, Hashable, CustomStringConvertible {
+    /// What is missing.
+    public let missing: String
+    /// Where it was looked for.
+    public let tried: [String]
+
+    public var description: String {
+        "the folder \(missing) is not found; set BECKON_\(missing.uppercased()) to it. Tried: \(tried.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,133 @@
+/// What may be said in one place of a grammar: the right-hand side of a JSGF rule, as a tree.
+///
+/// The reader never makes a tree deeper than ``GrammarReader/nestingLimit`` groups. Whoever builds trees by hand keeps
+/// to the same depth, because everything that walks a tree does so by recursion.
+public indirect enum Expansion: Hashable, Sendable {
+    /// One token. A token that was quoted in the grammar may hold spaces.
+    case word(String)
+    /// Another rule, by its name as written and without the angle brackets: `target` or `en._common.number`.
+    case reference(String)
+    /// One after the other.
+    case sequence([Expansion])
+    /// One of several.
+    case alternatives([Alternative])
+    /// Said or left out: `[a]`.
+    case optional(Expansion)
+    /// Said any number of times: `a*`, or at least once: `a+`.
+    case repeated(Expansion, atLeastOnce: Bool)
+    /// Carries tags, in the order in which they are written: `a {x} {y}`.
+    case tagged(Expansion, tags: [String])
+    /// Said by saying nothing: `<NULL>`.
+    case null
+    /// Can never be said: `<VOID>`.
+    case void
+}
+
+/// One choice among several, with its weight where one is written: `/0.2/ a`.
+public struct Alternative: Hashable, Sendable {
+    /// How likely the choice is, relative to its neighbours. Zero or more; nil counts as 1.
+    public var weight: Double?
+    /// What is said.
+    public var expansion: Expansion
+
+    /// Makes a choice.
+    public init(weight: Double? = nil, expansion: Expansion) {
+        self.weight = weight
+        self.expansion = expansion
+    }
+}
+
+extension Expansion {
+    /// The parts directly inside.
+    var children: [Expansion] {
+        switch self {
+        case .word, .reference, .null, .void: []
+        case .sequence(let parts): parts
+        case .alternatives(let choices): choices.map(\.expansion)
+        case .optional(let inner), .repeated(let inner, _), .tagged(let inner, _): [inner]
+        }
+    }
+
+    /// The names of all rules that the tree mentions, each once, in the order of their first mention.
+    public var references: [String] {
+        var seen: Set<String> = []
+        var found: [String] = []
+        var waiting = [self]
+        while let next = waiting.popLast() {
+            if case .reference(let name) = next, seen.insert(name).inserted { found.append(name) }
+            waiting.append(contentsOf: next.children.reversed())
+        }
+        return found
+    }
+
+    /// All tokens of the tree, each once, in the order of their first mention.
+    public var words: [String] {
+        var seen: Set<String> = []
+        var found: [String] = []
+        var waiting = [self]
+        while let next = waiting.popLast() {
+            if case .word(let word) = next, seen.insert(word).inserted { found.append(word) }
+            waiting.append(contentsOf: next.children.reversed())
+        }
+        return found
+    }
+
+    /// The same tree with each reference replaced by what `meaning` gives for its name.
+    func replacingReferences<Failure: Error>(
+        _ meaning: (String) throws(Failure) -> Expansion
+    ) throws(Failure) -> Expansion {
+        switch self {
+        case .word, .null, .void:
+            return self
+        case .reference(let name):
+            return try meaning(name)
+        case .sequence(let parts):
+            var replaced: [Expansion] = []
+            for part in parts { replaced.append(try part.replacingReferences(meaning)) }
+            return .sequence(replaced)
+        case .alternatives(let choices):
+            var replaced: [Alternative] = []
+            for choice in choices {
+                let expansion = try choice.expansion.replacingReferences(meaning)
+                replaced.append(Alternative(weight: choice.weight, expansion: expansion))
+            }
+            return .alternatives(replaced)
+        case .optional(let inner):
+            return .optional(try inner.replacingReferences(meaning))
+        case .repeated(let inner, let atLeastOnce):
+            return .repeated(try inner.replacingReferences(meaning), atLeastOnce: atLeastOnce)
+        case .tagged(let inner, let tags):
+            return .tagged(try inner.replacingReferences(meaning), tags: tags)
+        }
+    }
+
+    /// The same tree without what can never be said; `.void` where nothing is left.
+    ///
+    /// A choice of weight 0 can never be said either.
+    var withoutVoid: Expansion {
+        switch self {
+        case .word, .reference, .null, .void:
+            return self
+        case .sequence(let parts):
+            let spoken = parts.map(\.withoutVoid)
+            return spoken.contains(.void) ? .void : .sequence(spoken)
+        case .alternatives(let choices):
+            let spoken = choices.compactMap { choice -> Alternative? in
+                let expansion = choice.expansion.withoutVoid
+                guard expansion != .void, choice.weight != 0 else { return nil }
+                return Alternative(weight: choice.weight, expansion: expansion)
+            }
+            return spoken.isEmpty ? .void : .alternatives(spoken)
+        case .optional(let inner):
+            let spoken = inner.withoutVoid
+            return spoken == .void ? .null : .optional(spoken)
+        case .repeated(let inner, let atLeastOnce):
+            let spoken = inner.withoutVoid
+            if spoken == .void { return atLeastOnce ? .void : .null }
+            return .repeated(spoken, atLeastOnce: atLeastOnce)
+        case .tagged(let inner, let tags):
+            let spoken = inner.withoutVoid
+            return spoken == .void ? .void : .tagged(spoken, tags: tags)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// One JSGF grammar: its name, what it imports and its rules, in the order of the file.
+///
+/// Follows the JSpeech Grammar Format 1.0 (W3C note of 5 June 2000).
+public struct Grammar: Hashable, Sendable {
+    /// The name, with its package: `en.set-power`.
+    public var name: String
+    /// The language of the header, such as `en`, or nil where the header names none.
+    public var language: String?
+    /// What is imported, without the brackets: `en._common.number` or `en._common.*`.
+    public var imports: [String]
+    /// The rules.
+    public var rules: [Rule]
+
+    /// Makes a grammar.
+    public init(name: String, language: String? = nil, imports: [String] = [], rules: [Rule] = []) {
+        self.name = name
+        self.language = language
+        self.imports = imports
+        self.rules = rules
+    }
+}
+
+/// A named part of a grammar.
+///
+/// Two rules are equal when they say the same, wherever they stand: the position takes no part.
+public struct Rule: Hashable, Sendable {
+    /// The name without brackets: simple inside a grammar, with package and grammar inside a ``GrammarSet``.
+    public var name: String
+    /// Whether other grammars may refer to it and a recogniser may start with it.
+    public var isPublic: Bool
+    /// What is said.
+    public var expansion: Expansion
+    /// Where the rule begins, or nil where a program made it.
+    public var position: SourcePosition?
+
+    /// Makes a rule.
+    public init(name: String, isPublic: Bool = false, expansion: Expansion, position: SourcePosition? = nil) {
+        self.name = name
+        self.isPublic = isPublic
+        self.expansion = expansion
+        self.position = position
+    }
+
+    /// Whether two rules say the same.
+    public static func == (left: Rule, right: Rule) -> Bool {
+        left.name == right.name && left.isPublic == right.isPublic && left.expansion == right.expansion
+    }
+
+    /// Hashes what equality compares.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(isPublic)
+        hasher.combine(expansion)
+    }
+
+    /// Where to point when the rule is at fault.
+    var place: SourcePosition {
+        position ?? SourcePosition(file: "generated rule <\(name)>", line: 0, column: 0)
+    }
+}

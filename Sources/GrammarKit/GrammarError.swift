@@ -1,0 +1,98 @@
+/// What is wrong with a grammar, where, and how to mend it.
+public enum GrammarError: Error, Hashable, Sendable {
+    /// The text does not begin with `#JSGF`.
+    case noHeader(at: SourcePosition)
+    /// The header names another version than 1.0.
+    case unknownVersion(String, at: SourcePosition)
+    /// The header names another encoding than UTF-8 or ASCII.
+    case unknownEncoding(String, at: SourcePosition)
+    /// A grammar, package or rule has a name that JSGF does not allow.
+    case badName(String, at: SourcePosition)
+    /// Something else was due here.
+    case expected(String, found: String, at: SourcePosition)
+    /// A group, tag, name, quotation, weight or comment is opened here and never closed.
+    case unclosed(String, at: SourcePosition)
+    /// A weight is no number, below zero or not finite, or all weights of a choice are zero.
+    case badWeight(String, at: SourcePosition)
+    /// Two repetitions follow each other, as in `a**`.
+    case repeatedTwice(at: SourcePosition)
+    /// The text is longer than the reader takes.
+    case tooLong(bytes: Int, limit: Int, at: SourcePosition)
+    /// Groups lie deeper in each other, or rules refer to rules over more levels, than is allowed.
+    case tooDeep(limit: Int, at: SourcePosition)
+    /// The file holds more rules than the reader takes.
+    case tooManyRules(limit: Int, at: SourcePosition)
+    /// Two rules bear one name.
+    case duplicateRule(String, at: SourcePosition, first: SourcePosition)
+    /// A grammar is imported that is not there, or a rule that it does not have.
+    case unknownImport(String, at: SourcePosition)
+    /// A rule refers to a rule that is not there.
+    case unknownRule(String, in: String, at: SourcePosition)
+    /// A rule refers to a rule of another grammar that is not public.
+    case privateRule(String, in: String, at: SourcePosition)
+    /// A rule refers to a name that several imports bring.
+    case ambiguousRule(String, meanings: [String], in: String, at: SourcePosition)
+    /// Rules refer to each other in a circle, given from its first rule back to it.
+    case recursion([String], at: SourcePosition)
+    /// Nothing can be said by this rule.
+    case unspeakable(String, at: SourcePosition)
+}
+
+extension GrammarError: CustomStringConvertible {
+    /// Where it is wrong.
+    public var position: SourcePosition {
+        switch self {
+        case .noHeader(let at), .unknownVersion(_, let at), .unknownEncoding(_, let at), .badName(_, let at),
+            .expected(_, _, let at), .unclosed(_, let at), .badWeight(_, let at), .repeatedTwice(let at),
+            .tooLong(_, _, let at), .tooDeep(_, let at), .tooManyRules(_, let at), .duplicateRule(_, let at, _),
+            .unknownImport(_, let at), .unknownRule(_, _, let at), .privateRule(_, _, let at),
+            .ambiguousRule(_, _, _, let at), .recursion(_, let at), .unspeakable(_, let at):
+            at
+        }
+    }
+
+    /// One line: the place, what is wrong, and how to mend it.
+    public var description: String { "\(position): \(fault)" }
+
+    private var fault: String {
+        switch self {
+        case .noHeader:
+            "a grammar begins with its header; write #JSGF V1.0 UTF-8 en; as the very first line."
+        case .unknownVersion(let version, _):
+            "the header names version \(version); only V1.0 can be read."
+        case .unknownEncoding(let encoding, _):
+            "the header names the encoding \(encoding); save the file as UTF-8 and write #JSGF V1.0 UTF-8 en;."
+        case .badName(let name, _):
+            "“\(name)” cannot be a name; use letters, digits and + - : , | / \\ ( ) [ ] @ # % ! ^ & ~ $ _."
+        case .expected(let due, let found, _):
+            "\(due) is due here, not \(found)."
+        case .unclosed(let opening, _):
+            "\(opening) is opened here and never closed."
+        case .badWeight(let weight, _):
+            "the weight /\(weight)/ is of no use; write a number of 0 or more, and one above 0 in each choice."
+        case .repeatedTwice:
+            "one * or + is enough; put brackets around what is repeated if two are meant."
+        case .tooLong(let bytes, let limit, _):
+            "the grammar has \(bytes) bytes and at most \(limit) are read; share it out over several files."
+        case .tooDeep(let limit, _):
+            "groups or rules lie more than \(limit) deep in each other; give the inner part a rule of its own."
+        case .tooManyRules(let limit, _):
+            "the grammar has more than \(limit) rules; share them out over several files."
+        case .duplicateRule(let name, _, let first):
+            "<\(name)> is already defined at \(first); rename or remove one of them."
+        case .unknownImport(let name, _):
+            "there is no <\(name)> to import; load its grammar too, or correct the name."
+        case .unknownRule(let name, let rule, _):
+            "<\(rule)> refers to <\(name)>, and there is no such rule; define it, import it, or correct the name."
+        case .privateRule(let name, let rule, _):
+            "<\(rule)> refers to <\(name)>, which is private to its grammar; make that rule public."
+        case .ambiguousRule(let name, let meanings, let rule, _):
+            "<\(rule)> refers to <\(name)>, which may be \(meanings.map { "<\($0)>" }.joined(separator: " or ")); "
+                + "write the full name."
+        case .recursion(let circle, _):
+            "rules go round in a circle, \(circle.map { "<\($0)>" }.joined(separator: " → ")); use * or + instead."
+        case .unspeakable(let name, _):
+            "nothing can be said by <\(name)>; every way through it ends in <VOID> or an undefined rule."
+        }
+    }
+}

@@ -1,0 +1,185 @@
+/// Cuts the text of a grammar into tokens, and knows where each stands.
+struct GrammarScanner {
+    enum Token: Hashable {
+        case word(String)
+        case ruleName(String)
+        case tag(String)
+        case symbol(Unicode.Scalar)
+        case end
+    }
+
+    private let scalars: [Unicode.Scalar]
+    private let file: String
+    private var index = 0
+    private var line = 1
+    private var column = 1
+
+    /// The token to read next, and where it begins.
+    private(set) var token = Token.end
+    private(set) var position: SourcePosition
+
+    /// Begins at the start of the text; ``advance()`` brings the first token.
+    init(_ text: String, file: String) {
+        scalars = Array(text.unicodeScalars)
+        self.file = file
+        position = SourcePosition(file: file, line: 1, column: 1)
+        if scalars.first == "\u{FEFF}" { index = 1 }
+    }
+
+    /// Reads what stands before the first `;`, if the text begins with `#JSGF`; nil otherwise.
+    mutating func header() throws(GrammarError) -> [String]? {
+        guard scalars[index...].starts(with: "#JSGF".unicodeScalars) else { return nil }
+        let start = here
+        let text = try rest(until: ";", of: "the header #JSGF", from: start)
+        return text.split { $0 == " " || $0 == "\t" }.map(String.init)
+    }
+
+    /// Steps to the next token, over spaces and comments.
+    mutating func advance() throws(GrammarError) {
+        try skipBlanks()
+        position = here
+        guard let scalar = peek() else {
+            token = .end
+            return
+        }
+        switch scalar {
+        case "<": token = .ruleName(try ruleName())
+        case "{": token = .tag(try escaped(until: "}", of: "the tag {", mayBreak: true))
+        case "\"": token = .word(try quotation())
+        case _ where Self.delimiters.contains(scalar):
+            step()
+            token = .symbol(scalar)
+        default: token = .word(try bareWord())
+        }
+    }
+
+    /// Reads the number of a weight whose first `/` is the token just read.
+    mutating func weight() throws(GrammarError) -> Double {
+        let text = try rest(until: "/", of: "the weight /", from: position)
+        let number = text.filter { $0 != " " && $0 != "\t" }
+        guard let weight = Double(number), weight.isFinite, weight >= 0 else {
+            throw .badWeight(text, at: position)
+        }
+        return weight
+    }
+
+    private static let delimiters = Set(";=|*+()[]}>/".unicodeScalars)
+    private static let wordEnds = delimiters.union("<{\"".unicodeScalars)
+
+    private var here: SourcePosition { SourcePosition(file: file, line: line, column: column) }
+
+    private func peek(_ ahead: Int = 0) -> Unicode.Scalar? {
+        index + ahead < scalars.count ? scalars[index + ahead] : nil
+    }
+
+    private mutating func step() {
+        let scalar = scalars[index]
+        index += 1
+        let isLineEnd = scalar == "\n" || (scalar == "\r" && peek() != "\n")
+        (line, column) = isLineEnd ? (line + 1, 1) : (line, column + 1)
+    }
+
+    private mutating func skipBlanks() throws(GrammarError) {
+        while let scalar = peek() {
+            if scalar.properties.isWhitespace {
+                step()
+            } else if scalar == "/", peek(1) == "/" {
+                while let next = peek(), next != "\n", next != "\r" { step() }
+            } else if scalar == "/", peek(1) == "*" {
+                try skipComment()
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func skipComment() throws(GrammarError) {
+        let start = here
+        step()
+        step()
+        while let scalar = peek() {
+            step()
+            if scalar == "*", peek() == "/" { return step() }
+        }
+        throw .unclosed("the comment /*", at: start)
+    }
+
+    private mutating func ruleName() throws(GrammarError) -> String {
+        let start = here
+        step()
+        let inside = try rest(until: ">", of: "the rule name <", from: start)
+        let name = String(inside.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        let isImportOfAll = parts.count > 1 && parts.last == "*"
+        for part in isImportOfAll ? parts.dropLast() : parts[...] where !GrammarNames.isRuleName(part) {
+            throw .badName(name, at: start)
+        }
+        return name
+    }
+
+    private mutating func quotation() throws(GrammarError) -> String {
+        let start = here
+        let word = try escaped(until: "\"", of: "the quotation \"", mayBreak: false)
+        guard word.contains(where: { !$0.isWhitespace }) else {
+            throw .expected("a word", found: "an empty quotation", at: start)
+        }
+        return word
+    }
+
+    private mutating func bareWord() throws(GrammarError) -> String {
+        var word = String.UnicodeScalarView()
+        while let scalar = peek(), !scalar.properties.isWhitespace, !Self.wordEnds.contains(scalar) {
+            guard scalar.properties.generalCategory != .control else {
+                throw .expected("a word", found: "the control character \(scalar.escaped(asASCII: true))", at: here)
+            }
+            word.append(scalar)
+            step()
+        }
+        return String(word)
+    }
+
+    /// Reads from an opening mark to its closing one; a backslash before the mark, `{` or itself is dropped.
+    private mutating func escaped(
+        until closing: Unicode.Scalar, of what: String, mayBreak: Bool
+    ) throws(GrammarError) -> String {
+        let start = here
+        step()
+        var text = String.UnicodeScalarView()
+        while let scalar = peek(), mayBreak || (scalar != "\n" && scalar != "\r") {
+            step()
+            if scalar == closing { return String(text) }
+            if scalar == "\\", let next = peek(), next == closing || next == "\\" || (next == "{" && closing == "}") {
+                step()
+                text.append(next)
+            } else {
+                text.append(scalar)
+            }
+        }
+        throw .unclosed(what, at: start)
+    }
+
+    /// Reads to the closing mark, which must stand in the same line.
+    private mutating func rest(
+        until closing: Unicode.Scalar, of what: String, from start: SourcePosition
+    ) throws(GrammarError) -> String {
+        var text = String.UnicodeScalarView()
+        while let scalar = peek(), scalar != "\n", scalar != "\r" {
+            step()
+            if scalar == closing { return String(text) }
+            text.append(scalar)
+        }
+        throw .unclosed(what, at: start)
+    }
+}
+
+extension GrammarScanner.Token: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .word(let word): "“\(word)”"
+        case .ruleName(let name): "<\(name)>"
+        case .tag(let tag): "the tag {\(tag)}"
+        case .symbol(let scalar): "“\(scalar)”"
+        case .end: "the end of the file"
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import HomeModel
+import HomeNames
+
+/// A home as commands see it: its services, each with its accessory and room.
+struct HomeView: Sendable {
+    let home: Home
+    let services: [ServiceView]
+
+    init(_ home: Home) {
+        self.home = home
+        let rooms = Dictionary(home.rooms.map { ($0.id, $0) }) { first, _ in first }
+        services = home.accessories.flatMap { accessory in
+            accessory.services.filter(\.isSpoken).map { service in
+                ServiceView(
+                    home: home.name, room: accessory.room.flatMap { rooms[$0] }, accessory: accessory, service: service)
+            }
+        }
+    }
+
+    /// The services that a named thing is or has; none for a home, room, zone or scene.
+    func services(of thing: NamedThing) -> [ServiceView] {
+        switch thing {
+        case .accessory(let id): services.filter { $0.accessory.id == id }
+        case .service(let reference): services.filter { $0.reference == reference }
+        case .serviceGroup(let id):
+            services.filter { view in home.serviceGroups.first { $0.id == id }?.services.contains(view.reference) == true }
+        case .home, .room, .zone, .actionSet: []
+        }
+    }
+
+    /// The rooms that a room or zone is.
+    func rooms(of thing: NamedThing) -> Set<RoomID> {
+        switch thing {
+        case .room(let id): [id]
+        case .zone(let id): Set(home.zones.first { $0.id == id }?.rooms ?? [])
+        case .home, .accessory, .service, .serviceGroup, .actionSet: []
+        }
+    }
+}
+
+/// One service, with what stands around it.
+struct ServiceView: Hashable, Sendable {
+    let home: String
+    let room: Room?
+    let accessory: Accessory
+    let service: Service
+
+    var reference: ServiceReference { ServiceReference(accessory: accessory.id, service: service.id) }
+
+    /// What people call the service.
+    var name: String { service.name ?? accessory.name }
+
+    /// Whether a word is part of one of its names: "lamp" of "Desk Lamp".
+    func isCalled(_ word: String) -> Bool {
+        let names = [accessory.name, name] + accessory.aliases + service.aliases
+        return names.contains { NameKey($0).text.contains(word) }
+    }
+
+    /// The service as the target of an intent on one of its characteristics.
+    func target(_ type: CharacteristicType? = nil) -> Target {
+        let characteristic = type.flatMap { service[$0] }
+        return Target(
+            home: home, room: room?.name, accessory: accessory.name, service: name, type: service.type,
+            reference: reference, address: address(of: characteristic), metadata: characteristic?.metadata,
+            power: type == "Brightness" ? address(of: service["On"]) : nil,
+            progress: type.flatMap { Self.progress[$0] }.flatMap { address(of: service[$0]) })
+    }
+
+    private static let progress: [CharacteristicType: CharacteristicType] = [
+        "LockTargetState": "LockCurrentState", "TargetDoorState": "CurrentDoorState", "TargetPosition": "CurrentPosition",
+    ]
+
+    private func address(of characteristic: Characteristic?) -> CharacteristicAddress? {
+        guard let accessory = accessory.address, let iid = characteristic?.iid else { return nil }
+        return CharacteristicAddress(accessory: accessory, iid: iid)
+    }
+
+    static func == (one: ServiceView, other: ServiceView) -> Bool { one.reference == other.reference }
+    func hash(into hasher: inout Hasher) { hasher.combine(reference) }
+}
+
+extension Service {
+    /// Whether people speak of it: it has a name, or is of a kind that people know by a word (rows N12, R1, R3).
+    var isSpoken: Bool {
+        if type.name == "AccessoryInformation" { return false }
+        return name != nil || Self.spokenTypes.contains(type.name)
+    }
+
+    /// Whether it is switched rather than opened, locked or heated.
+    var isSwitched: Bool {
+        (["On", "Active"] as [CharacteristicType]).contains { self[$0]?.metadata.permissions.contains(.write) == true }
+    }
+
+    private static let spokenTypes: Set<String> = [
+        "AirPurifier", "AirQualitySensor", "CarbonDioxideSensor", "CarbonMonoxideSensor", "ContactSensor", "Door",
+        "Doorbell", "Fan", "Fanv2", "Faucet", "GarageDoorOpener", "HeaterCooler", "HumidifierDehumidifier",
+        "HumiditySensor", "IrrigationSystem", "LeakSensor", "LightSensor", "Lightbulb", "LockMechanism", "MotionSensor",
+        "OccupancySensor", "Outlet", "SecuritySystem", "Slats", "SmartSpeaker", "SmokeSensor", "Speaker", "Switch",
+        "Television", "TelevisionSpeaker", "TemperatureSensor", "Thermostat", "Valve", "Window", "WindowCovering",
+    ]
+}

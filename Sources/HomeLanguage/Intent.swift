@@ -1,0 +1,144 @@
+import HomeModel
+
+/// One thing that an utterance asks for, fully resolved.
+public struct Intent: Hashable, Sendable {
+    /// What is to be done.
+    public var deed: Deed
+    /// The services that it acts on or asks about, sorted by home, room, accessory, service.
+    public var targets: [Target]
+
+    /// An intent of the given parts.
+    public init(deed: Deed, targets: [Target]) {
+        self.deed = deed
+        self.targets = targets
+    }
+
+    /// What is to be done.
+    public enum Deed: Hashable, Sendable {
+        /// Write an absolute value.
+        case set(CharacteristicType, CharacteristicValue)
+        /// Answer a question.
+        case get(Question)
+        /// Run a scene of a home; its actions are in the order of the targets.
+        case run(ActionSet, home: String)
+    }
+}
+
+/// A question about the home, and what is known of the answer.
+public struct Question: Hashable, Sendable {
+    /// What is asked.
+    public enum Kind: String, Sendable {
+        /// How warm, how bright.
+        case value
+        /// Is it so.
+        case `is`
+    }
+
+    /// What is asked.
+    public var kind: Kind
+    /// The characteristic that answers it.
+    public var characteristic: CharacteristicType
+    /// The value that is asked about, with `is`.
+    public var expected: CharacteristicValue?
+    /// The values known, in the order of the targets; nil where one is not known.
+    public var values: [CharacteristicValue?]
+
+    /// A question of the given parts.
+    public init(
+        kind: Kind, characteristic: CharacteristicType, expected: CharacteristicValue? = nil,
+        values: [CharacteristicValue?]
+    ) {
+        self.kind = kind
+        self.characteristic = characteristic
+        self.expected = expected
+        self.values = values
+    }
+
+    /// With `is`: whether the value asked about is the one that each target has; nil where a value is not known.
+    public var matches: [Bool?] {
+        values.map { value in value.flatMap { value in expected.map { StateWords.holds($0, of: characteristic, value) } } }
+    }
+
+    /// With `is`: whether all targets are so; nil where that cannot be told.
+    public var isTrue: Bool? {
+        if matches.contains(false) { return false }
+        return matches.contains(nil) || matches.isEmpty ? nil : true
+    }
+}
+
+/// One service that an intent acts on.
+public struct Target: Hashable, Sendable {
+    /// The home's name.
+    public var home: String
+    /// The room's name; nil is the room for the entire home.
+    public var room: String?
+    /// The accessory's name.
+    public var accessory: String
+    /// The service's name; one that has none goes by its accessory's.
+    public var service: String
+    /// The kind of the service.
+    public var type: ServiceType
+    /// Which service it is.
+    public var reference: ServiceReference
+    /// Where the characteristic is on the wire; nil where the accessory is not paired.
+    public var address: CharacteristicAddress?
+    /// What the characteristic takes.
+    public var metadata: CharacteristicMetadata?
+    /// The switch that must be on for the value to show, such as a lamp's `On` when its brightness is set.
+    public var power: CharacteristicAddress?
+    /// Where the accessory tells how far it got, such as a lock's current state.
+    public var progress: CharacteristicAddress?
+    /// Why it was not done, once it was tried in vain.
+    public var error: String?
+
+    /// The order of targets in an outcome.
+    static func isBefore(_ one: Target, _ other: Target) -> Bool {
+        (one.home, one.room ?? "", one.accessory, one.service) < (other.home, other.room ?? "", other.accessory, other.service)
+    }
+}
+
+extension Intent {
+    /// Whether it unlocks or opens what guards the home: a lock, garage door, door or security system.
+    public var needsConfirmation: Bool {
+        switch deed {
+        case .set(let characteristic, let value):
+            targets.contains { Guarded.isOpened(service: $0.type, by: value, of: characteristic) }
+        case .get: false
+        case .run(let scene, _):
+            zip(scene.actions, targets).contains { action, target in
+                Guarded.isOpened(service: target.type, by: action.value, of: action.characteristic)
+            }
+        }
+    }
+
+    /// Whether the intent touches what guards the home at all, so that an outcome says if it needs confirmation.
+    public var concernsGuard: Bool {
+        switch deed {
+        case .set(let characteristic, _): targets.contains { Guarded.concerns(service: $0.type, characteristic) }
+        case .get: false
+        case .run: needsConfirmation
+        }
+    }
+}
+
+/// What guards a home.
+enum Guarded {
+    static func concerns(service: ServiceType, _ characteristic: CharacteristicType) -> Bool {
+        switch characteristic.name {
+        case "LockTargetState", "TargetDoorState", "SecuritySystemTargetState": true
+        case "TargetPosition": service.name == "Door"
+        default: false
+        }
+    }
+
+    static func isOpened(
+        service: ServiceType, by value: CharacteristicValue, of characteristic: CharacteristicType
+    ) -> Bool {
+        guard concerns(service: service, characteristic) else { return false }
+        return switch characteristic.name {
+        case "LockTargetState", "TargetDoorState": value.number == 0
+        case "SecuritySystemTargetState": value.number == 3
+        default: (value.number ?? 0) > 0
+        }
+    }
+}

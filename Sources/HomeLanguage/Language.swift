@@ -1,0 +1,102 @@
+import FoundationEssentials
+import GrammarKit
+import HomeModel
+
+/// The rules of one language, as its folder of JSGF files has them.
+public struct Language: Sendable {
+    /// The language's code, which is its folder's name: `en`.
+    public let code: String
+    /// All rules by their full names; names of the home are external, as `names.room`.
+    public let grammars: GrammarSet
+    /// The full names of the rules that are whole sentences: the public rules of files whose name has no leading `_`.
+    public let roots: [String]
+
+    let compiled: CompiledGrammar
+    private let numerals: [String: [String]]
+
+    /// Reads and compiles all `.gram` files of a folder.
+    ///
+    /// - Throws: `LanguageError` where the folder or a file cannot be read, `GrammarError` where a rule is wrong.
+    public init(folder: String) throws {
+        let files: [String]
+        do {
+            files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".gram") }.sorted()
+        } catch {
+            throw LanguageError.noSuchFolder(folder)
+        }
+        guard !files.isEmpty else { throw LanguageError.noGrammars(folder) }
+        let grammars = try files.map { file in
+            try GrammarReader.read(try Self.text(of: folder + "/" + file), file: folder + "/" + file)
+        }
+        try self.init(
+            code: folder.split(separator: "/").last.map(String.init) ?? folder, grammars: grammars,
+            sentences: Set(zip(files, grammars).filter { !$0.0.hasPrefix("_") }.map(\.1.name)))
+    }
+
+    private init(code: String, grammars: [Grammar], sentences: Set<String>) throws(GrammarError) {
+        self.code = code
+        self.grammars = try GrammarSet(grammars, external: ["names"])
+        roots = grammars.filter { sentences.contains($0.name) }.flatMap { grammar in
+            grammar.rules.filter(\.isPublic).map { "\(grammar.name).\($0.name)" }
+        }
+        compiled = CompiledGrammar(rules: self.grammars.rules, roots: roots)
+        numerals = Numerals.spellings(in: self.grammars)
+    }
+
+    /// Other ways to write a name: its numbers in words, or its number words in digits.
+    ///
+    /// "Lamp 2" is also "Lamp two"; "Room Two" is also "Room 2".
+    func spellings(of name: String) -> [String] {
+        let tokens = Token.tokens(of: name)
+        guard tokens.contains(where: { $0.number != nil || numerals[$0.key.text] != nil }) else { return [] }
+        return tokens.reduce([""]) { names, token in
+            let spellings = [String(token.text)] + (numerals[token.key.text] ?? [])
+            return Array(names.flatMap { name in spellings.map { name + " " + $0 } }.prefix(16))
+        }
+    }
+
+    private static func text(of path: String) throws(LanguageError) -> String {
+        guard let bytes = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText(path) }
+        return text
+    }
+}
+
+/// Why the rules of a language could not be loaded.
+public enum LanguageError: Error, Hashable, CustomStringConvertible {
+    case noSuchFolder(String)
+    case noGrammars(String)
+    case unreadable(String)
+    case notText(String)
+
+    public var description: String {
+        switch self {
+        case .noSuchFolder(let path): "\(path): there is no such folder of grammars"
+        case .noGrammars(let path): "\(path): there is no .gram file in this folder"
+        case .unreadable(let path): "\(path): the grammar cannot be read"
+        case .notText(let path): "\(path): the grammar is not UTF-8 text"
+        }
+    }
+}
+
+/// Numbers in words and in digits, as the rule `number` of a language has them.
+private enum Numerals {
+    /// Digits → words and single words → digits, for the numbers that names hold.
+    static func spellings(in grammars: GrammarSet) -> [String: [String]] {
+        guard let name = grammars.rules.keys.first(where: { $0.hasSuffix(".number") }) else { return [:] }
+        var spellings: [String: [String]] = [:]
+        guard let sampler = try? GrammarSampler(grammars, root: name) else { return [:] }
+        for sentence in sampler.sentences(limit: 2_000) {
+            guard let number = value(of: sentence.tags), number < 1_000, number == number.rounded() else { continue }
+            let digits = String(Int(number))
+            let words = sentence.words.joined(separator: " ")
+            spellings[digits, default: []].append(words)
+            if sentence.words.count == 1 { spellings[NameKey(words).text] = [digits] }
+        }
+        return spellings.mapValues { Array($0.prefix(2)) }
+    }
+
+    private static func value(of tags: [String]) -> Double? {
+        tags.isEmpty ? nil : Chart.sum(of: tags.map { .tag(Tag($0)) })
+    }
+}

@@ -1,0 +1,83 @@
+import HomeModel
+
+extension Outcome {
+    /// The outcome as one JSON object, as other programs rely on it.
+    public var json: JSON {
+        var members: [String: JSON] = [
+            "text": .string(text), "language": .string(language), "status": .string(status.rawValue),
+            "confidence": .double((confidence * 1000).rounded() / 1000), "intents": .array(intents.map(\.json)),
+            "candidates": .array(candidates.map(\.json)), "reply": .string(reply),
+        ]
+        if let hearing {
+            members["transcript"] = .string(hearing.transcript)
+            members["audio"] = .object([
+                "seconds": .double(hearing.seconds.rounded(toPlaces: 3)),
+                "decodeSeconds": .double(hearing.decodeSeconds.rounded(toPlaces: 3)),
+            ])
+        }
+        return .object(members)
+    }
+}
+
+extension Outcome.Candidate {
+    var json: JSON { .object(["reading": .string(reading), "intents": .array(intents.map(\.json))]) }
+}
+
+extension Intent {
+    /// The intent as a JSON object.
+    public var json: JSON {
+        var members = deed.json
+        members["targets"] = .array(targets.map(\.json))
+        if concernsGuard { members["needsConfirmation"] = .bool(needsConfirmation) }
+        return .object(members)
+    }
+}
+
+extension Intent.Deed {
+    fileprivate var json: [String: JSON] {
+        switch self {
+        case .set(let characteristic, let value):
+            ["action": .string("set"), "characteristic": .string(characteristic.name), "value": JSON(value)]
+        case .get(let question):
+            ["action": .string("get")].merging(question.json) { $1 }
+        case .run(let scene, let home):
+            ["action": .string("run"), "actionSet": .string(scene.name), "home": .string(home)]
+        }
+    }
+}
+
+extension Question {
+    fileprivate var json: [String: JSON] {
+        var members: [String: JSON] = [
+            "question": .string(kind.rawValue), "characteristic": .string(characteristic.name),
+        ]
+        if let expected { members["expected"] = JSON(expected) }
+        members["answer"] = answer
+        return members
+    }
+
+    private var answer: JSON {
+        switch kind {
+        case .is: isTrue.map { .bool($0) } ?? .null
+        case .value: .array(values.map { $0.map { JSON($0) } ?? .null })
+        }
+    }
+}
+
+extension Target {
+    fileprivate var json: JSON {
+        var members: [String: JSON] = [
+            "home": .string(home), "room": room.map { .string($0) } ?? .null, "accessory": .string(accessory),
+            "service": .string(service), "type": .string(type.name),
+        ]
+        if let error { members["error"] = .string(error) }
+        return .object(members)
+    }
+}
+
+extension Double {
+    fileprivate func rounded(toPlaces places: Int) -> Double {
+        let factor = (0..<places).reduce(1.0) { factor, _ in factor * 10 }
+        return (self * factor).rounded() / factor
+    }
+}

@@ -1,0 +1,71 @@
+import HomeModel
+
+/// What became of one utterance.
+public struct Outcome: Hashable, Sendable {
+    /// What was said.
+    public var text: String
+    /// The language that it was read in, as a code such as `en`.
+    public var language: String
+    /// How it went.
+    public var status: Status
+    /// How sure the reading is, from 0 to 1.
+    public var confidence: Double
+    /// What is to be done, or was done.
+    public var intents: [Intent] = []
+    /// The readings to choose from, with `ambiguous`.
+    public var candidates: [Candidate] = []
+    /// One sentence for a person.
+    public var reply: String
+    /// With speech: what was heard, and how long it took.
+    public var hearing: Hearing?
+
+    /// An outcome of the given parts.
+    public init(
+        text: String, language: String, status: Status, confidence: Double, intents: [Intent] = [],
+        candidates: [Candidate] = [], reply: String
+    ) {
+        self.text = text
+        self.language = language
+        self.status = status
+        self.confidence = confidence
+        self.intents = intents
+        self.candidates = candidates
+        self.reply = reply
+    }
+
+    /// How an utterance went; `contracts/outcome` tells each.
+    public enum Status: String, Sendable {
+        case understood, ambiguous, notUnderstood, unknownName, unsupported, refused, confirm, failed
+    }
+
+    /// One of several readings.
+    public struct Candidate: Hashable, Sendable {
+        /// The reading in words: "the Lamp in the Den".
+        public var reading: String
+        /// What it would do.
+        public var intents: [Intent]
+
+        /// A candidate of the given parts.
+        public init(reading: String, intents: [Intent]) {
+            self.reading = reading
+            self.intents = intents
+        }
+    }
+
+    /// What a decoder heard.
+    public struct Hearing: Hashable, Sendable {
+        /// The words decoded.
+        public var transcript: String
+        /// How long the sound is.
+        public var seconds: Double
+        /// How long decoding took.
+        public var decodeSeconds: Double
+
+        /// A hearing of the given parts.
+        public init(transcript: String, seconds: Double, decodeSeconds: Double) {
+            self.transcript = transcript
+            self.seconds = seconds
+            self.decodeSeconds = decodeSeconds
+        }
+    }
+}

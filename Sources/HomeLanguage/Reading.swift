@@ -1,0 +1,58 @@
+import HomeModel
+import HomeNames
+
+/// One way to understand a sentence in this home.
+struct Reading {
+    var result: Result
+    var rank: Rank
+
+    enum Result {
+        /// It can be done or answered.
+        case understood([Intent])
+        /// What is meant is clear, but it cannot be done; the fault says why.
+        case unsupported(Fault)
+        /// The thing is there, but not where it was said to be.
+        case elsewhere(ServiceView, said: String)
+    }
+
+    enum Fault {
+        /// None of the things meant can do that.
+        case cannot(Demand?, [ServiceView])
+        /// It takes other values.
+        case outOfRange(ServiceView, takes: String)
+        /// Nothing of the kind is there.
+        case nothing(kind: String?, place: String)
+        /// A scene with nothing in it.
+        case emptyScene(String)
+    }
+
+    /// Which of two readings is meant: the one whose rank is less.
+    ///
+    /// In this order: the primary home before others, whole names before shortened ones, more of the sentence explained
+    /// by names of things before less, this room before elsewhere, what can be done before what cannot.
+    struct Rank: Comparable {
+        var home = 0
+        var form = NameEntry.Form.full
+        var unnamedTokens = 0
+        var room = 0
+        var ability = 0
+
+        static func < (one: Rank, other: Rank) -> Bool { one.order.lexicographicallyPrecedes(other.order) }
+        private var order: [Int] { [home, form.rawValue, unnamedTokens, room, ability] }
+    }
+
+    /// The intents, where it was understood.
+    var intents: [Intent]? { if case .understood(let intents) = result { intents } else { nil } }
+
+    /// What it would do, whatever words led there; readings of one effect are one.
+    var effect: Set<Effect> {
+        Set((intents ?? []).flatMap { intent in
+            intent.targets.map { Effect(deed: intent.deed, reference: $0.reference) }
+        })
+    }
+
+    struct Effect: Hashable {
+        let deed: Intent.Deed
+        let reference: ServiceReference
+    }
+}

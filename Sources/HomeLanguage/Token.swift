@@ -1,0 +1,86 @@
+import HomeModel
+
+/// One unit of a typed or heard sentence: a word, a numeral or a sign.
+struct Token: Hashable {
+    /// The characters as they were said.
+    let text: Substring
+    /// What spellings of one word have in common.
+    let key: NameKey
+    /// The value of a numeral written in digits.
+    let number: Double?
+
+    /// Cuts a sentence into tokens.
+    ///
+    /// Letters and digits part where they meet ("20C"); `'s` at the end of a word is a token of its own, so that "the
+    /// kitchen's lamp" and "what's" can be read; other apostrophes vanish in the key. Punctuation is dropped, the signs
+    /// that people read aloud are not.
+    static func tokens(of sentence: String) -> [Token] {
+        var tokens: [Token] = []
+        var rest = Substring(sentence)
+        while let first = rest.first {
+            if first.isNumeral {
+                tokens.append(numeral(from: &rest))
+            } else if first.isWordPart {
+                tokens += word(from: &rest)
+            } else {
+                if first.isSpokenSign { tokens.append(Token(text: rest.prefix(1))) }
+                rest.removeFirst()
+            }
+        }
+        return tokens
+    }
+
+    private init(text: Substring, number: Double? = nil) {
+        self.text = text
+        self.key = NameKey(String(text))
+        self.number = number
+    }
+
+    private static func word(from rest: inout Substring) -> [Token] {
+        let end = rest.firstIndex { !$0.isWordPart && !$0.isApostrophe } ?? rest.endIndex
+        var word = rest[..<end]
+        rest = rest[end...]
+        while word.last?.isApostrophe == true { word.removeLast() }
+        guard let apostrophe = word.lastIndex(where: \.isApostrophe), word[apostrophe...].lowercased().dropFirst() == "s"
+        else { return [Token(text: word)] }
+        return [Token(text: word[..<apostrophe]), Token(text: word[apostrophe...])].filter { !$0.key.isEmpty }
+    }
+
+    /// Takes "21", "21.5", "21,5" or "1,000".
+    private static func numeral(from rest: inout Substring) -> Token {
+        let whole = rest.prefix(while: \.isNumeral)
+        var text = whole
+        var digits = String(whole)
+        let after = rest[whole.endIndex...]
+        if let mark = after.first, mark == "." || mark == "," {
+            let fraction = after.dropFirst().prefix(while: \.isNumeral)
+            if !fraction.isEmpty {
+                text = rest[..<fraction.endIndex]
+                let isThousands = mark == "," && fraction.count == 3
+                digits += (isThousands ? "" : ".") + fraction
+            }
+        }
+        rest = rest[text.endIndex...]
+        return Token(text: text, number: digits.utf8.count <= 12 ? Double(digits) : nil)
+    }
+}
+
+extension Character {
+    /// Whether the character is one of the digits 0 to 9.
+    fileprivate var isNumeral: Bool { ("0"..."9").contains(self) }
+
+    /// Whether the character is part of a word: a letter or mark of any script, or a digit of another script.
+    fileprivate var isWordPart: Bool { !isNumeral && (isLetter || isNumber || unicodeScalars.first?.properties.isEmoji == false && isMark) }
+
+    fileprivate var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
+
+    /// Whether people read the sign aloud: "50%", "21°".
+    fileprivate var isSpokenSign: Bool { self == "%" || self == "°" || self == "&" || self == "+" }
+
+    private var isMark: Bool {
+        switch unicodeScalars.first?.properties.generalCategory {
+        case .nonspacingMark, .spacingMark: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import HomeModel
+
+/// English words for characteristics and their values.
+enum Words {
+    /// "turning on the Desk Lamp".
+    static func doing(_ type: CharacteristicType, _ value: CharacteristicValue, _ shown: String, _ things: String) -> String {
+        switch act(type, value) {
+        case .turn(let isOn): "turning \(isOn ? "on" : "off") \(things)"
+        case .lock(let isLocked): "\(isLocked ? "locking" : "unlocking") \(things)"
+        case .open(let isOpen): "\(isOpen ? "opening" : "closing") \(things)"
+        case .arm(let isArmed): "\(isArmed ? "arming" : "disarming") \(things)"
+        case .set: "setting \(things) to \(shown)"
+        }
+    }
+
+    /// "unlock the Front Door".
+    static func toDo(_ type: CharacteristicType, _ value: CharacteristicValue, _ things: String) -> String {
+        switch act(type, value) {
+        case .turn(let isOn): "turn \(isOn ? "on" : "off") \(things)"
+        case .lock(let isLocked): "\(isLocked ? "lock" : "unlock") \(things)"
+        case .open(let isOpen): "\(isOpen ? "open" : "close") \(things)"
+        case .arm(let isArmed): "\(isArmed ? "arm" : "disarm") \(things)"
+        case .set: "open \(things)"
+        }
+    }
+
+    /// What follows "is": "on", "at 50 percent"; with what takes time and has not settled, "opening".
+    static func state(_ type: CharacteristicType, _ value: CharacteristicValue, _ shown: String, isSettled: Bool) -> String {
+        switch act(type, value) {
+        case .turn(let isOn): isOn ? "on" : "off"
+        case .lock(let isLocked): isLocked ? (isSettled ? "locked" : "locking") : (isSettled ? "unlocked" : "unlocking")
+        case .open(let isOpen): isOpen ? (isSettled ? "open" : "opening") : (isSettled ? "closed" : "closing")
+        case .arm(let isArmed): isArmed ? "armed" : "disarmed"
+        case .set: isSettled || !type.name.hasSuffix("Position") ? "at \(shown)" : "moving to \(shown)"
+        }
+    }
+
+    /// What follows a thing that tells a value: "is at 21.5 °C".
+    static func tells(_ type: CharacteristicType, _ shown: String) -> String {
+        type.name.hasPrefix("Target") ? "is set to \(shown)" : "is at \(shown)"
+    }
+
+    /// What follows "cannot".
+    static func wanted(_ demand: Demand) -> String {
+        switch demand {
+        case .power: "be turned on or off"
+        case .brightness: "be dimmed"
+        case .level: "be set to a number"
+        case .lock: "be locked or unlocked"
+        case .door: "be opened or closed"
+        case .position: "be opened part of the way"
+        case .temperature: "be set to a temperature"
+        }
+    }
+
+    /// What a service can do, each to follow "can be".
+    static func abilities(of service: Service) -> [String] {
+        let words: KeyValuePairs<CharacteristicType, String> = [
+            "On": "turned on and off", "Active": "turned on and off", "Brightness": "dimmed",
+            "RotationSpeed": "set to a speed", "LockTargetState": "locked and unlocked",
+            "TargetDoorState": "opened and closed", "TargetPosition": "opened and closed",
+            "TargetTemperature": "set to a temperature",
+        ]
+        return words.filter { service[$0.key]?.metadata.permissions.contains(.write) == true }.map(\.value)
+    }
+
+    /// "lights" for `Lightbulb`.
+    static func plural(_ type: ServiceType) -> String {
+        switch type.name {
+        case "Lightbulb": "lights"
+        case "Switch": "switches"
+        case "Outlet": "outlets"
+        case "Fan", "Fanv2": "fans"
+        case "WindowCovering": "blinds"
+        case "LockMechanism": "locks"
+        case "Thermostat": "thermostats"
+        case "TemperatureSensor", "ContactSensor", "MotionSensor": "sensors"
+        default: "things"
+        }
+    }
+
+    private enum Act { case turn(Bool), lock(Bool), open(Bool), arm(Bool), set }
+
+    private static func act(_ type: CharacteristicType, _ value: CharacteristicValue) -> Act {
+        let number = value.number ?? 0
+        switch type.name {
+        case "On", "Active", "CurrentHeatingCoolingState", "TargetHeatingCoolingState": return .turn(number != 0)
+        case "LockTargetState", "LockCurrentState": return .lock(number == 1)
+        case "TargetDoorState", "CurrentDoorState": return .open(number == 0)
+        case "ContactSensorState": return .open(number == 1)
+        case "TargetPosition", "CurrentPosition": return number == 0 || number == 100 ? .open(number == 100) : .set
+        case "SecuritySystemTargetState", "SecuritySystemCurrentState": return .arm(number != 3)
+        default: return .set
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// The kind of a service, by its HAP name (`Lightbulb`) or, for a vendor's own, by its UUID.
+///
+/// Two spellings of one type are equal: the name, the short form `43` and the full UUID in either case all read as
+/// `Lightbulb` (HAP specification, Apple-defined types share the base `-0000-1000-8000-0026BB765291`).
+public struct ServiceType: Hashable, Sendable, CustomStringConvertible {
+    /// The PascalCase HAP name, or the full upper-case UUID of a vendor's type.
+    public let name: String
+
+    /// Takes a PascalCase HAP name as it stands.
+    public init(_ name: String) { self.name = name }
+
+    /// Reads a name, a short hexadecimal type or a full UUID; nil where the text is none of them.
+    public init?(reading text: String) {
+        guard let name = TypeName.read(text, names: Catalogue.serviceNames, types: Catalogue.services) else {
+            return nil
+        }
+        self.name = name
+    }
+
+    /// The type as HAP writes it on the wire: short hexadecimal for Apple's, the full UUID for a vendor's.
+    public var wireType: String { Catalogue.serviceNames[name] ?? name }
+
+    /// Whether Apple defines the type; a vendor's own is controlled by name only (row R6).
+    public var isAppleDefined: Bool { Catalogue.serviceNames[name] != nil }
+
+    public var description: String { name }
+}
+
+/// The kind of a characteristic, by its HAP name (`Brightness`) or, for a vendor's own, by its UUID.
+public struct CharacteristicType: Hashable, Sendable, CustomStringConvertible {
+    /// The PascalCase HAP name, or the full upper-case UUID of a vendor's type.
+    public let name: String
+
+    /// Takes a PascalCase HAP name as it stands.
+    public init(_ name: String) { self.name = name }
+
+    /// Reads a name, a short hexadecimal type or a full UUID; nil where the text is none of them.
+    public init?(reading text: String) {
+        guard let name = TypeName.read(text, names: Catalogue.characteristicNames, types: Catalogue.characteristics)
+        else { return nil }
+        self.name = name
+    }
+
+    /// The type as HAP writes it on the wire: short hexadecimal for Apple's, the full UUID for a vendor's.
+    public var wireType: String { Catalogue.characteristicNames[name] ?? name }
+
+    /// What the protocol says of the type, or nil for a vendor's own.
+    public var metadata: CharacteristicMetadata? { Catalogue.metadata[name] }
+
+    public var description: String { name }
+}
+
+extension ServiceType: ExpressibleByStringLiteral {
+    public init(stringLiteral name: String) { self.init(name) }
+}
+
+extension CharacteristicType: ExpressibleByStringLiteral {
+    public init(stringLiteral name: String) { self.init(name) }
+}
+
+/// How a type is spelt in files and on the wire.
+private enum TypeName {
+    static let appleBase = "-0000-1000-8000-0026BB765291"
+
+    static func read(_ text: String, names: [String: String], types: [String: String]) -> String? {
+        if names[text] != nil { return text }
+        var type = text.uppercased()
+        guard type.utf8.count <= 36, type.utf8.allSatisfy(isTypeDigit) else { return nil }
+        if type.hasSuffix(appleBase) { type.removeLast(appleBase.count) }
+        let short = String(type.drop { $0 == "0" })
+        if let name = types[short] { return name }
+        if type.utf8.count == 36 { return type }
+        let isShort = !short.isEmpty && short.utf8.count <= 8 && !short.contains("-")
+        return isShort ? String(repeating: "0", count: 8 - short.utf8.count) + short + appleBase : nil
+    }
+
+    private static func isTypeDigit(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "-") || Character(UnicodeScalar(byte)).isHexDigit
+    }
+}

@@ -1,0 +1,58 @@
+extension HomeReader {
+    mutating func readServiceGroup(_ item: FileItem) {
+        guard let (object, names, name) = named(item, "the service group", keys: ["services"]) else { return }
+        var group = ServiceGroup(name: name)
+        group.aliases = names.aliases
+        group.extra = object.extra
+        for item in object.list("services", atMost: HomeFile.maximumPerHome) {
+            guard let object = FileObject(item, keys: Self.serviceKeys, faults: faults),
+                let (accessory, service) = serviceReference(object)
+            else { continue }
+            let reference = ServiceReference(accessory: accessory.id, service: service.id)
+            if group.services.contains(reference) {
+                faults.add(item.place, "this service stands twice in the group: remove one")
+            } else {
+                group.services.append(reference)
+            }
+        }
+        result.serviceGroups.append(group)
+    }
+
+    mutating func readActionSet(_ item: FileItem) {
+        guard let (object, names, name) = named(item, "the action set", keys: ["actions"]) else { return }
+        var scene = ActionSet(name: name)
+        scene.aliases = names.aliases
+        scene.extra = object.extra
+        scene.actions = object.list("actions", atMost: HomeFile.maximumPerHome).compactMap { action($0) }
+        actionSets.add(scene.id, names)
+        result.actionSets.append(scene)
+    }
+
+    private func action(_ item: FileItem) -> Action? {
+        let keys = Self.serviceKeys + ["characteristic", "value"]
+        guard let object = FileObject(item, keys: keys, faults: faults) else { return nil }
+        let name = object.requiredText("characteristic")
+        if object["value"] == nil { faults.add(object.place, "“value” is missing") }
+        guard let (accessory, service) = serviceReference(object), let name, let value = object["value"],
+            let characteristic = characteristic(name, of: service, at: object.place["characteristic"]),
+            let allowed = self.value(value, metadata: characteristic.metadata)
+        else { return nil }
+        let reference = ServiceReference(accessory: accessory.id, service: service.id)
+        return Action(service: reference, characteristic: characteristic.type, value: allowed)
+    }
+
+    private func characteristic(_ name: String, of service: Service, at place: FilePlace) -> Characteristic? {
+        guard let type = CharacteristicType(reading: name), HomeFile.isSpeltOut(name, as: type.name),
+            let characteristic = service[type]
+        else {
+            let known = service.characteristics.filter { $0.metadata.permissions.contains(.write) }.map(\.type.name)
+            faults.add(place, "the service has no characteristic \(quoted(name))\(offer(for: name, among: known))")
+            return nil
+        }
+        guard characteristic.metadata.permissions.contains(.write) else {
+            faults.add(place, "\(type) can only be read, so a scene cannot set it")
+            return nil
+        }
+        return characteristic
+    }
+}

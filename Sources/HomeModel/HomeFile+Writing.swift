@@ -1,0 +1,147 @@
+extension HomeFile {
+    /// The bytes of the home file of a snapshot, in UTF-8, ending with a newline.
+    ///
+    /// Reading them gives equal homes, identities and addresses on the wire apart, and writing those gives the same
+    /// bytes. What is as it would be without being said is left out, and so is what refers to nothing. A value that its
+    /// own characteristic does not allow, as devices have them, is written as null.
+    public static func write(_ snapshot: HomeSnapshot) -> [UInt8] {
+        var top = FilePage()
+        top.add("version", JSONNode(.int(Int64(version))))
+        let homes = snapshot.homes.map { home in
+            HomeWriter(home: home).node(isPrimary: home.id == snapshot.primaryHome)
+        }
+        top.add("homes", JSONNode(.list(homes)))
+        top.add(extra: snapshot.extra)
+        return Array(JSONPage.text(of: top.node).utf8)
+    }
+}
+
+/// One object of the file while it is written; its keys stand in the order in which they are added.
+struct FilePage {
+    private var members: [JSONMember] = []
+
+    var node: JSONNode { JSONNode(.object(members)) }
+
+    mutating func add(_ key: String, _ node: JSONNode) { members.append(JSONMember(key: key, node: node)) }
+
+    /// Adds a text, where there is one.
+    mutating func add(_ key: String, text: String?) {
+        if let text { add(key, JSONNode(.string(text))) }
+    }
+
+    /// Adds `true`, or nothing.
+    mutating func add(_ key: String, flag: Bool) {
+        if flag { add(key, JSONNode(.bool(true))) }
+    }
+
+    /// Adds a list, where it is not empty.
+    mutating func add(_ key: String, list: [JSONNode]) {
+        if !list.isEmpty { add(key, JSONNode(.list(list))) }
+    }
+
+    /// Adds a list of texts, where it is not empty.
+    mutating func add(_ key: String, texts: [String]) {
+        add(key, list: texts.map { JSONNode(.string($0)) })
+    }
+
+    /// Adds what other programs keep, where they keep anything.
+    mutating func add(extra: JSON?) {
+        if let extra, extra != .null { add("extra", JSONNode(json: extra)) }
+    }
+}
+
+/// Writes one home.
+struct HomeWriter {
+    let home: Home
+    private let roomNames: [RoomID: String]
+    private let sceneNames: [ActionSetID: String]
+    let accessories: [AccessoryID: Accessory]
+
+    init(home: Home) {
+        self.home = home
+        roomNames = Dictionary(home.rooms.map { ($0.id, $0.name) }) { first, _ in first }
+        sceneNames = Dictionary(home.actionSets.map { ($0.id, $0.name) }) { first, _ in first }
+        accessories = Dictionary(home.accessories.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    func node(isPrimary: Bool) -> JSONNode {
+        var page = FilePage()
+        page.add("name", text: home.name)
+        page.add("primary", flag: isPrimary)
+        page.add("aliases", texts: home.aliases)
+        page.add("temperatureUnit", text: home.temperatureUnit == .celsius ? nil : home.temperatureUnit.rawValue)
+        page.add("rooms", list: home.rooms.map { named($0.name, $0.aliases, $0.extra) { _ in } })
+        page.add("zones", list: home.zones.map { node(of: $0) })
+        page.add("accessories", list: home.accessories.map { node(of: $0) })
+        page.add("serviceGroups", list: home.serviceGroups.map { node(of: $0) })
+        page.add("actionSets", list: home.actionSets.map { node(of: $0) })
+        page.add("triggers", list: home.triggers.map { node(of: $0) })
+        page.add("users", list: home.users.map { node(of: $0) })
+        page.add(extra: home.extra)
+        return page.node
+    }
+
+    /// An object that begins with its name and ends with what other programs keep.
+    private func named(
+        _ name: String?, _ aliases: [String], _ extra: JSON?, rest: (inout FilePage) -> Void
+    ) -> JSONNode {
+        var page = FilePage()
+        page.add("name", text: name)
+        page.add("aliases", texts: aliases)
+        rest(&page)
+        page.add(extra: extra)
+        return page.node
+    }
+
+    private func node(of zone: Zone) -> JSONNode {
+        named(zone.name, zone.aliases, zone.extra) { page in
+            page.add("rooms", texts: zone.rooms.compactMap { roomNames[$0] })
+        }
+    }
+
+    private func node(of accessory: Accessory) -> JSONNode {
+        named(accessory.name, accessory.aliases, accessory.extra) { page in
+            page.add("room", text: accessory.room.flatMap { roomNames[$0] })
+            page.add("bridge", text: accessory.bridge.flatMap { accessories[$0]?.name })
+            page.add("isBridge", flag: accessory.isBridge)
+            page.add("manufacturer", text: accessory.manufacturer.map(FileObject.allowed))
+            page.add("model", text: accessory.model.map(FileObject.allowed))
+            page.add("serialNumber", text: accessory.serialNumber.map(FileObject.allowed))
+            page.add("firmwareRevision", text: accessory.firmwareRevision.map(FileObject.allowed))
+            page.add("services", list: accessory.services.map(\.node))
+        }
+    }
+
+    private func node(of group: ServiceGroup) -> JSONNode {
+        named(group.name, group.aliases, group.extra) { page in
+            page.add("services", list: group.services.compactMap { reference($0)?.node })
+        }
+    }
+
+    private func node(of scene: ActionSet) -> JSONNode {
+        named(scene.name, scene.aliases, scene.extra) { page in
+            page.add("actions", list: scene.actions.compactMap { node(of: $0) })
+        }
+    }
+
+    private func node(of action: Action) -> JSONNode? {
+        guard var page = reference(action.service) else { return nil }
+        page.add("characteristic", text: action.characteristic.name)
+        page.add("value", JSONNode(json: JSON(action.value)))
+        return page.node
+    }
+
+    private func node(of trigger: Trigger) -> JSONNode {
+        named(trigger.name, trigger.aliases, trigger.extra) { page in
+            page.add("fireDate", text: trigger.fireDate)
+            page.add("timeZone", text: trigger.timeZone)
+            if let recurrence = trigger.recurrence { page.add("recurrence", JSONNode(json: recurrence.json)) }
+            page.add("enabled", flag: trigger.isEnabled)
+            page.add("actionSets", texts: trigger.actionSets.compactMap { sceneNames[$0] })
+        }
+    }
+
+    private func node(of user: User) -> JSONNode {
+        named(user.name, [], user.extra) { page in page.add("role", text: user.role.rawValue) }
+    }
+}

@@ -1,0 +1,74 @@
+/// The home file: one JSON document that describes a user's homes, for people to write and programs to keep.
+///
+/// A file is taken whole or not at all. What is wrong in it is told all at once, each fault with its place.
+public enum HomeFile {
+    /// The only version of the format that there is.
+    public static let version = 1
+    /// The longest file that is read, in bytes: 32 MiB.
+    public static let maximumSize = 32 << 20
+    /// The most homes of a file.
+    public static let maximumHomes = 1_000
+    /// The most accessories of a home, and as many of everything else that a home lists.
+    public static let maximumPerHome = 10_000
+
+    /// Reads the bytes of a home file; everything in it gets a new identity.
+    ///
+    /// A byte order mark is skipped. In a file that calls no home the primary one, the first is.
+    public static func read(_ bytes: [UInt8]) throws(HomeFileError) -> HomeSnapshot {
+        guard bytes.count <= maximumSize else {
+            throw HomeFileError("the file is larger than \(maximumSize >> 20) MiB")
+        }
+        let document: JSONNode
+        do { document = try JSONReader.read(bytes) } catch {
+            throw HomeFileError(error.text, at: "line \(error.line), column \(error.column)")
+        }
+        let faults = FaultList(of: bytes)
+        let snapshot = snapshot(of: document, faults: faults)
+        if let error = faults.error { throw error }
+        return snapshot
+    }
+
+    private static func snapshot(of document: JSONNode, faults: FaultList) -> HomeSnapshot {
+        let item = FileItem(node: document, place: .top)
+        guard let top = FileObject(item, keys: ["version", "homes", "extra"], faults: faults), isReadable(top) else {
+            return HomeSnapshot()
+        }
+        if top["homes"] == nil { faults.add(top.place, "“homes” is missing: add \"homes\": […]") }
+        var names = FileNamespace()
+        var primary: (id: HomeID, place: FilePlace)?
+        var snapshot = HomeSnapshot()
+        for item in top.list("homes", atMost: maximumHomes) {
+            guard let object = FileObject(item, keys: HomeReader.keys, faults: faults) else { continue }
+            let home = home(object, names: &names)
+            snapshot.homes.append(home)
+            guard object.flag("primary") == true else { continue }
+            if let primary {
+                faults.add(
+                    object.place["primary"], "only one home is primary, and \(primary.place) is: remove one of them")
+            }
+            primary = primary ?? (home.id, object.place)
+        }
+        snapshot.primaryHome = primary?.id ?? snapshot.homes.first?.id
+        snapshot.extra = top.extra
+        return snapshot
+    }
+
+    private static func home(_ object: FileObject, names: inout FileNamespace) -> Home {
+        let own = FileNames(of: object)
+        names.claim(own, for: "the home", faults: object.faults)
+        var reader = HomeReader(names: own, faults: object.faults)
+        reader.read(object)
+        return reader.result
+    }
+
+    /// Whether the file is of the version that is known here; notes a fault where it is not.
+    private static func isReadable(_ top: FileObject) -> Bool {
+        guard let item = top["version"] else {
+            top.faults.add(top.place, "“version” is missing: add \"version\": \(version)")
+            return true
+        }
+        if case .int(Int64(version)) = item.node.value { return true }
+        top.faults.add(item.place, "\(item.node.kind) is no version that is known here: only \(version) is")
+        return false
+    }
+}

@@ -1,0 +1,127 @@
+extension FileObject {
+    /// The most characters of a text that is no name, such as a maker's.
+    static let maximumText = 256
+
+    /// A text; nil where it is left out or wrong.
+    func text(_ key: String) -> String? { self[key].flatMap { text($0) } }
+
+    private func text(_ item: FileItem) -> String? {
+        guard case .string(let text) = item.node.value else { return expected("text in \"…\"", at: item) }
+        guard text.prefix(Self.maximumText + 1).count <= Self.maximumText else {
+            faults.add(item.place, "the text is longer than \(Self.maximumText) characters")
+            return nil
+        }
+        guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+            faults.add(item.place, "\(quoted(text)) holds a control character")
+            return nil
+        }
+        return text
+    }
+
+    /// A text as near as possible to one that may stand in a file: shortened, and without control characters.
+    static func allowed(_ text: String) -> String {
+        let scalars = text.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        return String(String(String.UnicodeScalarView(scalars)).prefix(maximumText))
+    }
+
+    /// A text that must be there.
+    func requiredText(_ key: String) -> String? {
+        if self[key] == nil { faults.add(place, "“\(key)” is missing") }
+        return text(key)
+    }
+
+    /// A name that must be there, good or bad: the caller judges it.
+    func requiredName() -> (text: String, place: FilePlace)? {
+        guard let item = self["name"] else {
+            faults.add(place, "the name is missing: add \"name\": \"…\"")
+            return nil
+        }
+        guard case .string(let name) = item.node.value else { return expected("a name in \"…\"", at: item) }
+        return (name, item.place)
+    }
+
+    /// The texts of a list, each with its place; empty where it is left out.
+    func texts(_ key: String, atMost maximum: Int) -> [(text: String, place: FilePlace)] {
+        list(key, atMost: maximum).compactMap { item in
+            guard case .string(let text) = item.node.value else { return expected("text in \"…\"", at: item) }
+            return (text, item.place)
+        }
+    }
+
+    /// True or false; nil where it is left out or wrong.
+    func flag(_ key: String) -> Bool? {
+        guard let item = self[key] else { return nil }
+        guard case .bool(let flag) = item.node.value else { return expected("true or false", at: item) }
+        return flag
+    }
+
+    /// A number; nil where it is left out or wrong.
+    func number(_ key: String) -> Double? {
+        guard let item = self[key] else { return nil }
+        guard let number = item.node.number else { return expected("a number", at: item) }
+        return number
+    }
+
+    /// A whole number within bounds; nil where it is left out or wrong.
+    func whole(_ key: String, in range: ClosedRange<Int64>) -> Int64? {
+        guard let item = self[key] else { return nil }
+        guard case .int(let number) = item.node.value, range.contains(number) else {
+            return expected("a whole number from \(range.lowerBound) to \(range.upperBound)", at: item)
+        }
+        return number
+    }
+
+    /// One of a few words; nil where it is left out or wrong.
+    func choice<Choice: RawRepresentable & CaseIterable>(_ key: String) -> Choice? where Choice.RawValue == String {
+        guard let item = self[key] else { return nil }
+        if case .string(let text) = item.node.value, let choice = Choice(rawValue: text) { return choice }
+        return expected("one of " + Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "), at: item)
+    }
+
+    /// The elements of a list; empty where it is left out, is no list, or is too long.
+    func list(_ key: String, atMost maximum: Int) -> [FileItem] {
+        guard let item = self[key] else { return [] }
+        guard case .list(let nodes) = item.node.value else { return expected("a list […]", at: item) ?? [] }
+        guard nodes.count <= maximum else {
+            faults.add(item.place, "\(nodes.count) are too many: at most \(maximum) are read")
+            return []
+        }
+        return nodes.enumerated().map { FileItem(node: $1, place: item.place[$0]) }
+    }
+
+    /// What other programs keep with the object, as it stands.
+    var extra: JSON? {
+        guard let item = self["extra"] else { return nil }
+        noteRepeatedKeys(within: item)
+        return item.node.json
+    }
+
+    private func noteRepeatedKeys(within item: FileItem) {
+        switch item.node.value {
+        case .list(let nodes):
+            for (index, node) in nodes.enumerated() {
+                noteRepeatedKeys(within: FileItem(node: node, place: item.place[index]))
+            }
+        case .object:
+            for (_, inner) in FileObject(item, keys: [], faults: faults)?.all ?? [] { noteRepeatedKeys(within: inner) }
+        default: break
+        }
+    }
+
+    private func expected<Wanted>(_ what: String, at item: FileItem) -> Wanted? {
+        faults.add(item.place, "\(item.node.kind) stands where \(what) is expected")
+        return nil
+    }
+}
+
+extension JSONNode {
+    /// The value as a number; nil for every other kind.
+    var number: Double? {
+        switch value {
+        case .int(let value): Double(value)
+        case .unsigned(let value): Double(value)
+        case .double(let value): value
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// One object of a home file. What is missing, unknown or of the wrong kind in it goes to the list of faults.
+struct FileObject {
+    let place: FilePlace
+    let faults: FaultList
+    private let members: [JSONMember]
+
+    /// Opens an object that may hold the given keys; nil, with a fault noted, where something else stands there.
+    init?(_ item: FileItem, keys: [String], faults: FaultList) {
+        guard case .object(let members) = item.node.value else {
+            faults.add(item.place, "\(item.node.kind) stands where an object {…} is expected")
+            return nil
+        }
+        self.place = item.place
+        self.faults = faults
+        self.members = members
+        noteRepeatedKeys()
+        noteUnknownKeys(besides: keys)
+    }
+
+    /// The value under a key; nil where the key is left out or null.
+    subscript(key: String) -> FileItem? {
+        guard let node = members.first(where: { $0.key == key })?.node, !node.isNull else { return nil }
+        return FileItem(node: node, place: place[key])
+    }
+
+    /// Whether null stands under a key.
+    func isNull(_ key: String) -> Bool { members.first { $0.key == key }?.node.isNull ?? false }
+
+    /// Every member, with its place.
+    var all: [(key: String, item: FileItem)] {
+        members.map { ($0.key, FileItem(node: $0.node, place: place[$0.key])) }
+    }
+
+    private func noteRepeatedKeys() {
+        var lines: [String: Int] = [:]
+        for member in members {
+            guard let first = lines.updateValue(member.offset, forKey: member.key) else { continue }
+            faults.add(
+                place[member.key],
+                "this key stands twice in one object, in lines \(faults.line(of: first)) and \(faults.line(of: member.offset)): remove one"
+            )
+        }
+    }
+
+    private func noteUnknownKeys(besides keys: [String]) {
+        guard !keys.isEmpty else { return }
+        for member in members where !keys.contains(member.key) {
+            let offer = nearest(to: member.key, among: keys).map { "did you mean “\($0)”?" }
+            faults.add(
+                place[member.key], "there is no such key here; \(offer ?? "known are \(keys.joined(separator: ", "))")")
+        }
+    }
+}
+
+/// A value of the file and its place.
+struct FileItem {
+    let node: JSONNode
+    let place: FilePlace
+}
+
+extension JSONNode {
+    var isNull: Bool { if case .null = value { true } else { false } }
+
+    /// What kind of value it is, for a sentence.
+    var kind: String {
+        switch value {
+        case .null: "null"
+        case .bool(let value): "\(value)"
+        case .int(let value): "the number \(value)"
+        case .unsigned(let value): "the number \(value)"
+        case .double(let value): "the number \(value)"
+        case .string(let value): "the text \(quoted(value))"
+        case .list: "a list"
+        case .object: "an object"
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import FoundationEssentials
+
+/// The identity of one thing in a home, of the kind that `Entity` says; it stays when names change.
+public struct Identifier<Entity>: Hashable, Sendable, CustomStringConvertible {
+    /// The identity itself.
+    public let uuid: UUID
+
+    /// A new identity, or a known one read back.
+    public init(_ uuid: UUID = UUID()) { self.uuid = uuid }
+
+    public var description: String { uuid.uuidString }
+}
+
+/// The identity of a home.
+public typealias HomeID = Identifier<Home>
+/// The identity of a room.
+public typealias RoomID = Identifier<Room>
+/// The identity of a zone.
+public typealias ZoneID = Identifier<Zone>
+/// The identity of an accessory.
+public typealias AccessoryID = Identifier<Accessory>
+/// The identity of a service.
+public typealias ServiceID = Identifier<Service>
+/// The identity of a service group.
+public typealias ServiceGroupID = Identifier<ServiceGroup>
+/// The identity of an action set.
+public typealias ActionSetID = Identifier<ActionSet>
+/// The identity of a trigger.
+public typealias TriggerID = Identifier<Trigger>
+/// The identity of a user.
+public typealias UserID = Identifier<User>

@@ -1,0 +1,223 @@
+/// Reads JSON by RFC 8259, strictly, and says where a text breaks it.
+///
+/// A byte order mark before the text is skipped. A whole number is read as one however it is written (`20.0` is 20).
+/// At most 128 levels and 2,000,000 values are read, so that no text exhausts the stack or the memory.
+struct JSONReader {
+    static let maximumDepth = 128
+    static let maximumValues = 2_000_000
+
+    private let bytes: [UInt8]
+    private var position = 0
+    private var values = 0
+
+    static func read(_ bytes: [UInt8]) throws(JSONFault) -> JSONNode {
+        var reader = JSONReader(bytes: bytes)
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
+        let node = try reader.value(depth: 1)
+        reader.skipSpace()
+        if reader.position < bytes.count { throw reader.fault("the document ended before this: remove what follows") }
+        return node
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private mutating func skipSpace() {
+        while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+    }
+
+    private func fault(_ text: String, at offset: Int? = nil) -> JSONFault {
+        JSONFault(text, at: offset ?? position, in: bytes)
+    }
+}
+
+extension JSONReader {
+    private mutating func value(depth: Int) throws(JSONFault) -> JSONNode {
+        skipSpace()
+        values += 1
+        guard depth <= Self.maximumDepth else {
+            throw fault("more than \(Self.maximumDepth) levels inside one another")
+        }
+        guard values <= Self.maximumValues else { throw fault("more than \(Self.maximumValues) values") }
+        guard let byte = next else { throw fault("a value is missing: the text ends here") }
+        let start = position
+        switch byte {
+        case UInt8(ascii: "{"): return JSONNode(.object(try members(depth: depth)), offset: start)
+        case UInt8(ascii: "["): return JSONNode(.list(try elements(depth: depth)), offset: start)
+        case UInt8(ascii: "\""): return JSONNode(.string(try string()), offset: start)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return JSONNode(try number(), offset: start)
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): return JSONNode(try word(), offset: start)
+        default:
+            throw fault("a value is expected here: an object, a list, text in \"…\", a number, true, false or null")
+        }
+    }
+
+    private mutating func elements(depth: Int) throws(JSONFault) -> [JSONNode] {
+        position += 1
+        var nodes: [JSONNode] = []
+        skipSpace()
+        if next == UInt8(ascii: "]") {
+            position += 1
+            return nodes
+        }
+        repeat { nodes.append(try value(depth: depth + 1)) } while try goesOn(until: "]")
+        return nodes
+    }
+
+    private mutating func members(depth: Int) throws(JSONFault) -> [JSONMember] {
+        position += 1
+        var members: [JSONMember] = []
+        skipSpace()
+        if next == UInt8(ascii: "}") {
+            position += 1
+            return members
+        }
+        repeat {
+            skipSpace()
+            let start = position
+            guard next == UInt8(ascii: "\"") else { throw fault("a key in \"…\" is expected here") }
+            let key = try string()
+            skipSpace()
+            guard next == UInt8(ascii: ":") else { throw fault("a colon is missing after the key") }
+            position += 1
+            members.append(JSONMember(key: key, node: try value(depth: depth + 1), offset: start))
+        } while try goesOn(until: "}")
+        return members
+    }
+
+    /// Steps over the comma before another entry, or over the bracket that ends them.
+    private mutating func goesOn(until bracket: Unicode.Scalar) throws(JSONFault) -> Bool {
+        skipSpace()
+        switch next {
+        case UInt8(ascii: ","):
+            let comma = position
+            position += 1
+            skipSpace()
+            if next == UInt8(ascii: bracket) { throw fault("nothing follows this comma: remove it", at: comma) }
+            return true
+        case UInt8(ascii: bracket):
+            position += 1
+            return false
+        case nil: throw fault("the text ends before its closing \(bracket)")
+        default: throw fault("a comma or a closing \(bracket) is missing before this")
+        }
+    }
+
+    private mutating func word() throws(JSONFault) -> JSONNode.Value {
+        let words: [(StaticString, JSONNode.Value)] = [("true", .bool(true)), ("false", .bool(false)), ("null", .null)]
+        for (word, value) in words {
+            let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+            if bytes[position...].starts(with: letters) {
+                position += letters.count
+                return value
+            }
+        }
+        throw fault("only true, false and null stand without quotation marks")
+    }
+}
+
+extension JSONReader {
+    private mutating func number() throws(JSONFault) -> JSONNode.Value {
+        let start = position
+        if next == UInt8(ascii: "-") { position += 1 }
+        if next == UInt8(ascii: "0") { position += 1 } else { try digits() }
+        if let byte = next, isDigit(byte) { throw fault("a number does not begin with 0", at: start) }
+        var isWhole = true
+        if next == UInt8(ascii: ".") {
+            isWhole = false
+            position += 1
+            try digits()
+        }
+        if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
+            isWhole = false
+            position += 1
+            if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
+            try digits()
+        }
+        let text = String(decoding: bytes[start..<position], as: UTF8.self)
+        if isWhole, let whole = Int64(text) { return .int(whole) }
+        if isWhole, let whole = UInt64(text) { return .unsigned(whole) }
+        guard let number = Double(text), number.isFinite else { throw fault("this number is too large", at: start) }
+        return Int64(exactly: number).map { .int($0) } ?? .double(number)
+    }
+
+    private mutating func digits() throws(JSONFault) {
+        guard let first = next, isDigit(first) else { throw fault("a digit is missing") }
+        while let byte = next, isDigit(byte) { position += 1 }
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}
+
+extension JSONReader {
+    private mutating func string() throws(JSONFault) -> String {
+        let opening = position
+        position += 1
+        var text: [UInt8] = []
+        var start = position
+        while let byte = next {
+            switch byte {
+            case UInt8(ascii: "\""):
+                text += bytes[start..<position]
+                position += 1
+                guard let string = String(validating: text, as: UTF8.self) else {
+                    throw fault("this text is not UTF-8", at: opening)
+                }
+                return string
+            case UInt8(ascii: "\\"):
+                text += bytes[start..<position]
+                text += String(try escaped()).utf8
+                start = position
+            case 0..<0x20:
+                throw fault("a control character in a text: its closing \" is missing, or write it as \\u00…")
+            default: position += 1
+            }
+        }
+        throw fault("the closing \" of this text is missing", at: opening)
+    }
+
+    private mutating func escaped() throws(JSONFault) -> Unicode.Scalar {
+        let start = position
+        position += 1
+        guard let byte = next else { throw fault("the text ends within an escape") }
+        position += 1
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "u"): return try scalar(from: start)
+        default: throw fault("JSON has no such escape", at: start)
+        }
+    }
+
+    /// One scalar from `\u` and four digits, or from two such that are a surrogate pair.
+    private mutating func scalar(from start: Int) throws(JSONFault) -> Unicode.Scalar {
+        var code = try fourDigits()
+        if (0xD800..<0xDC00).contains(code), next == UInt8(ascii: "\\") {
+            position += 1
+            guard next == UInt8(ascii: "u") else { throw fault("half of a surrogate pair", at: start) }
+            position += 1
+            let low = try fourDigits()
+            guard (0xDC00..<0xE000).contains(low) else { throw fault("half of a surrogate pair", at: start) }
+            code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
+        }
+        guard let scalar = Unicode.Scalar(code) else { throw fault("half of a surrogate pair", at: start) }
+        return scalar
+    }
+
+    private mutating func fourDigits() throws(JSONFault) -> UInt32 {
+        var code: UInt32 = 0
+        for _ in 0..<4 {
+            guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+                throw fault("\\u is followed by four hexadecimal digits")
+            }
+            code = code << 4 | UInt32(digit)
+            position += 1
+        }
+        return code
+    }
+}

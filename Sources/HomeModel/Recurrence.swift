@@ -1,0 +1,55 @@
+/// How often a trigger comes again after its first date (row S5): from 5 minutes to 5 weeks.
+public enum Recurrence: Hashable, Sendable {
+    /// Every so many of a unit.
+    case every(Int, Unit)
+    /// On each of these days of the week, at the time of the first date.
+    case weekdays(Set<Weekday>)
+
+    /// A unit of time, by the word for it in files and answers.
+    public enum Unit: String, Sendable, CaseIterable {
+        case minutes, hours, days, weeks
+
+        /// The length of one, in minutes.
+        public var inMinutes: Int {
+            switch self {
+            case .minutes: 1
+            case .hours: 60
+            case .days: 24 * 60
+            case .weeks: 7 * 24 * 60
+            }
+        }
+
+        /// How many of the unit a recurrence may be.
+        public var allowed: ClosedRange<Int> {
+            let least = (Self.leastMinutes + inMinutes - 1) / inMinutes
+            return least...Self.mostMinutes / inMinutes
+        }
+
+        private static let leastMinutes = 5
+        private static let mostMinutes = 5 * 7 * 24 * 60
+    }
+
+    /// A day of the week; a week begins on Monday (ISO 8601).
+    public enum Weekday: String, Sendable, CaseIterable {
+        case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+    }
+
+    /// The rule that it breaks, or nil where it breaks none.
+    public var fault: HomeError? {
+        switch self {
+        case .every(let count, let unit) where count < unit.allowed.lowerBound: .recurrenceTooSmall
+        case .every(let count, let unit) where count > unit.allowed.upperBound: .recurrenceTooLarge
+        case .every: nil
+        case .weekdays(let days): days.isEmpty ? .invalidParameter : nil
+        }
+    }
+
+    /// The recurrence as files and answers have it: `{"minutes": 30}` or `{"weekdays": ["monday", "friday"]}`.
+    public var json: JSON {
+        switch self {
+        case .every(let count, let unit): .object([unit.rawValue: .int(Int64(count))])
+        case .weekdays(let days):
+            .object(["weekdays": .array(Weekday.allCases.filter(days.contains).map { .string($0.rawValue) })])
+        }
+    }
+}

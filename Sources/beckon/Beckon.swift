@@ -1,0 +1,35 @@
+import ArgumentParser
+
+/// Talks with a HomeKit home.
+@main
+struct Beckon: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "beckon",
+        abstract: "Talk to a HomeKit home from Linux, typed or spoken, offline.",
+        subcommands: [
+            Parse.self, Say.self, Hear.self, Listen.self, Chat.self, Import.self, Export.self, Simulate.self,
+            AccessoryCommand.self,
+        ])
+
+    static func main() async {
+        guard Arguments.areText else {
+            Output.complain("the command line is not UTF-8 text: check the terminal's character set")
+            exit(with: .badInput)
+        }
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch let status as ExitStatus {
+            exit(with: status)
+        } catch let fault as Fault {
+            Output.complain(fault.text)
+            exit(with: fault.status)
+        } catch {
+            exit(withError: error)
+        }
+    }
+}

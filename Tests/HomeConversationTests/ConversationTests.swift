@@ -1,0 +1,6 @@
+import HomeModel
+import Testing
+
+@testable import HomeConversation
+
+struct ConversationTests {}

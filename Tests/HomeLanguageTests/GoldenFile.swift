@@ -1,0 +1,60 @@
+import Foundation
+
+/// Sentences and what they mean, as a golden file has them.
+///
+/// A line `home: cottage` or `room: Kitchen` holds for what follows. Then come paragraphs: sentences, one a line, and
+/// after them what each of them is read as, on lines that begin with `->` and `says:`.
+struct GoldenFile {
+    /// One sentence of a paragraph.
+    struct Case: CustomStringConvertible {
+        let home: String
+        let room: String?
+        let sentence: String
+        let reading: [String]
+        let reply: String?
+        let place: String
+
+        var description: String { "\(place): \(sentence)" }
+    }
+
+    let cases: [Case]
+
+    init(path: String) throws {
+        var cases: [Case] = []
+        var home = "cottage"
+        var room: String?
+        var sentences: [(text: String, line: Int)] = []
+        var reading: [String] = []
+        var reply: String?
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        func finish() {
+            cases += sentences.map {
+                Case(home: home, room: room, sentence: $0.text, reading: reading, reply: reply, place: "\(name):\($0.line)")
+            }
+            (sentences, reading, reply) = ([], [], nil)
+        }
+        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, raw) in lines.enumerated() {
+            let line = raw.trimmingCharacters(in: .whitespaces)
+            if line.isEmpty || line.hasPrefix("#") {
+                if line.isEmpty { finish() }
+            } else if let value = Self.value(of: "home:", line) {
+                (home, room) = (value, nil)
+            } else if let value = Self.value(of: "room:", line) {
+                room = value == "-" ? nil : value
+            } else if let value = Self.value(of: "->", line) {
+                reading.append(value)
+            } else if let value = Self.value(of: "says:", line) {
+                reply = value
+            } else {
+                sentences.append((line, index + 1))
+            }
+        }
+        finish()
+        self.cases = cases
+    }
+
+    private static func value(of key: String, _ line: String) -> String? {
+        line.hasPrefix(key) ? line.dropFirst(key.count).trimmingCharacters(in: .whitespaces) : nil
+    }
+}
