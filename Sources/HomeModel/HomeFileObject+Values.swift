@@ -83,7 +83,7 @@ extension FileObject {
         guard let item = self[key] else { return [] }
         guard case .list(let nodes) = item.node.value else { return expected("a list […]", at: item) ?? [] }
         guard nodes.count <= maximum else {
-            faults.add(item.place, "\(nodes.count) are too many: at most \(maximum) are read")
+            faults.add(item.place, "\(nodes.count) are too many: at most \(maximum) fit")
             return []
         }
         return nodes.enumerated().map { FileItem(node: $1, place: item.place[$0]) }
