@@ -20,7 +20,7 @@ var targets: [Target] = []
 
 // Floor 0: C libraries, one each.
 targets += [
-    system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev"),
+    system("CUTF8Proc", apt: "libutf8proc-dev"),
     system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
     system("CGMP", pkgConfig: "gmp", apt: "libgmp-dev"),
 ]

@@ -80,7 +80,7 @@ extension House {
 
     /// All accessories of all homes, with the device that each is reached through.
     public func accessories() async throws -> [ListedAccessory] {
-        let pairings = try await controller.pairings()
+        let pairings = try await pairings.pairings()
         return try await snapshot().homes.flatMap { home in
             home.accessories.map { accessory in
                 ListedAccessory(

@@ -11,6 +11,7 @@ public actor House {
     public nonisolated let language: Language
     /// The control layer.
     public nonisolated let controller: HomeController
+    let pairings: PairingFile
     private let source: Source
     private var known: (snapshot: HomeSnapshot, parser: Parser)?
 
@@ -25,7 +26,8 @@ public actor House {
     public init(language: Language, folder: String) async throws {
         self.language = language
         source = .database(try HomeDatabase(folder: folder))
-        controller = HomeController(store: PairingFile(folder: folder))
+        pairings = PairingFile(folder: folder)
+        controller = HomeController(store: pairings)
     }
 
     /// The homes of a home file; no database is touched.
@@ -34,7 +36,8 @@ public actor House {
     public init(language: Language, homeFile path: String, folder: String) throws {
         self.language = language
         source = .file(try HomeFile.read(InputFile.bytes(of: path)))
-        controller = HomeController(store: PairingFile(folder: folder))
+        pairings = PairingFile(folder: folder)
+        controller = HomeController(store: pairings)
     }
 
     /// What is known of the homes now.

@@ -9,18 +9,23 @@ public enum ChaChaPoly {
 
     /// Twelve bytes that must never come twice with one key.
     public struct Nonce: Hashable, Sendable {
-        /// Four zeros, then the eight bytes that tell messages apart.
         fileprivate let bytes: [UInt8]
+
+        /// Twelve bytes as they are.
+        init(rawBytes: [UInt8]) {
+            precondition(rawBytes.count == 12, "A nonce has twelve bytes.")
+            bytes = rawBytes
+        }
 
         /// The nonce of a handshake message, named by eight ASCII letters such as `PS-Msg05`.
         public static func label(_ label: StaticString) -> Nonce {
             precondition(label.utf8CodeUnitCount == 8, "A nonce is named by eight letters.")
-            return Nonce(bytes: [0, 0, 0, 0] + label.withUTF8Buffer(Array.init))
+            return Nonce(rawBytes: [0, 0, 0, 0] + label.withUTF8Buffer(Array.init))
         }
 
         /// The nonce of the session frame of this number, counted from 0; little-endian on the wire.
         public static func counter(_ number: UInt64) -> Nonce {
-            Nonce(bytes: [0, 0, 0, 0] + (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) })
+            Nonce(rawBytes: [0, 0, 0, 0] + (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) })
         }
     }
 

@@ -50,18 +50,17 @@ extension TLV8 {
         while place < bytes.count {
             let fragment = try Self.fragment(of: bytes, at: place)
             let isNeighbour = items.last?.tag == fragment.tag
-            if strictness != .forgiving {
-                if isNeighbour && lastFragment == 255 {
-                    guard !fragment.value.isEmpty else { throw .emptyFragment(of: fragment.tag, at: place) }
-                } else {
-                    guard seen.insert(fragment.tag).inserted else { throw .repeated(fragment.tag, at: place) }
-                }
-                if strictness == .list && fragment.tag == .separator { seen = [.separator] }
+            if strictness != .forgiving, isNeighbour {
+                guard lastFragment == 255 else { throw .repeated(fragment.tag, at: place) }
+                guard !fragment.value.isEmpty else { throw .emptyFragment(of: fragment.tag, at: place) }
+            } else if strictness == .list, fragment.tag == .separator {
+                seen = []
+            } else if strictness != .forgiving {
+                guard seen.insert(fragment.tag).inserted else { throw .repeated(fragment.tag, at: place) }
             }
             if isNeighbour {
                 items[items.count - 1].value += fragment.value
             } else {
-                if strictness == .list { seen.remove(.separator) }
                 items.append(Item(tag: fragment.tag, value: Array(fragment.value)))
             }
             lastFragment = fragment.value.count
