@@ -13,8 +13,8 @@ struct FileNames {
     ///
     /// A bad name is kept all the same, so that what refers to it is not called wrong too.
     init(of object: FileObject, mayBeUnnamed: Bool = false) {
-        let aliases = object.texts("aliases", atMost: Self.maximumAliases)
         let name = mayBeUnnamed && object["name"] == nil ? nil : object.requiredName()
+        let aliases = object.texts("aliases", atMost: Self.maximumAliases)
         all = (name.map { [$0] } ?? []) + aliases
         self.name = name?.text
         self.aliases = aliases.map(\.text)

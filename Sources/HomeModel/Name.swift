@@ -9,8 +9,8 @@ public enum Name {
 
     /// The first rule that a name breaks and where, or nil where it is a good name.
     public static func fault(in name: String) -> NameFault? {
-        guard let first = name.first, let last = name.last else { return NameFault(rule: .empty, offset: 0) }
         if let tooLong = lengthFault(in: name) { return tooLong }
+        guard let first = name.first, let last = name.last else { return NameFault(rule: .empty, offset: 0) }
         if let bad = name.enumerated().first(where: { !isAllowed($0.element) }) {
             return NameFault(rule: .prohibitedCharacter(bad.element), offset: bad.offset)
         }

@@ -128,13 +128,11 @@ struct DatabaseFileTests {
     @Test(arguments: 0..<200) func readsOrRefusesADamagedFile(seed: Int) async throws {
         try await HomeDatabase(folder: folder.path).replace(with: Fixture.home("cottage"))
         var bytes = try Data(contentsOf: URL(filePath: file))
-        var state = UInt64(seed) &+ 1
-        func next(below limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % UInt64(limit))
+        var random = SeededNumbers(seed: seed)
+        for _ in 0...Int.random(in: 0..<40, using: &random) {
+            bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)
         }
-        for _ in 0...next(below: 40) { bytes[next(below: bytes.count)] = UInt8(next(below: 256)) }
-        if seed % 5 == 0 { bytes = bytes.prefix(next(below: bytes.count)) }
+        if seed % 5 == 0 { bytes = bytes.prefix(Int.random(in: 0..<bytes.count, using: &random)) }
         try bytes.write(to: URL(filePath: file))
         _ = await opening()
     }

@@ -21,6 +21,12 @@ struct HomeDatabaseTests {
         #expect(HomeFile.write(again) == Fixture.bytes(of: name))
     }
 
+    @Test(arguments: 0..<100) func keepsHomesThatNobodyWouldThinkOf(seed: Int) async throws {
+        let snapshot = RandomHome.snapshot(seed: seed)
+        try await open().replace(with: snapshot)
+        #expect(try await open().snapshot() == snapshot)
+    }
+
     @Test func keepsWhatTheFileHasNot() async throws {
         var snapshot = Fixture.home("cottage")
         let device = try #require(DeviceID("AA:BB:CC:DD:EE:FF"))
