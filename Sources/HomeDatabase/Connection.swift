@@ -24,8 +24,9 @@ enum Connection {
         }
     }
 
-    /// Has SQLite write changes to a log first (WAL), so that those who read and the one who writes do not wait for each
-    /// other. A commit is on the disk when it returns.
+    /// Has SQLite write changes to a log first (WAL), so that readers and the writer do not wait for each other.
+    ///
+    /// A commit is on the disk when it returns.
     private static func keepLog(_ db: Database) throws {
         // Several programs that open a new file at once get in each other's way here, and SQLite then does not wait.
         for attempt in 1... {

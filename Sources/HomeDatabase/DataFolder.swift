@@ -24,8 +24,8 @@ enum DataFolder {
     /// Makes an empty file that only its owner may read, where it is missing.
     ///
     /// SQLite gives the files beside it (`-wal`, `-shm`) the same permissions. The file is made without being opened:
-    /// closing it would take away the locks that a connection of this very program holds on it (`sqlite.org/howtocorrupt`,
-    /// section 2.2).
+    /// closing it would take away the locks that a connection of this very program holds on it
+    /// (`sqlite.org/howtocorrupt`, section 2.2).
     static func makeFile(at path: String) throws(HomeDatabaseError) {
         guard mknod(path, S_IFREG | 0o600, 0) == 0 || errno == EEXIST else { throw reason(path) }
         guard isOpenToUs(path) else { throw .noPermission(path) }

@@ -13,12 +13,13 @@ public actor HomeDatabase: HomeStore {
     /// What was read last, and the number that SQLite gave the state of the file then.
     private var known: (state: Int64, snapshot: HomeSnapshot)?
 
+    /// The thread on which waiting keeps nobody else from running.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// Opens the database in a data folder, and makes both where they are missing: readable by their owner alone.
     ///
-    /// A file of an older version is brought up to date. One that is not ours, is broken or is of a newer version is left
-    /// as it was. `patience` is how long to wait for another program's change to end.
+    /// A file of an older version is brought up to date. One that is not ours, is broken or is of a newer version is
+    /// left as it was. `patience` is how long to wait for another program's change to end.
     ///
     /// - Throws: `HomeDatabaseError`.
     public init(folder: String, patience: Duration = .seconds(20)) throws(HomeDatabaseError) {

@@ -37,6 +37,7 @@ public enum HomeDatabaseError: Error, Hashable, Sendable {
 }
 
 extension HomeDatabaseError: CustomStringConvertible {
+    /// What happened, where, and how to mend it; one line.
     public var description: String {
         switch self {
         case .noPermission(let path): "\(path) may not be read and written by you: look at its owner and permissions"
@@ -46,7 +47,7 @@ extension HomeDatabaseError: CustomStringConvertible {
         case .damaged(let path, let what):
             "\(path) is damaged (\(what)): move it away and import the home file or a copy"
         case .tooNew(let path, let version):
-            "\(path) was written by a newer Beckon (version \(version) of the database, \(Schema.version) is known): update"
+            "\(path) was written by a newer Beckon (schema \(version), known here is \(Schema.version)): update"
         case .diskFull(let path): "the disk that holds \(path) is full: nothing was changed"
         case .locked(let path): "\(path) is in use by another program for too long: try again"
         case .badName(let name, let fault): "“\(name)” is no name: \(fault)"

@@ -2,7 +2,9 @@ import Foundation
 import GRDB
 import HomeModel
 
-/// Writes all that is in one home. What refers to something that is not there is left out (row M16).
+/// Writes all that is in one home.
+///
+/// What refers to something that is not there is left out (row M16).
 struct HomeRows {
     let writer: SnapshotWriter
     let names: NameWriter

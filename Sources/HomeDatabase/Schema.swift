@@ -10,7 +10,7 @@ enum Schema {
     /// What turns each version into the next; a step that was published never changes.
     private static let steps: [String] = [version1]
 
-    /// Throws where a file holds something else than a database of ours, or one of a newer version. Changes nothing.
+    /// Throws where a file holds something else than a database of ours, or one of a newer version; changes nothing.
     static func check(_ db: Database, at path: String) throws {
         let isEmpty = try Bool.fetchOne(db, sql: "SELECT count(*) = 0 FROM sqlite_master") ?? true
         let mark = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
@@ -33,8 +33,10 @@ enum Schema {
 }
 
 extension Schema {
+    /// The tables that there were first.
+    ///
     /// Identities are the 16 bytes of a UUID. `position` keeps the order in which people see things. Names and aliases
-    /// stand in one table, so that one index keeps them unique (rows N4 to N9); `place` 0 is the name, others are aliases.
+    /// stand in one table, so that one index keeps them unique (rows N4 to N9); place 0 is the name, aliases follow.
     private static let version1 = """
         CREATE TABLE setting (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT;
 

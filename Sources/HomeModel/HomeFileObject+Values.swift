@@ -1,7 +1,7 @@
 extension FileObject {
     /// The most scalars of a text that is no name, such as a maker's.
     static let maximumText = 256
-    /// The most bytes of a text that may be a name. A name that breaks row N15 is told so if it is shorter.
+    /// The most bytes of a text that may be a name.
     static let maximumBytes = 4_096
 
     /// A text; nil where it is left out or wrong.

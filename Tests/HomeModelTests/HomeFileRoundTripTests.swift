@@ -27,7 +27,8 @@ extension Home {
             + triggers.map { trigger in
                 let scenes = trigger.actionSets.map { id in actionSets.first { $0.id == id }?.name }
                 return "\(trigger.name) \(trigger.aliases) \(trigger.fireDate ?? "") \(trigger.timeZone ?? "") "
-                    + "\(trigger.recurrence?.json.line ?? "") \(trigger.isEnabled) \(scenes) \(trigger.extra?.line ?? "")"
+                    + "\(trigger.recurrence?.json.line ?? "") \(trigger.isEnabled) \(scenes) "
+                    + (trigger.extra?.line ?? "")
             }
             + users.map { "\($0.name) \($0.role) \($0.extra?.line ?? "")" }
     }
@@ -35,9 +36,9 @@ extension Home {
     private func plain(_ accessory: Accessory) -> [String] {
         let texts = [accessory.manufacturer, accessory.model, accessory.serialNumber, accessory.firmwareRevision]
         let bridge = accessory.bridge.flatMap { self.accessory($0)?.name }
+        let place = "\(room(accessory.room)?.name ?? "") \(bridge ?? "") \(accessory.isBridge)"
         return [
-            "\(accessory.name) \(accessory.aliases) \(room(accessory.room)?.name ?? "") \(bridge ?? "") \(accessory.isBridge)",
-            "\(texts) \(accessory.extra?.line ?? "")",
+            "\(accessory.name) \(accessory.aliases) \(place)", "\(texts) \(accessory.extra?.line ?? "")",
         ]
             + accessory.services.flatMap { service in
                 ["\(service.type) \(service.name ?? "") \(service.aliases) \(service.extra?.line ?? "")"]
