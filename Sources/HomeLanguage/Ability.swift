@@ -128,6 +128,18 @@ enum Knowledge {
         }
     }
 
+    /// The characteristics that answer a question for a value, the likeliest first.
+    static func characteristics(of subject: String) -> [CharacteristicType] {
+        switch subject {
+        case "temperature": ["CurrentTemperature"]
+        case "target": ["TargetTemperature", "Brightness", "TargetPosition", "RotationSpeed"]
+        case "brightness": ["Brightness"]
+        case "position": ["CurrentPosition"]
+        case "humidity": ["CurrentRelativeHumidity"]
+        default: []
+        }
+    }
+
     private static func known(_ service: Service, _ expectations: KeyValuePairs<String, Double>) -> (CharacteristicType, CharacteristicValue)? {
         for (name, number) in expectations {
             guard let characteristic = service[CharacteristicType(name)],

@@ -5,6 +5,8 @@ import HomeNames
 struct HomeView: Sendable {
     let home: Home
     let services: [ServiceView]
+    private let servicesByAccessory: [AccessoryID: [ServiceView]]
+    private let rooms: [NameKey: Room]
 
     init(_ home: Home) {
         self.home = home
@@ -15,15 +17,21 @@ struct HomeView: Sendable {
                     home: home.name, room: accessory.room.flatMap { rooms[$0] }, accessory: accessory, service: service)
             }
         }
+        servicesByAccessory = Dictionary(grouping: services) { $0.accessory.id }
+        let named = home.rooms.flatMap { room in ([room.name] + room.aliases).map { (NameKey($0), room) } }
+        self.rooms = Dictionary(named) { first, _ in first }
     }
+
+    /// The room of a name or alias.
+    func room(named name: String) -> Room? { rooms[NameKey(name)] }
 
     /// The services that a named thing is or has; none for a home, room, zone or scene.
     func services(of thing: NamedThing) -> [ServiceView] {
         switch thing {
-        case .accessory(let id): services.filter { $0.accessory.id == id }
-        case .service(let reference): services.filter { $0.reference == reference }
+        case .accessory(let id): servicesByAccessory[id] ?? []
+        case .service(let reference): (servicesByAccessory[reference.accessory] ?? []).filter { $0.reference == reference }
         case .serviceGroup(let id):
-            services.filter { view in home.serviceGroups.first { $0.id == id }?.services.contains(view.reference) == true }
+            (home.serviceGroups.first { $0.id == id }?.services ?? []).flatMap { services(of: .service($0)) }
         case .home, .room, .zone, .actionSet: []
         }
     }

@@ -43,6 +43,9 @@ public struct Question: Hashable, Sendable {
     /// The values known, in the order of the targets; nil where one is not known.
     public var values: [CharacteristicValue?]
 
+    /// With `is`: whether one of the targets is enough ("did I leave any lights on"), or all must be so.
+    public var isAboutAny = false
+
     /// A question of the given parts.
     public init(
         kind: Kind, characteristic: CharacteristicType, expected: CharacteristicValue? = nil,
@@ -59,10 +62,10 @@ public struct Question: Hashable, Sendable {
         values.map { value in value.flatMap { value in expected.map { StateWords.holds($0, of: characteristic, value) } } }
     }
 
-    /// With `is`: whether all targets are so; nil where that cannot be told.
+    /// With `is`: whether all targets are so, or with `isAboutAny` one of them; nil where that cannot be told.
     public var isTrue: Bool? {
-        if matches.contains(false) { return false }
-        return matches.contains(nil) || matches.isEmpty ? nil : true
+        if matches.contains(isAboutAny) { return isAboutAny }
+        return matches.contains(nil) || matches.isEmpty ? nil : !isAboutAny
     }
 }
 

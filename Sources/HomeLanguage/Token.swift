@@ -19,7 +19,7 @@ struct Token: Hashable {
         var rest = Substring(sentence)
         while let first = rest.first {
             if first.isNumeral {
-                tokens.append(numeral(from: &rest))
+                tokens.append(numeral(from: &rest, isNegative: isNegative(rest.startIndex, of: sentence)))
             } else if first.isWordPart {
                 tokens += word(from: &rest)
             } else {
@@ -46,8 +46,16 @@ struct Token: Hashable {
         return [Token(text: word[..<apostrophe]), Token(text: word[apostrophe...])].filter { !$0.key.isEmpty }
     }
 
+    /// Whether a numeral has a minus before it: "-20", but not "Lamp-2" and "20-30".
+    private static func isNegative(_ start: String.Index, of sentence: String) -> Bool {
+        guard start > sentence.startIndex else { return false }
+        let sign = sentence.index(before: start)
+        guard sentence[sign] == "-" || sentence[sign] == "\u{2212}" else { return false }
+        return sign == sentence.startIndex || sentence[sentence.index(before: sign)].isWhitespace
+    }
+
     /// Takes "21", "21.5", "21,5" or "1,000".
-    private static func numeral(from rest: inout Substring) -> Token {
+    private static func numeral(from rest: inout Substring, isNegative: Bool) -> Token {
         let whole = rest.prefix(while: \.isNumeral)
         var text = whole
         var digits = String(whole)
@@ -61,7 +69,8 @@ struct Token: Hashable {
             }
         }
         rest = rest[text.endIndex...]
-        return Token(text: text, number: digits.utf8.count <= 12 ? Double(digits) : nil)
+        let number = digits.utf8.count <= 12 ? Double(digits) : nil
+        return Token(text: text, number: number.map { isNegative ? -$0 : $0 })
     }
 }
 
