@@ -133,6 +133,13 @@ enum Knowledge {
         switch subject {
         case "temperature": ["CurrentTemperature"]
         case "target": ["TargetTemperature", "Brightness", "TargetPosition", "RotationSpeed"]
+        case "target-temperature": ["TargetTemperature"]
+        case "measure": ["CurrentTemperature", "CurrentRelativeHumidity", "CurrentAmbientLightLevel"]
+        case "state":
+            [
+                "LockCurrentState", "CurrentDoorState", "CurrentPosition", "ContactSensorState", "CurrentTemperature",
+                "On", "Active", "CurrentRelativeHumidity",
+            ]
         case "brightness": ["Brightness"]
         case "position": ["CurrentPosition"]
         case "humidity": ["CurrentRelativeHumidity"]

@@ -33,7 +33,11 @@ struct HomeResolver {
             }
         }
         rank.room = room == nil || services.contains { $0.room?.id == room } ? 0 : 1
-        if case .unsupported(.nothing) = result { rank.absent = 1 }
+        switch result {
+        case .unsupported(.nothing): rank.absent = 1
+        case .elsewhere where rank.form != .full: rank.absent = 1
+        case .understood, .unsupported, .elsewhere: break
+        }
         if case .understood = result { rank.ability = 0 } else { rank.ability = 1 }
         return Reading(result: result, rank: rank)
     }

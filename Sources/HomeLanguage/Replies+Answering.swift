@@ -8,7 +8,9 @@ extension Replies {
         case .value:
             Self.list(zip(targets, question.values).map { target, value in
                 guard let value else { return "\(thing(target)) does not say" }
-                let shown = shown(value, question.characteristic, in: target.home)
+                let number = shown(value, question.characteristic, in: target.home)
+                let isState = Words.isState(question.characteristic)
+                let shown = isState ? Words.found(question.characteristic, value, number) : number
                 return "\(thing(target)) \(Self.isOrAre([target])) \(Words.tells(question.characteristic, of: target.type, shown))"
             })
         }

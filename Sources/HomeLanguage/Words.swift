@@ -49,8 +49,12 @@ enum Words {
         }
     }
 
+    /// Whether the values of a characteristic are states, which have words of their own.
+    static func isState(_ type: CharacteristicType) -> Bool { type.name.hasSuffix("State") || type == "On" || type == "Active" }
+
     /// What follows "is" where a value was asked for: "at 60 percent"; a sensor's is what it measures, "7.5 °C".
     static func tells(_ type: CharacteristicType, of service: ServiceType, _ shown: String) -> String {
+        if isState(type) { return shown }
         if type.name == "CurrentPosition" { return "\(shown) open" }
         if type.name.hasPrefix("Target") { return "set to \(shown)" }
         return ["TemperatureSensor", "HumiditySensor"].contains(service.name) ? shown : "at \(shown)"
