@@ -118,7 +118,9 @@ extension Chart {
         case .name(let kind):
             return (lattice.names[start][kind] ?? []).filter { $0.range.upperBound == end }.map { [.name(kind, $0)] }
         case .rule(let index):
-            return known(Span(node: node, start: start, end: end)) { $0.derivations(ofRule: index, from: start, to: end) }
+            return known(Span(node: node, start: start, end: end)) {
+                $0.derivations(ofRule: index, from: start, to: end)
+            }
         case .sequence(let parts): return derivations(ofSequence: parts[...], from: start, to: end)
         case .choice(let parts):
             var all: [[Event]] = []

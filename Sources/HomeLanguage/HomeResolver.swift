@@ -123,8 +123,10 @@ struct HomeResolver {
     private func targets(of scene: ActionSet) -> [Target] {
         scene.actions.compactMap { action in
             home.home.service(action.service).map { accessory, service in
-                ServiceView(home: home.home.name, room: home.home.room(accessory.room), accessory: accessory, service: service)
-                    .target(action.characteristic)
+                ServiceView(
+                    home: home.home.name, room: home.home.room(accessory.room), accessory: accessory, service: service
+                )
+                .target(action.characteristic)
             }
         }
     }

@@ -29,7 +29,8 @@ struct HomeView: Sendable {
     func services(of thing: NamedThing) -> [ServiceView] {
         switch thing {
         case .accessory(let id): servicesByAccessory[id] ?? []
-        case .service(let reference): (servicesByAccessory[reference.accessory] ?? []).filter { $0.reference == reference }
+        case .service(let reference):
+            (servicesByAccessory[reference.accessory] ?? []).filter { $0.reference == reference }
         case .serviceGroup(let id):
             (home.serviceGroups.first { $0.id == id }?.services ?? []).flatMap { services(of: .service($0)) }
         case .home, .room, .zone, .actionSet: []
@@ -70,12 +71,13 @@ struct ServiceView: Hashable, Sendable {
         return Target(
             home: home, room: room?.name, accessory: accessory.name, service: name, type: service.type,
             reference: reference, address: address(of: characteristic), metadata: characteristic?.metadata,
-            power: type == "Brightness" ? address(of: service["On"]) : nil,
+            power: type == "Brightness" || type == "RotationSpeed" ? address(of: service["On"]) : nil,
             progress: type.flatMap { Self.progress[$0] }.flatMap { address(of: service[$0]) })
     }
 
     private static let progress: [CharacteristicType: CharacteristicType] = [
-        "LockTargetState": "LockCurrentState", "TargetDoorState": "CurrentDoorState", "TargetPosition": "CurrentPosition",
+        "LockTargetState": "LockCurrentState", "TargetDoorState": "CurrentDoorState",
+        "TargetPosition": "CurrentPosition",
     ]
 
     private func address(of characteristic: Characteristic?) -> CharacteristicAddress? {

@@ -20,7 +20,8 @@ public struct Language: Sendable {
     public init(folder: String) throws {
         let files: [String]
         do {
-            files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".gram") }.sorted()
+            files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".gram") }
+                .sorted()
         } catch {
             throw LanguageError.noSuchFolder(folder)
         }

@@ -32,7 +32,9 @@ extension Parser {
     func permitted(_ outcome: Outcome, to user: String) -> Outcome {
         switch outcome.status {
         case .understood:
-            guard let home = outcome.intents.flatMap(\.homes).first(where: { !isKnown(user, in: $0) }) else { return outcome }
+            guard let home = outcome.intents.flatMap(\.homes).first(where: { !isKnown(user, in: $0) }) else {
+                return outcome
+            }
             return refused(outcome, user, home)
         case .ambiguous:
             let homes = outcome.candidates.map { $0.intents.flatMap(\.homes).first { !isKnown(user, in: $0) } }

@@ -19,7 +19,8 @@ public struct Parser: Sendable {
     /// A parser of a language for the homes of a snapshot.
     public init(_ language: Language, _ snapshot: HomeSnapshot) {
         self.language = language
-        let primaryFirst = snapshot.homes.filter { $0.id == snapshot.primaryHome }
+        let primaryFirst =
+            snapshot.homes.filter { $0.id == snapshot.primaryHome }
             + snapshot.homes.filter { $0.id != snapshot.primaryHome }
         views = primaryFirst.map(HomeView.init)
         primary = primaryFirst.first?.name ?? ""

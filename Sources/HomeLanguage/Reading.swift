@@ -55,9 +55,10 @@ struct Reading {
 
     /// What it would do, whatever words led there; readings of one effect are one.
     var effect: Set<Effect> {
-        Set((intents ?? []).flatMap { intent in
-            intent.targets.map { Effect(deed: intent.deed, reference: $0.reference) }
-        })
+        Set(
+            (intents ?? []).flatMap { intent in
+                intent.targets.map { Effect(deed: intent.deed, reference: $0.reference) }
+            })
     }
 
     struct Effect: Hashable {

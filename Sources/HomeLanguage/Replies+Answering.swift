@@ -6,13 +6,15 @@ extension Replies {
         switch question.kind {
         case .is: question.isAboutAny ? isAny(question, targets) : areAll(question, targets)
         case .value:
-            Self.list(zip(targets, question.values).map { target, value in
-                guard let value else { return "\(thing(target)) does not say" }
-                let number = shown(value, question.characteristic, in: target.home)
-                let isState = Words.isState(question.characteristic)
-                let shown = isState ? Words.found(question.characteristic, value, number) : number
-                return "\(thing(target)) \(Self.isOrAre([target])) \(Words.tells(question.characteristic, of: target.type, shown))"
-            })
+            Self.list(
+                zip(targets, question.values).map { target, value in
+                    guard let value else { return "\(thing(target)) does not say" }
+                    let number = shown(value, question.characteristic, in: target.home)
+                    let isState = Words.isState(question.characteristic)
+                    let shown = isState ? Words.found(question.characteristic, value, number) : number
+                    return
+                        "\(thing(target)) \(Self.isOrAre([target])) \(Words.tells(question.characteristic, of: target.type, shown))"
+                })
         }
     }
 
@@ -37,7 +39,9 @@ extension Replies {
     }
 
     /// The targets that are as asked, what the others are, in words, and the targets that did not say.
-    private func groups(_ question: Question, _ targets: [Target]) -> (same: [Target], other: [String], unknown: [Target]) {
+    private func groups(_ question: Question, _ targets: [Target]) -> (
+        same: [Target], other: [String], unknown: [Target]
+    ) {
         let matches = question.matches
         var others: [(value: CharacteristicValue, targets: [Target])] = []
         for index in targets.indices where matches[index] == false {

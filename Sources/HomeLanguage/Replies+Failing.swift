@@ -3,14 +3,17 @@ import HomeModel
 extension Replies {
     /// Names one reading among several: "the Lamp in the Den".
     func reading(_ intents: [Intent]) -> String {
-        Self.list(intents.map { intent in
-            if case .run(let scene, let home) = intent.deed { return "\(scene.name)\(elsewhere(home))" }
-            guard intent.targets.count == 1, let room = intent.targets[0].room else { return things(intent.targets) }
-            var target = intent.targets[0]
-            let home = elsewhere(target.home)
-            target.home = ""
-            return "\(thing(target)) in the \(room)\(home)"
-        })
+        Self.list(
+            intents.map { intent in
+                if case .run(let scene, let home) = intent.deed { return "\(scene.name)\(elsewhere(home))" }
+                guard intent.targets.count == 1, let room = intent.targets[0].room else {
+                    return things(intent.targets)
+                }
+                var target = intent.targets[0]
+                let home = elsewhere(target.home)
+                target.home = ""
+                return "\(thing(target)) in the \(room)\(home)"
+            })
     }
 
     static func which(_ readings: [String]) -> String {

@@ -13,28 +13,31 @@ public struct Replies: Sendable {
 
     /// What is about to be done: "Turning off the Fan and locking the Front Door."
     public func doing(_ intents: [Intent]) -> String {
-        Self.sentence(intents.map { intent in
-            switch intent.deed {
-            case .set(let type, let value): Words.doing(type, value, shown(value, type, intent), things(intent.targets))
-            case .run(let scene, let home): "running \(scene.name)\(elsewhere(home))"
-            case .get(let question): answer(question, intent.targets)
-            }
-        })
+        Self.sentence(
+            intents.map { intent in
+                switch intent.deed {
+                case .set(let type, let value):
+                    Words.doing(type, value, shown(value, type, intent), things(intent.targets))
+                case .run(let scene, let home): "running \(scene.name)\(elsewhere(home))"
+                case .get(let question): answer(question, intent.targets)
+                }
+            })
     }
 
     /// What was done, once the accessories said so: "The Desk Lamp is on."
     ///
     /// What takes its time and has not `settled` is said to be on its way: "The Front Door is locking."
     public func done(_ intents: [Intent], settled: Bool = true) -> String {
-        Self.sentence(intents.map { intent in
-            switch intent.deed {
-            case .set(let type, let value):
-                let state = Words.state(type, value, shown(value, type, intent), isSettled: settled)
-                return "\(things(intent.targets)) \(Self.isOrAre(intent.targets)) \(state)"
-            case .run(let scene, let home): return "\(scene.name)\(elsewhere(home)) is set"
-            case .get(let question): return answer(question, intent.targets)
-            }
-        })
+        Self.sentence(
+            intents.map { intent in
+                switch intent.deed {
+                case .set(let type, let value):
+                    let state = Words.state(type, value, shown(value, type, intent), isSettled: settled)
+                    return "\(things(intent.targets)) \(Self.isOrAre(intent.targets)) \(state)"
+                case .run(let scene, let home): return "\(scene.name)\(elsewhere(home)) is set"
+                case .get(let question): return answer(question, intent.targets)
+                }
+            })
     }
 
     /// What went wrong, and what was done all the same.
@@ -101,11 +104,16 @@ extension Replies {
         return text.prefix(1).uppercased() + text.dropFirst() + "."
     }
 
-    static func isOrAre(_ targets: [Target]) -> String { targets.count == 1 && !soundsPlural(targets[0].service) ? "is" : "are" }
+    static func isOrAre(_ targets: [Target]) -> String {
+        targets.count == 1 && !soundsPlural(targets[0].service) ? "is" : "are"
+    }
 
     /// "Blinds" and "Night Lights" are spoken of in the plural; "Glass" is not.
     private static func soundsPlural(_ name: String) -> Bool {
-        let ends = ["blinds", "lights", "lamps", "curtains", "drapes", "shades", "shutters", "doors", "windows", "speakers", "fans"]
+        let ends = [
+            "blinds", "lights", "lamps", "curtains", "drapes", "shades", "shutters", "doors", "windows", "speakers",
+            "fans",
+        ]
         return name.split(separator: " ").last.map { ends.contains($0.lowercased()) } ?? false
     }
 

@@ -29,7 +29,9 @@ struct Resolver {
     }
 
     private func isMeant(_ view: HomeView, by frame: Frame) -> Bool {
-        frame.names.allSatisfy { name in name.hit.entries.contains { $0.home == view.home.id && $0.thing.kind == name.kind } }
+        frame.names.allSatisfy { name in
+            name.hit.entries.contains { $0.home == view.home.id && $0.thing.kind == name.kind }
+        }
     }
 
     /// One entry for each name, in every combination; more than one only where shortened names meet.

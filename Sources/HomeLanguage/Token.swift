@@ -41,7 +41,8 @@ struct Token: Hashable {
         var word = rest[..<end]
         rest = rest[end...]
         while word.last?.isApostrophe == true { word.removeLast() }
-        guard let apostrophe = word.lastIndex(where: \.isApostrophe), word[apostrophe...].lowercased().dropFirst() == "s"
+        guard let apostrophe = word.lastIndex(where: \.isApostrophe),
+            word[apostrophe...].lowercased().dropFirst() == "s"
         else { return [Token(text: word)] }
         return [Token(text: word[..<apostrophe]), Token(text: word[apostrophe...])].filter { !$0.key.isEmpty }
     }
@@ -79,7 +80,9 @@ extension Character {
     fileprivate var isNumeral: Bool { ("0"..."9").contains(self) }
 
     /// Whether the character is part of a word: a letter or mark of any script, or a digit of another script.
-    fileprivate var isWordPart: Bool { !isNumeral && (isLetter || isNumber || unicodeScalars.first?.properties.isEmoji == false && isMark) }
+    fileprivate var isWordPart: Bool {
+        !isNumeral && (isLetter || isNumber || unicodeScalars.first?.properties.isEmoji == false && isMark)
+    }
 
     fileprivate var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
 

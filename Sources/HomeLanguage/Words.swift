@@ -3,7 +3,9 @@ import HomeModel
 /// English words for characteristics and their values.
 enum Words {
     /// "turning on the Desk Lamp".
-    static func doing(_ type: CharacteristicType, _ value: CharacteristicValue, _ shown: String, _ things: String) -> String {
+    static func doing(_ type: CharacteristicType, _ value: CharacteristicValue, _ shown: String, _ things: String)
+        -> String
+    {
         switch act(type, value) {
         case .turn(let isOn): "turning \(isOn ? "on" : "off") \(things)"
         case .lock(let isLocked): "\(isLocked ? "locking" : "unlocking") \(things)"
@@ -25,7 +27,9 @@ enum Words {
     }
 
     /// What follows "is": "on", "at 50 percent"; with what takes time and has not settled, "opening".
-    static func state(_ type: CharacteristicType, _ value: CharacteristicValue, _ shown: String, isSettled: Bool) -> String {
+    static func state(_ type: CharacteristicType, _ value: CharacteristicValue, _ shown: String, isSettled: Bool)
+        -> String
+    {
         switch act(type, value) {
         case .turn(let isOn): isOn ? "on" : "off"
         case .lock(let isLocked): isLocked ? (isSettled ? "locked" : "locking") : (isSettled ? "unlocked" : "unlocking")
@@ -50,7 +54,9 @@ enum Words {
     }
 
     /// Whether the values of a characteristic are states, which have words of their own.
-    static func isState(_ type: CharacteristicType) -> Bool { type.name.hasSuffix("State") || type == "On" || type == "Active" }
+    static func isState(_ type: CharacteristicType) -> Bool {
+        type.name.hasSuffix("State") || type == "On" || type == "Active"
+    }
 
     /// What follows "is" where a value was asked for: "at 60 percent"; a sensor's is what it measures, "7.5 °C".
     static func tells(_ type: CharacteristicType, of service: ServiceType, _ shown: String) -> String {

@@ -90,7 +90,8 @@ extension NameEntry {
     fileprivate func withoutRoom(names: [String]) -> NameEntry? {
         let words = name.split(separator: " ")
         let roomKeys = Set(names.map(NameKey.init))
-        for count in 1..<max(words.count, 1) where roomKeys.contains(NameKey(words.prefix(count).joined(separator: " "))) {
+        for count in 1..<max(words.count, 1)
+        where roomKeys.contains(NameKey(words.prefix(count).joined(separator: " "))) {
             let rest = words.dropFirst(count).joined(separator: " ")
             return NameEntry(home: home, thing: thing, name: rest, form: .withoutRoom)
         }
