@@ -21,26 +21,40 @@ var targets: [Target] = []
 // Floor 0: C libraries, one each.
 targets += [
     system("CUTF8Proc", apt: "libutf8proc-dev"),
+    system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
+    system("CGMP", pkgConfig: "gmp", apt: "libgmp-dev"),
 ]
 
 // Floor 1: values. A home, a grammar, a cipher; no clock, no file, no socket.
 targets += floor("HomeModel", on: "CUTF8Proc")
 targets += floor("GrammarKit")
+targets += floor("HAPCrypto", on: "CSodium", "CGMP")
 
 // Floor 2: names and bytes. Still no clock, no file, no socket.
 targets += floor("HomeNames", on: "HomeModel")
+targets += floor("HAPWire", on: "HomeModel", "HAPCrypto")
 
-// Floor 3: words.
+// Floor 3: words; sockets and files.
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 targets += floor("HomeLanguage", on: "HomeModel", "HomeNames", "GrammarKit")
+targets += floor("HomeDatabase", on: "HomeModel", .product(name: "GRDB", package: "GRDB.swift"))
+targets += floor("HAPTransport", on: "HAPWire", nioCore, nioPosix)
 
-// Floor 4: turns.
+// Floor 4: the control layer, accessories that are not there, turns.
+targets += floor("HAPController", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport")
+targets += floor("HAPSimulator", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport")
 targets += floor("HomeConversation", on: "HomeModel", "HomeLanguage")
 
 // What the tests share: the homes known by heart.
-targets += [.target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport")]
+targets += [.target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport", exclude: ["Homes"])]
 
 let package = Package(
     name: "beckon",
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
     targets: targets,
     swiftLanguageModes: [.v6]
 )

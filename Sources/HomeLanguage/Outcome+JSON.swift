@@ -27,9 +27,19 @@ extension Intent {
     /// The intent as a JSON object.
     public var json: JSON {
         var members = deed.json
-        members["targets"] = .array(targets.map(\.json))
+        members["targets"] = .array(distinctTargets.map(\.json))
         if concernsGuard { members["needsConfirmation"] = .bool(needsConfirmation) }
         return .object(members)
+    }
+}
+
+extension Intent {
+    /// Each service once, in the order of an outcome; a scene may write several values to one.
+    private var distinctTargets: [Target] {
+        guard case .run = deed else { return targets }
+        var distinct: [ServiceReference: Target] = [:]
+        for target in targets where distinct[target.reference]?.error == nil { distinct[target.reference] = target }
+        return distinct.values.sorted(by: Target.isBefore)
     }
 }
 

@@ -39,6 +39,11 @@ extension Parser {
         Outcome(text: text, language: code, status: .understood, confidence: 1, reply: Replies.nothingDone)
     }
 
+    /// The outcome of what could not even be read, with a reply that says why.
+    public func unheard(_ reply: String, text: String = "") -> Outcome {
+        Outcome(text: text, language: code, status: .notUnderstood, confidence: 0, reply: reply)
+    }
+
     /// The outcome of choosing some intents.
     public func understood(_ text: String, _ intents: [Intent]) -> Outcome {
         Outcome(

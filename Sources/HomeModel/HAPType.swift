@@ -23,6 +23,7 @@ public struct ServiceType: Hashable, Sendable, CustomStringConvertible {
     /// Whether Apple defines the type; a vendor's own is controlled by name only (row R6).
     public var isAppleDefined: Bool { Catalogue.serviceNames[name] != nil }
 
+    /// The name.
     public var description: String { name }
 }
 
@@ -47,14 +48,17 @@ public struct CharacteristicType: Hashable, Sendable, CustomStringConvertible {
     /// What the protocol says of the type, or nil for a vendor's own.
     public var metadata: CharacteristicMetadata? { Catalogue.metadata[name] }
 
+    /// The name.
     public var description: String { name }
 }
 
 extension ServiceType: ExpressibleByStringLiteral {
+    /// Takes a PascalCase HAP name as it stands.
     public init(stringLiteral name: String) { self.init(name) }
 }
 
 extension CharacteristicType: ExpressibleByStringLiteral {
+    /// Takes a PascalCase HAP name as it stands.
     public init(stringLiteral name: String) { self.init(name) }
 }
 
@@ -64,14 +68,19 @@ private enum TypeName {
 
     static func read(_ text: String, names: [String: String], types: [String: String]) -> String? {
         if names[text] != nil { return text }
+        guard text.utf8.count <= 36, text.utf8.allSatisfy(isTypeDigit) else { return nil }
         var type = text.uppercased()
-        guard type.utf8.count <= 36, type.utf8.allSatisfy(isTypeDigit) else { return nil }
         if type.hasSuffix(appleBase) { type.removeLast(appleBase.count) }
+        if type.utf8.count == 36 { return hasDashesOfUUID(type) ? type : nil }
         let short = String(type.drop { $0 == "0" })
-        if let name = types[short] { return name }
-        if type.utf8.count == 36 { return type }
-        let isShort = !short.isEmpty && short.utf8.count <= 8 && !short.contains("-")
-        return isShort ? String(repeating: "0", count: 8 - short.utf8.count) + short + appleBase : nil
+        guard type.utf8.count <= 8, !short.isEmpty, !short.contains("-") else { return nil }
+        return types[short] ?? String(repeating: "0", count: 8 - short.utf8.count) + short + appleBase
+    }
+
+    private static func hasDashesOfUUID(_ type: String) -> Bool {
+        type.utf8.enumerated().allSatisfy { offset, byte in
+            (byte == UInt8(ascii: "-")) == [8, 13, 18, 23].contains(offset)
+        }
     }
 
     private static func isTypeDigit(_ byte: UInt8) -> Bool {

@@ -13,7 +13,7 @@ extension HomeReader {
         if let item = object["characteristics"], let listed = FileObject(item, keys: [], faults: faults) {
             if listed.all.count > Self.maximumCharacteristics {
                 faults.add(
-                    listed.place, "\(listed.all.count) are too many: at most \(Self.maximumCharacteristics) are read")
+                    listed.place, "\(listed.all.count) are too many: at most \(Self.maximumCharacteristics) fit")
                 return []
             }
             for (key, item) in listed.all {
@@ -30,9 +30,10 @@ extension HomeReader {
 
     private func characteristic(_ key: String, _ item: FileItem) -> Characteristic? {
         guard let type = CharacteristicType(reading: key), HomeFile.isSpeltOut(key, as: type.name) else {
+            let known = Catalogue.characteristicNames.keys
             faults.add(
                 item.place,
-                "\(quoted(key)) is no characteristic\(offer(for: key, among: Catalogue.characteristicNames.keys.sorted()));"
+                "\(quoted(key)) is no characteristic\(offer(for: key, among: known.sorted()));"
                     + " a vendor's own type is written as its UUID")
             return nil
         }
@@ -64,8 +65,8 @@ extension CharacteristicMetadata {
     /// What keeps a value from being allowed, to follow the value in a sentence.
     fileprivate func complaint(about error: HomeError) -> String {
         switch error {
-        case .valueLowerThanMinimum: "is below the least value, \(plain(bounds.lowerBound))"
-        case .valueHigherThanMaximum: "is above the greatest value, \(plain(bounds.upperBound))"
+        case .valueLowerThanMinimum: "is below the least value, \(bounds.lowerBound.plain)"
+        case .valueHigherThanMaximum: "is above the greatest value, \(bounds.upperBound.plain)"
         case .stringLongerThanMaximum: "is longer than \(longestText) characters"
         case .invalidParameter: "is none of the values \((validValues ?? []).map(String.init).joined(separator: ", "))"
         default: "stands where \(expectedKind) is expected"
@@ -81,8 +82,6 @@ extension CharacteristicMetadata {
         case .uint8, .uint16, .uint32, .uint64, .int: "a whole number"
         }
     }
-
-    private func plain(_ number: Double) -> String { JSON(.double(number)).line }
 }
 
 extension Service {

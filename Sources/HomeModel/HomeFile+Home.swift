@@ -20,7 +20,7 @@ struct HomeReader {
         self.faults = faults
         result = Home(name: names.name ?? "")
         result.aliases = names.aliases
-        namespace.claim(names, for: "the home itself", faults: faults)
+        namespace.reserve(names)
     }
 
     /// Reads all of an object; what is wrong in it is among the faults.

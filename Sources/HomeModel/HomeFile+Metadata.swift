@@ -52,7 +52,7 @@ extension HomeReader {
 
     private func note(_ metadata: CharacteristicMetadata, of object: FileObject) {
         if let minimum = metadata.minimum, let maximum = metadata.maximum, minimum > maximum {
-            faults.add(object.place, "the least value, \(minimum), is above the greatest, \(maximum)")
+            faults.add(object.place, "the least value, \(minimum.plain), is above the greatest, \(maximum.plain)")
         }
         if let step = metadata.step, step < 0 { faults.add(object.place["minStep"], "a step is not negative") }
     }
@@ -71,4 +71,9 @@ extension CharacteristicMetadata {
             }
         self.init(format: format, permissions: .read)
     }
+}
+
+extension Double {
+    /// The number as people write it: 20, not 20.0.
+    var plain: String { Int64(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

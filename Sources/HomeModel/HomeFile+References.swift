@@ -33,30 +33,42 @@ extension HomeReader {
     static let serviceKeys = ["accessory", "service", "number"]
 
     /// The service that an object refers to: by its accessory's name, and its own name or, having none, its type.
+    ///
+    /// Where several services of a type have no name, a number from 1 says which one; so has it what `HomeFile` writes.
     func serviceReference(_ object: FileObject) -> (accessory: Accessory, service: Service)? {
         let accessoryName = object.requiredText("accessory")
         let name = object.requiredText("service")
-        let number = object.whole("number", in: 1...100)
+        let number = object.whole("number", in: 1...Int64(Self.maximumServices))
         guard let accessoryName, let name,
-            let index = accessories.find(accessoryName, at: object.place["accessory"], faults: faults)
+            let index = accessories.find(accessoryName, at: object.place["accessory"], faults: faults),
+            let service = service(name, number, of: result.accessories[index], at: object.place["service"])
         else { return nil }
-        let accessory = result.accessories[index]
+        return (result.accessories[index], service)
+    }
+
+    private func service(_ name: String, _ number: Int64?, of accessory: Accessory, at place: FilePlace) -> Service? {
+        let named = accessory.services.first { $0.isNamed(name) }
         let unnamed = accessory.services.filter { $0.name == nil && $0.type.name == name }
-        let named = accessory.services.first { service in
-            ([service.name].compactMap { $0 } + service.aliases).contains { NameKey($0) == NameKey(name) }
-        }
-        let place = object.place["service"]
-        if let number {
-            if number <= unnamed.count { return (accessory, unnamed[Int(number) - 1]) }
-            faults.add(place, "“\(accessory.name)” has only \(unnamed.count) services \(quoted(name)) without a name")
-        } else if let service = named ?? (unnamed.count == 1 ? unnamed[0] : nil) {
-            return (accessory, service)
-        } else if unnamed.count > 1 {
+        if number == nil, let named { return named }
+        if number == nil, unnamed.count > 1 {
             faults.add(place, "“\(accessory.name)” has \(unnamed.count) services of this type: give \"number\", from 1")
+        } else if let service = unnamed.dropFirst(Int(number ?? 1) - 1).first {
+            return service
+        } else if let number, !unnamed.isEmpty {
+            faults.add(
+                place, "“\(accessory.name)” has \(unnamed.count) services of this type, so there is no \(number)")
         } else {
             let known = accessory.services.map { $0.name ?? $0.type.name }
             faults.add(place, "“\(accessory.name)” has no service \(quoted(name))\(offer(for: name, among: known))")
         }
         return nil
+    }
+}
+
+extension Service {
+    /// Whether people call it so.
+    fileprivate func isNamed(_ name: String) -> Bool {
+        let key = NameKey(name)
+        return ([self.name].compactMap { $0 } + aliases).contains { NameKey($0) == key }
     }
 }

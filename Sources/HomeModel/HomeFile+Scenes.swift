@@ -4,15 +4,16 @@ extension HomeReader {
         var group = ServiceGroup(name: name)
         group.aliases = names.aliases
         group.extra = object.extra
+        var seen: Set<ServiceReference> = []
         for item in object.list("services", atMost: HomeFile.maximumPerHome) {
             guard let object = FileObject(item, keys: Self.serviceKeys, faults: faults),
                 let (accessory, service) = serviceReference(object)
             else { continue }
             let reference = ServiceReference(accessory: accessory.id, service: service.id)
-            if group.services.contains(reference) {
-                faults.add(item.place, "this service stands twice in the group: remove one")
-            } else {
+            if seen.insert(reference).inserted {
                 group.services.append(reference)
+            } else {
+                faults.add(item.place, "this service stands twice in the group: remove one")
             }
         }
         result.serviceGroups.append(group)

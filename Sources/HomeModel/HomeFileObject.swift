@@ -1,4 +1,6 @@
-/// One object of a home file. What is missing, unknown or of the wrong kind in it goes to the list of faults.
+/// One object of a home file.
+///
+/// What is missing, unknown or of the wrong kind in it goes to the list of faults.
 struct FileObject {
     let place: FilePlace
     let faults: FaultList
@@ -32,22 +34,22 @@ struct FileObject {
     }
 
     private func noteRepeatedKeys() {
-        var lines: [String: Int] = [:]
+        var offsets: [String: Int] = [:]
         for member in members {
-            guard let first = lines.updateValue(member.offset, forKey: member.key) else { continue }
+            guard let first = offsets.updateValue(member.offset, forKey: member.key) else { continue }
             faults.add(
-                place[member.key],
-                "this key stands twice in one object, in lines \(faults.line(of: first)) and \(faults.line(of: member.offset)): remove one"
-            )
+                place[member.key], "this key stands twice in one object, \(lines(first, member.offset)): remove one")
         }
+    }
+
+    private func lines(_ one: Int, _ other: Int) -> String {
+        "in lines \(faults.line(of: one)) and \(faults.line(of: other))"
     }
 
     private func noteUnknownKeys(besides keys: [String]) {
         guard !keys.isEmpty else { return }
         for member in members where !keys.contains(member.key) {
-            let offer = nearest(to: member.key, among: keys).map { "did you mean “\($0)”?" }
-            faults.add(
-                place[member.key], "there is no such key here; \(offer ?? "known are \(keys.joined(separator: ", "))")")
+            faults.add(place[member.key], "there is no such key here\(offer(for: member.key, among: keys))")
         }
     }
 }

@@ -14,7 +14,7 @@ indirect enum FilePlace: CustomStringConvertible {
         switch self {
         case .top: ""
         case .member(.top, let key) where isPlain(key): key
-        case .member(let parent, let key): isPlain(key) ? "\(parent).\(key)" : "\(parent)[\(quoted(key))]"
+        case .member(let parent, let key): isPlain(key) ? "\(parent).\(key)" : "\(parent)[\"\(shown(key))\"]"
         case .element(let parent, let index): "\(parent)[\(index)]"
         }
     }
@@ -29,16 +29,19 @@ indirect enum FilePlace: CustomStringConvertible {
     }
 }
 
-/// A text of the file as a fault quotes it: on one line, without control characters, cut after 80 scalars.
-func quoted(_ text: String) -> String {
+/// A text of the file as a fault quotes it.
+func quoted(_ text: String) -> String { "“\(shown(text))”" }
+
+/// A text on one line, without control characters, cut after 80 scalars.
+private func shown(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let head = scalars.prefix(80)
-    let shown = head.map { scalar in
+    let visible = head.map { scalar in
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse:
             "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         default: String(scalar)
         }
     }
-    return "“\(shown.joined())\(head.endIndex == scalars.endIndex ? "" : "…")”"
+    return visible.joined() + (head.endIndex == scalars.endIndex ? "" : "…")
 }

@@ -1,13 +1,11 @@
 /// Writes a document over several lines for people to read; equal documents give equal text.
 ///
-/// What is short stands on one line, and so does an object of a few plain values even where it is long. A list of several
-/// objects has one a line, so that a change to one changes one line.
+/// What is short stands on one line, and so does an object of a few plain values even where it is long. A list of
+/// several objects has one a line, so that a change to one changes one line.
 struct JSONPage {
     static let width = 118
     /// The longest line of an object of a few plain values.
     static let rowWidth = 400
-    /// So many levels, counted from the top, are always spread over lines.
-    static let spreadLevels = 3
 
     private var text = ""
 
@@ -19,8 +17,7 @@ struct JSONPage {
     }
 
     private mutating func write(_ node: JSONNode, depth: Int, room: Int) {
-        let isSpread = depth < Self.spreadLevels && !node.isEmpty || node.isListOfObjects
-        if !isSpread, let line = Self.line(of: node, within: node.isRow ? Self.rowWidth : room) {
+        if !isSpread(node, depth: depth), let line = Self.line(of: node, within: node.isRow ? Self.rowWidth : room) {
             text += line
             return
         }
@@ -36,6 +33,17 @@ struct JSONPage {
                 page.write(member.node, depth: depth + 1, room: Self.width - indent - key.utf8.count)
             }
         default: text += Self.scalar(node)
+        }
+    }
+
+    /// Whether something stands over several lines even if it is short.
+    ///
+    /// So do the document, its lists of objects and these, and any list of several objects.
+    private func isSpread(_ node: JSONNode, depth: Int) -> Bool {
+        switch node.value {
+        case .object(let members): (depth == 0 || depth == 2) && !members.isEmpty
+        case .list(let nodes): nodes.count > (depth == 1 ? 0 : 1) && nodes.allSatisfy(\.isObject)
+        default: false
         }
     }
 
@@ -114,11 +122,7 @@ extension JSONNode {
         }
     }
 
-    /// Whether it is a list of several objects.
-    fileprivate var isListOfObjects: Bool {
-        guard case .list(let nodes) = value, nodes.count > 1 else { return false }
-        return nodes.contains { if case .object = $0.value { true } else { false } }
-    }
+    fileprivate var isObject: Bool { if case .object = value { true } else { false } }
 
     /// Whether it is an object of at most five values, none of them a list or an object.
     fileprivate var isRow: Bool {

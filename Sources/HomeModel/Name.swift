@@ -9,8 +9,8 @@ public enum Name {
 
     /// The first rule that a name breaks and where, or nil where it is a good name.
     public static func fault(in name: String) -> NameFault? {
-        guard let first = name.first, let last = name.last else { return NameFault(rule: .empty, offset: 0) }
         if let tooLong = lengthFault(in: name) { return tooLong }
+        guard let first = name.first, let last = name.last else { return NameFault(rule: .empty, offset: 0) }
         if let bad = name.enumerated().first(where: { !isAllowed($0.element) }) {
             return NameFault(rule: .prohibitedCharacter(bad.element), offset: bad.offset)
         }
@@ -23,13 +23,20 @@ public enum Name {
     ///
     /// "Secret Lair #13" becomes "Secret Lair 13", "Hue-Lamp #2" becomes "Hue Lamp 2".
     public static func legal(from label: String) -> String? {
-        let spaced = label.prefix(4 * maximumLength).map { isAllowed($0) ? $0 : " " as Character }
+        let spaced = label.prefix(4 * maximumLength).map { isAllowed($0) ? shortened($0) : " " }
         let words = String(spaced).split(whereSeparator: \.isWhitespace).map { word in
             word.drop { !isLetterOrDigit($0) }
         }
         var name = words.filter { !$0.isEmpty }.joined(separator: " ").prefix(maximumLength)
         while let last = name.last, !isLetterOrDigit(last) { name.removeLast() }
         return name.isEmpty ? nil : String(name)
+    }
+
+    /// A character with no more marks than row N15 allows.
+    private static func shortened(_ character: Character) -> Character {
+        let scalars = character.unicodeScalars
+        guard scalars.count > maximumScalarsInCharacter else { return character }
+        return String(String.UnicodeScalarView(scalars.prefix(maximumScalarsInCharacter))).first ?? " "
     }
 
     private static func lengthFault(in name: String) -> NameFault? {
@@ -52,7 +59,9 @@ public enum Name {
     }
 
     private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+        // Hangul fillers are letters by category, but nobody sees them and the key leaves them out.
+        if scalar.properties.isDefaultIgnorableCodePoint { return false }
+        return switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber: true
         default: false
         }
@@ -110,13 +119,15 @@ public struct NameFault: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// What the rule wants, to follow the name in a sentence.
     public var description: String {
         switch rule {
         case .empty: "a name cannot be empty"
         case .prohibitedCharacter(let character):
-            "“\(character)” at character \(offset + 1) is not allowed: a name holds letters, digits, spaces and apostrophes"
-        case .badStart(let character): "a name starts with a letter or a digit, not with “\(character)”"
-        case .badEnd(let character): "a name ends with a letter or a digit, not with “\(character)”"
+            "\(quoted(String(character))) at character \(offset + 1) is not allowed: "
+                + "a name holds letters, digits, spaces and apostrophes"
+        case .badStart(let character): "a name starts with a letter or a digit, not with \(quoted(String(character)))"
+        case .badEnd(let character): "a name ends with a letter or a digit, not with \(quoted(String(character)))"
         case .tooLong: "a name has at most \(Name.maximumLength) characters"
         case .tooManyMarks: "character \(offset + 1) carries more than \(Name.maximumScalarsInCharacter - 1) marks"
         }
@@ -126,7 +137,7 @@ public struct NameFault: Error, Hashable, Sendable, CustomStringConvertible {
 /// What two spellings of one name have in common: the name without case, spaces and apostrophes (row N3).
 ///
 /// `home1`, `Home 1` and `HOME'1` have one key. Case is Unicode's full case folding after compatibility normalisation,
-/// so `STRASSE` and `straße` have one key too, and full-width letters that of plain ones (Unicode 15, section 3.13, D146).
+/// so `STRASSE` and `straße` have one key too, and full-width letters that of plain ones (Unicode, section 3.13, D146).
 public struct NameKey: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The folded text.
     public let text: String
@@ -136,11 +147,13 @@ public struct NameKey: Hashable, Sendable, Comparable, CustomStringConvertible {
         text = NameKey.asciiKey(name) ?? NameKey.folded(name)
     }
 
+    /// The folded text.
     public var description: String { text }
 
     /// Whether nothing but case, spaces and apostrophes was there.
     public var isEmpty: Bool { text.isEmpty }
 
+    /// Whether one key's text comes before another's.
     public static func < (one: NameKey, other: NameKey) -> Bool { one.text < other.text }
 
     /// The key of plain ASCII text, which most names are; nil where Unicode's rules are needed.

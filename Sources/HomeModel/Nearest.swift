@@ -1,11 +1,13 @@
 /// The candidate most like a text, to be offered where the text is none of them; nil where none is near.
+///
+/// Near is what differs in at most two letters of five.
 func nearest(to text: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(NameKey(String(text.prefix(64))).text)
     guard !wanted.isEmpty else { return nil }
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
         let other = Array(NameKey(candidate).text)
-        let limit = min(best.map { $0.distance - 1 } ?? .max, max(1, min(wanted.count, other.count) / 3))
+        let limit = min(best.map { $0.distance - 1 } ?? .max, max(1, min(wanted.count, other.count) * 2 / 5))
         guard abs(wanted.count - other.count) <= limit else { continue }
         let distance = editDistance(wanted, other)
         if distance <= limit { best = (candidate, distance) }

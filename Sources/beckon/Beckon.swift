@@ -7,7 +7,7 @@ struct Beckon: AsyncParsableCommand {
         commandName: "beckon",
         abstract: "Talk to a HomeKit home from Linux, typed or spoken, offline.",
         subcommands: [
-            Parse.self, Say.self, Hear.self, Listen.self, Chat.self, Import.self, Export.self, Simulate.self,
+            Parse.self, Say.self, Hear.self, Chat.self, Import.self, Export.self, Simulate.self,
             AccessoryCommand.self,
         ])
 
@@ -29,7 +29,9 @@ struct Beckon: AsyncParsableCommand {
             Output.complain(fault.text)
             exit(with: fault.status)
         } catch {
-            exit(withError: error)
+            guard let status = ExitStatus(fault: error) else { exit(withError: error) }
+            Output.complain("\(error)")
+            exit(with: status)
         }
     }
 }

@@ -1,6 +1,5 @@
-import FoundationEssentials
+import BeckonRuntime
 import Glibc
-import HomeLanguage
 
 /// How a command ends, in the numbers that scripts rely on; those from 64 on are `sysexits.h`'s.
 enum ExitStatus: Int32, Error {
@@ -26,6 +25,21 @@ enum ExitStatus: Int32, Error {
         case .failed: self = .failed
         case .refused: self = .refused
         case .confirm: self = .needsConfirmation
+        }
+    }
+}
+
+extension ExitStatus {
+    /// The status that tells a fault of another part, or nil where the fault is none of ours.
+    init?(fault error: any Error) {
+        switch FaultKind(of: error) {
+        case .badInput: self = .badInput
+        case .noInput: self = .noInput
+        case .failed: self = .failed
+        case .unavailable: self = .unavailable
+        case .noPermission: self = .noPermission
+        case .badConfiguration: self = .badConfiguration
+        case nil: return nil
         }
     }
 }

@@ -5,6 +5,7 @@ import Glibc
 /// A line is at most 64 KiB long; what is over that is thrown away, and the line counts as too long.
 struct Lines: Sequence, IteratorProtocol {
     private static let longestLine = 64 << 10
+    private var buffer: ArraySlice<UInt8> = []
     private var isAtEnd = false
 
     /// One line without its end, or why it is none.
@@ -15,21 +16,37 @@ struct Lines: Sequence, IteratorProtocol {
     }
 
     mutating func next() -> Line? {
-        if isAtEnd { return nil }
         var bytes: [UInt8] = []
         var isTooLong = false
         while true {
-            let byte = getc(stdin)
-            if byte == EOF {
-                isAtEnd = true
-                if bytes.isEmpty && !isTooLong { return nil }
-                break
+            if buffer.isEmpty { fill() }
+            guard !buffer.isEmpty else { break }
+            let piece = buffer.prefix { $0 != 10 }
+            isTooLong = isTooLong || bytes.count + piece.count > Self.longestLine
+            if !isTooLong { bytes += piece }
+            buffer = buffer.dropFirst(piece.count)
+            if buffer.first == 10 {
+                buffer = buffer.dropFirst()
+                return Self.line(bytes, isTooLong)
             }
-            if byte == 10 { break }
-            if bytes.count < Self.longestLine { bytes.append(UInt8(byte)) } else { isTooLong = true }
         }
+        return bytes.isEmpty && !isTooLong ? nil : Self.line(bytes, isTooLong)
+    }
+
+    private static func line(_ bytes: [UInt8], _ isTooLong: Bool) -> Line {
         if isTooLong { return .tooLong }
-        if bytes.last == 13 { bytes.removeLast() }
-        return String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .notText
+        let text = bytes.last == 13 ? bytes.dropLast() : bytes[...]
+        return String(validating: text, as: UTF8.self).map { .text($0) } ?? .notText
+    }
+
+    private mutating func fill() {
+        guard !isAtEnd else { return }
+        let bytes = [UInt8](unsafeUninitializedCapacity: 64 << 10) { space, count in
+            var length = read(STDIN_FILENO, space.baseAddress, space.count)
+            while length < 0 && errno == EINTR { length = read(STDIN_FILENO, space.baseAddress, space.count) }
+            count = length > 0 ? length : 0
+        }
+        isAtEnd = bytes.isEmpty
+        buffer = bytes[...]
     }
 }

@@ -1,11 +1,18 @@
 import ArgumentParser
 import BeckonRuntime
-import HomeLanguage
 
 /// Where the homes are kept.
 struct DataOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The folder of the shared database and the pairings.", valueName: "folder"))
     var dataDir: String?
+
+    /// The data folder.
+    var folder: String { Installation().dataFolder(dataDir) }
+
+    /// The homes of the shared database.
+    func house() async throws -> House {
+        try await House(language: Language(folder: Installation().grammars(language: "en")), folder: folder)
+    }
 }
 
 /// Which homes are meant.
@@ -14,10 +21,22 @@ struct HomeOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp("Use the homes of this file; the shared database is not touched.", valueName: "file"))
     var homeFile: String?
+
+    /// The homes, with the language of the speaker.
+    func house(_ speaker: SpeakerOptions) async throws -> House {
+        let language = try Language(folder: Installation().grammars(language: speaker.language))
+        if let homeFile { return try House(language: language, homeFile: homeFile, folder: data.folder) }
+        return try await House(language: language, folder: data.folder)
+    }
+
+    /// What hears the speaker.
+    func ear(_ house: House, wake: String? = nil) async throws -> Ear {
+        try await Ear(house, models: Installation().models(), wake: wake)
+    }
 }
 
 /// Who speaks, where and in which language.
-struct ContextOptions: ParsableArguments {
+struct SpeakerOptions: ParsableArguments {
     @Option(help: "The room that the speaker is in.") var room: String?
     @Option(help: "The home that is meant where none is named.") var home: String?
     @Option(help: "The user who speaks.") var user: String?
@@ -25,12 +44,17 @@ struct ContextOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The present, in RFC 3339.", valueName: "date")) var now: String?
 
     var context: Context { Context(room: room, home: home, user: user) }
+
+    func validate() throws {
+        let isCode = !language.isEmpty && language.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || $0 == UInt8(ascii: "-") }
+        if !isCode { throw ValidationError("--language takes a code such as en") }
+    }
 }
 
 /// The words of an utterance.
 struct TextArguments: ParsableArguments {
     @Argument(help: "What is said; `-` reads one utterance a line from standard input.")
-    var text: [String] = []
+    var text: [String]
 
     var isFromInput: Bool { text == ["-"] }
 

@@ -1,18 +1,27 @@
+import BeckonRuntime
 import Glibc
-import HomeLanguage
-import HomeModel
 
 /// Writes results to standard output and diagnostics to standard error.
 enum Output {
-    /// Writes one line and flushes it, so that a reader at the other end of a pipe has it at once.
-    static func line(_ text: String) {
-        fputs(text + "\n", stdout)
-        fflush(stdout)
-    }
+    /// Writes one line at once, so that a reader at the other end of a pipe has it.
+    static func line(_ text: String) { bytes(Array((text + "\n").utf8)) }
+
+    /// Writes bytes as they are.
+    static func bytes(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
+
+    /// Invites the next turn.
+    static func prompt() { bytes(Array("> ".utf8)) }
 
     /// Says on standard error why a command cannot do its work.
-    static func complain(_ text: String) {
-        fputs("beckon: \(text)\n", stderr)
+    static func complain(_ text: String) { write(Array("beckon: \(text)\n".utf8), to: STDERR_FILENO) }
+
+    /// Writes all bytes; a reader that is gone ends the writing in silence, as with every filter.
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
+        }
     }
 
     /// Writes an outcome: one JSON line, or the reply for a person.

@@ -1,0 +1,48 @@
+import GrammarKit
+import HAPController
+import HAPSimulator
+import HAPTransport
+import HomeDatabase
+import HomeLanguage
+import HomeModel
+import HomeSpeech
+
+/// What kind of thing keeps a program from its work, whatever part says so.
+public enum FaultKind: Sendable {
+    /// What was handed in is wrong.
+    case badInput
+    /// What was named is not there.
+    case noInput
+    /// An accessory did not do it.
+    case failed
+    /// A service or device that is needed is not to be had.
+    case unavailable
+    /// A file may not be read or written.
+    case noPermission
+    /// Beckon's own files are wrong or missing.
+    case badConfiguration
+
+    /// The kind of an error, or nil where no part of Beckon threw it.
+    public init?(of error: any Error) {
+        switch error {
+        case let error as InputError: self = Self.kind(of: error)
+        case is HomeFileError, is AccessoryError, is HomeError: self = .badInput
+        case is AudioError: self = .badInput
+        case is GrammarError, is LanguageError, is InstallationError, is PairingFileError, is ServerStateError: self = .badConfiguration
+        case is PrivateFileError: self = .noPermission
+        case is PairingFailure, is ControlError: self = .failed
+        case is TransportError: self = .unavailable
+        case is SpeechError: self = .unavailable
+        case is HomeDatabaseError: self = .badConfiguration
+        default: return nil
+        }
+    }
+
+    private static func kind(of error: InputError) -> FaultKind {
+        switch error {
+        case .noSuchFile: .noInput
+        case .isFolder, .tooLarge, .readOnly: .badInput
+        case .noPermission: .noPermission
+        }
+    }
+}

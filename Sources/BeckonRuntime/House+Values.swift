@@ -1,0 +1,86 @@
+import HAPController
+import HomeConversation
+import HomeModel
+
+/// A characteristic of an accessory, and what the accessory says of it now.
+public struct ShownValue: Sendable {
+    /// The name of the service.
+    public let service: String
+    /// The characteristic.
+    public let characteristic: CharacteristicType
+    /// What was read.
+    public let result: ReadResult
+
+    /// Whether it could not be read.
+    public var isFailure: Bool { if case .failure = result { true } else { false } }
+
+    /// "Desk Lamp Brightness = 60".
+    public var line: String {
+        switch result {
+        case .success(let value): "\(service) \(characteristic) = \(JSON(value).line)"
+        case .failure(let error): "\(service) \(characteristic): \(error)"
+        }
+    }
+}
+
+extension House {
+    /// The values of an accessory, read from itself.
+    ///
+    /// - Throws: `AccessoryError` where there is no such accessory or it is not paired.
+    public func values(ofAccessory name: String, home: String? = nil) async throws -> [ShownValue] {
+        let listed = try await accessory(named: name, home: home)
+        guard let place = listed.accessory.address else { throw AccessoryError.notPaired(listed.accessory.name) }
+        let asked = listed.accessory.services.flatMap { service in
+            service.characteristics.filter { $0.metadata.permissions.contains(.read) }.compactMap { characteristic in
+                characteristic.iid.map {
+                    (service.name ?? listed.accessory.name, characteristic.type, CharacteristicAddress(accessory: place, iid: $0))
+                }
+            }
+        }
+        let results = await controller.read(asked.map(\.2))
+        return zip(asked, results).map { ShownValue(service: $0.0, characteristic: $0.1, result: $1) }
+    }
+
+    /// Makes an accessory show itself.
+    ///
+    /// - Throws: `AccessoryError` where there is no such accessory or it is not paired, `ControlError` where it fails.
+    public func identify(accessory name: String, home: String? = nil) async throws {
+        let listed = try await accessory(named: name, home: home)
+        guard let place = listed.accessory.address else { throw AccessoryError.notPaired(listed.accessory.name) }
+        try await controller.identify(place)
+    }
+}
+
+extension ListedAccessory {
+    /// "Desk Lamp (Study, Maple Street): Maple Bridge at 127.0.0.1:51826".
+    public var line: String {
+        let place = room.map { "\($0), \(home)" } ?? home
+        let way = device.map { "\($0.name) at \($0.host):\($0.port)" } ?? "not paired"
+        return "\(accessory.name) (\(place)): \(way)"
+    }
+
+    /// The accessory as a JSON object.
+    public var json: JSON {
+        var members: [String: JSON] = [
+            "name": .string(accessory.name), "home": .string(home), "room": room.map { .string($0) } ?? .null,
+            "paired": .bool(device != nil), "types": .array(accessory.services.map { .string($0.type.name) }),
+        ]
+        if let device {
+            members["device"] = .string(device.name)
+            members["deviceID"] = .string(device.pairing.deviceID.description)
+            members["address"] = .string("\(device.host):\(device.port)")
+        }
+        return .object(members)
+    }
+}
+
+extension ReadBack {
+    /// "Desk Lamp On = true", with what was written where that is another value.
+    public var summary: String {
+        switch result {
+        case .success(let value):
+            "\(target.service) \(characteristic) = \(JSON(value).line)" + (isSame ? "" : ", but \(JSON(written).line) was written")
+        case .failure(let error): "\(target.service) \(characteristic): the accessory \(error)"
+        }
+    }
+}

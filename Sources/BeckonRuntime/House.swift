@@ -1,0 +1,109 @@
+import FoundationEssentials
+import HAPController
+import HomeConversation
+import HomeDatabase
+import HomeLanguage
+import HomeModel
+
+/// The homes of a user with all that understands and moves them.
+public actor House {
+    /// The language that is spoken.
+    public nonisolated let language: Language
+    /// The control layer.
+    public nonisolated let controller: HomeController
+    let pairings: PairingFile
+    private let source: Source
+    private var known: (snapshot: HomeSnapshot, parser: Parser)?
+
+    private enum Source {
+        case file(HomeSnapshot)
+        case database(HomeDatabase)
+    }
+
+    /// The homes of the shared database in a data folder, which is made where it is missing.
+    ///
+    /// - Throws: `HomeDatabaseError` where the database cannot be opened.
+    public init(language: Language, folder: String) async throws {
+        self.language = language
+        source = .database(try HomeDatabase(folder: folder))
+        pairings = PairingFile(folder: folder)
+        controller = HomeController(store: pairings)
+    }
+
+    /// The homes of a home file; no database is touched.
+    ///
+    /// - Throws: `HomeFileError` with every fault of the file, `InputError` where it cannot be read.
+    public init(language: Language, homeFile path: String, folder: String) throws {
+        self.language = language
+        source = .file(try HomeFile.read(InputFile.bytes(of: path)))
+        pairings = PairingFile(folder: folder)
+        controller = HomeController(store: pairings)
+    }
+
+    /// What is known of the homes now.
+    public func snapshot() async throws -> HomeSnapshot {
+        switch source {
+        case .file(let snapshot): snapshot
+        case .database(let database): try await database.snapshot()
+        }
+    }
+
+    /// A parser for the homes as they are now; the last one where nothing has changed.
+    public func parser() async throws -> Parser {
+        let snapshot = try await snapshot()
+        if let known, known.snapshot == snapshot { return known.parser }
+        let parser = Parser(language, snapshot)
+        known = (snapshot, parser)
+        return parser
+    }
+
+    /// What carries out the outcomes of a parser.
+    public nonisolated func performer(for parser: Parser) -> Performer {
+        Performer(control: controller, replies: parser.replies)
+    }
+
+    /// Where changes are kept.
+    ///
+    /// - Throws: `InputError.readOnly` with a home file, which is only read.
+    func store() throws -> any HomeStore {
+        guard case .database(let database) = source else { throw InputError.readOnly }
+        return database
+    }
+}
+
+/// Files that people hand in.
+public enum InputFile {
+    /// The most bytes of a file that is read whole.
+    public static let largestFile = 64 << 20
+
+    /// The bytes of a file.
+    ///
+    /// - Throws: `InputError` where it is not there, is a folder, is too large or cannot be read.
+    public static func bytes(of path: String) throws(InputError) -> [UInt8] {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { throw .noSuchFile(path) }
+        if attributes[.type] as? FileAttributeType == .typeDirectory { throw .isFolder(path) }
+        if let size = attributes[.size] as? UInt64, size > largestFile { throw .tooLarge(path) }
+        guard let data = FileManager.default.contents(atPath: path) else { throw .noPermission(path) }
+        return Array(data)
+    }
+}
+
+/// Why a file that was handed in cannot be used.
+public enum InputError: Error, Hashable, CustomStringConvertible {
+    case noSuchFile(String)
+    case isFolder(String)
+    case tooLarge(String)
+    case noPermission(String)
+    /// A home file is only read.
+    case readOnly
+
+    public var description: String {
+        switch self {
+        case .noSuchFile(let path): "\(path): there is no such file"
+        case .isFolder(let path): "\(path) is a folder; name a file in it"
+        case .tooLarge(let path): "\(path) is larger than \(InputFile.largestFile >> 20) MiB"
+        case .noPermission(let path): "\(path) cannot be read: look at its permissions"
+        case .readOnly: "a home file is only read; import it and leave out --home-file"
+        }
+    }
+}

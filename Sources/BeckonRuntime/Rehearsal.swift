@@ -1,0 +1,55 @@
+import HomeConversation
+import HomeModel
+
+/// A home in which nothing moves: every write succeeds, and is remembered until the program ends.
+///
+/// It serves `--dry-run`: the conversation goes on as it would with accessories that do what they are told.
+public actor Rehearsal: HomeControl {
+    /// The homes, with an address for every characteristic.
+    public nonisolated let snapshot: HomeSnapshot
+    private var values: [CharacteristicAddress: CharacteristicValue] = [:]
+
+    /// A rehearsal that begins with the values of a snapshot.
+    public init(of snapshot: HomeSnapshot) {
+        var snapshot = snapshot
+        var values: [CharacteristicAddress: CharacteristicValue] = [:]
+        // Every home is one made-up device; the identity is of a kind that no real device has.
+        guard let device = DeviceID("00:00:00:00:00:00") else { preconditionFailure("the made-up identity is one") }
+        var aid: UInt64 = 0
+        for home in snapshot.homes.indices {
+            for accessory in snapshot.homes[home].accessories.indices {
+                aid += 1
+                snapshot.homes[home].accessories[accessory].rehearse(at: AccessoryAddress(device: device, aid: aid), &values)
+            }
+        }
+        self.snapshot = snapshot
+        self.values = values
+    }
+
+    public func read(_ addresses: [CharacteristicAddress]) async -> [ReadResult] {
+        addresses.map { address in values[address].map { .success($0) } ?? .failure(.noSuchCharacteristic) }
+    }
+
+    public func write(_ writes: [CharacteristicWrite]) async -> [WriteResult] {
+        for write in writes { values[write.address] = write.value }
+        return writes.map { _ in .success(()) }
+    }
+}
+
+extension Accessory {
+    fileprivate mutating func rehearse(
+        at place: AccessoryAddress, _ values: inout [CharacteristicAddress: CharacteristicValue]
+    ) {
+        address = place
+        var iid: UInt64 = 0
+        for service in services.indices {
+            for index in services[service].characteristics.indices {
+                iid += 1
+                services[service].characteristics[index].iid = iid
+                if let value = services[service].characteristics[index].value {
+                    values[CharacteristicAddress(accessory: place, iid: iid)] = value
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import HAPTransport
+import HAPWire
+import HomeModel
+
+/// A device that has just been paired.
+public struct PairedDevice: Hashable, Sendable {
+    /// Its identity.
+    public var id: DeviceID
+    /// What it calls itself; its address where it did not say.
+    public var name: String
+    /// Its accessories, itself first; empty where it did not tell them.
+    public var accessories: [DiscoveredAccessory]
+}
+
+extension HomeController {
+    /// The most times that a handshake is begun again; about one in eighty is.
+    private static let maximumRestarts = 10
+
+    /// Pairs with the device at an address, and keeps the pairing before it says so.
+    ///
+    /// - Throws: `PairingFailure`; nothing is kept then.
+    public func pair(host: String, port: Int, code: SetupCode) async throws(PairingFailure) -> PairedDevice {
+        let identity: ControllerIdentity
+        do { identity = try await store.identity() } catch { throw .notKept("\(error)") }
+        let pairing = try await setUp(host: host, port: port, code: code, identity: identity)
+        var stored = StoredPairing(pairing: pairing, host: host, port: port, name: "\(host):\(port)")
+        await forget(pairing.deviceID)
+        do {
+            try await store.save(stored)
+        } catch {
+            await takeBack(stored, identity: identity)
+            throw .notKept("\(error)")
+        }
+        // The pairing stands, even where the device does not tell its name now.
+        let accessories = (try? await self.accessories(of: pairing.deviceID)) ?? []
+        if let device = accessories.first(where: { $0.address.aid == 1 }) ?? accessories.first {
+            stored.name = device.name
+            // The name is an ornament; the pairing is on the disk already.
+            try? await store.save(stored)
+        }
+        return PairedDevice(id: pairing.deviceID, name: stored.name, accessories: accessories)
+    }
+
+    /// The accessories of a device, the device itself first, with their present values.
+    public func accessories(of id: DeviceID) async throws(ControlError) -> [DiscoveredAccessory] {
+        let records = try await link(to: id).listing().accessories
+        let isBridge = records.count > 1
+        return records.map { DiscoveredAccessory($0, of: id, isBridge: isBridge && $0.aid == 1) }
+    }
+
+    /// Asks a device to drop us, then forgets it.
+    ///
+    /// With `force`, a device that cannot be reached, or does not let go, is forgotten all the same; it must be reset
+    /// before it can be paired again.
+    ///
+    /// - Throws: `ControlError` where the device did not do so, and what the store throws.
+    public func removePairing(of id: DeviceID, force: Bool = false) async throws {
+        do {
+            try await link(to: id).removePairing(of: store.identity().id)
+        } catch ControlError.pairingGone {
+            // It has dropped us already.
+        } catch {
+            guard force else { throw error }
+        }
+        await forget(id)
+        try await store.remove(id)
+    }
+
+    /// Runs pair-setup, from the beginning again where its numbers came out short.
+    private func setUp(
+        host: String, port: Int, code: SetupCode, identity: ControllerIdentity
+    ) async throws(PairingFailure) -> ControllerPairing {
+        for _ in 0...Self.maximumRestarts {
+            let handshake = PairSetupController(code: code, identity: identity, random: random)
+            if let pairing = try await run(handshake, host: host, port: port) { return pairing }
+        }
+        throw .neverSettles
+    }
+
+    /// Runs pair-setup once on a connection of its own; nil where it wants to begin again.
+    private func run(
+        _ handshake: PairSetupController, host: String, port: Int
+    ) async throws(PairingFailure) -> ControllerPairing? {
+        let connection: MessageConnection
+        do {
+            connection = try await .connect(host: host, port: port, within: deadlines.connection)
+        } catch {
+            throw .connection(error)
+        }
+        do {
+            let pairing = try await exchange(handshake, with: host, on: connection)
+            await connection.close()
+            return pairing
+        } catch {
+            await connection.close()
+            throw error
+        }
+    }
+
+    private func exchange(
+        _ handshake: PairSetupController, with host: String, on connection: MessageConnection
+    ) async throws(PairingFailure) -> ControllerPairing? {
+        var handshake = handshake
+        var body = handshake.start()
+        while true {
+            let answer = try await answer(to: body, with: host, on: connection)
+            let step: PairSetupController.Step
+            do { step = try handshake.receive(answer) } catch { throw .refused(error) }
+            switch step {
+            case .send(let next): body = next
+            case .restart: return nil
+            case .done(let pairing): return pairing
+            }
+        }
+    }
+
+    private func answer(
+        to body: [UInt8], with host: String, on connection: MessageConnection
+    ) async throws(PairingFailure) -> [UInt8] {
+        let request = HTTPMessage.request("POST", "/pair-setup", host: host, content: HTTPContent.pairing, body: body)
+        let answer: HTTPMessage?
+        do {
+            try await connection.send(request, within: deadlines.pairing)
+            answer = try await connection.receive(within: deadlines.pairing)
+        } catch {
+            if case .violation(let how) = error { throw .notAnAccessory(how) }
+            throw .connection(error)
+        }
+        guard let answer else { throw .connection(.closed) }
+        guard answer.isSuccess else { throw .notAnAccessory("HTTP status \(answer.status) to pair-setup") }
+        return answer.body
+    }
+
+    /// Asks a device to drop a pairing that could not be stored.
+    private func takeBack(_ stored: StoredPairing, identity: ControllerIdentity) async {
+        let link = AccessoryLink(stored, identity: identity, deadlines: deadlines, random: random) { _ in }
+        // Where this fails too, the device must be reset; the failure to store is what the caller is told.
+        try? await link.removePairing(of: identity.id)
+        await link.close()
+    }
+}

@@ -1,0 +1,61 @@
+import HAPCrypto
+import HAPTransport
+import HAPWire
+
+extension MessageConnection {
+    /// A new connection to a device, in clear yet.
+    static func reached(
+        _ device: StoredPairing, within time: Duration, onEvent: @escaping @Sendable (CharacteristicAnswer) -> Void
+    ) async throws(LinkError) -> MessageConnection {
+        do {
+            return try await connect(host: device.host, port: device.port, within: time) { event in
+                // An event that cannot be read tells nothing; the next read of the value will.
+                if let answer = try? CharacteristicAnswer(reading: event.body) { onEvent(answer) }
+            }
+        } catch {
+            // No connection in time: nobody is there.
+            throw .unreachable
+        }
+    }
+
+    /// Sends a request and waits for its answer.
+    func answer(
+        to request: HTTPMessage, until deadline: ContinuousClock.Instant
+    ) async throws(LinkError) -> HTTPMessage {
+        let answer: HTTPMessage?
+        do {
+            try await send(request, within: Self.time(until: deadline))
+            answer = try await receive(within: Self.time(until: deadline))
+        } catch {
+            throw LinkError(error)
+        }
+        guard let answer else { throw .closed }
+        guard case .response = answer.start else { throw .violation("it sent a request") }
+        return answer
+    }
+
+    /// Proves both sides to each other, and seals everything from then on.
+    func prove(
+        _ identity: ControllerIdentity, to device: StoredPairing, random: @escaping RandomSource,
+        until deadline: ContinuousClock.Instant
+    ) async throws(LinkError) {
+        var handshake = PairVerifyController(identity: identity, pairing: device.pairing, random: random)
+        var body = handshake.start()
+        while true {
+            let request = HTTPMessage.request(
+                "POST", "/pair-verify", host: device.host, content: HTTPContent.pairing, body: body)
+            let answer = try await answer(to: request, until: deadline)
+            guard answer.status == 200 else { throw .violation("HTTP status \(answer.status) to pair-verify") }
+            let step: PairVerifyController.Step
+            do { step = try handshake.receive(answer.body) } catch { throw .refused(error) }
+            switch step {
+            case .send(let next): body = next
+            case .done(let keys): return await seal(with: keys)
+            }
+        }
+    }
+
+    private static func time(until deadline: ContinuousClock.Instant) -> Duration {
+        max(.zero, deadline - .now)
+    }
+}

@@ -1,0 +1,39 @@
+import HAPWire
+import HomeModel
+
+/// Keeps who we are and the devices that trust us.
+///
+/// What `save` was given is on the disk when it returns; who pairs reports success only after that.
+public protocol PairingStore: Sendable {
+    /// Who we are to every accessory; made at the first call, the same ever after.
+    func identity() async throws -> ControllerIdentity
+
+    /// All pairings, in the order in which they were made.
+    func pairings() async throws -> [StoredPairing]
+
+    /// Keeps a pairing, in the place of the one with the same device if there is one.
+    func save(_ pairing: StoredPairing) async throws
+
+    /// Forgets the pairing with a device; that there is none is no error.
+    func remove(_ id: DeviceID) async throws
+}
+
+/// A pairing, and where its device was last met.
+public struct StoredPairing: Hashable, Sendable {
+    /// The device's identity and key.
+    public var pairing: ControllerPairing
+    /// The device's name or address in the network.
+    public var host: String
+    /// The device's port.
+    public var port: Int
+    /// What the device calls itself.
+    public var name: String
+
+    /// A stored pairing of the given parts.
+    public init(pairing: ControllerPairing, host: String, port: Int, name: String) {
+        self.pairing = pairing
+        self.host = host
+        self.port = port
+        self.name = name
+    }
+}

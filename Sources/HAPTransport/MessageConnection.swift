@@ -1,0 +1,95 @@
+import HAPWire
+import NIOCore
+import NIOPosix
+
+/// One TCP connection that carries HAP's messages.
+///
+/// One task at a time receives; any number may send, and each message goes out whole, in one write.
+public final class MessageConnection: Sendable {
+    private let channel: any Channel
+    private let handler: NIOLoopBound<MessageHandler>
+
+    init(
+        on channel: any Channel, side: SessionSide, onEvent: (@Sendable (HTTPMessage) -> Void)? = nil
+    ) throws {
+        let handler = MessageHandler(side: side, onEvent: onEvent)
+        try channel.pipeline.syncOperations.addHandler(handler)
+        self.channel = channel
+        self.handler = NIOLoopBound(handler, eventLoop: channel.eventLoop)
+    }
+
+    /// Whether messages can be sent; the other side may have gone without our knowing yet.
+    public var isOpen: Bool { channel.isActive }
+
+    /// Connects to an accessory.
+    ///
+    /// - Parameter onEvent: is told of each event, on the network's own thread; it returns at once.
+    /// - Throws: `TransportError`, within the given time.
+    public static func connect(
+        host: String, port: Int, within time: Duration, onEvent: @escaping @Sendable (HTTPMessage) -> Void = { _ in }
+    ) async throws(TransportError) -> MessageConnection {
+        guard (1...65535).contains(port) else { throw .unreachable("there is no port \(port)") }
+        do {
+            return try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+                .connectTimeout(TimeAmount(time))
+                .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+                .connect(host: host, port: port) { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        try MessageConnection(on: channel, side: .controller, onEvent: onEvent)
+                    }
+                }
+        } catch {
+            throw TransportError(error)
+        }
+    }
+
+    /// The next message that is no event; nil after the other side has ended the connection.
+    ///
+    /// - Throws: `TransportError.timedOut` where none came within the time, `.violation` where the bytes are none. The
+    ///   connection is closed then. Cancelling the task closes it too.
+    public func receive(within time: Duration? = nil) async throws(TransportError) -> HTTPMessage? {
+        let (handler, loop) = (handler, channel.eventLoop)
+        let next = loop.flatSubmit { handler.value.receive(within: time, on: loop) }
+        do {
+            return try await withTaskCancellationHandler {
+                try await next.get()
+            } onCancel: {
+                loop.execute { handler.value.giveUp(.closed) }
+            }
+        } catch {
+            throw TransportError(error)
+        }
+    }
+
+    /// Sends a message, and waits until the system has taken all of it.
+    ///
+    /// - Parameter keys: where given, this message still goes out as before, and everything after it is sealed.
+    /// - Throws: `TransportError.timedOut` where the other side does not read; the connection is closed then.
+    public func send(
+        _ message: HTTPMessage, within time: Duration? = nil, thenSealing keys: SessionKeys? = nil
+    ) async throws(TransportError) {
+        let (handler, loop) = (handler, channel.eventLoop)
+        let sent = loop.flatSubmit {
+            let sent = handler.value.send(message, thenSealing: keys, on: loop)
+            if let time {
+                let deadline = loop.scheduleTask(in: TimeAmount(time)) { handler.value.giveUp(.timedOut) }
+                sent.whenComplete { _ in deadline.cancel() }
+            }
+            return sent
+        }
+        do { try await sent.get() } catch { throw TransportError(error) }
+    }
+
+    /// Seals everything from now on, in both directions.
+    public func seal(with keys: SessionKeys) async {
+        let handler = handler
+        // The event loop runs everything that is handed to it while the program lives.
+        try? await channel.eventLoop.submit { handler.value.seal(with: keys) }.get()
+    }
+
+    /// Ends the connection; whoever waits for a message gets an end.
+    public func close() async {
+        // A connection that is closed already is what was wanted.
+        try? await channel.close().get()
+    }
+}

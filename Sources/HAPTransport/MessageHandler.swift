@@ -1,0 +1,116 @@
+import HAPWire
+import NIOCore
+
+/// Reads and writes the messages of one channel; lives on the channel's event loop.
+///
+/// An accessory's socket is read only while someone waits for a message, so a peer that sends without end fills its own
+/// buffers and not ours. A controller's is always read, since events come at any time; there, an answer that nobody
+/// asked for ends the connection.
+final class MessageHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private let onEvent: (@Sendable (HTTPMessage) -> Void)?
+    private var codec: MessageCodec
+    private var context: ChannelHandlerContext?
+    private var waiting: EventLoopPromise<HTTPMessage?>?
+    private var deadline: Scheduled<Void>?
+    private var early: HTTPMessage?
+    private var failure: TransportError?
+
+    /// A handler of our side; a controller's is told of events.
+    init(side: SessionSide, onEvent: (@Sendable (HTTPMessage) -> Void)? = nil) {
+        codec = MessageCodec(side: side)
+        self.onEvent = onEvent
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+
+    func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+
+    func channelActive(context: ChannelHandlerContext) {
+        if waiting != nil { context.read() }
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        codec.feed(Array(unwrapInboundIn(data).readableBytesView))
+        deliver()
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        if waiting != nil { context.read() }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) { settle(nil) }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { giveUp(TransportError(error)) }
+
+    /// The next message that is no event; nil after the other side has ended the connection.
+    func receive(within time: Duration?, on loop: any EventLoop) -> EventLoopFuture<HTTPMessage?> {
+        precondition(waiting == nil, "a connection has one reader")
+        let promise = loop.makePromise(of: HTTPMessage?.self)
+        waiting = promise
+        deliver()
+        guard waiting != nil else { return promise.futureResult }
+        guard let context, failure == nil else {
+            settle(nil)
+            return promise.futureResult
+        }
+        if let time { deadline = loop.assumeIsolated().scheduleTask(in: TimeAmount(time)) { self.giveUp(.timedOut) } }
+        if context.channel.isActive { context.read() }
+        return promise.futureResult
+    }
+
+    /// Sends one message as one write; with keys, everything after it is sealed.
+    func send(_ message: HTTPMessage, thenSealing keys: SessionKeys?, on loop: any EventLoop) -> EventLoopFuture<Void> {
+        guard let context, context.channel.isActive else {
+            return loop.makeFailedFuture(failure ?? TransportError.closed)
+        }
+        let bytes = codec.bytes(of: message)
+        if let keys { codec.seal(with: keys) }
+        return context.writeAndFlush(wrapOutboundOut(context.channel.allocator.buffer(bytes: bytes)))
+    }
+
+    /// Seals everything from now on, in both directions.
+    func seal(with keys: SessionKeys) { codec.seal(with: keys) }
+
+    /// Ends the connection for the given reason.
+    func giveUp(_ reason: TransportError) {
+        failure = failure ?? reason
+        settle(nil)
+        context?.close(promise: nil)
+    }
+
+    /// Hands on what has come: events at once, another message to whoever waits for it.
+    private func deliver() {
+        if waiting != nil, let message = early {
+            early = nil
+            settle(message)
+        }
+        guard failure == nil, waiting != nil || onEvent != nil else { return }
+        do {
+            while let message = try codec.next() {
+                if case .event = message.start, let onEvent {
+                    onEvent(message)
+                } else if waiting != nil {
+                    settle(message)
+                    if onEvent == nil { return }
+                } else if early == nil {
+                    early = message
+                } else {
+                    return giveUp(.violation("it answered what was not asked"))
+                }
+            }
+        } catch {
+            giveUp(error)
+        }
+    }
+
+    private func settle(_ message: HTTPMessage?) {
+        deadline?.cancel()
+        deadline = nil
+        guard let promise = waiting else { return }
+        waiting = nil
+        if message == nil, let failure { promise.fail(failure) } else { promise.succeed(message) }
+    }
+}

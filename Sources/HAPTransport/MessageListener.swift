@@ -1,0 +1,58 @@
+import HAPWire
+import NIOCore
+import NIOPosix
+
+/// Waits for controllers at one port.
+public final class MessageListener: Sendable {
+    /// The most connections that wait to be taken; further ones are closed.
+    static let maximumWaiting = 64
+
+    /// The port; the system's choice where 0 was asked for.
+    public let port: Int
+    /// The connections, as they come; ends when the listener is closed.
+    public let connections: AsyncStream<MessageConnection>
+    private let channel: any Channel
+
+    private init(port: Int, connections: AsyncStream<MessageConnection>, channel: any Channel) {
+        self.port = port
+        self.connections = connections
+        self.channel = channel
+    }
+
+    /// Starts to listen.
+    ///
+    /// - Throws: `TransportError.cannotListen` where the port is taken or the address is not this machine's.
+    public static func bind(host: String, port: Int) async throws(TransportError) -> MessageListener {
+        let (connections, arrivals) = AsyncStream.makeStream(
+            of: MessageConnection.self, bufferingPolicy: .bufferingOldest(maximumWaiting))
+        do {
+            let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+                .serverChannelOption(.backlog, value: 256)
+                .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+                .childChannelOption(.autoRead, value: false)
+                .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+                .childChannelInitializer { channel in
+                    channel.eventLoop.makeCompletedFuture { try Self.arrive(channel, arrivals) }
+                }
+                .bind(host: host, port: port).get()
+            channel.closeFuture.whenComplete { _ in arrivals.finish() }
+            let chosen = channel.localAddress?.port ?? port
+            return MessageListener(port: chosen, connections: connections, channel: channel)
+        } catch {
+            throw .cannotListen(host: host, port: port, reason: TransportError.reason(of: error))
+        }
+    }
+
+    private static func arrive(
+        _ channel: any Channel, _ arrivals: AsyncStream<MessageConnection>.Continuation
+    ) throws {
+        let connection = try MessageConnection(on: channel, side: .accessory)
+        guard case .enqueued = arrivals.yield(connection) else { throw TransportError.closed }
+    }
+
+    /// Stops to listen; connections that were taken stay.
+    public func close() async {
+        // A listener that is closed already is what was wanted.
+        try? await channel.close().get()
+    }
+}

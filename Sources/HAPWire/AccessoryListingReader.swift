@@ -1,0 +1,99 @@
+import HomeModel
+
+/// Reads the parts of an attribute database, and notes what it had to leave out.
+struct AccessoryListingReader {
+    /// The most faults that are kept; a hostile body could have a million.
+    static let maximumFaults = 100
+    private(set) var faults: [String] = []
+
+    mutating func accessory(_ json: JSON, at place: String) -> AccessoryRecord? {
+        guard let aid = json["aid"]?.instanceNumber else { return leaveOut(place, "there is no aid") }
+        guard case .array(let items)? = json["services"] else { return leaveOut(place, "there are no services") }
+        let services = items.enumerated().compactMap { service($1, at: "\(place).services[\($0)]") }
+        return AccessoryRecord(aid: aid, services: services)
+    }
+
+    private mutating func service(_ json: JSON, at place: String) -> ServiceRecord? {
+        guard let iid = json["iid"]?.instanceNumber else { return leaveOut(place, "there is no iid") }
+        guard let type = json["type"]?.text.flatMap({ ServiceType(reading: $0) }) else {
+            return leaveOut(place, "there is no type")
+        }
+        let items = json["characteristics"]?.items ?? []
+        let characteristics = items.enumerated().compactMap {
+            characteristic($1, at: "\(place).characteristics[\($0)]")
+        }
+        var record = ServiceRecord(iid: iid, type: type, characteristics: characteristics)
+        record.isPrimary = json["primary"]?.truth ?? false
+        record.isHidden = json["hidden"]?.truth ?? false
+        record.linked = (json["linked"]?.items ?? []).compactMap(\.instanceNumber)
+        return record
+    }
+
+    private mutating func characteristic(_ json: JSON, at place: String) -> CharacteristicRecord? {
+        guard let iid = json["iid"]?.instanceNumber else { return leaveOut(place, "there is no iid") }
+        guard let type = json["type"]?.text.flatMap({ CharacteristicType(reading: $0) }) else {
+            return leaveOut(place, "there is no type")
+        }
+        let metadata = CharacteristicMetadata(reading: json, of: type)
+        let value = json["value"]?.characteristicValue.flatMap { metadata.tolerated($0) }
+        return CharacteristicRecord(iid: iid, type: type, value: value, metadata: metadata)
+    }
+
+    private mutating func leaveOut<Record>(_ place: String, _ reason: String) -> Record? {
+        if faults.count < Self.maximumFaults { faults.append("\(place): \(reason)") }
+        return nil
+    }
+}
+
+extension CharacteristicMetadata {
+    /// What a device says of a characteristic; where it says nothing, what the protocol says of the type.
+    init(reading json: JSON, of type: CharacteristicType) {
+        let known = type.metadata
+        let format =
+            json["format"]?.text.flatMap { Format(rawValue: $0) } ?? known?.format ?? Format(guessedFrom: json["value"])
+        let codes = json["perms"]?.items.map { $0.compactMap(\.text) }
+        self.init(
+            format: format,
+            permissions: codes.map { Permissions(codes: $0) } ?? known?.permissions ?? .read,
+            unit: json["unit"]?.text.flatMap { Unit(rawValue: $0) },
+            minimum: json["minValue"]?.finiteNumber, maximum: json["maxValue"]?.finiteNumber,
+            step: json["minStep"]?.finiteNumber,
+            maximumLength: json["maxLen"]?.finiteNumber.flatMap { Int(exactly: $0.rounded()) },
+            validValues: json["valid-values"]?.items?.compactMap { $0.finiteNumber.flatMap { Int64(exactly: $0) } }
+                ?? Self.range(json["valid-values-range"]))
+        if let minimum, let maximum, minimum > maximum { (self.minimum, self.maximum) = (nil, nil) }
+    }
+
+    /// `valid-values-range` spelt out; ranges of more than 256 values are bounds rather than an enumeration.
+    private static func range(_ json: JSON?) -> [Int64]? {
+        guard let ends = json?.items?.compactMap({ $0.finiteNumber.flatMap { Int64(exactly: $0) } }), ends.count == 2
+        else { return nil }
+        let (width, overflow) = ends[1].subtractingReportingOverflow(ends[0])
+        return !overflow && (0...255).contains(width) ? Array(ends[0]...ends[1]) : nil
+    }
+
+    /// A value in this format's own kind, or nil where it is of another kind; bounds are not asked.
+    public func tolerated(_ value: CharacteristicValue) -> CharacteristicValue? {
+        switch (format, value) {
+        case (.bool, .bool), (.string, .string), (.tlv8, .string), (.data, .string): return value
+        case (.string, _), (.tlv8, _), (.data, _), (_, .string): return nil
+        case (.bool, _): return .bool(value.number != 0)
+        case (.float, _): return value.number.map { .double($0) }
+        case (_, .bool(let isTrue)): return .int(isTrue ? 1 : 0)
+        case (_, .int): return value
+        case (_, .double(let number)): return Int64(exactly: number.rounded()).map { .int($0) } ?? value
+        }
+    }
+}
+
+extension CharacteristicMetadata.Format {
+    /// The format that a value has by itself; text where there is no value.
+    fileprivate init(guessedFrom value: JSON?) {
+        switch value?.characteristicValue {
+        case .bool: self = .bool
+        case .int: self = .int
+        case .double: self = .float
+        case .string, nil: self = .string
+        }
+    }
+}

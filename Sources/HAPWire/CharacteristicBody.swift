@@ -1,0 +1,77 @@
+import HomeModel
+
+/// What is wrong with a JSON body.
+public enum CharacteristicBodyFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// It is no JSON.
+    case notJSON
+    /// A member that the protocol requires is not there, or is of another kind.
+    case missing(String)
+
+    /// The fault in words.
+    public var description: String {
+        switch self {
+        case .notJSON: "the body is not JSON"
+        case .missing(let member): "the body has no good \"\(member)\""
+        }
+    }
+}
+
+extension JSON {
+    /// Reads a body, with a short fault in the place of the reader's long one.
+    init(body: [UInt8]) throws(CharacteristicBodyFault) {
+        do { self = try JSON(reading: body) } catch { throw .notJSON }
+    }
+
+    /// An instance number: a whole number that is not negative.
+    ///
+    /// Devices use all 64 bits (a Hue bridge has aid 6623462412413293); some write 1.0.
+    var instanceNumber: UInt64? {
+        switch self {
+        case .int(let number): UInt64(exactly: number)
+        case .unsigned(let number): number
+        case .double(let number): UInt64(exactly: number)
+        case .null, .bool, .string, .array, .object: nil
+        }
+    }
+
+    /// A whole number.
+    var wholeNumber: Int? {
+        switch self {
+        case .int(let number): Int(exactly: number)
+        case .double(let number): Int(exactly: number)
+        case .null, .bool, .unsigned, .string, .array, .object: nil
+        }
+    }
+
+    /// A number; nil also for NaN and the infinities.
+    var finiteNumber: Double? {
+        switch self {
+        case .int(let number): Double(number)
+        case .unsigned(let number): Double(number)
+        case .double(let number): number.isFinite ? number : nil
+        case .null, .bool, .string, .array, .object: nil
+        }
+    }
+
+    /// True or false, also where it is written 1 or 0.
+    var truth: Bool? {
+        switch self {
+        case .bool(let value): value
+        case .int(0): false
+        case .int(1): true
+        default: nil
+        }
+    }
+
+    /// The text of a string.
+    var text: String? {
+        guard case .string(let text) = self else { return nil }
+        return text
+    }
+
+    /// The items of a list.
+    var items: [JSON]? {
+        guard case .array(let items) = self else { return nil }
+        return items
+    }
+}

@@ -1,0 +1,113 @@
+import HAPCrypto
+import HomeModel
+
+/// Why two devices did not come together.
+public enum PairingError: Error, Hashable, Sendable {
+    /// The other side names no reason (1).
+    case unknown
+    /// The setup code is wrong (2).
+    case authentication
+    /// The accessory asks for patience (3); only old ones do.
+    case backoff
+    /// The accessory has no room for another controller (4).
+    case maxPeers
+    /// Too many wrong setup codes were tried on the accessory (5).
+    case maxTries
+    /// The accessory is paired already (6).
+    case unavailable
+    /// The accessory is pairing with somebody else at this moment (7).
+    case busy
+    /// The other side names a reason of a number that the specification does not have.
+    case unrecognised(UInt64)
+
+    /// The accessory no longer has this controller's pairing.
+    case pairingGone
+    /// The accessory knew the setup code to be right, and then refused this controller's own identity.
+    case identityRefused
+    /// Another accessory answered; `found` is what it calls itself.
+    case wrongAccessory(expected: DeviceID, found: String)
+    /// The other side's proof, signature or seal is wrong: it is not who it says.
+    case notGenuine(TLV8.Tag)
+    /// A message cannot be read.
+    case unreadable(TLV8Error)
+    /// A message lacks something.
+    case missing(TLV8.Tag)
+    /// A value has a length or a content that it must not have; `length` is in bytes.
+    case unacceptable(TLV8.Tag, length: Int)
+    /// A message came that is not the one whose turn it is.
+    case outOfOrder(expected: UInt8, found: UInt64)
+    /// A message came although none was expected.
+    case notExpected
+    /// The source of random bytes gives nothing usable.
+    case noRandomness
+}
+
+extension PairingError {
+    /// The error of this number on the wire, as pair-setup and `/pairings` use them.
+    init(number: UInt64) {
+        switch number {
+        case 1: self = .unknown
+        case 2: self = .authentication
+        case 3: self = .backoff
+        case 4: self = .maxPeers
+        case 5: self = .maxTries
+        case 6: self = .unavailable
+        case 7: self = .busy
+        default: self = .unrecognised(number)
+        }
+    }
+
+    /// The number on the wire; what has no number of its own is 1, unknown.
+    var number: UInt8 {
+        switch self {
+        case .authentication, .pairingGone, .identityRefused, .notGenuine: 2
+        case .backoff: 3
+        case .maxPeers: 4
+        case .maxTries: 5
+        case .unavailable: 6
+        case .busy: 7
+        default: 1
+        }
+    }
+}
+
+extension PairingError: CustomStringConvertible {
+    /// What is wrong, and what the person can do about it.
+    public var description: String {
+        switch self {
+        case .unknown, .unrecognised:
+            "The accessory refused and did not say why. Switch it off and on, then try again."
+        case .authentication:
+            "The setup code is wrong. Compare it with the eight digits on the accessory or its box, then try again."
+        case .backoff: "The accessory asks for patience. Wait a minute, then try again."
+        case .maxPeers:
+            "The accessory has no room for another controller. Remove a controller that it knows, then try again."
+        case .maxTries:
+            "The accessory refuses after too many wrong setup codes. Switch it off and on or reset it, then try again."
+        case .unavailable:
+            "The accessory is already paired. Remove it from the home it is in, or reset it, then try again."
+        case .busy: "The accessory is just pairing with another controller. Wait a minute, then try again."
+        case .pairingGone:
+            "The accessory no longer knows this controller. Remove it here and add it again with its setup code."
+        case .identityRefused: "The accessory did not accept this controller's identity. Try to add it again."
+        case .wrongAccessory(let expected, let found):
+            "Another accessory answered: \(found) instead of \(expected). Check the address."
+        case .notGenuine(let tag):
+            "The other side is not who it says: its \(tag) is wrong. Check the address, then try again."
+        case .unreadable, .missing, .unacceptable, .outOfOrder, .notExpected:
+            "The accessory does not keep to the pairing protocol (\(violation)). Look for an update of the accessory."
+        case .noRandomness: "This computer gives no random bytes. Restart it, then try again."
+        }
+    }
+
+    /// What of the protocol was broken.
+    private var violation: String {
+        switch self {
+        case .unreadable(let error): error.description
+        case .missing(let tag): "a message has no \(tag)"
+        case .unacceptable(let tag, let length): "a \(tag) of \(length) bytes is not allowed"
+        case .outOfOrder(let expected, let found): "message \(found) came instead of \(expected)"
+        default: "a message came unasked"
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import BeckonRuntime
+import Glibc
+
+/// A conversation: questions back, answers, confirmations.
+struct Chat: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Talk with the home, a line a turn; an empty line or Control-D ends it on a terminal.")
+
+    @OptionGroup var homes: HomeOptions
+    @OptionGroup var speaker: SpeakerOptions
+    @Flag(help: "Act as if every write succeeded; nothing is moved.") var dryRun = false
+    @Flag(help: "Write outcomes as JSON, one a line.") var json = false
+
+    func run() async throws {
+        let house = try await homes.house(speaker)
+        let rehearsal = dryRun ? Rehearsal(of: try await house.snapshot()) : nil
+        let conversation = Conversation()
+        let isTerminal = isatty(STDIN_FILENO) == 1
+        if isTerminal { Output.prompt() }
+        for line in Lines() {
+            if isTerminal, case .text(let text) = line, text.isEmpty { return }
+            let parser = try await parser(house, rehearsal)
+            let performer = rehearsal.map { Performer(control: $0, replies: parser.replies) } ?? house.performer(for: parser)
+            Output.outcome(await answer(line, conversation, parser, performer), asJSON: json)
+            if isTerminal { Output.prompt() }
+        }
+    }
+
+    private func parser(_ house: House, _ rehearsal: Rehearsal?) async throws -> Parser {
+        if let rehearsal { return Parser(house.language, rehearsal.snapshot) }
+        return try await house.parser()
+    }
+
+    private func answer(
+        _ line: Lines.Line, _ conversation: Conversation, _ parser: Parser, _ performer: Performer
+    ) async -> Outcome {
+        let request = Request(line, in: speaker.context, language: speaker.language)
+        guard case .ask(let text, let context) = request else { return parser.outcome(of: request) }
+        return await conversation.turn(text, parser, in: context, performer: performer)
+    }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import BeckonRuntime
+
+/// Understands typed text and does it.
+struct Say: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Understand typed text and do it.")
+
+    @OptionGroup var homes: HomeOptions
+    @OptionGroup var speaker: SpeakerOptions
+    @Flag(help: "Write outcomes as JSON, one a line.") var json = false
+    @OptionGroup var doing: DoingOptions
+    @OptionGroup var text: TextArguments
+
+    func run() async throws {
+        let house = try await homes.house(speaker)
+        if text.isFromInput {
+            for line in Lines() {
+                let parser = try await house.parser()
+                let outcome = parser.outcome(of: Request(line, in: speaker.context, language: speaker.language))
+                Output.outcome(await doing.perform(outcome, parser, house.performer(for: parser)), asJSON: json)
+            }
+            return
+        }
+        let parser = try await house.parser()
+        let performer = house.performer(for: parser)
+        let outcome = await doing.perform(parser.parse(text.sentence, in: speaker.context), parser, performer)
+        Output.outcome(outcome, asJSON: json)
+        try await doing.verify(outcome, performer)
+        throw ExitStatus(outcome.status)
+    }
+}
+
+/// How far to go.
+struct DoingOptions: ParsableArguments {
+    @Flag(help: "Unlock and open without asking.") var yes = false
+    @Flag(help: "Show what was understood, and read every written value back from the accessory.") var verify = false
+
+    /// Carries out an outcome, unless it would open the home and nobody said yes.
+    func perform(_ outcome: Outcome, _ parser: Parser, _ performer: Performer) async -> Outcome {
+        let opens = outcome.status == .understood && outcome.intents.contains(where: \.needsConfirmation)
+        return opens && !yes ? parser.asking(outcome) : await performer.perform(outcome)
+    }
+
+    /// Shows what was understood and what the accessories now say of it.
+    ///
+    /// - Throws: `ExitStatus.failed` where an accessory has another value than was written.
+    func verify(_ outcome: Outcome, _ performer: Performer) async throws {
+        guard verify else { return }
+        Output.intents(outcome)
+        guard outcome.status == .understood else { return }
+        let readBack = await performer.readBack(outcome)
+        for value in readBack { Output.line("  read back: \(value.summary)") }
+        if readBack.contains(where: { !$0.isSame }) { throw ExitStatus.failed }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import HAPTransport
+
+/// Files that only their owner may read.
+struct PrivateFileTests {
+    /// A folder of its own for each test, which goes with the suite.
+    private final class Folder {
+        let path = NSTemporaryDirectory() + "beckon-" + UUID().uuidString + "/inner"
+        // What a test left behind is the system's to clean, should this fail.
+        deinit { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
+    }
+
+    private let folder = Folder()
+    private var file: PrivateFile { PrivateFile(folder: folder.path, name: "secrets.json") }
+
+    private func mode(_ path: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+
+    private func put(_ bytes: [UInt8]) async throws { try await file.update { _ in (bytes, ()) } }
+
+    @Test func readsNothingWhereNothingIs() async throws {
+        #expect(try await file.read() == nil)
+    }
+
+    @Test func readsWhatWasPut() async throws {
+        let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+        try await put(bytes)
+        #expect(try await file.read() == bytes)
+    }
+
+    @Test func letsNobodyElseRead() async throws {
+        try await put([1])
+        #expect(try mode(file.path) == 0o600)
+        #expect(try mode(folder.path) == 0o700)
+    }
+
+    @Test func losesNothingOfManyWriters() async throws {
+        let file = file
+        try await withThrowingTaskGroup { group in
+            for number in 0..<50 {
+                group.addTask { try await file.update { (($0 ?? []) + [UInt8(number)], ()) } }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await file.read()?.sorted() == Array(0..<50))
+    }
+
+    @Test func writesNothingWhereTheChangeThrows() async throws {
+        try await put([1])
+        await #expect(throws: CancellationError.self) {
+            try await file.update { _ -> ([UInt8]?, Void) in throw CancellationError() }
+        }
+        #expect(try await file.read() == [1])
+    }
+
+    @Test func survivesATemporaryFileOfACrash() async throws {
+        try await put([1])
+        try Data([9]).write(to: URL(filePath: file.path + ".new"))
+        try await put([2])
+        #expect(try await file.read() == [2])
+    }
+
+    @Test func namesTheFileThatItCannotUse() async throws {
+        try FileManager.default.createDirectory(atPath: folder.path + "/secrets.json", withIntermediateDirectories: true)
+        await #expect {
+            _ = try await file.read()
+        } throws: { error in
+            "\(error)".hasPrefix("cannot read \(file.path): ")
+        }
+    }
+
+    @Test func readsItsOwnHexadecimal() {
+        #expect([UInt8]([0, 0x9f, 255]).hexadecimal == "009fff")
+        #expect([UInt8](hexadecimal: "009FfF") == [0, 0x9f, 255])
+        #expect([UInt8](hexadecimal: "0") == nil)
+        #expect([UInt8](hexadecimal: "zz") == nil)
+    }
+}
