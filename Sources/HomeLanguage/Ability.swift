@@ -154,6 +154,7 @@ enum Knowledge {
                 "On", "Active", "CurrentRelativeHumidity",
             ]
         case "brightness": ["Brightness"]
+        case "speed": ["RotationSpeed"]
         case "position": ["CurrentPosition"]
         case "humidity": ["CurrentRelativeHumidity"]
         default: []

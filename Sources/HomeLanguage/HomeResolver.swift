@@ -45,9 +45,12 @@ struct HomeResolver {
     private func result(_ intents: [Intent], of demand: Demand?, _ services: [ServiceView], _ scope: Scope) -> Reading {
         guard intents.isEmpty else { return reading(.understood(intents), services) }
         return services.isEmpty
-            ? reading(.unsupported(.nothing(kind: frame["word"], place: scope.placeName)))
-            : reading(.unsupported(.cannot(demand, services)), services)
+            ? reading(.unsupported(.nothing(kind: frame["word"] ?? sensor, place: scope.placeName)))
+            : reading(.unsupported(.cannot(frame.has("ask") ? nil : demand, services)), services)
     }
+
+    /// What is missing where a question finds nothing.
+    private var sensor: String? { frame.has("ask") ? "sensor for that" : nil }
 
     // MARK: - Writing
 

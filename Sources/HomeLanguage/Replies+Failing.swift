@@ -35,14 +35,14 @@ extension Replies {
 
     func elsewhere(_ view: ServiceView, said place: String) -> String {
         let room = view.room.map { "in the \($0.name)" } ?? "in no room"
-        return Self.sentence(["\(thing(view.target())) \(Self.isOrAre([view.target()])) \(room), not in the \(place)"])
+        return Self.sentence(["\(thing(view.target())) \(Self.isOrAre([view.target()])) \(room), not in \(place)"])
     }
 
     func unsupported(_ fault: Reading.Fault) -> String {
         switch fault {
         case .cannot(let demand, let services):
             let names = things(services.map { $0.target() })
-            let able = services.count == 1 ? services.first.map { Words.abilities(of: $0.service) } ?? [] : []
+            let able = services.count == 1 && demand != nil ? services.first.map { Words.abilities(of: $0.service) } ?? [] : []
             let offer = able.isEmpty ? "" : " It can be \(Self.list(able, with: "or"))."
             return Self.sentence(["\(names) cannot \(demand.map(Words.wanted) ?? "tell that")"]) + offer
         case .outOfRange(let view, let takes): return Self.sentence(["\(thing(view.target())) takes \(takes)"])

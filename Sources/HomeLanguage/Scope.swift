@@ -26,9 +26,10 @@ struct Scope {
         named = things.flatMap { home.services(of: $0.thing) }
     }
 
-    /// The name of the place that was said, else of the speaker's room where that limits what is meant, else of the home.
+    /// The place that was said, else the speaker's room where "here" was said, else the home: "the Kitchen", "Upstairs".
     var placeName: String {
-        places.first?.name ?? home.home.room(frame.has("here") ? room : nil)?.name ?? home.home.name
+        if let place = places.first { return place.thing.kind == .room ? "the \(place.name)" : place.name }
+        return home.home.room(frame.has("here") ? room : nil).map { "the \($0.name)" } ?? home.home.name
     }
 
     /// A thing that was named together with a place where it is not.
@@ -108,7 +109,7 @@ struct Scope {
     private func narrowed(_ services: [ServiceView]) -> [ServiceView] {
         guard let word = frame["narrow"] else { return services }
         let called = services.filter { $0.isCalled(word) }
-        return called.isEmpty ? services : called
+        return called.isEmpty && !frame.has("only") ? services : called
     }
 
     private func choose(from services: [ServiceView], _ demand: Demand) -> [[ServiceView]] {

@@ -28,7 +28,7 @@ struct RepliesTests {
     @Test(arguments: [
         ("set the thermostat to 90", "The Thermostat takes 10 °C to 38 °C."),
         ("dim the fountain to 20 percent", "The Fountain cannot be dimmed. It can be turned on or off."),
-        ("turn on the bedroom light", "There is no light in Bedroom."),
+        ("turn on the bedroom light", "There is no light in the Bedroom."),
         ("lock the desk lamp", "The Desk Lamp cannot be locked or unlocked. It can be turned on or off or dimmed."),
         ("turn on the desk lanp", "There is nothing called “desk lanp” in Cottage. Did you mean Desk Lamp?"),
         ("the garage door in the kitchen off", "The Garage Door is in no room, not in the Kitchen."),
