@@ -21,11 +21,18 @@ var targets: [Target] = []
 // Floor 0: C libraries, one each.
 targets += [
     system("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev"),
+    system("CPocketSphinx", pkgConfig: "pocketsphinx", apt: "libpocketsphinx-dev"),
+    system("CFlite", apt: "flite1-dev"),
+    system("CALSA", pkgConfig: "alsa", apt: "libasound2-dev"),
+    system("CSampleRate", pkgConfig: "samplerate", apt: "libsamplerate0-dev"),
 ]
 
 // Floor 1: values. A home, a grammar, a cipher; no clock, no file, no socket.
 targets += floor("HomeModel", on: "CUTF8Proc")
 targets += floor("GrammarKit")
+
+// Floor 3: between words and their meaning, between sound and words, between values and bytes that move.
+targets += floor("HomeSpeech", on: "GrammarKit", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate")
 
 // What the tests share: the homes known by heart.
 targets += [.target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport")]
