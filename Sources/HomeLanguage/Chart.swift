@@ -53,7 +53,7 @@ struct Chart {
         case .name(let kind): return (lattice.names[start][kind] ?? []).map(\.range.upperBound)
         case .rule(let index): return ends(ofRule: index, from: start)
         case .sequence(let parts): return parts.reduce([start]) { starts, part in ends(of: part, from: starts) }
-        case .choice(let parts): return Self.union(parts.map { ends(of: $0, from: start) })
+        case .choice(let parts): return union(parts.map { ends(of: $0, from: start) })
         case .repeated(let part, let atLeastOnce):
             let all = ends(ofRepeated: part, from: start)
             return atLeastOnce && !grammar.firsts[part].isNullable ? all.filter { $0 > start } : all
@@ -73,14 +73,14 @@ struct Chart {
 
     mutating func ends(of node: Int, from starts: [Int]) -> [Int] {
         if starts.count == 1 { return ends(of: node, from: starts[0]) }
-        return Self.union(starts.map { ends(of: node, from: $0) })
+        return union(starts.map { ends(of: node, from: $0) })
     }
 
     mutating func ends(ofRule index: Int, from start: Int) -> [Int] {
         let key = Key(piece: index, start: start)
         if let known = endsOfRules[key] { return known }
         var found = ends(of: grammar.rules[index].root, from: start)
-        if isNumeral(rule: index, at: start) { found = Self.union([found, [start + 1]]) }
+        if isNumeral(rule: index, at: start) { found = union([found, [start + 1]]) }
         endsOfRules[key] = found
         return found
     }
@@ -103,8 +103,12 @@ struct Chart {
         return found
     }
 
-    private static func union(_ lists: [[Int]]) -> [Int] {
+    /// The places in any of the lists, in ascending order.
+    private func union(_ lists: [[Int]]) -> [Int] {
         let full = lists.filter { !$0.isEmpty }
-        return full.count <= 1 ? full.first ?? [] : Set(full.joined()).sorted()
+        if full.count <= 1 { return full.first ?? [] }
+        var isEnd = Array(repeating: false, count: lattice.tokens.count + 1)
+        for list in full { for end in list { isEnd[end] = true } }
+        return isEnd.indices.filter { isEnd[$0] }
     }
 }
