@@ -2,6 +2,8 @@
 ///
 /// Pieces that go on in the same way are one piece: "turn on <target>" and "switch off <target>" share all words of the
 /// target, however often rules mention it. So the network grows with the grammar, not with the number of its sentences.
+/// A rule that is *shared* stands in the network once: what may follow one mention of it may follow every other one. The
+/// network then takes more sentences than the grammar, and whoever searches it asks a parser for the last word.
 /// Choices carry probabilities, those of one choice sum up to 1.
 public struct WordNetwork: Sendable {
     /// The most arcs of a network.
@@ -19,10 +21,8 @@ public struct WordNetwork: Sendable {
     public struct State: Hashable, Sendable {
         /// The words that can follow, with their probabilities.
         public internal(set) var arcs: [Arc: Double] = [:]
-        /// The state that can be reached without a word, and how probable that is; the end has none.
-        public internal(set) var next: Int?
-        /// The probability of ``next``.
-        public internal(set) var nextProbability = 0.0
+        /// The states that can be reached without a word, with their probabilities; the end has none.
+        public internal(set) var skips: [Int: Double] = [:]
     }
 
     /// The words of the grammar.
@@ -36,13 +36,16 @@ public struct WordNetwork: Sendable {
 
     /// The network of what a grammar's first public rule can say; the grammar stands for itself, without imports.
     ///
+    /// - Parameter shared: the names of rules that stand in the network once.
     /// - Throws: `GrammarError` where a rule is missing, rules go round in a circle, or nothing can be said;
     ///   `tooManyArcs` where the network would be larger than ``arcLimit``.
-    public init(_ grammar: Grammar) throws(GrammarError) {
-        var builder = Builder(try GrammarSet([grammar]).rules)
+    public init(_ grammar: Grammar, shared: Set<String> = []) throws(GrammarError) {
+        var builder = Builder(
+            try GrammarSet([grammar]).rules, shared: Set(shared.map { "\(grammar.name).\($0)" }))
         guard let root = grammar.rules.first(where: \.isPublic) else { return }
         let entry = builder.entry(ofRule: "\(grammar.name).\(root.name)", before: 0)
         start = builder.state(entry, before: 0)
+        builder.openHubs()
         guard builder.arcCount <= Self.arcLimit else { throw .tooManyArcs(limit: Self.arcLimit, at: root.place) }
         words = builder.words
         states = builder.states
@@ -61,7 +64,7 @@ public struct WordNetwork: Sendable {
         var all = places
         var open = Array(places)
         while let place = open.popLast() {
-            if let next = states[place].next, all.insert(next).inserted { open.append(next) }
+            for next in states[place].skips.keys where all.insert(next).inserted { open.append(next) }
         }
         return all
     }
@@ -97,24 +100,56 @@ extension WordNetwork {
         private var indices: [String: Int] = [:]
         private var known: [State: Int] = [:]
         private var entries: [Place: Entry] = [:]
+        private let shared: Set<String>
+        private var hubs: [String: Hub] = [:]
+
+        /// The one piece of a shared rule: how it begins, the state after it, and where its mentions go on.
+        private struct Hub {
+            let entry: Entry
+            let exit: Int
+            var ways: Set<Int> = []
+        }
 
         private struct Place: Hashable {
             let rule: String
             let next: Int
         }
 
-        init(_ rules: [String: Rule]) { self.rules = rules }
+        init(_ rules: [String: Rule], shared: Set<String>) {
+            self.rules = rules
+            self.shared = shared
+        }
 
         /// The state from which an entry leads on; equal states are one.
         mutating func state(_ entry: Entry, before next: Int) -> Int {
             if entry.arcs.isEmpty { return next }
-            let state = State(arcs: entry.arcs, next: entry.pass > 0 ? next : nil, nextProbability: entry.pass)
+            let state = State(arcs: entry.arcs, skips: entry.pass > 0 ? [next: entry.pass] : [:])
             if let known = known[state] { return known }
             known[state] = states.count
             return append(state)
         }
 
+        /// Leads on from each shared rule to wherever one of its mentions goes on.
+        mutating func openHubs() {
+            for hub in hubs.values {
+                for way in hub.ways { states[hub.exit].skips[way] = 1 / Double(hub.ways.count) }
+            }
+        }
+
         mutating func entry(ofRule name: String, before next: Int) -> Entry {
+            shared.contains(name) ? entry(ofShared: name, before: next) : entry(ofOwn: name, before: next)
+        }
+
+        private mutating func entry(ofShared name: String, before next: Int) -> Entry {
+            if hubs[name] == nil {
+                let exit = append(State())
+                hubs[name] = Hub(entry: entry(ofOwn: name, before: exit), exit: exit)
+            }
+            hubs[name]?.ways.insert(next)
+            return hubs[name]?.entry ?? Entry()
+        }
+
+        private mutating func entry(ofOwn name: String, before next: Int) -> Entry {
             let place = Place(rule: name, next: next)
             if let known = entries[place] { return known }
             // A network over the limit is thrown away; it only has to stay small until then.
@@ -166,8 +201,7 @@ extension WordNetwork {
             let loop = append(State())
             let round = entry(of: part, before: loop)
             states[loop].arcs = round.arcs.mapValues { $0 * 0.5 }
-            states[loop].next = next
-            states[loop].nextProbability = 0.5
+            states[loop].skips = [next: 0.5]
             arcCount += round.arcs.count
             if atLeastOnce { return round }
             var entry = round.times(0.5)

@@ -26,7 +26,17 @@ struct WordNetworkTests {
         let grammar = try GrammarReader.read("#JSGF V1.0;\ngrammar g;\npublic <s> = [a] (b | /3/ c);\n", file: "g.gram")
         let network = try WordNetwork(grammar)
         let start = network.states[network.start]
-        #expect(start.arcs.values.reduce(0, +) + start.nextProbability == 1)
+        #expect((start.arcs.values.reduce(0, +) + start.skips.values.reduce(0, +)) == 1)
+    }
+
+    @Test func letsWhatFollowsOneMentionOfASharedRuleFollowEveryOne() throws {
+        let grammar = try GrammarReader.read(
+            "#JSGF V1.0;\ngrammar g;\npublic <s> = a <n> c | b <n> b;\n<n> = a | b;\n", file: "g.gram")
+        let network = try WordNetwork(grammar, shared: ["n"])
+        #expect(network.accepts(["a", "b", "c"]))
+        #expect(network.accepts(["a", "b", "b"]))
+        #expect(!network.accepts(["a", "b"]))
+        #expect(!network.accepts(["c", "b", "b"]))
     }
 
     /// Every sentence of the words a, b and c up to a length; the sampler goes round a loop three times.
