@@ -38,6 +38,7 @@ targets += floor("HAPWire", on: "HomeModel", "HAPCrypto")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 targets += floor("HomeLanguage", on: "HomeModel", "HomeNames", "GrammarKit")
+targets += floor("HomeDatabase", on: "HomeModel", .product(name: "GRDB", package: "GRDB.swift"))
 targets += floor("HAPTransport", on: "HAPWire", nioCore, nioPosix)
 
 // Floor 4: the control layer, accessories that are not there, turns.
@@ -46,12 +47,13 @@ targets += floor("HAPSimulator", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTr
 targets += floor("HomeConversation", on: "HomeModel", "HomeLanguage")
 
 // What the tests share: the homes known by heart.
-targets += [.target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport")]
+targets += [.target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport", exclude: ["Homes"])]
 
 let package = Package(
     name: "beckon",
     dependencies: [
-        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0")
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: targets,
     swiftLanguageModes: [.v6]

@@ -33,7 +33,7 @@ public enum FaultKind: Sendable {
         case is PairingFailure, is ControlError: self = .failed
         case is TransportError: self = .unavailable
         case is SpeechError: self = .unavailable
-        case is HomeDatabaseError: self = .badConfiguration
+        case let error as HomeDatabaseError: self = Self.kind(of: error)
         default: return nil
         }
     }
@@ -43,6 +43,15 @@ public enum FaultKind: Sendable {
         case .noSuchFile: .noInput
         case .isFolder, .tooLarge, .readOnly: .badInput
         case .noPermission: .noPermission
+        }
+    }
+
+    private static func kind(of error: HomeDatabaseError) -> FaultKind {
+        switch error {
+        case .noPermission: .noPermission
+        case .notAFolder, .cannotOpen, .tooNew: .badConfiguration
+        case .notADatabase, .damaged, .badName, .nameTaken: .badInput
+        case .diskFull, .locked, .failed: .unavailable
         }
     }
 }

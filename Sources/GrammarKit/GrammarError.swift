@@ -36,6 +36,8 @@ public enum GrammarError: Error, Hashable, Sendable {
     case recursion([String], at: SourcePosition)
     /// Nothing can be said by this rule.
     case unspeakable(String, at: SourcePosition)
+    /// The network of words would be larger than is allowed.
+    case tooManyArcs(limit: Int, at: SourcePosition)
 }
 
 extension GrammarError: CustomStringConvertible {
@@ -46,7 +48,8 @@ extension GrammarError: CustomStringConvertible {
             .expected(_, _, let at), .unclosed(_, let at), .badWeight(_, let at), .repeatedTwice(let at),
             .tooLong(_, _, let at), .tooDeep(_, let at), .tooManyRules(_, let at), .duplicateRule(_, let at, _),
             .unknownImport(_, let at), .unknownRule(_, _, let at), .privateRule(_, _, let at),
-            .ambiguousRule(_, _, _, let at), .recursion(_, let at), .unspeakable(_, let at):
+            .ambiguousRule(_, _, _, let at), .recursion(_, let at), .unspeakable(_, let at),
+            .tooManyArcs(_, let at):
             at
         }
     }
@@ -93,6 +96,8 @@ extension GrammarError: CustomStringConvertible {
             "rules go round in a circle, \(circle.map { "<\($0)>" }.joined(separator: " → ")); use * or + instead."
         case .unspeakable(let name, _):
             "nothing can be said by <\(name)>; every way through it ends in <VOID> or an undefined rule."
+        case .tooManyArcs(let limit, _):
+            "the grammar comes to more than \(limit) arcs of words; give it fewer rules or names."
         }
     }
 }

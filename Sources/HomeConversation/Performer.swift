@@ -33,7 +33,9 @@ public struct Performer: Sendable {
         let places = outcome.intents.flatMap(\.writes).filter { $0.target.error == nil }
         let known = places.compactMap { place in place.target.address.map { (place, $0) } }
         let results = await control.read(known.map(\.1))
-        return zip(known, results).map { ReadBack(target: $0.0.target, characteristic: $0.0.type, written: $0.0.value, result: $1) }
+        return zip(known, results).map {
+            ReadBack(target: $0.0.target, characteristic: $0.0.type, written: $0.0.value, result: $1)
+        }
     }
 
     // MARK: - Writing
@@ -54,7 +56,9 @@ public struct Performer: Sendable {
         }
         guard !writes.isEmpty else { return intents }
         for (owner, result) in zip(owners, await control.write(writes)) {
-            if case .failure(let error) = result { intents[owner.intent].targets[owner.target].error = error.description }
+            if case .failure(let error) = result {
+                intents[owner.intent].targets[owner.target].error = error.description
+            }
         }
         return intents
     }

@@ -55,9 +55,10 @@ extension Service {
     }
 
     private func percentage(_ percent: Double) -> Ability {
-        first(["Brightness", "TargetPosition", "RotationSpeed", "Volume", "TargetRelativeHumidity"].map {
-            set($0, to: percent)
-        })
+        first(
+            ["Brightness", "TargetPosition", "RotationSpeed", "Volume", "TargetRelativeHumidity"].map {
+                set($0, to: percent)
+            })
     }
 
     private func door(isOpen: Bool) -> Ability {
@@ -71,9 +72,12 @@ extension Service {
     private func temperature(_ degrees: Double, _ said: Demand.Unit, _ unit: TemperatureUnit) -> Ability {
         let isFahrenheit = said == .fahrenheit || (said != .celsius && unit == .fahrenheit)
         let celsius = isFahrenheit ? (degrees - 32) / 1.8 : degrees
-        return first(["TargetTemperature", "HeatingThresholdTemperature", "CoolingThresholdTemperature"].map { name in
-            set(name, to: celsius, shown: { isFahrenheit ? "\(Spoken.number($0 * 1.8 + 32)) °F" : "\(Spoken.number($0)) °C" })
-        })
+        return first(
+            ["TargetTemperature", "HeatingThresholdTemperature", "CoolingThresholdTemperature"].map { name in
+                set(
+                    name, to: celsius,
+                    shown: { isFahrenheit ? "\(Spoken.number($0 * 1.8 + 32)) °F" : "\(Spoken.number($0)) °C" })
+            })
     }
 
     /// The first that can; else the first that has it at all.
@@ -84,11 +88,14 @@ extension Service {
 
     private func set(_ name: String, to number: Double, shown: ((Double) -> String)? = nil) -> Ability {
         let type = CharacteristicType(name)
-        guard let characteristic = self[type], characteristic.metadata.permissions.contains(.write) else { return .cannot }
+        guard let characteristic = self[type], characteristic.metadata.permissions.contains(.write) else {
+            return .cannot
+        }
         let metadata = characteristic.metadata
         let isNumber = metadata.format == .float || metadata.format.isInteger
         let wanted = isNumber ? metadata.onStep(number) : number
-        let value: CharacteristicValue = metadata.format == .float ? .double(wanted) : .int(Int64(exactly: wanted) ?? .max)
+        let value: CharacteristicValue =
+            metadata.format == .float ? .double(wanted) : .int(Int64(exactly: wanted) ?? .max)
         // Out of range is told, not clamped; a value just beside the grid is not out of range.
         guard let checked = try? metadata.checked(value), isWithin(metadata, number) else {
             return .outOfRange(metadata.rangeInWords(shown: shown))
@@ -114,21 +121,49 @@ extension CharacteristicMetadata {
 /// Which characteristic tells whether a service is as a question supposes.
 enum Knowledge {
     /// The characteristic and the value that is asked about, or nil where the service cannot tell.
-    static func expected(by demand: Demand, of service: Service, unit: TemperatureUnit) -> (CharacteristicType, CharacteristicValue)? {
+    static func expected(by demand: Demand, of service: Service, unit: TemperatureUnit) -> (
+        CharacteristicType, CharacteristicValue
+    )? {
         switch demand {
-        case .power(let isOn): known(service, ["On": isOn ? 1 : 0, "Active": isOn ? 1 : 0, "CurrentHeatingCoolingState": isOn ? 1 : 0])
+        case .power(let isOn):
+            known(service, ["On": isOn ? 1 : 0, "Active": isOn ? 1 : 0, "CurrentHeatingCoolingState": isOn ? 1 : 0])
         case .lock(let isLocked): known(service, ["LockCurrentState": isLocked ? 1 : 0])
         case .door(let isOpen):
-            known(service, [
-                "CurrentDoorState": isOpen ? 0 : 1, "CurrentPosition": isOpen ? 100 : 0, "ContactSensorState": isOpen ? 1 : 0,
-            ])
+            known(
+                service,
+                [
+                    "CurrentDoorState": isOpen ? 0 : 1, "CurrentPosition": isOpen ? 100 : 0,
+                    "ContactSensorState": isOpen ? 1 : 0,
+                ])
         case .position(let percent): known(service, ["CurrentPosition": percent])
         case .brightness, .level, .temperature:
             if case .can(let type, let value) = service.ability(for: demand, unit: unit) { (type, value) } else { nil }
         }
     }
 
-    private static func known(_ service: Service, _ expectations: KeyValuePairs<String, Double>) -> (CharacteristicType, CharacteristicValue)? {
+    /// The characteristics that answer a question for a value, the likeliest first.
+    static func characteristics(of subject: String) -> [CharacteristicType] {
+        switch subject {
+        case "temperature": ["CurrentTemperature"]
+        case "target": ["TargetTemperature", "Brightness", "TargetPosition", "RotationSpeed"]
+        case "target-temperature": ["TargetTemperature"]
+        case "measure": ["CurrentTemperature", "CurrentRelativeHumidity", "CurrentAmbientLightLevel"]
+        case "state":
+            [
+                "LockCurrentState", "CurrentDoorState", "CurrentPosition", "ContactSensorState", "CurrentTemperature",
+                "On", "Active", "CurrentRelativeHumidity",
+            ]
+        case "brightness": ["Brightness"]
+        case "speed": ["RotationSpeed"]
+        case "position": ["CurrentPosition"]
+        case "humidity": ["CurrentRelativeHumidity"]
+        default: []
+        }
+    }
+
+    private static func known(_ service: Service, _ expectations: KeyValuePairs<String, Double>) -> (
+        CharacteristicType, CharacteristicValue
+    )? {
         for (name, number) in expectations {
             guard let characteristic = service[CharacteristicType(name)],
                 let value = try? characteristic.metadata.checked(.double(number))
@@ -142,7 +177,9 @@ enum Knowledge {
 /// What the states of characteristics mean.
 enum StateWords {
     /// Whether a value is what was asked about: any heating is "on", anything not closed is "open".
-    static func holds(_ expected: CharacteristicValue, of type: CharacteristicType, _ value: CharacteristicValue) -> Bool {
+    static func holds(_ expected: CharacteristicValue, of type: CharacteristicType, _ value: CharacteristicValue)
+        -> Bool
+    {
         guard let wanted = expected.number, let number = value.number else { return expected == value }
         return switch type.name {
         case "CurrentHeatingCoolingState", "CurrentHeaterCoolerState": (wanted == 0) == (number == 0)

@@ -11,10 +11,18 @@ struct Chart {
     private let grammar: CompiledGrammar
     private let lattice: Lattice
     private var endsOfRules: [Key: [Int]] = [:]
+    private var endsOfRepetitions: [Key: [Int]] = [:]
+    private var derivations: [Span: [[Event]]] = [:]
 
     private struct Key: Hashable {
-        let rule: Int
+        let piece: Int
         let start: Int
+    }
+
+    private struct Span: Hashable {
+        let node: Int
+        let start: Int
+        let end: Int
     }
 
     /// What a reading says, in the order of the sentence.
@@ -47,7 +55,8 @@ struct Chart {
         case .sequence(let parts): return parts.reduce([start]) { starts, part in ends(of: part, from: starts) }
         case .choice(let parts): return Self.union(parts.map { ends(of: $0, from: start) })
         case .repeated(let part, let atLeastOnce):
-            return closure(of: part, from: atLeastOnce ? ends(of: part, from: start) : [start])
+            let all = ends(ofRepeated: part, from: start)
+            return atLeastOnce && !grammar.firsts[part].isNullable ? all.filter { $0 > start } : all
         case .tagged(let part, _): return ends(of: part, from: start)
         case .empty: return [start]
         case .never: return []
@@ -59,7 +68,7 @@ struct Chart {
         if first.isNullable { return true }
         guard start < lattice.tokens.count else { return false }
         return first.meets(
-            words: lattice.words[start], names: lattice.nameKinds[start], number: lattice.tokens[start].number != nil)
+            word: lattice.words[start], names: lattice.nameKinds[start], number: lattice.tokens[start].number != nil)
     }
 
     private mutating func ends(of node: Int, from starts: [Int]) -> [Int] {
@@ -68,7 +77,7 @@ struct Chart {
     }
 
     private mutating func ends(ofRule index: Int, from start: Int) -> [Int] {
-        let key = Key(rule: index, start: start)
+        let key = Key(piece: index, start: start)
         if let known = endsOfRules[key] { return known }
         var found = ends(of: grammar.rules[index].root, from: start)
         if isNumeral(rule: index, at: start) { found = Self.union([found, [start + 1]]) }
@@ -80,13 +89,18 @@ struct Chart {
         grammar.rules[index].isNumber && start < lattice.tokens.count && lattice.tokens[start].number != nil
     }
 
-    private mutating func closure(of node: Int, from starts: [Int]) -> [Int] {
-        var all = Set(starts)
-        var newest = starts
+    /// Where any number of the piece, one after another, can end.
+    private mutating func ends(ofRepeated node: Int, from start: Int) -> [Int] {
+        let key = Key(piece: node, start: start)
+        if let known = endsOfRepetitions[key] { return known }
+        var all: Set = [start]
+        var newest = [start]
         while !newest.isEmpty {
             newest = ends(of: node, from: newest).filter { all.insert($0).inserted }
         }
-        return all.sorted()
+        let found = all.sorted()
+        endsOfRepetitions[key] = found
+        return found
     }
 
     private static func union(_ lists: [[Int]]) -> [Int] {
@@ -103,7 +117,10 @@ extension Chart {
         case .word: return end == start + 1 ? [[]] : []
         case .name(let kind):
             return (lattice.names[start][kind] ?? []).filter { $0.range.upperBound == end }.map { [.name(kind, $0)] }
-        case .rule(let index): return derivations(ofRule: index, from: start, to: end)
+        case .rule(let index):
+            return known(Span(node: node, start: start, end: end)) {
+                $0.derivations(ofRule: index, from: start, to: end)
+            }
         case .sequence(let parts): return derivations(ofSequence: parts[...], from: start, to: end)
         case .choice(let parts):
             var all: [[Event]] = []
@@ -112,12 +129,23 @@ extension Chart {
             }
             return Self.different(all)
         case .repeated(let part, let atLeastOnce):
-            return derivations(ofRepeated: part, atLeastOnce: atLeastOnce, from: start, to: end)
+            // Nothing at all, or one at least and then any number: `~` keeps the memory of both apart.
+            if start == end { return atLeastOnce ? derivations(of: part, from: start, to: end) : [[]] }
+            return known(Span(node: ~part, start: start, end: end)) {
+                $0.derivations(ofRepeated: part, from: start, to: end)
+            }
         case .tagged(let part, let tags):
             return derivations(of: part, from: start, to: end).map { $0 + tags.map { .tag($0) } }
         case .empty: return start == end ? [[]] : []
         case .never: return []
         }
+    }
+
+    private mutating func known(_ span: Span, _ find: (inout Chart) -> [[Event]]) -> [[Event]] {
+        if let known = derivations[span] { return known }
+        let found = find(&self)
+        derivations[span] = found
+        return found
     }
 
     private mutating func derivations(ofRule index: Int, from start: Int, to end: Int) -> [[Event]] {
@@ -136,7 +164,7 @@ extension Chart {
         for middle in ends(of: part, from: start) where middle <= end && reaches(end, rest, from: middle) {
             let before = derivations(of: part, from: start, to: middle)
             let after = derivations(ofSequence: rest, from: middle, to: end)
-            all += before.flatMap { first in after.map { first + $0 } }
+            all += Self.pairs(before, after)
         }
         return Self.different(all)
     }
@@ -145,17 +173,27 @@ extension Chart {
         parts.reduce([start]) { starts, part in starts.isEmpty ? [] : ends(of: part, from: starts) }.contains(end)
     }
 
-    private mutating func derivations(
-        ofRepeated part: Int, atLeastOnce: Bool, from start: Int, to end: Int
-    ) -> [[Event]] {
-        var all: [[Event]] = start == end && !atLeastOnce ? [[]] : []
+    private mutating func derivations(ofRepeated part: Int, from start: Int, to end: Int) -> [[Event]] {
+        var all: [[Event]] = []
         for middle in ends(of: part, from: start) where middle > start && middle <= end {
-            guard closure(of: part, from: [middle]).contains(end) else { continue }
+            guard ends(ofRepeated: part, from: middle).contains(end) else { continue }
             let before = derivations(of: part, from: start, to: middle)
-            let after = derivations(ofRepeated: part, atLeastOnce: false, from: middle, to: end)
-            all += before.flatMap { first in after.map { first + $0 } }
+            let after =
+                middle == end
+                ? [[]]
+                : known(Span(node: ~part, start: middle, end: end)) {
+                    $0.derivations(ofRepeated: part, from: middle, to: end)
+                }
+            all += Self.pairs(before, after)
         }
         return Self.different(all)
+    }
+
+    /// Each of the first followed by each of the second, up to the limit.
+    private static func pairs(_ before: [[Event]], _ after: [[Event]]) -> [[Event]] {
+        if after.count == 1, after[0].isEmpty { return before }
+        if before.count == 1, before[0].isEmpty { return after }
+        return Array(before.lazy.flatMap { first in after.lazy.map { first + $0 } }.prefix(readingLimit))
     }
 
     private static func different(_ all: [[Event]]) -> [[Event]] {

@@ -36,6 +36,8 @@ struct CompiledGrammar: Sendable {
     private(set) var words: [NameKey: WordID] = [:]
     /// The root of everything that can be said.
     private(set) var root: NodeID = 0
+    private var numberRoot: NodeID?
+    private var beyondRoot: NodeID?
 
     /// Compiles the rules that can be reached from the given roots; every reference must be defined or begin with `names.`.
     init(rules table: [String: Rule], roots: [String]) {
@@ -50,6 +52,19 @@ struct CompiledGrammar: Sendable {
         }
         root = add(.choice(roots.compactMap { indices[$0] }.map { add(.rule($0)) }))
         firsts = FirstSet.all(of: self)
+        numberRoot = root(ofRule: "number")
+        beyondRoot = root(ofRule: "beyond")
+    }
+
+    /// Whether a number in words can begin with the word, by the rule `number`.
+    func isNumeral(_ word: WordID?) -> Bool { begins(numberRoot, with: word) }
+
+    /// Whether the word is one from which no name is guessed, by the rule `beyond`.
+    func isBeyond(_ word: WordID?) -> Bool { begins(beyondRoot, with: word) }
+
+    private func begins(_ root: NodeID?, with word: WordID?) -> Bool {
+        guard let root, let word else { return false }
+        return firsts[root].has(word)
     }
 
     /// The root of the rule of a simple name, where the language has one.
@@ -126,9 +141,12 @@ struct FirstSet: Sendable {
     private init(wordCount: Int) { words = Array(repeating: 0, count: wordCount / 64 + 1) }
 
     /// Whether a sentence that offers these things at one place can begin the piece there.
-    func meets(words candidates: [Int], names kinds: UInt8, number: Bool) -> Bool {
-        names & kinds != 0 || (hasNumber && number) || candidates.contains { words[$0 >> 6] & (1 << UInt64($0 & 63)) != 0 }
+    func meets(word: Int?, names kinds: UInt8, number: Bool) -> Bool {
+        names & kinds != 0 || (hasNumber && number) || word.map(has) ?? false
     }
+
+    /// Whether the piece can begin with a word.
+    func has(_ word: Int) -> Bool { words[word >> 6] & (1 << UInt64(word & 63)) != 0 }
 
     static func bit(of kind: NamedThing.Kind) -> UInt8 {
         1 << UInt8(NamedThing.Kind.allCases.firstIndex(of: kind) ?? 0)

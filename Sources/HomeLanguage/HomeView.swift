@@ -5,6 +5,8 @@ import HomeNames
 struct HomeView: Sendable {
     let home: Home
     let services: [ServiceView]
+    private let servicesByAccessory: [AccessoryID: [ServiceView]]
+    private let rooms: [NameKey: Room]
 
     init(_ home: Home) {
         self.home = home
@@ -15,15 +17,22 @@ struct HomeView: Sendable {
                     home: home.name, room: accessory.room.flatMap { rooms[$0] }, accessory: accessory, service: service)
             }
         }
+        servicesByAccessory = Dictionary(grouping: services) { $0.accessory.id }
+        let named = home.rooms.flatMap { room in ([room.name] + room.aliases).map { (NameKey($0), room) } }
+        self.rooms = Dictionary(named) { first, _ in first }
     }
+
+    /// The room of a name or alias.
+    func room(named name: String) -> Room? { rooms[NameKey(name)] }
 
     /// The services that a named thing is or has; none for a home, room, zone or scene.
     func services(of thing: NamedThing) -> [ServiceView] {
         switch thing {
-        case .accessory(let id): services.filter { $0.accessory.id == id }
-        case .service(let reference): services.filter { $0.reference == reference }
+        case .accessory(let id): servicesByAccessory[id] ?? []
+        case .service(let reference):
+            (servicesByAccessory[reference.accessory] ?? []).filter { $0.reference == reference }
         case .serviceGroup(let id):
-            services.filter { view in home.serviceGroups.first { $0.id == id }?.services.contains(view.reference) == true }
+            (home.serviceGroups.first { $0.id == id }?.services ?? []).flatMap { services(of: .service($0)) }
         case .home, .room, .zone, .actionSet: []
         }
     }
@@ -62,12 +71,13 @@ struct ServiceView: Hashable, Sendable {
         return Target(
             home: home, room: room?.name, accessory: accessory.name, service: name, type: service.type,
             reference: reference, address: address(of: characteristic), metadata: characteristic?.metadata,
-            power: type == "Brightness" ? address(of: service["On"]) : nil,
+            power: type == "Brightness" || type == "RotationSpeed" ? address(of: service["On"]) : nil,
             progress: type.flatMap { Self.progress[$0] }.flatMap { address(of: service[$0]) })
     }
 
     private static let progress: [CharacteristicType: CharacteristicType] = [
-        "LockTargetState": "LockCurrentState", "TargetDoorState": "CurrentDoorState", "TargetPosition": "CurrentPosition",
+        "LockTargetState": "LockCurrentState", "TargetDoorState": "CurrentDoorState",
+        "TargetPosition": "CurrentPosition",
     ]
 
     private func address(of characteristic: Characteristic?) -> CharacteristicAddress? {

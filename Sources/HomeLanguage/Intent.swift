@@ -43,6 +43,9 @@ public struct Question: Hashable, Sendable {
     /// The values known, in the order of the targets; nil where one is not known.
     public var values: [CharacteristicValue?]
 
+    /// With `is`: whether one of the targets is enough ("did I leave any lights on"), or all must be so.
+    public var isAboutAny = false
+
     /// A question of the given parts.
     public init(
         kind: Kind, characteristic: CharacteristicType, expected: CharacteristicValue? = nil,
@@ -56,13 +59,15 @@ public struct Question: Hashable, Sendable {
 
     /// With `is`: whether the value asked about is the one that each target has; nil where a value is not known.
     public var matches: [Bool?] {
-        values.map { value in value.flatMap { value in expected.map { StateWords.holds($0, of: characteristic, value) } } }
+        values.map { value in
+            value.flatMap { value in expected.map { StateWords.holds($0, of: characteristic, value) } }
+        }
     }
 
-    /// With `is`: whether all targets are so; nil where that cannot be told.
+    /// With `is`: whether all targets are so, or with `isAboutAny` one of them; nil where that cannot be told.
     public var isTrue: Bool? {
-        if matches.contains(false) { return false }
-        return matches.contains(nil) || matches.isEmpty ? nil : true
+        if matches.contains(isAboutAny) { return isAboutAny }
+        return matches.contains(nil) || matches.isEmpty ? nil : !isAboutAny
     }
 }
 
@@ -84,7 +89,7 @@ public struct Target: Hashable, Sendable {
     public var address: CharacteristicAddress?
     /// What the characteristic takes.
     public var metadata: CharacteristicMetadata?
-    /// The switch that must be on for the value to show, such as a lamp's `On` when its brightness is set.
+    /// The switch that must be on for the value to show: a lamp's or fan's `On` when its brightness or speed is set.
     public var power: CharacteristicAddress?
     /// Where the accessory tells how far it got, such as a lock's current state.
     public var progress: CharacteristicAddress?
@@ -93,7 +98,9 @@ public struct Target: Hashable, Sendable {
 
     /// The order of targets in an outcome.
     static func isBefore(_ one: Target, _ other: Target) -> Bool {
-        (one.home, one.room ?? "", one.accessory, one.service) < (other.home, other.room ?? "", other.accessory, other.service)
+        (one.home, one.room ?? "", one.accessory, one.service) < (
+            other.home, other.room ?? "", other.accessory, other.service
+        )
     }
 }
 

@@ -20,7 +20,8 @@ public struct Language: Sendable {
     public init(folder: String) throws {
         let files: [String]
         do {
-            files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".gram") }.sorted()
+            files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".gram") }
+                .sorted()
         } catch {
             throw LanguageError.noSuchFolder(folder)
         }
@@ -86,8 +87,8 @@ private enum Numerals {
         guard let name = grammars.rules.keys.first(where: { $0.hasSuffix(".number") }) else { return [:] }
         var spellings: [String: [String]] = [:]
         guard let sampler = try? GrammarSampler(grammars, root: name) else { return [:] }
-        for sentence in sampler.sentences(limit: 2_000) {
-            guard let number = value(of: sentence.tags), number < 1_000, number == number.rounded() else { continue }
+        for sentence in sampler.sentences(limit: 101) {
+            guard let number = value(of: sentence.tags), number == number.rounded() else { continue }
             let digits = String(Int(number))
             let words = sentence.words.joined(separator: " ")
             spellings[digits, default: []].append(words)

@@ -47,7 +47,8 @@ extension Parser {
     /// The outcome of choosing some intents.
     public func understood(_ text: String, _ intents: [Intent]) -> Outcome {
         Outcome(
-            text: text, language: code, status: .understood, confidence: 1, intents: intents, reply: replies.doing(intents))
+            text: text, language: code, status: .understood, confidence: 1, intents: intents,
+            reply: replies.doing(intents))
     }
 
     private static func isArticle(_ word: NameKey) -> Bool { ["the", "in", "a"].contains(word.text) }

@@ -22,23 +22,32 @@ struct Reading {
         case outOfRange(ServiceView, takes: String)
         /// Nothing of the kind is there.
         case nothing(kind: String?, place: String)
+        /// The thing has nothing that people could control, as a bridge has not.
+        case lifeless(String)
+        /// A whole home, where neither "all" nor a kind of thing was said.
+        case tooBroad(home: String)
+        /// "Here", where nobody knows where the speaker is.
+        case nowhere
         /// A scene with nothing in it.
         case emptyScene(String)
     }
 
     /// Which of two readings is meant: the one whose rank is less.
     ///
-    /// In this order: the primary home before others, whole names before shortened ones, more of the sentence explained
-    /// by names of things before less, this room before elsewhere, what can be done before what cannot.
+    /// In this order: what is there at all; whole names before shortened ones; the primary home before others; more of
+    /// the sentence explained by names before less, of things first, then of places; this room before elsewhere; what
+    /// can be done before what cannot.
     struct Rank: Comparable {
-        var home = 0
+        var absent = 0
         var form = NameEntry.Form.full
-        var unnamedTokens = 0
+        var home = 0
+        var unnamedThings = 0
+        var unnamedPlaces = 0
         var room = 0
         var ability = 0
 
         static func < (one: Rank, other: Rank) -> Bool { one.order.lexicographicallyPrecedes(other.order) }
-        private var order: [Int] { [home, form.rawValue, unnamedTokens, room, ability] }
+        private var order: [Int] { [absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability] }
     }
 
     /// The intents, where it was understood.
@@ -46,9 +55,10 @@ struct Reading {
 
     /// What it would do, whatever words led there; readings of one effect are one.
     var effect: Set<Effect> {
-        Set((intents ?? []).flatMap { intent in
-            intent.targets.map { Effect(deed: intent.deed, reference: $0.reference) }
-        })
+        Set(
+            (intents ?? []).flatMap { intent in
+                intent.targets.map { Effect(deed: intent.deed, reference: $0.reference) }
+            })
     }
 
     struct Effect: Hashable {

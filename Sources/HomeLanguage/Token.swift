@@ -19,7 +19,7 @@ struct Token: Hashable {
         var rest = Substring(sentence)
         while let first = rest.first {
             if first.isNumeral {
-                tokens.append(numeral(from: &rest))
+                tokens.append(numeral(from: &rest, isNegative: isNegative(rest.startIndex, of: sentence)))
             } else if first.isWordPart {
                 tokens += word(from: &rest)
             } else {
@@ -41,13 +41,22 @@ struct Token: Hashable {
         var word = rest[..<end]
         rest = rest[end...]
         while word.last?.isApostrophe == true { word.removeLast() }
-        guard let apostrophe = word.lastIndex(where: \.isApostrophe), word[apostrophe...].lowercased().dropFirst() == "s"
+        guard let apostrophe = word.lastIndex(where: \.isApostrophe),
+            word[apostrophe...].lowercased().dropFirst() == "s"
         else { return [Token(text: word)] }
         return [Token(text: word[..<apostrophe]), Token(text: word[apostrophe...])].filter { !$0.key.isEmpty }
     }
 
+    /// Whether a numeral has a minus before it: "-20", but not "Lamp-2" and "20-30".
+    private static func isNegative(_ start: String.Index, of sentence: String) -> Bool {
+        guard start > sentence.startIndex else { return false }
+        let sign = sentence.index(before: start)
+        guard sentence[sign] == "-" || sentence[sign] == "\u{2212}" else { return false }
+        return sign == sentence.startIndex || sentence[sentence.index(before: sign)].isWhitespace
+    }
+
     /// Takes "21", "21.5", "21,5" or "1,000".
-    private static func numeral(from rest: inout Substring) -> Token {
+    private static func numeral(from rest: inout Substring, isNegative: Bool) -> Token {
         let whole = rest.prefix(while: \.isNumeral)
         var text = whole
         var digits = String(whole)
@@ -61,7 +70,8 @@ struct Token: Hashable {
             }
         }
         rest = rest[text.endIndex...]
-        return Token(text: text, number: digits.utf8.count <= 12 ? Double(digits) : nil)
+        let number = digits.utf8.count <= 12 ? Double(digits) : nil
+        return Token(text: text, number: number.map { isNegative ? -$0 : $0 })
     }
 }
 
@@ -70,7 +80,9 @@ extension Character {
     fileprivate var isNumeral: Bool { ("0"..."9").contains(self) }
 
     /// Whether the character is part of a word: a letter or mark of any script, or a digit of another script.
-    fileprivate var isWordPart: Bool { !isNumeral && (isLetter || isNumber || unicodeScalars.first?.properties.isEmoji == false && isMark) }
+    fileprivate var isWordPart: Bool {
+        !isNumeral && (isLetter || isNumber || unicodeScalars.first?.properties.isEmoji == false && isMark)
+    }
 
     fileprivate var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
 

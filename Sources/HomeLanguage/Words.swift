@@ -3,7 +3,9 @@ import HomeModel
 /// English words for characteristics and their values.
 enum Words {
     /// "turning on the Desk Lamp".
-    static func doing(_ type: CharacteristicType, _ value: CharacteristicValue, _ shown: String, _ things: String) -> String {
+    static func doing(_ type: CharacteristicType, _ value: CharacteristicValue, _ shown: String, _ things: String)
+        -> String
+    {
         switch act(type, value) {
         case .turn(let isOn): "turning \(isOn ? "on" : "off") \(things)"
         case .lock(let isLocked): "\(isLocked ? "locking" : "unlocking") \(things)"
@@ -25,19 +27,43 @@ enum Words {
     }
 
     /// What follows "is": "on", "at 50 percent"; with what takes time and has not settled, "opening".
-    static func state(_ type: CharacteristicType, _ value: CharacteristicValue, _ shown: String, isSettled: Bool) -> String {
+    static func state(_ type: CharacteristicType, _ value: CharacteristicValue, _ shown: String, isSettled: Bool)
+        -> String
+    {
         switch act(type, value) {
         case .turn(let isOn): isOn ? "on" : "off"
         case .lock(let isLocked): isLocked ? (isSettled ? "locked" : "locking") : (isSettled ? "unlocked" : "unlocking")
         case .open(let isOpen): isOpen ? (isSettled ? "open" : "opening") : (isSettled ? "closed" : "closing")
         case .arm(let isArmed): isArmed ? "armed" : "disarmed"
-        case .set: isSettled || !type.name.hasSuffix("Position") ? "at \(shown)" : "moving to \(shown)"
+        case .set where type.name.hasSuffix("Position"): isSettled ? "\(shown) open" : "moving to \(shown)"
+        case .set where type.name.hasSuffix("Temperature"): "set to \(shown)"
+        case .set: "at \(shown)"
         }
     }
 
-    /// What follows a thing that tells a value: "is at 21.5 °C".
-    static func tells(_ type: CharacteristicType, _ shown: String) -> String {
-        type.name.hasPrefix("Target") ? "is set to \(shown)" : "is at \(shown)"
+    /// What follows "is" for a state that was found and not asked for: also "jammed" and "opening".
+    static func found(_ type: CharacteristicType, _ value: CharacteristicValue, _ shown: String) -> String {
+        switch (type.name, value.number) {
+        case ("LockCurrentState", 2): "jammed"
+        case ("LockCurrentState", 3): "in a state that it does not know"
+        case ("CurrentDoorState", 2): "opening"
+        case ("CurrentDoorState", 3): "closing"
+        case ("CurrentDoorState", 4): "stopped half way"
+        default: state(type, value, shown, isSettled: true)
+        }
+    }
+
+    /// Whether the values of a characteristic are states, which have words of their own.
+    static func isState(_ type: CharacteristicType) -> Bool {
+        type.name.hasSuffix("State") || type == "On" || type == "Active"
+    }
+
+    /// What follows "is" where a value was asked for: "at 60 percent"; a sensor's is what it measures, "7.5 °C".
+    static func tells(_ type: CharacteristicType, of service: ServiceType, _ shown: String) -> String {
+        if isState(type) { return shown }
+        if type.name == "CurrentPosition" { return "\(shown) open" }
+        if type.name.hasPrefix("Target") { return "set to \(shown)" }
+        return ["TemperatureSensor", "HumiditySensor"].contains(service.name) ? shown : "at \(shown)"
     }
 
     /// What follows "cannot".
@@ -56,12 +82,13 @@ enum Words {
     /// What a service can do, each to follow "can be".
     static func abilities(of service: Service) -> [String] {
         let words: KeyValuePairs<CharacteristicType, String> = [
-            "On": "turned on and off", "Active": "turned on and off", "Brightness": "dimmed",
-            "RotationSpeed": "set to a speed", "LockTargetState": "locked and unlocked",
-            "TargetDoorState": "opened and closed", "TargetPosition": "opened and closed",
+            "On": "turned on or off", "Active": "turned on or off", "Brightness": "dimmed",
+            "RotationSpeed": "set to a speed", "LockTargetState": "locked or unlocked",
+            "TargetDoorState": "opened or closed", "TargetPosition": "opened or closed",
             "TargetTemperature": "set to a temperature",
         ]
-        return words.filter { service[$0.key]?.metadata.permissions.contains(.write) == true }.map(\.value)
+        let able = words.filter { service[$0.key]?.metadata.permissions.contains(.write) == true }.map(\.value)
+        return Replies.unique(able)
     }
 
     /// "lights" for `Lightbulb`.

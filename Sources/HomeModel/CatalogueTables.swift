@@ -3,7 +3,7 @@
 /// Facts from the HAP specification (release R2 and later additions) as HAP-NodeJS publishes them. An accessory may
 /// narrow or widen the range of its own characteristics: what a device says of itself goes before these defaults.
 enum CatalogueTables {
-    /// Type, name, format, permissions, unit, minimum, maximum, step, longest length, valid values; `-` where there is none.
+    /// Type, name, format, permissions, unit, minimum, maximum, step, longest length, valid values; `-` where none is.
     static let characteristics = """
         1 AdministratorOnlyAccess bool pr,pw,ev - - - - - -
         5 AudioFeedback bool pr,pw,ev - - - - - -

@@ -63,7 +63,9 @@ public struct CharacteristicMetadata: Hashable, Sendable {
 
 /// What a controller may do with a characteristic, as HAP's permission codes.
 public struct Permissions: OptionSet, Hashable, Sendable {
+    /// One bit a permission.
     public let rawValue: UInt8
+    /// The permissions of the given bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// `pr`: it can be read.

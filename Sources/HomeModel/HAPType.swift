@@ -23,6 +23,7 @@ public struct ServiceType: Hashable, Sendable, CustomStringConvertible {
     /// Whether Apple defines the type; a vendor's own is controlled by name only (row R6).
     public var isAppleDefined: Bool { Catalogue.serviceNames[name] != nil }
 
+    /// The name.
     public var description: String { name }
 }
 
@@ -47,14 +48,17 @@ public struct CharacteristicType: Hashable, Sendable, CustomStringConvertible {
     /// What the protocol says of the type, or nil for a vendor's own.
     public var metadata: CharacteristicMetadata? { Catalogue.metadata[name] }
 
+    /// The name.
     public var description: String { name }
 }
 
 extension ServiceType: ExpressibleByStringLiteral {
+    /// Takes a PascalCase HAP name as it stands.
     public init(stringLiteral name: String) { self.init(name) }
 }
 
 extension CharacteristicType: ExpressibleByStringLiteral {
+    /// Takes a PascalCase HAP name as it stands.
     public init(stringLiteral name: String) { self.init(name) }
 }
 

@@ -30,9 +30,10 @@ extension HomeReader {
 
     private func characteristic(_ key: String, _ item: FileItem) -> Characteristic? {
         guard let type = CharacteristicType(reading: key), HomeFile.isSpeltOut(key, as: type.name) else {
+            let known = Catalogue.characteristicNames.keys
             faults.add(
                 item.place,
-                "\(quoted(key)) is no characteristic\(offer(for: key, among: Catalogue.characteristicNames.keys.sorted()));"
+                "\(quoted(key)) is no characteristic\(offer(for: key, among: known.sorted()));"
                     + " a vendor's own type is written as its UUID")
             return nil
         }

@@ -13,8 +13,8 @@ struct FileNames {
     ///
     /// A bad name is kept all the same, so that what refers to it is not called wrong too.
     init(of object: FileObject, mayBeUnnamed: Bool = false) {
-        let aliases = object.texts("aliases", atMost: Self.maximumAliases)
         let name = mayBeUnnamed && object["name"] == nil ? nil : object.requiredName()
+        let aliases = object.texts("aliases", atMost: Self.maximumAliases)
         all = (name.map { [$0] } ?? []) + aliases
         self.name = name?.text
         self.aliases = aliases.map(\.text)
@@ -44,7 +44,7 @@ struct FileNamespace {
         }
     }
 
-    /// Takes the home's own names, which nothing in it may bear (row N8). They are judged among the homes.
+    /// Takes the home's own names, which nothing in it may bear (row N8); they are judged among the homes.
     mutating func reserve(_ names: FileNames) {
         for (name, place) in names.all {
             bearers[NameKey(name)] =
@@ -52,7 +52,7 @@ struct FileNamespace {
         }
     }
 
-    /// Gives names to a service. It may have the same as its own accessory, but only one service may (row N9).
+    /// Gives names to a service, which may have those of its own accessory, but only one service may (row N9).
     mutating func claim(_ names: FileNames, forServiceOf accessory: AccessoryID, faults: FaultList) {
         for (name, place) in names.all {
             let key = NameKey(name)

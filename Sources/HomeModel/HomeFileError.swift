@@ -30,6 +30,7 @@ public struct HomeFileFault: Hashable, Sendable, CustomStringConvertible {
     /// What is wrong and how to mend it; one line.
     public let text: String
 
+    /// The place and the text on one line.
     public var description: String { place.isEmpty ? text : "\(place): \(text)" }
 }
 

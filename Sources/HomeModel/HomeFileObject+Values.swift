@@ -1,13 +1,15 @@
 extension FileObject {
-    /// The most characters of a text that is no name, such as a maker's.
+    /// The most scalars of a text that is no name, such as a maker's.
     static let maximumText = 256
+    /// The most bytes of a text that may be a name.
+    static let maximumBytes = 4_096
 
     /// A text; nil where it is left out or wrong.
     func text(_ key: String) -> String? { self[key].flatMap { text($0) } }
 
     private func text(_ item: FileItem) -> String? {
         guard case .string(let text) = item.node.value else { return expected("text in \"…\"", at: item) }
-        guard text.prefix(Self.maximumText + 1).count <= Self.maximumText else {
+        guard text.unicodeScalars.prefix(Self.maximumText + 1).count <= Self.maximumText else {
             faults.add(item.place, "the text is longer than \(Self.maximumText) characters")
             return nil
         }
@@ -20,8 +22,8 @@ extension FileObject {
 
     /// A text as near as possible to one that may stand in a file: shortened, and without control characters.
     static func allowed(_ text: String) -> String {
-        let scalars = text.unicodeScalars.filter { $0.properties.generalCategory != .control }
-        return String(String(String.UnicodeScalarView(scalars)).prefix(maximumText))
+        let scalars = text.unicodeScalars.lazy.filter { $0.properties.generalCategory != .control }
+        return String(String.UnicodeScalarView(scalars.prefix(maximumText)))
     }
 
     /// A text that must be there.
@@ -36,16 +38,19 @@ extension FileObject {
             faults.add(place, "the name is missing: add \"name\": \"…\"")
             return nil
         }
-        guard case .string(let name) = item.node.value else { return expected("a name in \"…\"", at: item) }
-        return (name, item.place)
+        return shortText(item)
     }
 
     /// The texts of a list, each with its place; empty where it is left out.
     func texts(_ key: String, atMost maximum: Int) -> [(text: String, place: FilePlace)] {
-        list(key, atMost: maximum).compactMap { item in
-            guard case .string(let text) = item.node.value else { return expected("text in \"…\"", at: item) }
-            return (text, item.place)
-        }
+        list(key, atMost: maximum).compactMap { shortText($0) }
+    }
+
+    private func shortText(_ item: FileItem) -> (text: String, place: FilePlace)? {
+        guard case .string(let text) = item.node.value else { return expected("text in \"…\"", at: item) }
+        if text.utf8.count <= Self.maximumBytes { return (text, item.place) }
+        faults.add(item.place, "the text is longer than \(Self.maximumBytes) bytes")
+        return nil
     }
 
     /// True or false; nil where it is left out or wrong.

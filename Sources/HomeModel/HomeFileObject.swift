@@ -1,4 +1,6 @@
-/// One object of a home file. What is missing, unknown or of the wrong kind in it goes to the list of faults.
+/// One object of a home file.
+///
+/// What is missing, unknown or of the wrong kind in it goes to the list of faults.
 struct FileObject {
     let place: FilePlace
     let faults: FaultList

@@ -8,6 +8,7 @@ public struct Identifier<Entity>: Hashable, Sendable, CustomStringConvertible {
     /// A new identity, or a known one read back.
     public init(_ uuid: UUID = UUID()) { self.uuid = uuid }
 
+    /// The identity as 32 hexadecimal digits in five groups.
     public var description: String { uuid.uuidString }
 }
 

@@ -45,6 +45,7 @@ public enum JSON: Hashable, Sendable {
 }
 
 extension JSON: Codable {
+    /// Takes the value from a decoder; throws its error with the place of the fault.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         // Each `try?` asks whether the value is of one kind; the last question throws with the place of the fault.
@@ -67,6 +68,7 @@ extension JSON: Codable {
         }
     }
 
+    /// Gives the value to an encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -16,5 +16,6 @@ public struct JSONFault: Error, Hashable, Sendable, CustomStringConvertible {
         self.text = text
     }
 
+    /// The place and the text on one line.
     public var description: String { "line \(line), column \(column): \(text)" }
 }

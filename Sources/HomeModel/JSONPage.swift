@@ -36,8 +36,9 @@ struct JSONPage {
         }
     }
 
-    /// Whether something stands over several lines even if it is short: the document, its lists of objects and these, and
-    /// any list of several objects.
+    /// Whether something stands over several lines even if it is short.
+    ///
+    /// So do the document, its lists of objects and these, and any list of several objects.
     private func isSpread(_ node: JSONNode, depth: Int) -> Bool {
         switch node.value {
         case .object(let members): (depth == 0 || depth == 2) && !members.isEmpty

@@ -9,8 +9,8 @@ public enum Name {
 
     /// The first rule that a name breaks and where, or nil where it is a good name.
     public static func fault(in name: String) -> NameFault? {
-        guard let first = name.first, let last = name.last else { return NameFault(rule: .empty, offset: 0) }
         if let tooLong = lengthFault(in: name) { return tooLong }
+        guard let first = name.first, let last = name.last else { return NameFault(rule: .empty, offset: 0) }
         if let bad = name.enumerated().first(where: { !isAllowed($0.element) }) {
             return NameFault(rule: .prohibitedCharacter(bad.element), offset: bad.offset)
         }
@@ -119,6 +119,7 @@ public struct NameFault: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// What the rule wants, to follow the name in a sentence.
     public var description: String {
         switch rule {
         case .empty: "a name cannot be empty"
@@ -146,11 +147,13 @@ public struct NameKey: Hashable, Sendable, Comparable, CustomStringConvertible {
         text = NameKey.asciiKey(name) ?? NameKey.folded(name)
     }
 
+    /// The folded text.
     public var description: String { text }
 
     /// Whether nothing but case, spaces and apostrophes was there.
     public var isEmpty: Bool { text.isEmpty }
 
+    /// Whether one key's text comes before another's.
     public static func < (one: NameKey, other: NameKey) -> Bool { one.text < other.text }
 
     /// The key of plain ASCII text, which most names are; nil where Unicode's rules are needed.

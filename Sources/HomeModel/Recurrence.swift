@@ -52,4 +52,22 @@ public enum Recurrence: Hashable, Sendable {
             .object(["weekdays": .array(Weekday.allCases.filter(days.contains).map { .string($0.rawValue) })])
         }
     }
+
+    /// Reads what `json` wrote; nil where it is something else, or breaks a rule.
+    public init?(json: JSON) {
+        guard case .object(let members) = json, members.count == 1, let (key, value) = members.first else { return nil }
+        switch (key, value) {
+        case ("weekdays", .array(let names)):
+            let days = names.compactMap { name in
+                if case .string(let text) = name { Weekday(rawValue: text) } else { nil }
+            }
+            guard days.count == names.count else { return nil }
+            self = .weekdays(Set(days))
+        case (_, .int(let count)):
+            guard let unit = Unit(rawValue: key), let count = Int(exactly: count) else { return nil }
+            self = .every(count, unit)
+        default: return nil
+        }
+        if fault != nil { return nil }
+    }
 }

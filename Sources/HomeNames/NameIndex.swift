@@ -52,7 +52,10 @@ extension NameIndex {
         for room in home.rooms { list += named(room.name, room.aliases, .room(room.id), in: home) }
         for zone in home.zones { list += named(zone.name, zone.aliases, .zone(zone.id), in: home) }
         for accessory in home.accessories { list += entries(of: accessory, in: home) }
-        for group in home.serviceGroups { list += named(group.name, group.aliases, .serviceGroup(group.id), in: home) }
+        for group in home.serviceGroups {
+            let names = named(group.name, group.aliases, .serviceGroup(group.id), in: home)
+            list += names + names.flatMap(\.lastWords)
+        }
         for scene in home.actionSets { list += named(scene.name, scene.aliases, .actionSet(scene.id), in: home) }
         return list
     }
@@ -64,8 +67,9 @@ extension NameIndex {
             let reference = ServiceReference(accessory: accessory.id, service: service.id)
             list += named(name, service.aliases, .service(reference), in: home)
         }
-        guard let room = home.room(accessory.room) else { return list }
-        return list + list.compactMap { $0.withoutRoom(names: [room.name] + room.aliases) }
+        let shortened = list.flatMap(\.lastWords)
+        guard let room = home.room(accessory.room) else { return list + shortened }
+        return list + list.compactMap { $0.withoutRoom(names: [room.name] + room.aliases) } + shortened
     }
 
     private static func named(_ name: String, _ aliases: [String], _ thing: NamedThing, in home: Home) -> [NameEntry] {
@@ -74,10 +78,20 @@ extension NameIndex {
 }
 
 extension NameEntry {
+    /// The ends of a name of three or more words, the longer first; each has two words or more.
+    fileprivate var lastWords: [NameEntry] {
+        let words = name.split(separator: " ")
+        guard words.count > 2 else { return [] }
+        return (1...words.count - 2).map { count in
+            NameEntry(home: home, thing: thing, name: words.dropFirst(count).joined(separator: " "), form: .lastWords)
+        }
+    }
+
     fileprivate func withoutRoom(names: [String]) -> NameEntry? {
         let words = name.split(separator: " ")
         let roomKeys = Set(names.map(NameKey.init))
-        for count in 1..<max(words.count, 1) where roomKeys.contains(NameKey(words.prefix(count).joined(separator: " "))) {
+        for count in 1..<max(words.count, 1)
+        where roomKeys.contains(NameKey(words.prefix(count).joined(separator: " "))) {
             let rest = words.dropFirst(count).joined(separator: " ")
             return NameEntry(home: home, thing: thing, name: rest, form: .withoutRoom)
         }

@@ -54,6 +54,8 @@ public struct NameEntry: Hashable, Sendable {
         case full
         /// The name without the room that stands before it: "Ceiling Light" for "Kitchen Ceiling Light" in the kitchen.
         case withoutRoom
+        /// Two or more words at the end of a name of three or more: "Night Light" for "Kid's Night Light".
+        case lastWords
 
         public static func < (one: Form, other: Form) -> Bool { one.rawValue < other.rawValue }
     }

@@ -4,7 +4,8 @@ extension NameIndex {
     /// The names that are nearest to a misspelt or half-remembered one, nearest first.
     ///
     /// Near is a name whose key is at most a third of its letters away, or that holds all that was said, or is held by it.
-    public func nearest(to name: String, limit: Int, where isWanted: (NameEntry) -> Bool = { _ in true }) -> [NameEntry] {
+    public func nearest(to name: String, limit: Int, where isWanted: (NameEntry) -> Bool = { _ in true }) -> [NameEntry]
+    {
         let wanted = Array(NameKey(name).text.unicodeScalars.prefix(Name.maximumLength))
         guard !wanted.isEmpty else { return [] }
         let near = entries.filter { $0.form == .full && isWanted($0) }.compactMap { entry in

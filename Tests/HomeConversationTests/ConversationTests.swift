@@ -1,6 +1,77 @@
+import HomeLanguage
 import HomeModel
 import Testing
 
 @testable import HomeConversation
 
-struct ConversationTests {}
+struct ConversationTests {
+    let home = WiredCottage()
+    let conversation = Conversation()
+
+    private func say(_ text: String, isConfirmed: Bool = false) async -> Outcome {
+        let parser = Parser(English.language, home.snapshot)
+        let performer = Performer(control: home, replies: parser.replies)
+        return await conversation.turn(text, parser, in: Context(), performer: performer, isConfirmed: isConfirmed)
+    }
+
+    @Test func doesWhatItUnderstands() async {
+        let outcome = await say("turn on the desk lamp")
+        #expect(outcome.status == .understood)
+        #expect(outcome.reply == "The Desk Lamp is on.")
+        #expect(await home.value(of: "On", at: "Desk Lamp") == .bool(true))
+    }
+
+    @Test func asksBeforeItUnlocksAndThenDoesIt() async {
+        let question = await say("unlock the front door")
+        #expect(question.status == .confirm)
+        #expect(question.reply == "Shall I unlock the Front Door? Say yes or no.")
+        #expect(await home.writes.isEmpty)
+        let done = await say("yes please")
+        #expect(done.status == .understood)
+        #expect(done.text == "yes please")
+        #expect(await home.value(of: "LockTargetState", at: "Front Door") == .int(0))
+    }
+
+    @Test(arguments: ["no", "never mind", "don't"])
+    func leavesTheDoorLockedWhenToldNo(answer: String) async {
+        _ = await say("open the garage door")
+        let outcome = await say(answer)
+        #expect(outcome.reply == "All right, nothing was done.")
+        #expect(await home.writes.isEmpty)
+        #expect(await say("yes").status == .notUnderstood)
+    }
+
+    @Test func takesAnotherSentenceForANewWishAndForgetsTheQuestion() async {
+        _ = await say("unlock the front door")
+        #expect(await say("turn on the fan").reply == "The Bedroom Fan is on.")
+        #expect(await say("yes").status == .notUnderstood)
+        #expect(await home.value(of: "LockTargetState", at: "Front Door") == .int(1))
+    }
+
+    @Test func doesNotAskWhereItIsConfirmedAlready() async {
+        #expect(await say("unlock the front door", isConfirmed: true).status == .understood)
+        #expect(await home.value(of: "LockTargetState", at: "Front Door") == .int(0))
+    }
+
+    @Test(arguments: [
+        "the desk lamp", "the one in the study", "the first one", "number one", "option 1", "desk", "the study please",
+    ])
+    func askedWhichItTakesTheChoice(answer: String) async {
+        let question = await say("turn on the lamp")
+        #expect(question.status == .ambiguous)
+        #expect(question.reply == "Which do you mean: the Desk Lamp in the Study or the Floor Lamp in the Living Room?")
+        let done = await say(answer)
+        #expect(done.status == .understood, "\(answer)")
+        #expect(await home.writes.count == 1)
+        #expect(await home.value(of: "On", at: "Desk Lamp") == .bool(true))
+    }
+
+    @Test func asksAgainWhereAnAnswerChoosesNothing() async {
+        _ = await say("turn on the lamp")
+        #expect(await say("the lamp").status == .ambiguous)
+        #expect(await say("the purple one").status == .ambiguous)
+        #expect(await say("the tenth one").status == .ambiguous)
+        #expect(await home.writes.isEmpty)
+        #expect(await say("none").reply == "All right, nothing was done.")
+    }
+}

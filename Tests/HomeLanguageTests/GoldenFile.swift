@@ -3,7 +3,8 @@ import Foundation
 /// Sentences and what they mean, as a golden file has them.
 ///
 /// A line `home: cottage` or `room: Kitchen` holds for what follows. Then come paragraphs: sentences, one a line, and
-/// after them what each of them is read as, on lines that begin with `->` and `says:`.
+/// after them what each of them is read as, on lines that begin with `->` and `says:`. `a | b` allows either, and a
+/// reading that ends in `…` needs only to begin so.
 struct GoldenFile {
     /// One sentence of a paragraph.
     struct Case: CustomStringConvertible {
@@ -15,6 +16,14 @@ struct GoldenFile {
         let place: String
 
         var description: String { "\(place): \(sentence)" }
+
+        /// Whether a reading is one that the paragraph allows.
+        func allows(_ lines: [String]) -> Bool {
+            guard reading.count == 1 else { return lines == reading }
+            return reading[0].components(separatedBy: " | ").contains { allowed in
+                allowed.hasSuffix("…") ? lines.first?.hasPrefix(allowed.dropLast(2)) == true : lines == [allowed]
+            }
+        }
     }
 
     let cases: [Case]
@@ -29,11 +38,14 @@ struct GoldenFile {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         func finish() {
             cases += sentences.map {
-                Case(home: home, room: room, sentence: $0.text, reading: reading, reply: reply, place: "\(name):\($0.line)")
+                Case(
+                    home: home, room: room, sentence: $0.text, reading: reading, reply: reply,
+                    place: "\(name):\($0.line)")
             }
             (sentences, reading, reply) = ([], [], nil)
         }
-        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = try String(contentsOfFile: path, encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false)
         for (index, raw) in lines.enumerated() {
             let line = raw.trimmingCharacters(in: .whitespaces)
             if line.isEmpty || line.hasPrefix("#") {

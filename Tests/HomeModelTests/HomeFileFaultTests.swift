@@ -124,8 +124,23 @@ struct HomeFileFaultTests {
         #expect(lines.last == "and 150 more")
     }
 
+    @Test func readsNoEndlessTexts() {
+        let text = String(repeating: "a\u{301}", count: 1_000_000)
+        let members = [
+            #""rooms": [{"name": "\#(text)"}]"#, #""aliases": ["\#(text)"]"#,
+            #""zones": [{"name": "Z", "rooms": ["\#(text)"]}]"#,
+            #""accessories": [{"name": "A", "manufacturer": "\#(text)"}]"#,
+            #""triggers": [{"name": "T", "timeZone": "\#(text)"}]"#,
+        ]
+        for member in members {
+            let lines = faults(ofHome: member)
+            #expect(lines.count == 1)
+            #expect(lines[0].contains("the text is longer than"))
+        }
+    }
+
     @Test func keepsALineForEveryFaultWhateverTheFileSays() {
-        let name = #"a\nb\u0000\u001B[31m\u2028"# + String(repeating: "x", count: 5_000)
+        let name = #"a\nb\u0000\u001B[31m\u2028"# + String(repeating: "x", count: 3_000)
         let lines = faults(ofHome: #""rooms": [{"name": "\#(name)", "\#(name)": 1}]"#)
         #expect(lines.count == 2)
         #expect(lines.allSatisfy { line in line.count < 1_000 && !line.unicodeScalars.contains { $0.value < 0x20 } })

@@ -4,19 +4,6 @@ import Testing
 
 /// Home files that went wrong in any way are read or refused, and never do harm.
 struct HomeFileMutationTests {
-    /// A source of numbers that gives the same ones on every run (SplitMix64).
-    private struct Seeded: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     private static let scraps = [
         "null", "true", "-1", "1e999", "99999999999999999999", "\"\"", "\"\\ud800\"", "[]", "{}", "{", "]", ",", ":",
         "\\", "\u{0}",
@@ -24,7 +11,7 @@ struct HomeFileMutationTests {
     ]
 
     @Test(arguments: 0..<1_000) func readsOrRefusesAChangedFile(seed: Int) {
-        var random = Seeded(state: UInt64(seed))
+        var random = SeededNumbers(seed: seed)
         var bytes = Fixture.bytes(of: "cottage")
         for _ in 0..<Int.random(in: 1...4, using: &random) {
             let start = Int.random(in: 0..<bytes.count, using: &random)

@@ -27,9 +27,7 @@ struct NameKeyTests {
             for text in [String(scalar), "a\(scalar)\u{301}", "\(scalar)\u{345}\u{300}"] {
                 let key = NameKey(text)
                 if NameKey(key.text) != key {
-                    Issue.record(
-                        "\(text.unicodeScalars.map { String($0.value, radix: 16) }): \(key.text.unicodeScalars.map { String($0.value, radix: 16) })"
-                    )
+                    Issue.record("U+\(String(value, radix: 16)) in \(text.debugDescription)")
                 }
             }
         }

@@ -21,7 +21,9 @@ struct NameIndexTests {
     }
 
     @Test func findsAThingByItsAlias() {
-        #expect(index.entries(for: NameKey("sunflower")).map(\.thing) == index.entries(for: NameKey("Floor Lamp")).map(\.thing))
+        #expect(
+            index.entries(for: NameKey("sunflower")).map(\.thing)
+                == index.entries(for: NameKey("Floor Lamp")).map(\.thing))
     }
 
     @Test func findsAThingWithoutTheRoomThatStandsBeforeIt() {
@@ -44,10 +46,41 @@ struct NameIndexTests {
 
 struct EditDistanceTests {
     @Test(arguments: [
-        ("", "", 0), ("lamp", "lamp", 0), ("lamp", "lam", 1), ("lamp", "alamp", 1), ("lamp", "lump", 1), ("lamp", "lapm", 1),
+        ("", "", 0), ("lamp", "lamp", 0), ("lamp", "lam", 1), ("lamp", "alamp", 1), ("lamp", "lump", 1),
+        ("lamp", "lapm", 1),
         ("kitten", "sitting", 3), ("", "fan", 3),
     ])
     func countsSingleLettersAndSwaps(one: String, other: String, distance: Int) {
         #expect(EditDistance.between(Array(one.unicodeScalars), Array(other.unicodeScalars)) == distance)
+    }
+}
+
+struct ShortenedNameTests {
+    private func index(_ names: [String], room: String? = nil) -> NameIndex {
+        var home = Home(name: "Cabin")
+        home.rooms = room.map { [Room(name: $0)] } ?? []
+        home.accessories = names.map { name in
+            var accessory = Accessory(name: name)
+            accessory.room = home.rooms.first?.id
+            return accessory
+        }
+        return NameIndex(HomeSnapshot(homes: [home]))
+    }
+
+    @Test func findsALongNameByItsLastWords() {
+        let index = index(["Kid's Night Light"])
+        #expect(index.entries(for: NameKey("night light")).map(\.form) == [.lastWords])
+        #expect(index.entries(for: NameKey("light")).isEmpty)
+    }
+
+    @Test func ranksAWholeNameThenOneWithoutItsRoomThenItsLastWords() {
+        #expect([NameEntry.Form.lastWords, .full, .withoutRoom].sorted() == [.full, .withoutRoom, .lastWords])
+        let forms = index(["Attic Big Reading Lamp"], room: "Attic").entries(for: NameKey("big reading lamp")).map(
+            \.form)
+        #expect(forms == [.withoutRoom])
+    }
+
+    @Test func doesNotShortenANameOfTwoWords() {
+        #expect(index(["Night Light"]).entries(for: NameKey("light")).isEmpty)
     }
 }

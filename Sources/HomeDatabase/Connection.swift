@@ -1,0 +1,41 @@
+import GRDB
+
+/// How a connection to the file is set up.
+enum Connection {
+    /// Opens the file and brings it up to date; leaves it as it was where it is not ours.
+    static func open(_ path: String, patience: Duration) throws(HomeDatabaseError) -> DatabaseQueue {
+        do {
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(patience / .seconds(1))
+            configuration.foreignKeysEnabled = true
+            let connection = try DatabaseQueue(path: path, configuration: configuration)
+            try connection.inDatabase { db in
+                try Schema.check(db, at: path)
+                try keepLog(db)
+                try Schema.migrate(db, at: path)
+            }
+            return connection
+        } catch let error as DatabaseError {
+            throw HomeDatabaseError(error, at: path)
+        } catch let error as HomeDatabaseError {
+            throw error
+        } catch {
+            throw .failed(path, "\(error)")
+        }
+    }
+
+    /// Has SQLite write changes to a log first (WAL), so that readers and the writer do not wait for each other.
+    ///
+    /// A commit is on the disk when it returns.
+    private static func keepLog(_ db: Database) throws {
+        // Several programs that open a new file at once get in each other's way here, and SQLite then does not wait.
+        for attempt in 1... {
+            do {
+                try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+                return
+            } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY && attempt < 100 {
+                try db.execute(sql: "PRAGMA schema_version")
+            }
+        }
+    }
+}

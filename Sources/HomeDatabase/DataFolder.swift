@@ -1,0 +1,45 @@
+import Foundation
+
+/// The folder of the user's data, and the files in it.
+enum DataFolder {
+    static let fileName = "home.sqlite"
+
+    /// Makes a folder that only its owner may look into, and the folders above it, where they are missing.
+    static func make(at path: String) throws(HomeDatabaseError) {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+            guard isFolder.boolValue else { throw .notAFolder(path) }
+            return
+        }
+        let parent = URL(filePath: path).deletingLastPathComponent().path
+        do {
+            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        } catch {
+            throw isOpenToUs(parent) ? .notAFolder(parent) : reason(parent)
+        }
+        // Another program may have been faster.
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw reason(path) }
+    }
+
+    /// Makes an empty file that only its owner may read, where it is missing.
+    ///
+    /// SQLite gives the files beside it (`-wal`, `-shm`) the same permissions. The file is made without being opened:
+    /// closing it would take away the locks that a connection of this very program holds on it
+    /// (`sqlite.org/howtocorrupt`, section 2.2).
+    static func makeFile(at path: String) throws(HomeDatabaseError) {
+        guard mknod(path, S_IFREG | 0o600, 0) == 0 || errno == EEXIST else { throw reason(path) }
+        guard isOpenToUs(path) else { throw .noPermission(path) }
+    }
+
+    /// Whether we may read and write a file.
+    static func isOpenToUs(_ path: String) -> Bool { access(path, R_OK | W_OK) == 0 }
+
+    private static func reason(_ path: String) -> HomeDatabaseError {
+        switch errno {
+        case EACCES, EPERM, EROFS: .noPermission(path)
+        case ENOSPC, EDQUOT: .diskFull(path)
+        case ENOTDIR: .notAFolder(path)
+        case let code: .cannotOpen(path, String(cString: strerror(code)))
+        }
+    }
+}

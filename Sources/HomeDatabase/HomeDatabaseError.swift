@@ -1,0 +1,76 @@
+import GRDB
+import HomeModel
+
+/// Why the homes could not be kept or read.
+public enum HomeDatabaseError: Error, Hashable, Sendable {
+    /// The file or its folder may not be read or written.
+    case noPermission(String)
+    /// Something else than a folder stands where the data folder should be.
+    case notAFolder(String)
+    /// The folder or the file cannot be made or opened; the text says why.
+    case cannotOpen(String, String)
+    /// The file is none of ours.
+    case notADatabase(String)
+    /// The file is broken; the text says where.
+    case damaged(String, String)
+    /// The file was written by a newer Beckon, with a schema of that version.
+    case tooNew(String, version: Int)
+    /// There is no room on the disk.
+    case diskFull(String)
+    /// Another program kept the file for itself for longer than we wait.
+    case locked(String)
+    /// A name breaks a rule (rows N1, N2, N15).
+    case badName(String, NameFault)
+    /// A name is taken in its namespace (rows N4 to N9).
+    case nameTaken(String, isOfHome: Bool)
+    /// SQLite failed in another way; the text is its own.
+    case failed(String, String)
+
+    /// The same as Apple's error, where it is one of a name.
+    public var homeError: HomeError? {
+        switch self {
+        case .badName(_, let fault): fault.homeError
+        case .nameTaken(_, let isOfHome): isOfHome ? .homeWithSimilarNameExists : .objectWithSimilarNameExistsInHome
+        default: nil
+        }
+    }
+}
+
+extension HomeDatabaseError: CustomStringConvertible {
+    /// What happened, where, and how to mend it; one line.
+    public var description: String {
+        switch self {
+        case .noPermission(let path): "\(path) may not be read and written by you: look at its owner and permissions"
+        case .notAFolder(let path): "\(path) is no folder: give another data folder, or move it away"
+        case .cannotOpen(let path, let why): "\(path) cannot be opened: \(why)"
+        case .notADatabase(let path): "\(path) is not a database of Beckon's: move it away, or give another data folder"
+        case .damaged(let path, let what):
+            "\(path) is damaged (\(what)): move it away and import the home file or a copy"
+        case .tooNew(let path, let version):
+            "\(path) was written by a newer Beckon (schema \(version), known here is \(Schema.version)): update"
+        case .diskFull(let path): "the disk that holds \(path) is full: nothing was changed"
+        case .locked(let path): "\(path) is in use by another program for too long: try again"
+        case .badName(let name, let fault): "“\(name)” is no name: \(fault)"
+        case .nameTaken(let name, isOfHome: true): "the name “\(name)” is taken by another home"
+        case .nameTaken(let name, isOfHome: false): "the name “\(name)” is taken in its home"
+        case .failed(let path, let text): "\(path): \(text)"
+        }
+    }
+}
+
+extension HomeDatabaseError {
+    /// What SQLite said of the file at a path, in our own words.
+    init(_ error: DatabaseError, at path: String) {
+        let text = error.message ?? "SQLite error \(error.extendedResultCode.rawValue)"
+        self =
+            switch error.resultCode {
+            case .SQLITE_NOTADB: .notADatabase(path)
+            case .SQLITE_CORRUPT: .damaged(path, text)
+            case .SQLITE_BUSY, .SQLITE_LOCKED: .locked(path)
+            case .SQLITE_FULL: .diskFull(path)
+            case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: .noPermission(path)
+            case .SQLITE_CANTOPEN: DataFolder.isOpenToUs(path) ? .cannotOpen(path, text) : .noPermission(path)
+            default: .failed(path, text)
+            }
+    }
+}

@@ -1,0 +1,16 @@
+/// Where and by whom an utterance is made.
+public struct Context: Hashable, Sendable {
+    /// The room that the speaker is in.
+    public var room: String?
+    /// The home that is meant where none is named.
+    public var home: String?
+    /// The user who speaks.
+    public var user: String?
+
+    /// A context of the given parts; what is nil is not known.
+    public init(room: String? = nil, home: String? = nil, user: String? = nil) {
+        self.room = room
+        self.home = home
+        self.user = user
+    }
+}

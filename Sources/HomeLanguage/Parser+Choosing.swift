@@ -1,0 +1,49 @@
+import HomeModel
+import HomeNames
+
+extension Parser {
+    /// The outcome of the readings of the best rank: it, or the question which is meant.
+    func choose(among readings: [Reading], _ text: String) -> Outcome {
+        let best = readings.map(\.rank).min() ?? Reading.Rank()
+        var chosen: [Reading] = []
+        for reading in readings where reading.rank == best && !chosen.contains(where: { $0.effect == reading.effect }) {
+            chosen.append(reading)
+        }
+        guard chosen.count == 1 else { return ambiguous(chosen, text) }
+        switch chosen[0].result {
+        case .understood(let intents):
+            let confidence = best.form == .full && best.home == 0 ? 1.0 : 0.9
+            return Outcome(
+                text: text, language: language.code, status: .understood, confidence: confidence, intents: intents,
+                reply: replies.doing(intents))
+        case .unsupported(let fault): return outcome(text, .unsupported, replies.unsupported(fault), confidence: 1)
+        case .elsewhere(let view, let said):
+            return outcome(text, .unknownName, replies.elsewhere(view, said: said), confidence: 1)
+        }
+    }
+
+    private func ambiguous(_ readings: [Reading], _ text: String) -> Outcome {
+        let candidates = readings.compactMap { reading in
+            reading.intents.map { Outcome.Candidate(reading: replies.reading($0), intents: $0) }
+        }.sorted { $0.reading < $1.reading }
+        return Outcome(
+            text: text, language: language.code, status: .ambiguous, confidence: 1 / Double(max(candidates.count, 1)),
+            candidates: candidates, reply: Replies.which(candidates.map(\.reading)))
+    }
+
+    /// Looks whether the sentence would be clear but for a name that nobody bears; else says which words are strange.
+    func explainFailure(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome {
+        let gaps = frames(of: lattice.withGaps(language.compiled)).filter { $0.unknownNames.count == 1 }
+            .flatMap(\.unknownNames)
+        if let gap = gaps.min(by: { ($0.range.count, $0.range.lowerBound) < ($1.range.count, $1.range.lowerBound) }) {
+            let name = lattice.tokens[gap.range].map(\.text).joined(separator: " ")
+            let near = index.nearest(to: name, limit: 3).map(\.name)
+            let home = context.home ?? primary
+            return outcome(text, .unknownName, Replies.unknownName(name, near: near, in: home), confidence: 0.8)
+        }
+        let strange = lattice.tokens.indices.filter(lattice.isStrange)
+        let beyond = lattice.tokens.indices.filter { language.compiled.isBeyond(lattice.words[$0]) }
+        let words = (strange.isEmpty ? beyond : strange).map { String(lattice.tokens[$0].text) }
+        return outcome(text, .notUnderstood, Replies.notUnderstood(words))
+    }
+}

@@ -1,0 +1,65 @@
+import HomeModel
+import HomeNames
+
+extension Parser {
+    /// The homes that may be meant: the one of the context, or all, with the primary first.
+    ///
+    /// Where only the speaker's room is known, a home that has such a room comes before those that have none.
+    func homes(in context: Context) -> [HomeView] {
+        if let name = context.home.map(NameKey.init) {
+            return views.filter { ([$0.home.name] + $0.home.aliases).map(NameKey.init).contains(name) }
+        }
+        guard let room = context.room else { return views }
+        return views.filter { $0.room(named: room) != nil } + views.filter { $0.room(named: room) == nil }
+    }
+
+    /// What to say where the home or the room of the context is nowhere.
+    func missingPlace(in context: Context) -> String? {
+        let homes = homes(in: context)
+        if let home = context.home, homes.isEmpty {
+            let near = index.nearest(to: home, limit: 3) { $0.thing == .home }.map(\.name)
+            return Replies.unknownName(home, near: near, in: nil)
+        }
+        guard let room = context.room, !homes.contains(where: { $0.room(named: room) != nil }) else { return nil }
+        let ids = Set(homes.map(\.home.id))
+        let near = index.nearest(to: room, limit: 3) { $0.thing.kind == .room && ids.contains($0.home) }.map(\.name)
+        return Replies.unknownRoom(room, near: near, in: homes.first?.home.name ?? primary)
+    }
+
+    /// The outcome for a user: refused where a home has users and this is none of them (rows U1 to U4).
+    ///
+    /// Guests may control and ask, so a guest's outcome stays as it is.
+    func permitted(_ outcome: Outcome, to user: String) -> Outcome {
+        switch outcome.status {
+        case .understood:
+            guard let home = outcome.intents.flatMap(\.homes).first(where: { !isKnown(user, in: $0) }) else {
+                return outcome
+            }
+            return refused(outcome, user, home)
+        case .ambiguous:
+            let homes = outcome.candidates.map { $0.intents.flatMap(\.homes).first { !isKnown(user, in: $0) } }
+            if let home = homes.first ?? nil, !homes.contains(nil) { return refused(outcome, user, home) }
+            var open = outcome
+            open.candidates = zip(outcome.candidates, homes).filter { $0.1 == nil }.map(\.0)
+            return open
+        case .notUnderstood, .unknownName, .unsupported, .refused, .confirm, .failed: return outcome
+        }
+    }
+
+    private func refused(_ outcome: Outcome, _ user: String, _ home: String) -> Outcome {
+        self.outcome(outcome.text, .refused, Replies.refused(user, in: home), confidence: outcome.confidence)
+    }
+
+    private func isKnown(_ user: String, in home: String) -> Bool {
+        guard let users = views.first(where: { $0.home.name == home })?.home.users, !users.isEmpty else { return true }
+        return users.contains { NameKey($0.name) == NameKey(user) }
+    }
+}
+
+extension Intent {
+    /// The names of the homes that the intent concerns.
+    fileprivate var homes: [String] {
+        if case .run(_, let home) = deed { return [home] }
+        return targets.map(\.home)
+    }
+}

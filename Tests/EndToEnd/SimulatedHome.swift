@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+
+/// A running `beckon simulate`, and a data folder that is paired with all its servers.
+final class SimulatedHome {
+    /// A server that the simulator told of.
+    struct Server: Decodable {
+        let ready: Bool
+        let port: Int
+        let setupCode: String
+        let deviceID: String
+        let name: String
+    }
+
+    let folder: String
+    private(set) var servers: [Server] = []
+    private let process = Process()
+
+    /// Starts the simulator on the home file of the demo, imports the file, and pairs unless told not to.
+    init(isPaired: Bool = true) throws {
+        folder = try Scratch.folder()
+        let home = Fixture.project + "/Scripts/demo-home.json"
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: Program.path)
+        process.arguments = ["simulate", home, "--state-dir", folder + "/simulator", "--setup-code", "031-45-154"]
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        servers = try Self.servers(2, from: pipe.fileHandleForReading)
+        _ = try run("import", home)
+        guard isPaired else { return }
+        for server in servers { _ = try run("accessory", "add", "127.0.0.1:\(server.port)", "--setup-code", server.setupCode) }
+    }
+
+    deinit {
+        switchOff()
+        // A folder that stays is the system's to clear away.
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// Ends the simulator, as when the power fails.
+    func switchOff() {
+        guard process.isRunning else { return }
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    /// How the simulator ended; nil while it runs.
+    var simulatorStatus: Int32? { process.isRunning ? nil : process.terminationStatus }
+
+    /// Runs a command on the data folder.
+    func run(_ arguments: String..., input: Data? = nil) throws -> Program.Result {
+        try Program.run(arguments, input: input, environment: ["XDG_DATA_HOME": folder])
+    }
+
+    /// The values of an accessory, read over HAP: "Desk Lamp On" → "true".
+    func values(of accessory: String) throws -> [String: String] {
+        let lines = try run("accessory", "show", accessory).lines.map { $0.split(separator: "=", maxSplits: 1) }
+        let pairs = lines.filter { $0.count == 2 }.map { pair in
+            (pair[0].trimmingCharacters(in: .whitespaces), pair[1].trimmingCharacters(in: .whitespaces))
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    private static func servers(_ count: Int, from pipe: FileHandle) throws -> [Server] {
+        var bytes = Data()
+        while bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count <= count {
+            let piece = pipe.availableData
+            if piece.isEmpty { break }
+            bytes += piece
+        }
+        return try bytes.split(separator: UInt8(ascii: "\n")).map { try JSONDecoder().decode(Server.self, from: $0) }
+    }
+}

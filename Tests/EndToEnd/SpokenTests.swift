@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Speech that a synthesiser made, through the real decoder to real accessories.
+struct SpokenTests {
+    @Test func movesAnAccessoryAsItIsTold() throws {
+        let home = try SimulatedHome()
+        let file = try spoken("turn off the tower fan")
+        let heard = try home.run("hear", "--json", file)
+        #expect(heard.status == 0)
+        #expect(heard.objects.first?["transcript"] as? String == "turn off the tower fan")
+        #expect(try home.values(of: "Tower Fan")["Tower Fan On"] == "false")
+    }
+
+    @Test(arguments: [
+        "turn on the desk lamp": "On", "set the bedside lamp to fifty percent": "Brightness", "lock the front door": "LockTargetState",
+        "close the roller blind": "TargetPosition",
+    ])
+    func understandsACommand(sentence: String, characteristic: String) throws {
+        let heard = try Program.run([
+            "hear", "--dry-run", "--json", "--home-file", Fixture.project + "/Scripts/demo-home.json", try spoken(sentence),
+        ])
+        #expect(heard.status == 0)
+        let intents = heard.objects.first?["intents"] as? [[String: Any]]
+        #expect(intents?.first?["characteristic"] as? String == characteristic)
+        #expect(heard.objects.first?["audio"] is [String: Any])
+    }
+
+    @Test func listensToAnyCommandThatWritesSound() throws {
+        let file = try spoken("turn on the desk lamp")
+        let heard = try Program.run([
+            "listen", "--dry-run", "--json", "--home-file", Fixture.project + "/Scripts/demo-home.json", "--mic-command",
+            "tail -c +45 '\(file)'; head -c 48000 /dev/zero",
+        ])
+        #expect(heard.status == 0)
+        #expect(heard.objects.first?["transcript"] as? String == "turn on the desk lamp")
+    }
+
+    /// A recording at 16 kHz by flite's voice slt.
+    private func spoken(_ sentence: String) throws -> String {
+        let file = try Scratch.file(ending: ".wav").path
+        let made = try Program.run("/usr/bin/env", ["flite", "-voice", "slt", "-t", sentence, "-o", file])
+        try #require(made.status == 0, "flite is missing: run Scripts/test, which installs it")
+        return file
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import GrammarKit
+
+struct WordNetworkTests {
+    @Test(arguments: [
+        "a", "a b c", "a | b c", "[a] b", "a* b", "a+", "(a | b)+ [c]", "a [b [c]] | <NULL>", "<x> <x> | b <x>", "a (<VOID> | b)",
+    ])
+    func acceptsJustTheSentencesOfTheGrammar(expansion: String) throws {
+        let grammar = try GrammarReader.read(
+            "#JSGF V1.0;\ngrammar g;\npublic <s> = \(expansion);\n<x> = c [a] | b;\n", file: "g.gram")
+        let network = try WordNetwork(grammar)
+        let said = Set(try GrammarSampler(GrammarSet([grammar]), root: "g.s").sentences(limit: 10_000).map(\.words))
+        for sentence in Self.sentences(upTo: 3) { #expect(network.accepts(sentence) == said.contains(sentence), "\(sentence)") }
+    }
+
+    @Test func holdsTheWordsOfASharedRuleOnce() throws {
+        let names = (0..<100).map { "name\($0)" }.joined(separator: " | ")
+        let grammar = try GrammarReader.read(
+            "#JSGF V1.0;\ngrammar g;\npublic <s> = a <n> z | b <n> z | c d <n> z;\n<n> = \(names);\n", file: "g.gram")
+        let network = try WordNetwork(grammar)
+        #expect(network.states.reduce(0) { $0 + $1.arcs.count } == 105)
+    }
+
+    @Test func givesTheWaysOfOneChoiceProbabilitiesThatSumUpToOne() throws {
+        let grammar = try GrammarReader.read("#JSGF V1.0;\ngrammar g;\npublic <s> = [a] (b | /3/ c);\n", file: "g.gram")
+        let network = try WordNetwork(grammar)
+        let start = network.states[network.start]
+        #expect((start.arcs.values.reduce(0, +) + start.skips.values.reduce(0, +)) == 1)
+    }
+
+    @Test func letsWhatFollowsOneMentionOfASharedRuleFollowEveryOne() throws {
+        let grammar = try GrammarReader.read(
+            "#JSGF V1.0;\ngrammar g;\npublic <s> = a <n> c | b <n> b;\n<n> = a | b;\n", file: "g.gram")
+        let network = try WordNetwork(grammar, shared: ["n"])
+        #expect(network.accepts(["a", "b", "c"]))
+        #expect(network.accepts(["a", "b", "b"]))
+        #expect(!network.accepts(["a", "b"]))
+        #expect(!network.accepts(["c", "b", "b"]))
+    }
+
+    /// Every sentence of the words a, b and c up to a length; the sampler goes round a loop three times.
+    private static func sentences(upTo length: Int) -> [[String]] {
+        (0..<length).reduce([[]]) { all, _ in
+            all + all.flatMap { sentence in ["a", "b", "c"].map { sentence + [$0] } }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import GrammarKit
+import HomeModel
+import HomeNames
+import TestSupport
+import Testing
+
+@testable import HomeLanguage
+
+/// What the grammar lets people say to the cottage, by chance from a fixed seed.
+struct SampledSentenceTests {
+    static let roots = English.language.roots
+
+    /// The names of the cottage as rules, as the ear gets them too.
+    static let set: GrammarSet = {
+        let rules = NamedThing.Kind.allCases.map { kind in
+            let names = Set(
+                English.cottage.index.entries.filter { $0.thing.kind == kind && $0.form == .full }.map(\.name))
+            let choices = names.sorted().map { name in
+                Alternative(expansion: .sequence(name.split(separator: " ").map { .word(String($0)) }))
+            }
+            return Rule(name: "names.\(kind.rawValue)", isPublic: true, expansion: .alternatives(choices))
+        }
+        do { return try English.language.grammars.adding(rules) } catch { preconditionFailure("\(error)") }
+    }()
+
+    static func sentences(of root: String, count: Int) throws -> [String] {
+        let sampler = try GrammarSampler(set, root: root)
+        var generator = SeededGenerator(seed: 2)
+        return (0..<count).compactMap { _ in sampler.sentence(using: &generator)?.text }
+    }
+
+    @Test(arguments: roots)
+    func understandsWhatItsGrammarSays(root: String) throws {
+        for sentence in try Self.sentences(of: root, count: 100) where sentence.count <= Parser.longestText {
+            let outcome = English.cottage.parse(sentence)
+            #expect(outcome.status != .notUnderstood, "\(sentence)")
+        }
+    }
+
+    @Test(arguments: roots.filter { $0.hasPrefix("en.question.") })
+    func neverActsOnAQuestion(root: String) throws {
+        for sentence in try Self.sentences(of: root, count: 100) {
+            let outcome = English.cottage.parse(sentence)
+            #expect(!outcome.acts, "\(sentence)")
+            let acting = outcome.candidates.flatMap(\.intents).filter { if case .get = $0.deed { false } else { true } }
+            #expect(acting.isEmpty, "\(sentence)")
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import HomeLanguage
+
+struct TokenTests {
+    private func texts(_ sentence: String) -> [String] { Token.tokens(of: sentence).map { String($0.text) } }
+    private func numbers(_ sentence: String) -> [Double] { Token.tokens(of: sentence).compactMap(\.number) }
+
+    @Test func dropsPunctuationAndPartsWordsAtHyphens() {
+        #expect(texts("Please, turn on the desk-lamp!") == ["Please", "turn", "on", "the", "desk", "lamp"])
+    }
+
+    @Test func partsDigitsFromLettersAndKeepsTheSignsThatAreRead() {
+        #expect(texts("20C and 50% at 21°") == ["20", "C", "and", "50", "%", "at", "21", "°"])
+    }
+
+    @Test func takesAPossessiveForAWordOfItsOwn() {
+        #expect(Token.tokens(of: "the kitchen's lamp").map(\.key.text) == ["the", "kitchen", "s", "lamp"])
+        #expect(Token.tokens(of: "kids’ don't").map(\.key.text) == ["kids", "dont"])
+    }
+
+    @Test func readsNumeralsWithEitherDecimalMark() {
+        #expect(numbers("21.5 21,5 1,000 3. 7") == [21.5, 21.5, 1000, 3, 7])
+        #expect(numbers("99999999999999999999").isEmpty)
+    }
+
+    @Test func readsAMinusOnlyWhereItStandsAlone() {
+        #expect(numbers("-20 −3 lamp-2 20-30 (-4)") == [-20, -3, 2, 20, 30, 4])
+    }
+
+    @Test func readsWordsOfEveryScript() {
+        #expect(texts("Кухня 卧室 cafe\u{301} 🙂") == ["Кухня", "卧室", "cafe\u{301}"])
+    }
+}
