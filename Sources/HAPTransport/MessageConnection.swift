@@ -18,6 +18,12 @@ public final class MessageConnection: Sendable {
         self.handler = NIOLoopBound(handler, eventLoop: channel.eventLoop)
     }
 
+    /// Makes a connection of a channel that is about to become usable, and hands it out when it is.
+    static func arriving(_ channel: any Channel, then handOut: @escaping (MessageConnection) -> Void) throws {
+        let connection = try MessageConnection(on: channel, side: .accessory)
+        connection.handler.value.onActive = { handOut(connection) }
+    }
+
     /// Whether messages can be sent; the other side may have gone without our knowing yet.
     public var isOpen: Bool { channel.isActive }
 

@@ -10,6 +10,8 @@ final class MessageHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
+    /// Called once, when the channel has become usable.
+    var onActive: (() -> Void)?
     private let onEvent: (@Sendable (HTTPMessage) -> Void)?
     private var codec: MessageCodec
     private var context: ChannelHandlerContext?
@@ -26,10 +28,14 @@ final class MessageHandler: ChannelInboundHandler {
 
     func handlerAdded(context: ChannelHandlerContext) { self.context = context }
 
-    func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+    func handlerRemoved(context: ChannelHandlerContext) {
+        self.context = nil
+        settle(nil)
+    }
 
     func channelActive(context: ChannelHandlerContext) {
-        if waiting != nil { context.read() }
+        onActive?()
+        onActive = nil
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -52,12 +58,12 @@ final class MessageHandler: ChannelInboundHandler {
         waiting = promise
         deliver()
         guard waiting != nil else { return promise.futureResult }
-        guard let context, failure == nil else {
+        guard let context, context.channel.isActive, failure == nil else {
             settle(nil)
             return promise.futureResult
         }
         if let time { deadline = loop.assumeIsolated().scheduleTask(in: TimeAmount(time)) { self.giveUp(.timedOut) } }
-        if context.channel.isActive { context.read() }
+        context.read()
         return promise.futureResult
     }
 

@@ -46,8 +46,9 @@ public final class MessageListener: Sendable {
     private static func arrive(
         _ channel: any Channel, _ arrivals: AsyncStream<MessageConnection>.Continuation
     ) throws {
-        let connection = try MessageConnection(on: channel, side: .accessory)
-        guard case .enqueued = arrivals.yield(connection) else { throw TransportError.closed }
+        try MessageConnection.arriving(channel) { connection in
+            guard case .enqueued = arrivals.yield(connection) else { return channel.close(promise: nil) }
+        }
     }
 
     /// Stops to listen; connections that were taken stay.

@@ -67,7 +67,10 @@ struct MessageConnectionTests {
         try await accessory.send(.response(200))
         try await accessory.send(.response(200))
         #expect(try await accessory.receive() == nil)
-        #expect(!controller.isOpen)
+        _ = try await controller.receive()
+        await #expect(throws: TransportError.violation("it answered what was not asked")) {
+            try await controller.receive()
+        }
         await listener.close()
     }
 

@@ -64,7 +64,8 @@ struct PrivateFileTests {
     }
 
     @Test func namesTheFileThatItCannotUse() async throws {
-        try FileManager.default.createDirectory(atPath: folder.path + "/secrets.json", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/secrets.json", withIntermediateDirectories: true)
         await #expect {
             _ = try await file.read()
         } throws: { error in

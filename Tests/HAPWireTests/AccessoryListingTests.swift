@@ -8,7 +8,8 @@ import Testing
 struct AccessoryListingTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/devices")
 
-    private static let devices = ["hue_bridge", "idevices_switch", "netamo_smart_co_alarm", "schlage_sense",
+    private static let devices = [
+        "hue_bridge", "idevices_switch", "netamo_smart_co_alarm", "schlage_sense",
         "synthetic_float_minstep",
     ]
 

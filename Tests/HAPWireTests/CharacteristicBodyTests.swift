@@ -36,7 +36,9 @@ struct CharacteristicBodyTests {
     }
 
     @Test func boundsTheLengthOfAQuery() {
-        #expect(CharacteristicReadRequest(query: "id=" + Array(repeating: "1.1", count: 100_000).joined(separator: ",")) == nil)
+        #expect(
+            CharacteristicReadRequest(query: "id=" + Array(repeating: "1.1", count: 100_000).joined(separator: ","))
+                == nil)
     }
 
     @Test func writesValuesAsTheyAre() {
@@ -61,7 +63,8 @@ struct CharacteristicBodyTests {
         "", "[]", "{}", #"{"characteristics":[]}"#, #"{"characteristics":[{"aid":1}]}"#,
         #"{"characteristics":[{"aid":-1,"iid":2}]}"#, #"{"characteristics":[{"aid":1,"iid":2,"value":null}]}"#,
         #"{"characteristics":[{"aid":1,"iid":2,"value":[]}]}"#, #"{"characteristics":[{"aid":1,"iid":2,"ev":2}]}"#,
-        #"{"characteristics":[{"aid":1,"iid":2,"value":1}],"pid":-1}"#, #"{"characteristics":[{"aid":1,"iid":2,"value":NaN}]}"#,
+        #"{"characteristics":[{"aid":1,"iid":2,"value":1}],"pid":-1}"#,
+        #"{"characteristics":[{"aid":1,"iid":2,"value":NaN}]}"#,
         #"{"characteristics":[{"aid":"1","iid":2,"value":1}]}"#, #"{"characteristics":[true]}"#,
     ])
     func refusesAWriteThatIsNone(body: String) {
@@ -80,7 +83,8 @@ struct CharacteristicBodyTests {
     }
 
     @Test func readsAnAnswerWithWhatDoesNotBelongThere() throws {
-        let body = #"{"characteristics":[true,{"aid":2,"iid":9,"value":0,"status":0},{"aid":2,"iid":10,"status":-70402}]}"#
+        let body =
+            #"{"characteristics":[true,{"aid":2,"iid":9,"value":0,"status":0},{"aid":2,"iid":10,"status":-70402}]}"#
         let answer = try CharacteristicAnswer(reading: Array(body.utf8))
         #expect(answer.entries.map(\.id.iid) == [9, 10])
         #expect(answer.entries[0].value == .int(0))
@@ -95,12 +99,13 @@ struct CharacteristicBodyTests {
         #expect(text(CharacteristicStatus.invalidValue.body) == #"{"status":-70410}"#)
     }
 
-    @Test(arguments: [
-        (0, nil), (-70401, .insufficientPrivileges), (-70402, .unreachable), (-70403, .busy), (-70404, .readOnly),
-        (-70405, .writeOnly), (-70406, .status(-70406)), (-70407, .busy), (-70408, .timedOut),
-        (-70409, .noSuchCharacteristic), (-70410, .invalidValue), (-70411, .insufficientPrivileges),
-        (-70412, .notAllowedNow), (-1, .status(-1)),
-    ] as [(Int, ControlError?)])
+    @Test(
+        arguments: [
+            (0, nil), (-70401, .insufficientPrivileges), (-70402, .unreachable), (-70403, .busy), (-70404, .readOnly),
+            (-70405, .writeOnly), (-70406, .status(-70406)), (-70407, .busy), (-70408, .timedOut),
+            (-70409, .noSuchCharacteristic), (-70410, .invalidValue), (-70411, .insufficientPrivileges),
+            (-70412, .notAllowedNow), (-1, .status(-1)),
+        ] as [(Int, ControlError?)])
     func tellsWhatAStatusMeans(number: Int, error: ControlError?) {
         #expect(CharacteristicStatus(rawValue: number).controlError == error)
     }

@@ -9,7 +9,8 @@ struct HTTPReaderTests {
     private static let event = Array("EVENT/1.0 200 OK\r\nContent-Length: 2\r\n\r\n{}".utf8)
     private static let request = Array("PUT /characteristics HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc".utf8)
     private static let chunked = Array(
-        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\nA;note=1\r\n0123456789\r\n0\r\nTail: x\r\n\r\n".utf8)
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\nA;note=1\r\n0123456789\r\n0\r\nTail: x\r\n\r\n"
+            .utf8)
     private static let good = [answer, event, request, chunked]
 
     private func messages(_ pieces: [[UInt8]], limits: HTTPLimits = .beforeSession) throws(HTTPFault) -> [HTTPMessage] {
@@ -43,10 +44,11 @@ struct HTTPReaderTests {
 
     @Test func readsManyMessagesOfOneBuffer() throws {
         let all = try messages([Self.good.flatMap { $0 }])
-        #expect(all.map(\.start) == [
-            .response(status: 207), .event(status: 200), .request(method: "PUT", target: "/characteristics"),
-            .response(status: 200),
-        ])
+        #expect(
+            all.map(\.start) == [
+                .response(status: 207), .event(status: 200), .request(method: "PUT", target: "/characteristics"),
+                .response(status: 200),
+            ])
     }
 
     @Test func readsTheSameHoweverTheBytesAreCut() throws {
@@ -122,7 +124,9 @@ struct HTTPReaderTests {
     }
 
     @Test func boundsTheBody() {
-        #expect(throws: HTTPFault.bodyTooLong) { try message("HTTP/1.1 200 OK\r\nContent-Length: 1000000000000\r\n\r\n") }
+        #expect(throws: HTTPFault.bodyTooLong) {
+            try message("HTTP/1.1 200 OK\r\nContent-Length: 1000000000000\r\n\r\n")
+        }
         let chunks = String(repeating: "400\r\n\(String(repeating: "x", count: 1024))\r\n", count: 33)
         #expect(throws: HTTPFault.bodyTooLong) {
             try message("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n\(chunks)")
