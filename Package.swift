@@ -49,6 +49,13 @@ targets += floor("HomeConversation", on: "HomeModel", "HomeLanguage")
 // What the tests share: the homes known by heart.
 targets += [.target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport", exclude: ["Homes"])]
 
+// Real controller, real simulator, real encryption, over loopback.
+targets += [
+    .testTarget(
+        name: "LoopbackTests",
+        dependencies: ["HomeModel", "HAPWire", "HAPTransport", "HAPController", "HAPSimulator", "TestSupport"])
+]
+
 let package = Package(
     name: "beckon",
     dependencies: [
