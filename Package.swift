@@ -8,13 +8,20 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
-/// A target and its tests, with the targets and products it stands on.
-func floor(_ name: String, on below: Target.Dependency...) -> [Target] {
+/// A target and its tests, with the targets and products it stands on; golden data lies beside the tests.
+func floor(_ name: String, on below: Target.Dependency..., golden: Bool = false) -> [Target] {
     [
         .target(name: name, dependencies: below),
-        .testTarget(name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + below),
+        .testTarget(
+            name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + below,
+            exclude: golden ? ["Golden"] : []),
     ]
 }
+
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 var targets: [Target] = []
 
@@ -23,28 +30,39 @@ targets += [
     system("CUTF8Proc", apt: "libutf8proc-dev"),
     system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
     system("CGMP", pkgConfig: "gmp", apt: "libgmp-dev"),
+    system("CPocketSphinx", pkgConfig: "pocketsphinx", apt: "libpocketsphinx-dev"),
+    system("CFlite", apt: "flite1-dev"),
+    system("CALSA", pkgConfig: "alsa", apt: "libasound2-dev"),
+    system("CSampleRate", pkgConfig: "samplerate", apt: "libsamplerate0-dev"),
 ]
 
 // Floor 1: values. A home, a grammar, a cipher; no clock, no file, no socket.
 targets += floor("HomeModel", on: "CUTF8Proc")
 targets += floor("GrammarKit")
-targets += floor("HAPCrypto", on: "CSodium", "CGMP")
+targets += floor("HAPCrypto", on: "CSodium", "CGMP", golden: true)
 
 // Floor 2: names and bytes. Still no clock, no file, no socket.
 targets += floor("HomeNames", on: "HomeModel")
-targets += floor("HAPWire", on: "HomeModel", "HAPCrypto")
+targets += floor("HAPWire", on: "HomeModel", "HAPCrypto", golden: true)
 
-// Floor 3: words; sockets and files.
-let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
-let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
-targets += floor("HomeLanguage", on: "HomeModel", "HomeNames", "GrammarKit")
-targets += floor("HomeDatabase", on: "HomeModel", .product(name: "GRDB", package: "GRDB.swift"))
+// Floor 3: words, sound, files and sockets.
+targets += floor("HomeLanguage", on: "HomeModel", "HomeNames", "GrammarKit", golden: true)
+targets += floor("HomeSpeech", on: "GrammarKit", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate")
+targets += floor("HomeDatabase", on: "HomeModel", grdb)
 targets += floor("HAPTransport", on: "HAPWire", nioCore, nioPosix)
 
 // Floor 4: the control layer, accessories that are not there, turns.
 targets += floor("HAPController", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport")
 targets += floor("HAPSimulator", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport")
 targets += floor("HomeConversation", on: "HomeModel", "HomeLanguage")
+
+// Floor 5: the parts together.
+targets += floor(
+    "BeckonRuntime", on: "HomeModel", "GrammarKit", "HomeNames", "HAPWire", "HomeLanguage", "HomeSpeech", "HomeDatabase",
+    "HAPTransport", "HAPController", "HAPSimulator", "HomeConversation")
+
+// Floor 6: the program.
+targets += [.executableTarget(name: "beckon", dependencies: ["BeckonRuntime", argumentParser])]
 
 // What the tests share: the homes known by heart.
 targets += [.target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport", exclude: ["Homes"])]
@@ -56,11 +74,15 @@ targets += [
         dependencies: ["HomeModel", "HAPWire", "HAPTransport", "HAPController", "HAPSimulator", "TestSupport"])
 ]
 
+// The whole house: real processes, driven as a person drives them.
+targets += [.testTarget(name: "EndToEnd", dependencies: ["beckon", "TestSupport"], path: "Tests/EndToEnd")]
+
 let package = Package(
     name: "beckon",
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
     ],
     targets: targets,
     swiftLanguageModes: [.v6]

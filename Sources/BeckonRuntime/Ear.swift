@@ -9,19 +9,20 @@ public actor Ear {
     private let house: House
     private let recogniser: Recogniser
     private let pronunciations: Pronunciations
-    private let wake: String?
+    let wake: WakePhrase?
     private var known: HomeSnapshot?
 
     /// Loads the model of the house's language.
     ///
     /// With a wake phrase, only what begins with it is a command.
     ///
-    /// - Throws: `SpeechError` where the model is not there or damaged.
+    /// - Throws: `SpeechError` where the model is not there or damaged, `InputError` where nothing of the phrase can be said.
     public init(_ house: House, models: String, wake: String? = nil) async throws {
         self.house = house
-        self.wake = wake
         let model = try SpeechModel.locate(modelFolders: [models])
-        pronunciations = try Pronunciations(model: model)
+        let pronunciations = try Pronunciations(model: model)
+        self.pronunciations = pronunciations
+        self.wake = try wake.map { try Self.phrase($0, pronunciations) }
         recogniser = try Recogniser(model: model, pronunciations: pronunciations)
     }
 
@@ -38,9 +39,9 @@ public actor Ear {
 
     /// What a recording in a file asks for; nothing is done.
     ///
-    /// - Throws: `AudioError` where the file cannot be read or is damaged.
+    /// - Throws: `InputError` where the file cannot be read, `AudioError` where it is damaged.
     public func hear(file path: String, in context: Context) async throws -> Outcome {
-        try await hear(Audio(contentsOf: path), in: context)
+        try await hear(Audio(bytes: InputFile.bytes(of: path), named: path), in: context)
     }
 
     private func outcome(of hearing: Hearing, _ parser: Parser, _ context: Context) -> Outcome {
@@ -48,22 +49,23 @@ public actor Ear {
         case .nothing: return parser.unheard("I heard nothing.")
         case .otherSpeech: return parser.unheard("I heard something, but no command that I know.")
         case .sentence(let hypothesis):
-            var outcome = parser.parse(command(in: hypothesis.words), in: context)
+            let command = wake.map { $0.command(in: hypothesis.words) ?? [] } ?? hypothesis.words
+            var outcome = parser.parse(command.joined(separator: " "), in: context)
             outcome.confidence *= hypothesis.confidence
             return outcome
         }
     }
 
-    /// The words after the wake phrase.
-    private func command(in words: [String]) -> String {
-        let awaited = wake.map(pronunciations.spokenWords(of:)) ?? []
-        return words.dropFirst(awaited.count).joined(separator: " ")
+    private static func phrase(_ text: String, _ pronunciations: Pronunciations) throws(InputError) -> WakePhrase {
+        guard let phrase = WakePhrase(text, pronunciations: pronunciations) else { throw .unspeakable(text) }
+        return phrase
     }
 
     private func learn(from parser: Parser) async throws {
         let snapshot = try await house.snapshot()
         guard known != snapshot else { return }
-        try await recogniser.use(SpokenGrammar(house.language, parser.index, pronunciations, wake: wake).grammar)
+        let grammar = try SpokenGrammar(house.language, parser.index, pronunciations).grammar
+        try await recogniser.use(wake?.required(before: grammar) ?? grammar)
         known = snapshot
     }
 }

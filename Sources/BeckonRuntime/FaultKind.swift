@@ -41,7 +41,7 @@ public enum FaultKind: Sendable {
     private static func kind(of error: InputError) -> FaultKind {
         switch error {
         case .noSuchFile: .noInput
-        case .isFolder, .tooLarge, .readOnly: .badInput
+        case .isFolder, .tooLarge, .unspeakable, .readOnly: .badInput
         case .noPermission: .noPermission
         }
     }

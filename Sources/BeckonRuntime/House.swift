@@ -74,7 +74,7 @@ public actor House {
 /// Files that people hand in.
 public enum InputFile {
     /// The most bytes of a file that is read whole.
-    public static let largestFile = 64 << 20
+    public static let largestFile = 256 << 20
 
     /// The bytes of a file.
     ///
@@ -94,6 +94,8 @@ public enum InputError: Error, Hashable, CustomStringConvertible {
     case isFolder(String)
     case tooLarge(String)
     case noPermission(String)
+    /// Nothing of a wake phrase can be said.
+    case unspeakable(String)
     /// A home file is only read.
     case readOnly
 
@@ -103,6 +105,7 @@ public enum InputError: Error, Hashable, CustomStringConvertible {
         case .isFolder(let path): "\(path) is a folder; name a file in it"
         case .tooLarge(let path): "\(path) is larger than \(InputFile.largestFile >> 20) MiB"
         case .noPermission(let path): "\(path) cannot be read: look at its permissions"
+        case .unspeakable(let phrase): "“\(phrase)” cannot be said aloud: write the wake phrase in words"
         case .readOnly: "a home file is only read; import it and leave out --home-file"
         }
     }

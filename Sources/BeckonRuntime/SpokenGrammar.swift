@@ -12,12 +12,11 @@ struct SpokenGrammar {
     let grammar: Grammar
 
     /// - Throws: `GrammarError` where the rules do not go together.
-    init(_ language: Language, _ index: NameIndex, _ pronunciations: Pronunciations, wake: String? = nil) throws {
+    init(_ language: Language, _ index: NameIndex, _ pronunciations: Pronunciations) throws {
         var rules = NamedThing.Kind.allCases.map { kind in
             Rule(name: "names.\(kind.rawValue)", expansion: Self.names(of: kind, index, pronunciations))
         }
-        var sentence = Expansion.alternatives(language.roots.map { Alternative(expansion: .reference($0)) })
-        if let wake { sentence = .sequence(pronunciations.spokenWords(of: wake).map { .word($0) } + [sentence]) }
+        let sentence = Expansion.alternatives(language.roots.map { Alternative(expansion: .reference($0)) })
         rules.append(Rule(name: "spoken.sentence", isPublic: true, expansion: sentence))
         var flat = try language.grammars.adding(rules).flattened(from: "spoken.sentence", language: language.code)
         for index in flat.rules.indices { flat.rules[index].expansion = flat.rules[index].expansion.withoutSigns }

@@ -38,6 +38,7 @@ struct CompiledGrammar: Sendable {
     private(set) var root: NodeID = 0
     private var numberRoot: NodeID?
     private var beyondRoot: NodeID?
+    private var spokenWords: Set<WordID> = []
 
     /// Compiles the rules that can be reached from the given roots; every reference must be defined or begin with `names.`.
     init(rules table: [String: Rule], roots: [String]) {
@@ -52,6 +53,7 @@ struct CompiledGrammar: Sendable {
         }
         root = add(.choice(roots.compactMap { indices[$0] }.map { add(.rule($0)) }))
         firsts = FirstSet.all(of: self)
+        spokenWords = words(below: root)
         numberRoot = root(ofRule: "number")
         beyondRoot = root(ofRule: "beyond")
     }
@@ -61,6 +63,27 @@ struct CompiledGrammar: Sendable {
 
     /// Whether the word is one from which no name is guessed, by the rule `beyond`.
     func isBeyond(_ word: WordID?) -> Bool { begins(beyondRoot, with: word) }
+
+    /// Whether a sentence can hold the word at all; words of answers, and of what is beyond, are in no sentence.
+    func isSpoken(_ word: WordID?) -> Bool { word.map { spokenWords.contains($0) } ?? false }
+
+    /// All words below a node.
+    private func words(below node: NodeID) -> Set<WordID> {
+        var found: Set<WordID> = []
+        var seen: Set<NodeID> = []
+        var waiting = [node]
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            switch nodes[next] {
+            case .word(let word): found.insert(word)
+            case .rule(let index): waiting.append(rules[index].root)
+            case .sequence(let parts), .choice(let parts): waiting += parts
+            case .repeated(let part, _), .tagged(let part, _): waiting.append(part)
+            case .name, .empty, .never: break
+            }
+        }
+        return found
+    }
 
     private func begins(_ root: NodeID?, with word: WordID?) -> Bool {
         guard let root, let word else { return false }
@@ -106,104 +129,5 @@ struct CompiledGrammar: Sendable {
         if let known = words[key] { return known }
         words[key] = words.count
         return words.count - 1
-    }
-}
-
-/// What a grammar's tag says: `{to=on}`, `{all}`, `{+20}`.
-enum Tag: Hashable, Sendable {
-    /// Part of a number, to be added to what stands before it.
-    case plus(Double)
-    /// A factor of the number that stands before it.
-    case times(Double)
-    /// A property and its value; a bare word is a property that is `true`.
-    case set(String, String)
-
-    init(_ text: String) {
-        if text.first == "*", let factor = Double(text.dropFirst()) {
-            self = .times(factor)
-        } else if let number = Double(text) {
-            self = .plus(number)
-        } else {
-            let parts = text.split(separator: "=", maxSplits: 1)
-            self = .set(String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : "true")
-        }
-    }
-}
-
-/// What a piece of a grammar can begin with.
-struct FirstSet: Sendable {
-    private var words: [UInt64]
-    private var names: UInt8 = 0
-    private var hasNumber = false
-    /// Whether the piece can be nothing at all.
-    private(set) var isNullable = false
-
-    private init(wordCount: Int) { words = Array(repeating: 0, count: wordCount / 64 + 1) }
-
-    /// Whether a sentence that offers these things at one place can begin the piece there.
-    func meets(word: Int?, names kinds: UInt8, number: Bool) -> Bool {
-        names & kinds != 0 || (hasNumber && number) || word.map(has) ?? false
-    }
-
-    /// Whether the piece can begin with a word.
-    func has(_ word: Int) -> Bool { words[word >> 6] & (1 << UInt64(word & 63)) != 0 }
-
-    static func bit(of kind: NamedThing.Kind) -> UInt8 {
-        1 << UInt8(NamedThing.Kind.allCases.firstIndex(of: kind) ?? 0)
-    }
-
-    /// The sets of all nodes: the least solution, found by going round until nothing changes.
-    static func all(of grammar: CompiledGrammar) -> [FirstSet] {
-        var sets = Array(repeating: FirstSet(wordCount: grammar.words.count), count: grammar.nodes.count)
-        var hasChanged = true
-        while hasChanged {
-            hasChanged = false
-            for node in grammar.nodes.indices { hasChanged = update(node, of: grammar, &sets) || hasChanged }
-        }
-        return sets
-    }
-
-    private static func update(_ node: Int, of grammar: CompiledGrammar, _ sets: inout [FirstSet]) -> Bool {
-        var new = sets[node]
-        switch grammar.nodes[node] {
-        case .word(let word): new.words[word >> 6] |= 1 << UInt64(word & 63)
-        case .name(let kind): new.names |= bit(of: kind)
-        case .rule(let index):
-            new.form(union: sets[grammar.rules[index].root])
-            if grammar.rules[index].isNumber { new.hasNumber = true }
-        case .tagged(let part, _): new.form(union: sets[part])
-        case .repeated(let part, let atLeastOnce):
-            new.form(union: sets[part])
-            if !atLeastOnce { new.isNullable = true }
-        case .choice(let parts): for part in parts { new.form(union: sets[part]) }
-        case .sequence(let parts): new.form(sequence: parts, sets)
-        case .empty: new.isNullable = true
-        case .never: break
-        }
-        defer { sets[node] = new }
-        return !new.equals(sets[node])
-    }
-
-    private mutating func form(union other: FirstSet) {
-        for index in words.indices { words[index] |= other.words[index] }
-        names |= other.names
-        hasNumber = hasNumber || other.hasNumber
-        isNullable = isNullable || other.isNullable
-    }
-
-    private mutating func form(sequence parts: [Int], _ sets: [FirstSet]) {
-        let wasNullable = isNullable
-        for part in parts {
-            form(union: sets[part])
-            if !sets[part].isNullable {
-                isNullable = wasNullable
-                return
-            }
-        }
-        isNullable = true
-    }
-
-    private func equals(_ other: FirstSet) -> Bool {
-        words == other.words && names == other.names && hasNumber == other.hasNumber && isNullable == other.isNullable
     }
 }

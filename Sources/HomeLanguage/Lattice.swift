@@ -56,8 +56,12 @@ struct Lattice {
 
     /// Whether a token is neither a word of the grammar, nor a number, nor part of a name.
     func isStrange(_ token: Int) -> Bool {
-        guard words[token] == nil, tokens[token].number == nil else { return false }
-        return !names[...token].contains { $0.values.joined().contains { $0.range.contains(token) } }
+        words[token] == nil && tokens[token].number == nil && !isNamed(token)
+    }
+
+    /// Whether a token is part of a name.
+    func isNamed(_ token: Int) -> Bool {
+        names[...token].contains { $0.values.joined().contains { $0.range.contains(token) } }
     }
 
     private static func kinds(_ names: [NamedThing.Kind: [NameHit]]) -> UInt8 {

@@ -42,8 +42,11 @@ extension Parser {
             return outcome(text, .unknownName, Replies.unknownName(name, near: near, in: home), confidence: 0.8)
         }
         let strange = lattice.tokens.indices.filter(lattice.isStrange)
-        let beyond = lattice.tokens.indices.filter { language.compiled.isBeyond(lattice.words[$0]) }
-        let words = (strange.isEmpty ? beyond : strange).map { String(lattice.tokens[$0].text) }
+        // Without a strange word, those are told that no sentence has, such as "except".
+        let unsaid = lattice.tokens.indices.filter {
+            lattice.words[$0] != nil && !language.compiled.isSpoken(lattice.words[$0]) && !lattice.isNamed($0)
+        }
+        let words = (strange.isEmpty ? unsaid : strange).map { String(lattice.tokens[$0].text) }
         return outcome(text, .notUnderstood, Replies.notUnderstood(words))
     }
 }

@@ -30,7 +30,8 @@ extension Replies {
             let number = shown(value, question.characteristic, in: target.home)
             let isState = Words.isState(question.characteristic)
             let found = isState ? Words.found(question.characteristic, value, number) : number
-            return "\(thing(target)) \(Self.isOrAre([target])) \(Words.tells(question.characteristic, of: target.type, found))"
+            return
+                "\(thing(target)) \(Self.isOrAre([target])) \(Words.tells(question.characteristic, of: target.type, found))"
         }
         let rest = answers.count > 6 ? ["\(answers.count - 6) more tell theirs too"] : []
         return Self.list(answers.prefix(6) + rest)

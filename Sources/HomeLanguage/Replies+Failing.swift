@@ -42,7 +42,8 @@ extension Replies {
         switch fault {
         case .cannot(let demand, let services):
             let names = things(services.map { $0.target() })
-            let able = services.count == 1 && demand != nil ? services.first.map { Words.abilities(of: $0.service) } ?? [] : []
+            let able =
+                services.count == 1 && demand != nil ? services.first.map { Words.abilities(of: $0.service) } ?? [] : []
             let offer = able.isEmpty ? "" : " It can be \(Self.list(able, with: "or"))."
             return Self.sentence(["\(names) cannot \(demand.map(Words.wanted) ?? "tell that")"]) + offer
         case .outOfRange(let view, let takes): return Self.sentence(["\(thing(view.target())) takes \(takes)"])

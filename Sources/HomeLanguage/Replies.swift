@@ -13,31 +13,33 @@ public struct Replies: Sendable {
 
     /// What is about to be done: "Turning off the Fan and locking the Front Door."
     public func doing(_ intents: [Intent]) -> String {
-        verdict(intents) ?? Self.sentence(
-            intents.map { intent in
-                switch intent.deed {
-                case .set(let type, let value):
-                    Words.doing(type, value, shown(value, type, intent), things(intent.targets))
-                case .run(let scene, let home): "running \(scene.name)\(elsewhere(home))"
-                case .get(let question): values(question, intent.targets)
-                }
-            })
+        verdict(intents)
+            ?? Self.sentence(
+                intents.map { intent in
+                    switch intent.deed {
+                    case .set(let type, let value):
+                        Words.doing(type, value, shown(value, type, intent), things(intent.targets))
+                    case .run(let scene, let home): "running \(scene.name)\(elsewhere(home))"
+                    case .get(let question): values(question, intent.targets)
+                    }
+                })
     }
 
     /// What was done, once the accessories said so: "The Desk Lamp is on."
     ///
     /// What takes its time and has not `settled` is said to be on its way: "The Front Door is locking."
     public func done(_ intents: [Intent], settled: Bool = true) -> String {
-        verdict(intents) ?? Self.sentence(
-            intents.map { intent in
-                switch intent.deed {
-                case .set(let type, let value):
-                    let state = Words.state(type, value, shown(value, type, intent), isSettled: settled)
-                    return "\(things(intent.targets)) \(Self.isOrAre(intent.targets)) \(state)"
-                case .run(let scene, let home): return "\(scene.name)\(elsewhere(home)) is set"
-                case .get(let question): return values(question, intent.targets)
-                }
-            })
+        verdict(intents)
+            ?? Self.sentence(
+                intents.map { intent in
+                    switch intent.deed {
+                    case .set(let type, let value):
+                        let state = Words.state(type, value, shown(value, type, intent), isSettled: settled)
+                        return "\(things(intent.targets)) \(Self.isOrAre(intent.targets)) \(state)"
+                    case .run(let scene, let home): return "\(scene.name)\(elsewhere(home)) is set"
+                    case .get(let question): return values(question, intent.targets)
+                    }
+                })
     }
 
     /// What went wrong, and what was done all the same.

@@ -7,7 +7,7 @@ struct Beckon: AsyncParsableCommand {
         commandName: "beckon",
         abstract: "Talk to a HomeKit home from Linux, typed or spoken, offline.",
         subcommands: [
-            Parse.self, Say.self, Hear.self, Chat.self, Import.self, Export.self, Simulate.self,
+            Parse.self, Say.self, Hear.self, Listen.self, Chat.self, Import.self, Export.self, Simulate.self,
             AccessoryCommand.self,
         ])
 

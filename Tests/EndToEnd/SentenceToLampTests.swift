@@ -38,7 +38,7 @@ struct SentenceToLampTests {
     @Test func answersAQuestionFromTheAccessoryItself() throws {
         let home = try SimulatedHome()
         #expect(try home.run("say", "--yes", "unlock the front door").status == 0)
-        #expect(try home.run("say", "is the front door locked?").output == "No, the Front Door is not locked.\n")
+        #expect(try home.run("say", "is the front door locked?").output == "No, the Front Door is unlocked.\n")
         #expect(try home.run("say", "lock the front door").status == 0)
         #expect(try home.run("say", "is the front door locked?").output == "Yes, the Front Door is locked.\n")
     }

@@ -10,7 +10,7 @@ struct GoldenTests {
     static let files = Golden.names(in: Golden.folder + "/en", ending: ".txt")
 
     /// The least share of held-out sentences that are read as they are meant; nobody looks at them to improve it.
-    static let heldOutFloor = 0.88
+    static let heldOutFloor = 0.9
 
     @Test func eachGrammarHasItsGoldenSentencesAndEachGoldenFileItsGrammar() {
         let grammars = Golden.names(in: Golden.grammars + "/en", ending: ".gram").filter { !$0.hasPrefix("_") }

@@ -1,0 +1,82 @@
+import HomeModel
+
+/// Which characteristic tells whether a service is as a question supposes.
+enum Knowledge {
+    /// The characteristic and the value that is asked about, or nil where the service cannot tell.
+    static func expected(by demand: Demand, of service: Service, unit: TemperatureUnit) -> (
+        CharacteristicType, CharacteristicValue
+    )? {
+        switch demand {
+        case .power(let isOn):
+            known(service, ["On": isOn ? 1 : 0, "Active": isOn ? 1 : 0, "CurrentHeatingCoolingState": isOn ? 1 : 0])
+        case .lock(let isLocked): known(service, ["LockCurrentState": isLocked ? 1 : 0])
+        case .door(let isOpen):
+            known(
+                service,
+                [
+                    "CurrentDoorState": isOpen ? 0 : 1, "CurrentPosition": isOpen ? 100 : 0,
+                    "ContactSensorState": isOpen ? 1 : 0,
+                ])
+        case .position(let percent): known(service, ["CurrentPosition": percent])
+        case .brightness, .level, .temperature:
+            if case .can(let type, let value) = service.ability(for: demand, unit: unit) { (type, value) } else { nil }
+        }
+    }
+
+    /// The characteristics that answer a question for a value, the likeliest first.
+    static func characteristics(of subject: String) -> [CharacteristicType] {
+        switch subject {
+        case "temperature": ["CurrentTemperature"]
+        case "target": ["TargetTemperature", "Brightness", "TargetPosition", "RotationSpeed"]
+        case "target-temperature": ["TargetTemperature"]
+        case "measure": ["CurrentTemperature", "CurrentRelativeHumidity", "CurrentAmbientLightLevel"]
+        case "state":
+            [
+                "LockCurrentState", "CurrentDoorState", "CurrentPosition", "ContactSensorState", "CurrentTemperature",
+                "On", "Active", "CurrentRelativeHumidity",
+            ]
+        case "brightness": ["Brightness"]
+        case "speed": ["RotationSpeed"]
+        case "position": ["CurrentPosition"]
+        case "humidity": ["CurrentRelativeHumidity"]
+        default: []
+        }
+    }
+
+    private static func known(_ service: Service, _ expectations: KeyValuePairs<String, Double>) -> (
+        CharacteristicType, CharacteristicValue
+    )? {
+        for (name, number) in expectations {
+            guard let characteristic = service[CharacteristicType(name)],
+                let value = try? characteristic.metadata.checked(.double(number))
+            else { continue }
+            return (characteristic.type, value)
+        }
+        return nil
+    }
+}
+
+/// What the states of characteristics mean.
+enum StateWords {
+    /// Whether a value is what was asked about: any heating is "on", anything not closed is "open".
+    static func holds(_ expected: CharacteristicValue, of type: CharacteristicType, _ value: CharacteristicValue)
+        -> Bool
+    {
+        guard let wanted = expected.number, let number = value.number else { return expected == value }
+        return switch type.name {
+        case "CurrentHeatingCoolingState", "CurrentHeaterCoolerState": (wanted == 0) == (number == 0)
+        case "CurrentPosition" where wanted == 100: number > 0
+        case "CurrentDoorState" where wanted == 0: number != 1
+        default: abs(wanted - number) < 0.05
+        }
+    }
+}
+
+/// How numbers are said.
+enum Spoken {
+    /// "21", "21.5".
+    static func number(_ number: Double) -> String {
+        let tenths = (number * 10).rounded() / 10
+        return tenths == tenths.rounded() ? String(Int64(exactly: tenths) ?? 0) : String(tenths)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Sound from any command that writes raw 16-bit little-endian mono sound at 16 kHz to its standard output.
+public struct CommandSource: AudioSource {
+    /// The command, as the shell reads it.
+    public let command: String
+
+    /// Names a command, such as `arecord -q -t raw -f S16_LE -r 16000`.
+    public init(_ command: String) {
+        self.command = command
+    }
+
+    /// Runs the command by `/bin/sh` and gives its sound; ends it when nobody listens any more.
+    ///
+    /// Fails with `SpeechError.command` when it cannot be started or ends with another status than 0.
+    public func pieces() -> AsyncThrowingStream<[Int16], any Error> {
+        stream(named: "beckon.command") { outlet throws(SpeechError) in try run(into: outlet) }
+    }
+
+    private func run(into outlet: SourceOutlet) throws(SpeechError) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", command]
+        process.standardInput = FileHandle.nullDevice
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        do { try process.run() } catch { throw .command(command, fault: "could not be started") }
+        let hasEnded = read(pipe.fileHandleForReading.fileDescriptor, into: outlet)
+        // Whoever still writes into the closed pipe is ended by the system.
+        try? pipe.fileHandleForReading.close()
+        if !hasEnded { process.terminate() }
+        process.waitUntilExit()
+        guard hasEnded, process.terminationStatus != 0 else { return }
+        throw .command(command, fault: "ended with status \(process.terminationStatus)")
+    }
+
+    /// Reads until the end and gives true, or until nobody listens and gives false.
+    private func read(_ descriptor: CInt, into outlet: SourceOutlet) -> Bool {
+        var waiting: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: SourceOutlet.pieceLength * 2)
+        while outlet.isWanted {
+            var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard Glibc.poll(&poll, 1, 200) != 0 else { continue }
+            let count = Glibc.read(descriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return true }
+            waiting.append(contentsOf: buffer[..<count])
+            let whole = waiting.count & ~1
+            outlet.put(Audio.samples(littleEndian: waiting[..<whole]))
+            waiting.removeFirst(whole)
+        }
+        return false
+    }
+}

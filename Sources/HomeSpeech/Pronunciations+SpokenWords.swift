@@ -1,0 +1,106 @@
+import Foundation
+
+extension Pronunciations {
+    /// The words by which a name is said: lower case, of the letters a–z and apostrophes, as they may stand in a grammar.
+    ///
+    /// “Lamp 2” is lamp two, “Kid’s Küche” is kid's kuche, “HDMI 3” is h d m i three, “SmartThings” is smart things.
+    /// Other alphabets are written in Latin letters first. Empty where nothing can be said.
+    public func spokenWords(of name: String) -> [String] {
+        Self.pieces(of: Self.latin(name)).flatMap { piece -> [String] in
+            switch piece {
+            case .letters(let text): words(for: text)
+            case .digits(let text): NumberWords.cardinal(text)
+            case .ordinal(let digits): NumberWords.ordinal(digits) ?? NumberWords.cardinal(digits)
+            case .sign(let word): [word]
+            }
+        }
+    }
+
+    private enum Piece {
+        case letters(String)
+        case digits(String)
+        case ordinal(String)
+        case sign(String)
+    }
+
+    private static let signs: [Character: String] = [
+        "%": "percent", "&": "and", "+": "plus", "°": "degrees", "@": "at",
+    ]
+
+    /// The name in Latin letters without marks, the apostrophe as `'`.
+    private static func latin(_ name: String) -> String {
+        let plain = name.replacingOccurrences(of: "’", with: "'")
+        let latin = plain.allSatisfy(\.isASCII) ? plain : plain.applyingTransform(.toLatin, reverse: false) ?? plain
+        let folded = latin.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: nil)
+        let spelled: [Character: String] = [
+            "ß": "ss", "æ": "ae", "Æ": "Ae", "ø": "o", "Ø": "O", "œ": "oe", "Œ": "Oe", "ł": "l", "Ł": "L", "đ": "d",
+            "Đ": "D", "ð": "th", "Ð": "Th", "þ": "th", "Þ": "Th", "ı": "i",
+        ]
+        return folded.reduce(into: "") { $0 += spelled[$1] ?? String($1) }
+    }
+
+    private static func pieces(of text: String) -> [Piece] {
+        var pieces: [Piece] = []
+        var left = text[...]
+        while let next = left.first {
+            if isLetter(next) {
+                let run = left.prefix { isLetter($0) || $0 == "'" }
+                left = left.dropFirst(run.count)
+                pieces.append(.letters(String(run)))
+            } else if next.isASCII, next.isNumber {
+                let run = left.prefix { $0.isASCII && $0.isNumber }
+                left = left.dropFirst(run.count)
+                let ending = left.prefix(while: isLetter)
+                let isOrdinal = ["st", "nd", "rd", "th"].contains(ending.lowercased())
+                if isOrdinal { left = left.dropFirst(2) }
+                pieces.append(isOrdinal ? .ordinal(String(run)) : .digits(String(run)))
+            } else {
+                if let word = signs[next] { pieces.append(.sign(word)) }
+                left = left.dropFirst()
+            }
+        }
+        return pieces
+    }
+
+    private static func isLetter(_ character: Character) -> Bool {
+        character.isASCII && character.isLetter
+    }
+
+    private func words(for letters: String) -> [String] {
+        let word = letters.lowercased()
+        if isKnown(word) { return [word] }
+        let bare = word.hasSuffix("'") ? String(word.dropLast()) : word
+        if Self.isSpelled(letters, bare) { return spelled(word) }
+        let parts = Self.camelParts(of: letters)
+        if parts.count > 1, parts.allSatisfy({ $0.count > 1 }) { return parts.flatMap(words(for:)) }
+        return [isKnown(bare) ? bare : word]
+    }
+
+    /// Whether a word that no dictionary has is said letter by letter: it has no vowel (lg), or is in capitals and either
+    /// short (USB) or begins with three consonants (HDMI).
+    private static func isSpelled(_ letters: String, _ bare: String) -> Bool {
+        let firstVowel = Array(bare).firstIndex { "aeiouy".contains($0) }
+        guard let firstVowel else { return true }
+        return !letters.contains(where: \.isLowercase) && (bare.count <= 3 || firstVowel >= 3)
+    }
+
+    /// Letter by letter, with the end of a possessive on the last: l g's.
+    private func spelled(_ word: String) -> [String] {
+        let stem = word.hasSuffix("'s") ? word.dropLast(2) : word[...]
+        var letters = stem.filter(Self.isLetter).map(String.init)
+        if word.hasSuffix("'s"), let last = letters.popLast() { letters.append(last + "'s") }
+        return letters
+    }
+
+    /// A name cut where a small letter is followed by a capital.
+    private static func camelParts(of letters: String) -> [String] {
+        var parts: [String] = []
+        var last: Character = " "
+        for letter in letters {
+            if parts.isEmpty || (last.isLowercase && letter.isUppercase) { parts.append("") }
+            parts[parts.count - 1].append(letter)
+            last = letter
+        }
+        return parts
+    }
+}

@@ -1,0 +1,86 @@
+/// How words and names are spoken, in the phones of the model.
+///
+/// A word of the model's dictionary is spoken as it stands there. For others the variants are, in this order: the
+/// possessive of a known word, two known words joined, libflite's letter-to-sound rules, and espeak-ng's opinion where it
+/// is installed and differs.
+public struct Pronunciations: Sendable {
+    /// The most variants of one word.
+    public static let variantLimit = 6
+
+    private let dictionary: PronouncingDictionary
+    private let asksSecondVoice: Bool
+
+    /// Opens the model's dictionary.
+    ///
+    /// - Throws: `SpeechError.badModel` where it cannot be read.
+    public init(model: SpeechModel, asksSecondVoice: Bool = true) throws(SpeechError) {
+        dictionary = try PronouncingDictionary(file: model.dictionary)
+        self.asksSecondVoice = asksSecondVoice
+    }
+
+    /// All ways to say a lower-case word, the likeliest first; empty where nobody knows one.
+    public func variants(of word: String) -> [[Phone]] {
+        variants(of: [word])[word] ?? []
+    }
+
+    /// All ways to say each of the words; a word that nobody can say is left out.
+    ///
+    /// One call for many words is much quicker than many calls, because espeak-ng is started once.
+    public func variants(of words: [String]) -> [String: [[Phone]]] {
+        var found: [String: [[Phone]]] = [:]
+        var unknown: [String] = []
+        for word in Set(words).sorted() {
+            found[word] = dictionary.pronunciations(of: word)
+            if found[word] == [] {
+                found[word] = guesses(for: word)
+                unknown.append(word)
+            }
+        }
+        if asksSecondVoice {
+            for (word, phones) in SecondVoice.phones(of: unknown) { found[word]?.append(phones) }
+        }
+        return found.mapValues { variants in
+            var seen: Set<[Phone]> = []
+            return Array(variants.filter { !$0.isEmpty && seen.insert($0).inserted }.prefix(Self.variantLimit))
+        }.filter { !$0.value.isEmpty }
+    }
+
+    /// Whether the model's own dictionary has the word.
+    public func isKnown(_ word: String) -> Bool {
+        dictionary.contains(word)
+    }
+
+    private func guesses(for word: String) -> [[Phone]] {
+        possessives(of: word) + joined(word) + [LetterToSound.phones(of: word)]
+    }
+
+    /// “Ecobee's” from “Ecobee”, and “kids'” as “kids”.
+    private func possessives(of word: String) -> [[Phone]] {
+        if word.hasSuffix("'") { return dictionary.pronunciations(of: String(word.dropLast())) }
+        guard word.hasSuffix("'s") else { return [] }
+        let stem = String(word.dropLast(2))
+        let stems = dictionary.pronunciations(of: stem) + joined(stem)
+        return stems.map { $0 + Self.ending(after: $0.last) }
+    }
+
+    private static func ending(after phone: Phone?) -> [Phone] {
+        switch phone {
+        case .S?, .Z?, .SH?, .ZH?, .CH?, .JH?: [.IH, .Z]
+        case .P?, .T?, .K?, .F?, .TH?: [.S]
+        default: [.Z]
+        }
+    }
+
+    /// Two words of the dictionary, three letters or more each, written as one: of all cuts the one nearest the middle.
+    private func joined(_ word: String) -> [[Phone]] {
+        let letters = Array(word)
+        guard 6...LetterToSound.longestWord ~= letters.count else { return [] }
+        let cuts = (3...letters.count - 3).sorted { abs($0 * 2 - letters.count) < abs($1 * 2 - letters.count) }
+        for cut in cuts {
+            let first = dictionary.pronunciations(of: String(letters[..<cut]))
+            let second = dictionary.pronunciations(of: String(letters[cut...]))
+            if let first = first.first, let second = second.first { return [first + second] }
+        }
+        return []
+    }
+}

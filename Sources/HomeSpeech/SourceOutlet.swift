@@ -1,0 +1,24 @@
+import Synchronization
+
+/// What a source's thread puts its sound into, and where it asks whether anybody still listens.
+final class SourceOutlet: Sendable {
+    /// The length of a piece, in samples: 20 ms.
+    static let pieceLength = 320
+    /// How many pieces wait at most: half a minute.
+    static let pieceLimit = 1500
+
+    private let continuation: AsyncThrowingStream<[Int16], any Error>.Continuation
+    private let wanted = Atomic(true)
+
+    init(_ continuation: AsyncThrowingStream<[Int16], any Error>.Continuation) {
+        self.continuation = continuation
+        continuation.onTermination = { [weak self] _ in self?.wanted.store(false, ordering: .relaxed) }
+    }
+
+    /// Whether anybody still listens.
+    var isWanted: Bool { wanted.load(ordering: .relaxed) }
+
+    func put(_ piece: [Int16]) {
+        continuation.yield(piece)
+    }
+}

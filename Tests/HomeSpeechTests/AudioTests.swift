@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import HomeSpeech
+
+struct AudioTests {
+    private static func little(_ value: Int, _ bytes: Int) -> [UInt8] {
+        (0..<bytes).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+
+    private static func chunk(_ id: String, _ body: [UInt8], size: Int? = nil) -> [UInt8] {
+        Array(id.utf8) + little(size ?? body.count, 4) + body
+    }
+
+    private static func format(code: Int = 1, channels: Int = 1, rate: Int = 16_000, bits: Int = 16) -> [UInt8] {
+        let frame = channels * bits / 8
+        return chunk(
+            "fmt ",
+            little(code, 2) + little(channels, 2) + little(rate, 4) + little(rate * frame, 4) + little(frame, 2)
+                + little(bits, 2))
+    }
+
+    private static func wav(_ chunks: [UInt8]...) -> [UInt8] {
+        let body = Array("WAVE".utf8) + chunks.flatMap { $0 }
+        return chunk("RIFF", body)
+    }
+
+    private static func fault(_ bytes: [UInt8], named name: String = "a.wav") -> String {
+        do throws(AudioError) {
+            return "read \(try Audio(bytes: bytes, named: name).samples.count) samples"
+        } catch { return "\(error)" }
+    }
+
+    @Test func readsSixteenBitMonoAsItIs() throws {
+        let bytes = Self.wav(
+            Self.chunk("LIST", [1, 2, 3]) + [0], Self.format(), Self.chunk("data", [1, 0, 255, 127, 0, 128]))
+        let audio = try Audio(bytes: bytes, named: "a.wav")
+        #expect(audio.samples == [1, 32767, -32768])
+        #expect(audio.origin == .wav(rate: 16_000, channels: 1, encoding: "16-bit PCM"))
+    }
+
+    @Test func mixesChannelsDownAndReadsEveryWidth() throws {
+        let half = Double(0.5).bitPattern
+        let frames: [(Int, Int, [UInt8])] = [
+            (1, 8, [192]), (1, 16, Self.little(16384, 2)), (1, 24, Self.little(1 << 22, 3)),
+            (1, 32, Self.little(1 << 30, 4)), (3, 32, Self.little(Int(Float(0.5).bitPattern), 4)),
+            (3, 64, (0..<8).map { UInt8(truncatingIfNeeded: half >> (8 * $0)) }),
+        ]
+        for (code, bits, left) in frames {
+            let right = [UInt8](repeating: bits == 8 ? 128 : 0, count: bits / 8)
+            let data = Array([left + right, left + right].joined())
+            let bytes = Self.wav(Self.format(code: code, channels: 2, bits: bits), Self.chunk("data", data))
+            #expect(try Audio(bytes: bytes, named: "a.wav").samples == [8192, 8192], "\(code) \(bits)")
+        }
+    }
+
+    @Test func readsTheExtensibleFormat() throws {
+        var format = Self.format(code: 0xFFFE)
+        format[4] = 40
+        format +=
+            Self.little(22, 2) + Self.little(16, 2) + Self.little(4, 4) + Self.little(1, 2)
+            + [UInt8](repeating: 0, count: 14)
+        #expect(try Audio(bytes: Self.wav(format, Self.chunk("data", [5, 0])), named: "a.wav").samples == [5])
+    }
+
+    @Test(arguments: [4000, 8000, 11_025, 22_050, 44_100, 48_000, 192_000])
+    func bringsEveryRateToSixteenKilohertz(rate: Int) throws {
+        let tone = (0..<rate / 2).flatMap { index in
+            Self.little(Int(10_000 * sin(2 * .pi * 440 * Double(index) / Double(rate))), 2)
+        }
+        let audio = try Audio(bytes: Self.wav(Self.format(rate: rate), Self.chunk("data", tone)), named: "a.wav")
+        #expect(abs(audio.samples.count - 8000) <= 2)
+        let middle = audio.samples[2000..<6000]
+        let crossings = zip(middle, middle.dropFirst()).filter { ($0 < 0) != ($1 < 0) }.count
+        #expect(abs(crossings - 220) <= 2)
+        #expect(abs(Int(middle.max() ?? 0) - 10_000) < 600)
+    }
+
+    @Test func readsHeaderlessSoundByItsName() throws {
+        #expect(try Audio(bytes: [1, 0, 2, 0], named: "a.raw").samples == [1, 2])
+        #expect(Self.fault([1, 0, 2], named: "a.pcm").contains("at byte 2"))
+        #expect(Self.fault([], named: "a.raw") == "a.raw holds no sound.")
+    }
+
+    @Test func tellsWhereARecordingIsCutShort() {
+        let data = Self.chunk("data", [UInt8](repeating: 0, count: 38_400), size: 96_000)
+        #expect(
+            Self.fault(Self.wav(Self.format(), data))
+                == "a.wav is cut short: it ends at 1.2 s of 3.0 s; record or copy it again.")
+    }
+
+    @Test func takesAnOpenEndedRecordingToTheEndOfTheFile() {
+        for size in [0, 0x7FFF_F000, 0xFFFF_FFFF] {
+            let data = Self.chunk("data", [1, 0, 2, 0, 3], size: size)
+            #expect(Self.fault(Self.wav(Self.format(), data)) == "read 2 samples")
+        }
+    }
+
+    @Test func saysWhatIsWrongWithADamagedHeader() {
+        let data = Self.chunk("data", [1, 0])
+        #expect(Self.fault(Self.wav(data)).contains("at byte 12, sound begins before its format is told"))
+        #expect(Self.fault(Self.wav(Self.format())).contains("the file ends before its sound"))
+        #expect(Self.fault(Self.wav(Self.format(), Self.chunk("data", []))) == "a.wav holds no sound.")
+        #expect(Self.fault(Self.wav(Self.format(rate: 0), data)).contains("a rate of 0 Hz"))
+        #expect(Self.fault(Self.wav(Self.format(channels: 0), data)).contains("0 channels"))
+        #expect(Self.fault(Self.wav(Self.format(code: 7, bits: 8), data)).contains("holds µ-law"))
+        #expect(Self.fault(Self.wav(Self.format(bits: 12), data)).contains("12-bit PCM"))
+        #expect(Self.fault(Array("fLaC....".utf8)).contains("it begins with a FLAC header"))
+        #expect(Self.fault([]) == "a.wav holds no sound.")
+        #expect(Self.fault(Array("RIFF".utf8)).contains("the mark WAVE is missing"))
+    }
+
+    @Test func refusesMoreThanTenMinutes() {
+        let data = Self.chunk("data", [UInt8](repeating: 128, count: 4000 * 601))
+        #expect(Self.fault(Self.wav(Self.format(rate: 4000, bits: 8), data)).contains("longer than 600 s"))
+    }
+
+    @Test func saysThatAFileIsNotThere() {
+        #expect(throws: AudioError.unreadable(file: "/no/such.wav", reason: "there is no such file")) {
+            try Audio(contentsOf: "/no/such.wav")
+        }
+        #expect(throws: AudioError.self) { try Audio(contentsOf: "/tmp") }
+    }
+
+    @Test func readsOrRefusesEveryPrefixAndEveryChangedByte() {
+        let bytes = Self.wav(Self.format(rate: 8000), Self.chunk("data", [UInt8](repeating: 7, count: 40)))
+        for length in bytes.indices { _ = Self.fault(Array(bytes[..<length])) }
+        var state: UInt32 = 1
+        for _ in 0..<3000 {
+            var changed = bytes
+            for _ in 0..<3 {
+                state = state &* 1_664_525 &+ 1_013_904_223
+                changed[Int(state >> 8) % bytes.count] = UInt8(truncatingIfNeeded: state >> 24)
+            }
+            _ = Self.fault(changed)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import GrammarKit
+import Testing
+
+@testable import HomeSpeech
+
+struct RecogniserTests {
+    @Test(arguments: [
+        "turn on the kitchen lights", "turn off the nanoleaf", "turn the aqara hub on",
+        "set the meross plug to thirty percent",
+        "is the ecobee on", "lock the front door", "turn on the kid's lamp", "turn off the tv",
+    ]) func hearsCommandsWithNamesThatNoDictionaryKnows(command: String) async throws {
+        let recogniser = try await SpeechFixture.recogniser()
+        let hearing = try await recogniser.hear(SpeechFixture.speech(command))
+        let hypothesis = try #require(hearing.hypothesis)
+        #expect(hypothesis.text == command)
+        #expect(hypothesis.confidence > 0.5 && hypothesis.confidence <= 1)
+        #expect(hearing.seconds > 0.5 && hearing.decodeSeconds > 0)
+    }
+
+    @Test func hearsTheSameEachTime() async throws {
+        let recogniser = try await SpeechFixture.recogniser()
+        let (first, second) = (
+            try SpeechFixture.speech("lock the front door"), try SpeechFixture.speech("turn on the tv")
+        )
+        let once = try await recogniser.hear(first).hypothesis
+        _ = try await recogniser.hear(second)
+        #expect(try await recogniser.hear(first).hypothesis == once)
+    }
+
+    @Test func hearsNothingInSilence() async throws {
+        let recogniser = try await SpeechFixture.recogniser()
+        let quiet = [
+            [Int16](repeating: 0, count: 48_000), SpeechFixture.noise(seconds: 3, amplitude: 1),
+            SpeechFixture.noise(seconds: 3, amplitude: 40), [], [1], [Int16](repeating: 0, count: 160),
+            [Int16](repeating: 100, count: 32_000),
+        ]
+        for samples in quiet {
+            #expect(try await recogniser.hear(Audio(samples: samples)).outcome == .nothing, "\(samples.count)")
+        }
+    }
+
+    @Test func takesNoNoiseForACommand() async throws {
+        let recogniser = try await SpeechFixture.recogniser()
+        let bursts = (0..<20).flatMap { SpeechFixture.noise(seconds: 0.15, amplitude: $0 % 2 == 0 ? 12_000 : 20) }
+        let square = (0..<48_000).map { Int16($0 / 40 % 2 == 0 ? 32767 : -32768) }
+        for samples in [SpeechFixture.noise(seconds: 3, amplitude: 32767), bursts, square] {
+            #expect(try await recogniser.hear(Audio(samples: samples)).hypothesis == nil)
+        }
+    }
+
+    @Test func refusesOtherTalk() async throws {
+        let recogniser = try await SpeechFixture.recogniser()
+        for sentence in ["My sister is coming to visit us next weekend.", "How much does this jacket cost?"] {
+            let hearing = try await recogniser.hear(SpeechFixture.speech(sentence))
+            #expect(hearing.outcome == .otherSpeech, "\(sentence)")
+        }
+    }
+
+    @Test func refusesToHearBeforeItHasAGrammar() async throws {
+        let recogniser = try Recogniser(model: SpeechFixture.model())
+        await #expect(throws: SpeechError.nothingToHear) {
+            try await recogniser.hear(Audio(samples: SpeechFixture.noise(seconds: 1, amplitude: 9000)))
+        }
+    }
+
+    @Test func keepsTheOldGrammarWhenANewOneIsRefused() async throws {
+        let recogniser = try await SpeechFixture.recogniser("public <a> = open the window;")
+        let bad = try SpeechFixture.grammar("public <a> = <b>;")
+        await #expect(throws: SpeechError.self) { try await recogniser.use(bad) }
+        let unspoken = try SpeechFixture.grammar("public <a> = turn '' on;")
+        await #expect(throws: SpeechError.unpronounceable(word: "''")) { try await recogniser.use(unspoken) }
+        #expect(
+            try await recogniser.hear(SpeechFixture.speech("open the window")).hypothesis?.text == "open the window")
+    }
+
+    @Test func changesGrammarsAHundredTimes() async throws {
+        let recogniser = try await SpeechFixture.recogniser()
+        for number in 0..<100 {
+            try await recogniser.use(SpeechFixture.grammar("public <a> = room \(["one", "two"][number % 2]);"))
+        }
+        #expect(try await recogniser.hear(SpeechFixture.speech("room two")).hypothesis?.text == "room two")
+    }
+
+    @Test func takesOptionsRepetitionsAndWeights() async throws {
+        let recogniser = try await SpeechFixture.recogniser(
+            "public <a> = [/5/ please] (/0.000000001/ turn | /900/ switch) <state>+ [now*] public import grammar; <state> = on | /7/ off;"
+        )
+        let command = "please switch on off public import grammar"
+        #expect(try await recogniser.hear(SpeechFixture.speech(command)).hypothesis?.text == command)
+    }
+
+    @Test func takesAThousandNames() async throws {
+        let names = (0..<1000).map { "lamp \(NumberWords.cardinal("\($0)").joined(separator: " "))" }.joined(
+            separator: " | ")
+        let recogniser = try await SpeechFixture.recogniser(
+            "public <a> = turn (on | off) the <n> | dim the <n>; <n> = \(names);")
+        let command = "turn off the lamp seven hundred thirty one"
+        #expect(try await recogniser.hear(SpeechFixture.speech(command)).hypothesis?.text == command)
+    }
+
+    @Test func wakesOnlyByItsPhrase() async throws {
+        let model = try SpeechFixture.model()
+        let pronunciations = try Pronunciations(model: model)
+        let phrase = try #require(WakePhrase("Okay, smart mirror!", pronunciations: pronunciations))
+        let recogniser = try Recogniser(model: model, pronunciations: pronunciations)
+        try await recogniser.use(phrase.required(before: SpeechFixture.grammar()))
+        let heard = try await recogniser.hear(SpeechFixture.speech("okay smart mirror, lock the front door")).hypothesis
+        #expect(heard.flatMap { phrase.command(in: $0.words) } == ["lock", "the", "front", "door"])
+        #expect(try await recogniser.hear(SpeechFixture.speech("lock the front door")).hypothesis == nil)
+        #expect(phrase.command(in: ["lock", "the", "front", "door"]) == nil)
+        #expect(WakePhrase("!", pronunciations: pronunciations) == nil)
+    }
+}
