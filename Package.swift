@@ -67,6 +67,13 @@ targets += [.executableTarget(name: "beckon", dependencies: ["BeckonRuntime", ar
 // What the tests share: the homes known by heart.
 targets += [.target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport", exclude: ["Homes"])]
 
+// Real controller, real simulator, real encryption, over loopback.
+targets += [
+    .testTarget(
+        name: "LoopbackTests",
+        dependencies: ["HomeModel", "HAPWire", "HAPTransport", "HAPController", "HAPSimulator", "TestSupport"])
+]
+
 // The whole house: real processes, driven as a person drives them.
 targets += [.testTarget(name: "EndToEnd", dependencies: ["beckon", "TestSupport"], path: "Tests/EndToEnd")]
 

@@ -11,7 +11,9 @@ public actor HomeController: HomeControl {
     /// The most characteristics in one request; Apple's own accessory code answers from a buffer of 32 KiB.
     static let maximumInRequest = 200
 
-    /// What accessories told by themselves; see ``observe(_:)``. The newest 1024 are kept for a reader that is slow.
+    /// What accessories told by themselves after ``observe(_:)``.
+    ///
+    /// The newest 1024 are kept for a reader that is slow.
     public nonisolated let changes: AsyncStream<CharacteristicChange>
 
     let store: any PairingStore
@@ -30,12 +32,14 @@ public actor HomeController: HomeControl {
         (changes, tell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1024))
     }
 
+    /// The present values, in the order of the request; one request to each device.
     public func read(_ addresses: [CharacteristicAddress]) async -> [ReadResult] {
         await inParallel(addresses, on: \.accessory.device) { device, addresses in
             await device.read(addresses.map(\.id))
         }
     }
 
+    /// Writes values; one request to each device, and a second for those that must be announced.
     public func write(_ writes: [CharacteristicWrite]) async -> [WriteResult] {
         await inParallel(writes, on: \.address.accessory.device) { device, writes in
             await device.write(writes)

@@ -17,6 +17,7 @@ public struct PairingFile: PairingStore {
         self.random = random
     }
 
+    /// Who we are; made and brought to the disk at the first call.
     public func identity() async throws -> ControllerIdentity {
         if let known = try await contents().identity { return known }
         let (file, random) = (file, random)
@@ -29,8 +30,10 @@ public struct PairingFile: PairingStore {
         }
     }
 
+    /// All pairings, in the order in which they were made.
     public func pairings() async throws -> [StoredPairing] { try await contents().pairings }
 
+    /// Brings a pairing to the disk, in the place of the one with the same device if there is one.
     public func save(_ pairing: StoredPairing) async throws {
         try await change { pairings in
             if let place = pairings.firstIndex(where: { $0.pairing.deviceID == pairing.pairing.deviceID }) {
@@ -41,6 +44,7 @@ public struct PairingFile: PairingStore {
         }
     }
 
+    /// Forgets the pairing with a device; that there is none is no error.
     public func remove(_ id: DeviceID) async throws {
         try await change { pairings in pairings.removeAll { $0.pairing.deviceID == id } }
     }

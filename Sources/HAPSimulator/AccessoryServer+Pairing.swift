@@ -3,7 +3,9 @@ import HomeModel
 
 /// How a device gets to trust controllers, and stops to (HAP specification, chapter 5).
 extension AccessoryServer {
-    /// Takes a step of pair-setup. What it changes is on the disk before the answer goes out.
+    /// Takes a step of pair-setup.
+    ///
+    /// What it changes is on the disk before the answer goes out.
     func setUpPairing(_ body: [UInt8], as id: Int) async -> Reply? {
         guard let session = sessions[id] else { return nil }
         var handshake =

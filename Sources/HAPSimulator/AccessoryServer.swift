@@ -7,7 +7,9 @@ import HomeModel
 ///
 /// It is strict where Apple's own accessory code is, so that a controller that works with it works with the real ones.
 public actor AccessoryServer {
-    /// The most connections at once; further ones are closed. The specification's least is 8, Apple's code has 17.
+    /// The most connections at once; further ones are closed.
+    ///
+    /// The specification's least is 8, Apple's code has 17.
     public static let maximumConnections = 64
     /// The most controllers that are trusted; the specification's least.
     static let maximumPairings = 16
@@ -89,7 +91,9 @@ public actor AccessoryServer {
         return listener.port
     }
 
-    /// Switches the device off: no new connection is taken and the open ones end. It can be switched on again.
+    /// Switches the device off: no new connection is taken and the open ones end.
+    ///
+    /// It can be switched on again.
     public func stop() async {
         await listener?.close()
         await endSessions { _ in true }

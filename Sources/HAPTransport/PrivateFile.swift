@@ -99,7 +99,9 @@ public struct PrivateFileError: Error, Hashable, Sendable, CustomStringConvertib
     public var description: String { "cannot \(what) \(path): \(reason)" }
 }
 
-/// An open file. Owns one descriptor, and closes it exactly once; closing lets go of the lock.
+/// An open file.
+///
+/// Owns one descriptor, and closes it exactly once; closing lets go of the lock.
 private struct FileHandle: ~Copyable {
     private let descriptor: Int32
     private let path: String

@@ -21,6 +21,7 @@ public struct CharacteristicID: Hashable, Sendable, Comparable, CustomStringConv
     /// HAP's spelling: `2.9`.
     public var description: String { "\(aid).\(iid)" }
 
+    /// By accessory, then by number.
     public static func < (one: Self, other: Self) -> Bool { (one.aid, one.iid) < (other.aid, other.iid) }
 
     private static func number(_ text: some StringProtocol) -> UInt64? {

@@ -1,19 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HAPTransport
 
 /// Files that only their owner may read.
 struct PrivateFileTests {
-    /// A folder of its own for each test, which goes with the suite.
-    private final class Folder {
-        let path = NSTemporaryDirectory() + "beckon-" + UUID().uuidString + "/inner"
-        // What a test left behind is the system's to clean, should this fail.
-        deinit { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
-    }
-
-    private let folder = Folder()
-    private var file: PrivateFile { PrivateFile(folder: folder.path, name: "secrets.json") }
+    private let temporary = TemporaryFolder()
+    private var folder: String { temporary.file("inner") }
+    private var file: PrivateFile { PrivateFile(folder: folder, name: "secrets.json") }
 
     private func mode(_ path: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
@@ -34,7 +29,7 @@ struct PrivateFileTests {
     @Test func letsNobodyElseRead() async throws {
         try await put([1])
         #expect(try mode(file.path) == 0o600)
-        #expect(try mode(folder.path) == 0o700)
+        #expect(try mode(folder) == 0o700)
     }
 
     @Test func losesNothingOfManyWriters() async throws {
@@ -65,7 +60,7 @@ struct PrivateFileTests {
 
     @Test func namesTheFileThatItCannotUse() async throws {
         try FileManager.default.createDirectory(
-            atPath: folder.path + "/secrets.json", withIntermediateDirectories: true)
+            atPath: folder + "/secrets.json", withIntermediateDirectories: true)
         await #expect {
             _ = try await file.read()
         } throws: { error in

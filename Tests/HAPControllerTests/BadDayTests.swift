@@ -1,0 +1,174 @@
+import HAPWire
+import HomeModel
+import TestSupport
+import Testing
+
+@testable import HAPController
+
+/// What the controller makes of devices that answer late, badly or not at all.
+struct BadDayTests {
+    private let folder = TemporaryFolder()
+
+    private func address(_ iid: UInt64, of device: ScriptedAccessory) -> CharacteristicAddress {
+        CharacteristicAddress(accessory: AccessoryAddress(device: device.deviceID, aid: 1), iid: iid)
+    }
+
+    private func json(_ status: Int, _ text: String) -> ScriptedAccessory.Move {
+        .send([.response(status, content: HTTPContent.json, body: Array(text.utf8))])
+    }
+
+    /// What comes of reading characteristics 1 and 2 of a device that makes this move.
+    private func reading(
+        answer: Duration = .seconds(5), _ move: @escaping @Sendable (HTTPMessage, Int) -> ScriptedAccessory.Move
+    ) async throws -> (results: [ReadResult], connections: Int) {
+        let device = try await ScriptedAccessory(move)
+        let controller = try await device.controller(answer: answer)
+        let results = await controller.read([address(1, of: device), address(2, of: device)])
+        await controller.close()
+        let connections = await device.connections
+        await device.stop()
+        return (results, connections)
+    }
+
+    /// What comes of writing true to characteristics 1 and 2 of a device that makes this move.
+    private func writing(
+        _ move: @escaping @Sendable (HTTPMessage, Int) -> ScriptedAccessory.Move
+    ) async throws -> [WriteResult] {
+        let device = try await ScriptedAccessory(move)
+        let controller = try await device.controller()
+        let results = await controller.write(
+            [1, 2].map { .init(address: address($0, of: device), value: .bool(true)) })
+        await controller.close()
+        await device.stop()
+        return results
+    }
+
+    private static let values = Array(
+        #"{"characteristics":[{"aid":1,"iid":2,"value":20.5},{"aid":1,"iid":1,"value":true}]}"#.utf8)
+    private static let good = HTTPMessage.response(200, content: HTTPContent.json, body: values)
+
+    @Test func putsValuesIntoTheOrderOfTheRequest() async throws {
+        let (results, _) = try await reading { _, _ in .send([Self.good]) }
+        #expect(results == [.success(.bool(true)), .success(.double(20.5))])
+    }
+
+    @Test func triesAgainOnceWhereAConnectionBreaks() async throws {
+        let (results, connections) = try await reading { _, connection in
+            connection == 1 ? .hangUp : .send([Self.good])
+        }
+        #expect(results == [.success(.bool(true)), .success(.double(20.5))])
+        #expect(connections == 2)
+    }
+
+    @Test func givesUpWhereTheSecondConnectionBreaksToo() async throws {
+        let (results, connections) = try await reading { _, _ in .hangUp }
+        #expect(results == [.failure(.unreachable), .failure(.unreachable)])
+        #expect(connections == 2)
+    }
+
+    @Test func tellsASilentDeviceFromOneThatIsNotThere() async throws {
+        let (results, connections) = try await reading(answer: .milliseconds(300)) { _, _ in .silence }
+        #expect(results == [.failure(.timedOut), .failure(.timedOut)])
+        #expect(connections == 1)
+    }
+
+    @Test func readsPastEventsBeforeAnAnswer() async throws {
+        let event = HTTPMessage.event(Array(#"{"characteristics":[{"aid":1,"iid":9,"value":1}]}"#.utf8))
+        let (results, _) = try await reading { _, _ in .send([event, event, Self.good, event]) }
+        #expect(results == [.success(.bool(true)), .success(.double(20.5))])
+    }
+
+    @Test func givesEachCharacteristicItsOwnError() async throws {
+        let (results, _) = try await reading { _, _ in
+            json(
+                207, #"{"characteristics":[{"aid":1,"iid":1,"status":-70402},{"aid":1,"iid":2,"status":0,"value":3}]}"#)
+        }
+        #expect(results == [.failure(.unreachable), .success(.int(3))])
+    }
+
+    @Test func missesWhatADeviceLeavesOut() async throws {
+        let (results, _) = try await reading { _, _ in
+            json(200, #"{"characteristics":[{"aid":1,"iid":1,"value":null}]}"#)
+        }
+        #expect(results == [.failure(.protocolViolation("it told no value")), .failure(.noSuchCharacteristic)])
+    }
+
+    @Test func refusesAnAnswerThatIsNone() async throws {
+        let (results, _) = try await reading { _, _ in json(200, "{") }
+        #expect(results[0] == .failure(.protocolViolation("the body is not JSON")))
+        let (unasked, _) = try await reading { _, _ in .send([.request("GET", "/", host: "h")]) }
+        #expect(unasked[0] == .failure(.protocolViolation("it sent a request")))
+    }
+
+    @Test func takesAStatusForTheWholeRequest() async throws {
+        let (results, _) = try await reading { _, _ in json(500, #"{"status":-70403}"#) }
+        #expect(results == [.failure(.busy), .failure(.busy)])
+        let (bare, _) = try await reading { _, _ in .send([.response(503)]) }
+        #expect(bare[0] == .failure(.protocolViolation("HTTP status 503")))
+    }
+
+    @Test func reportsNothingDoneThatWasNotSaidToBe() async throws {
+        let results = try await writing { _, _ in json(207, #"{"characteristics":[true,{"aid":1,"iid":2,"status":0}]}"#)
+        }
+        #expect(throws: ControlError.protocolViolation("it left out an answer")) { try results[0].get() }
+        #expect(throws: Never.self) { try results[1].get() }
+    }
+
+    @Test func reportsAllDoneAfterAnAnswerWithoutContent() async throws {
+        let results = try await writing { _, _ in .send([.response(204)]) }
+        #expect(throws: Never.self) { try results.forEach { try $0.get() } }
+    }
+
+    @Test func announcesATimedWriteUnderTheSameNumberOnOneConnection() async throws {
+        let device = try await ScriptedAccessory { request, connection in
+            guard connection > 1 else { return request.start.isPrepare ? .send([.response(200)]) : .hangUp }
+            return .send([.response(request.start.isPrepare ? 200 : 204)])
+        }
+        let controller = try await device.controller()
+        let write = CharacteristicWrite(address: address(1, of: device), value: .int(1), isTimed: true)
+        try await controller.write([write])[0].get()
+        let requests = await device.requests
+        #expect(requests.map(\.start.isPrepare) == [true, false, true, false])
+        let number = try CharacteristicPrepareRequest(reading: requests[2].body).preparation
+        #expect(try CharacteristicWriteRequest(reading: requests[3].body).preparation == number)
+        await controller.close()
+        await device.stop()
+    }
+
+    @Test func sendsOneRequestForAllOfADevice() async throws {
+        let device = try await ScriptedAccessory { _, _ in .send([.response(204)]) }
+        let controller = try await device.controller()
+        let results = await controller.write(
+            (1...100).map { .init(address: address($0, of: device), value: .bool(true)) })
+        #expect(results.count == 100)
+        #expect(await device.requests.count == 1)
+        await controller.close()
+        await device.stop()
+    }
+
+    @Test func saysThatADeviceHasForgottenUs() async throws {
+        let device = try await ScriptedAccessory(knowsUs: false) { _, _ in .silence }
+        let controller = try await device.controller()
+        let results = await controller.read([address(1, of: device)])
+        #expect(results == [.failure(.pairingGone)])
+        await controller.close()
+        await device.stop()
+    }
+
+    @Test func knowsNoDeviceThatIsNotPaired() async throws {
+        let controller = HomeController(store: PairingFile(folder: folder.path))
+        let stranger = try #require(DeviceID("00:00:00:00:00:09"))
+        let address = CharacteristicAddress(accessory: AccessoryAddress(device: stranger, aid: 1), iid: 1)
+        #expect(await controller.read([address]) == [.failure(.notPaired)])
+    }
+
+    @Test func asksNothingWhereNothingIsAsked() async {
+        let controller = HomeController(store: PairingFile(folder: folder.path))
+        #expect(await controller.read([]).isEmpty)
+        #expect(await controller.write([]).isEmpty)
+    }
+}
+
+extension HTTPMessage.Start {
+    fileprivate var isPrepare: Bool { self == .request(method: "PUT", target: "/prepare") }
+}
