@@ -13,34 +13,59 @@ struct SpeechGrammar {
 
     /// JSGF text.
     let text: String
-    /// All words of the grammar.
-    let words: [String]
+    /// How each word of the text is pronounced; none is without a pronunciation.
+    let variants: [String: [[Phone]]]
+    /// The words that nobody can pronounce, sorted: they and what needs them are not in the text.
+    let leftOut: [String]
 
     /// Checks a grammar and writes it for the decoder; its first public rule is what can be said.
     ///
-    /// - Throws: `SpeechError.badGrammar`, `nothingToHear`, `grammarTooLarge`, or `unpronounceable` for a word that is
-    ///   not of lower-case letters, digits, apostrophes, hyphens and full stops.
-    init(_ grammar: Grammar) throws(SpeechError) {
+    /// Only words of lower-case letters a–z, digits, apostrophes, hyphens and full stops can be pronounced.
+    ///
+    /// - Throws: `SpeechError.badGrammar`, `nothingToHear`, `grammarTooLarge`, or `unpronounceable` where nothing is left.
+    init(
+        _ grammar: Grammar, pronouncedBy pronounce: ([String]) -> [String: [[Phone]]]
+    ) throws(SpeechError) {
         guard let root = grammar.rules.first(where: \.isPublic) else { throw .nothingToHear }
-        var flat: Grammar
-        do {
-            flat = try GrammarSet([grammar]).flattened(from: "\(grammar.name).\(root.name)")
-        } catch {
+        let whole = try Self.flat(grammar, root: root.name)
+        let words = Set(whole.rules.flatMap(\.expansion.words))
+        let variants = pronounce(words.filter(Self.isSayable)).filter { $0.value.contains { !$0.isEmpty } }
+        leftOut = words.filter { variants[$0] == nil }.sorted()
+        self.variants = variants
+        var flat = whole
+        if let first = leftOut.first {
+            var spoken = grammar
+            for index in spoken.rules.indices {
+                spoken.rules[index].expansion = spoken.rules[index].expansion.mappingLeaves { leaf in
+                    if case .word(let word) = leaf, variants[word] == nil { .void } else { leaf }
+                }
+            }
+            // What was speakable as a whole is unspeakable now only for the words that it lacks.
+            do { flat = try Self.flat(spoken, root: root.name) } catch { throw .unpronounceable(word: first) }
+        }
+        let places = Self.places(of: flat)
+        guard places <= Self.placeLimit else { throw .grammarTooLarge(places: places, limit: Self.placeLimit) }
+        text = Self.text(of: flat)
+    }
+
+    private static func flat(_ grammar: Grammar, root: String) throws(SpeechError) -> Grammar {
+        do { return try GrammarSet([grammar]).flattened(from: "\(grammar.name).\(root)") } catch {
             throw .badGrammar(error)
         }
+    }
+
+    /// The grammar with the branch for other speech, as text.
+    private static func text(of flat: Grammar) -> String {
+        var flat = flat
         for index in flat.rules.indices {
             flat.rules[index].isPublic = false
             flat.rules[index].expansion = flat.rules[index].expansion.withWeightsSummedToOne
         }
-        let places = Self.places(of: flat)
-        guard places <= Self.placeLimit else { throw .grammarTooLarge(places: places, limit: Self.placeLimit) }
-        words = Set(flat.rules.flatMap(\.expansion.words)).sorted()
-        for word in words where !Self.isSayable(word) { throw .unpronounceable(word: word) }
-        let other = Expansion.sequence([.word(Self.otherSpeech), .word(Self.otherSpeech)])
+        let other = Expansion.sequence([.word(otherSpeech), .word(otherSpeech)])
         let ways = [Expansion.reference(flat.rules[0].name), other]
         let all = Expansion.alternatives(ways.map { Alternative(expansion: $0) })
         flat.rules.insert(Rule(name: "all", isPublic: true, expansion: all), at: 0)
-        text = GrammarWriter(writesTags: false).text(of: flat)
+        return GrammarWriter(writesTags: false).text(of: flat)
     }
 
     private static func isSayable(_ word: String) -> Bool {
