@@ -72,32 +72,41 @@ extension Expansion {
         return found
     }
 
+    /// The same tree with each word and each reference replaced by what `change` makes of it.
+    public func mappingLeaves<Failure: Error>(
+        _ change: (Expansion) throws(Failure) -> Expansion
+    ) throws(Failure) -> Expansion {
+        switch self {
+        case .null, .void:
+            return self
+        case .word, .reference:
+            return try change(self)
+        case .sequence(let parts):
+            var changed: [Expansion] = []
+            for part in parts { changed.append(try part.mappingLeaves(change)) }
+            return .sequence(changed)
+        case .alternatives(let choices):
+            var changed: [Alternative] = []
+            for choice in choices {
+                let expansion = try choice.expansion.mappingLeaves(change)
+                changed.append(Alternative(weight: choice.weight, expansion: expansion))
+            }
+            return .alternatives(changed)
+        case .optional(let inner):
+            return .optional(try inner.mappingLeaves(change))
+        case .repeated(let inner, let atLeastOnce):
+            return .repeated(try inner.mappingLeaves(change), atLeastOnce: atLeastOnce)
+        case .tagged(let inner, let tags):
+            return .tagged(try inner.mappingLeaves(change), tags: tags)
+        }
+    }
+
     /// The same tree with each reference replaced by what `meaning` gives for its name.
     func replacingReferences<Failure: Error>(
         _ meaning: (String) throws(Failure) -> Expansion
     ) throws(Failure) -> Expansion {
-        switch self {
-        case .word, .null, .void:
-            return self
-        case .reference(let name):
-            return try meaning(name)
-        case .sequence(let parts):
-            var replaced: [Expansion] = []
-            for part in parts { replaced.append(try part.replacingReferences(meaning)) }
-            return .sequence(replaced)
-        case .alternatives(let choices):
-            var replaced: [Alternative] = []
-            for choice in choices {
-                let expansion = try choice.expansion.replacingReferences(meaning)
-                replaced.append(Alternative(weight: choice.weight, expansion: expansion))
-            }
-            return .alternatives(replaced)
-        case .optional(let inner):
-            return .optional(try inner.replacingReferences(meaning))
-        case .repeated(let inner, let atLeastOnce):
-            return .repeated(try inner.replacingReferences(meaning), atLeastOnce: atLeastOnce)
-        case .tagged(let inner, let tags):
-            return .tagged(try inner.replacingReferences(meaning), tags: tags)
+        try mappingLeaves { leaf throws(Failure) in
+            if case .reference(let name) = leaf { try meaning(name) } else { leaf }
         }
     }
 

@@ -9,7 +9,7 @@ struct Decoder: ~Copyable {
     private let handle: OpaquePointer
     private let settings: CommandLineSettings
     private var spoken: Set<String> = []
-    private var hasGrammar = false
+    private(set) var hasGrammar = false
 
     /// How likely a phone of other speech is against a word of the grammar; the larger, the more is refused.
     ///
@@ -49,11 +49,8 @@ struct Decoder: ~Copyable {
     /// Replaces what can be heard.
     ///
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
-    mutating func use(_ grammar: SpeechGrammar, variants: [String: [[Phone]]]) throws(SpeechError) {
-        for word in grammar.words where variants[word]?.contains(where: { !$0.isEmpty }) != true {
-            throw .unpronounceable(word: word)
-        }
-        for word in grammar.words where !spoken.contains(word) { try add(word, variants[word] ?? []) }
+    mutating func use(_ grammar: SpeechGrammar) throws(SpeechError) {
+        for (word, variants) in grammar.variants where !spoken.contains(word) { try add(word, variants) }
         let network = try self.network(of: grammar)
         defer { fsg_model_free(network) }
         guard ps_set_fsg(handle, "home", network) == 0 else { throw .decoder("refuses the grammar") }
@@ -101,7 +98,7 @@ struct Decoder: ~Copyable {
         for (index, phones) in variants.filter({ !$0.isEmpty }).enumerated() {
             let text = phones.map(\.rawValue).joined(separator: " ")
             let name = index == 0 ? word : "\(word)(\(index + 1))"
-            guard ps_add_word(handle, name, text, 0) >= 0 else { throw .unpronounceable(word: word) }
+            guard ps_add_word(handle, name, text, 0) >= 0 else { throw .decoder("refuses the word “\(word)”") }
         }
         spoken.insert(word)
     }

@@ -29,15 +29,18 @@ public actor Recogniser {
 
     /// Sets what can be heard from now on: the sentences of the grammar's first public rule.
     ///
-    /// The grammar stands for itself, without imports. Tags are passed over. Words that the model's dictionary lacks are
-    /// pronounced by rule.
+    /// The grammar stands for itself, without imports; ``GrammarSet/flattened(from:language:)`` makes such a one. Tags are
+    /// passed over. Words that the model's dictionary lacks are pronounced by rule. Words that nobody can pronounce, such
+    /// as “50%”, are left out with what needs them, so that one odd name does not silence a house; they are the result.
     ///
     /// - Parameter shared: the names of rules that stand in the decoder's network once, which keeps it small; more than
     ///   the grammar's sentences can then be heard, so ask a parser about what comes back.
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
-    public func use(_ grammar: Grammar, shared: Set<String> = []) throws(SpeechError) {
-        let checked = try SpeechGrammar(grammar, shared: shared)
-        try decoder.use(checked, variants: pronunciations.variants(of: checked.words))
+    @discardableResult
+    public func use(_ grammar: Grammar, shared: Set<String> = []) throws(SpeechError) -> [String] {
+        let checked = try SpeechGrammar(grammar, shared: shared, pronouncedBy: pronunciations.variants)
+        try decoder.use(checked)
+        return checked.leftOut
     }
 
     /// Hears one sound.
@@ -52,6 +55,7 @@ public actor Recogniser {
     }
 
     private func outcome(of audio: Audio) throws(SpeechError) -> Hearing.Outcome {
+        guard decoder.hasGrammar else { throw .nothingToHear }
         guard audio.standsOut else { return .nothing }
         let sound = audio.samplesInQuiet
         let path = try decoder.path(of: sound, through: .home)

@@ -1,6 +1,6 @@
 import GrammarKit
 
-/// A grammar as the decoder may be given it: checked, without tags, as a network of words.
+/// A grammar as the decoder may be given it: checked, without tags, as a network of words that can be pronounced.
 ///
 /// The decoder library ends the process, or hears nothing at all, on grammars that are perfectly good JSGF: on weights
 /// over 1, on `<VOID>`, on rules that are not defined. So the library never reads JSGF here: undefined rules and circles
@@ -8,25 +8,45 @@ import GrammarKit
 struct SpeechGrammar {
     /// The words and their ways.
     let network: WordNetwork
-
-    /// All words of the grammar.
-    var words: [String] { network.words }
+    /// How each word of the network is pronounced; none is without a pronunciation.
+    let variants: [String: [[Phone]]]
+    /// The words that nobody can pronounce, sorted: they and what needs them are not in the network.
+    let leftOut: [String]
 
     /// Checks a grammar; its first public rule is what can be said.
     ///
+    /// Only words of lower-case letters a–z, digits, apostrophes, hyphens and full stops can be pronounced.
+    ///
     /// - Parameter shared: the names of rules that stand in the network once; see `WordNetwork`.
-    /// - Throws: `SpeechError.badGrammar`, `nothingToHear`, or `unpronounceable` for a word that is not of lower-case
-    ///   letters, digits, apostrophes, hyphens and full stops.
-    init(_ grammar: Grammar, shared: Set<String> = []) throws(SpeechError) {
+    /// - Throws: `SpeechError.badGrammar`, `nothingToHear`, or `unpronounceable` where nothing is left.
+    init(
+        _ grammar: Grammar, shared: Set<String> = [], pronouncedBy pronounce: ([String]) -> [String: [[Phone]]]
+    ) throws(SpeechError) {
         guard let root = grammar.rules.first(where: \.isPublic) else { throw .nothingToHear }
+        let whole = try Self.flat(grammar, root: root.name)
+        let words = Set(whole.rules.flatMap(\.expansion.words))
+        let variants = pronounce(words.filter(Self.isSayable)).filter { $0.value.contains { !$0.isEmpty } }
+        leftOut = words.filter { variants[$0] == nil }.sorted()
+        self.variants = variants
+        var flat = whole
+        if let first = leftOut.first {
+            // What was speakable as a whole is unspeakable now only for the words that it lacks.
+            do { flat = try Self.flat(grammar.speaking(only: variants), root: root.name) } catch {
+                throw .unpronounceable(word: first)
+            }
+        }
+        flat.name = grammar.name
         do {
-            var flat = try GrammarSet([grammar]).flattened(from: "\(grammar.name).\(root.name)")
-            flat.name = grammar.name
             network = try WordNetwork(flat, shared: Set(shared.map { GrammarSet.flatName("\(grammar.name).\($0)") }))
         } catch {
             throw .badGrammar(error)
         }
-        for word in network.words where !Self.isSayable(word) { throw .unpronounceable(word: word) }
+    }
+
+    private static func flat(_ grammar: Grammar, root: String) throws(SpeechError) -> Grammar {
+        do { return try GrammarSet([grammar]).flattened(from: "\(grammar.name).\(root)") } catch {
+            throw .badGrammar(error)
+        }
     }
 
     private static func isSayable(_ word: String) -> Bool {
@@ -38,5 +58,18 @@ struct SpeechGrammar {
                 default: false
                 }
             }
+    }
+}
+
+extension Grammar {
+    /// The same without the words that have no pronunciation.
+    fileprivate func speaking(only variants: [String: [[Phone]]]) -> Grammar {
+        var spoken = self
+        for index in spoken.rules.indices {
+            spoken.rules[index].expansion = spoken.rules[index].expansion.mappingLeaves { leaf in
+                if case .word(let word) = leaf, variants[word] == nil { .void } else { leaf }
+            }
+        }
+        return spoken
     }
 }

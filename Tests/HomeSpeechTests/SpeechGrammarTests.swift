@@ -5,12 +5,16 @@ import Testing
 @testable import HomeSpeech
 
 struct SpeechGrammarTests {
+    private static func checked(_ rules: String) throws -> SpeechGrammar {
+        try SpeechGrammar(SpeechFixture.grammar(rules)) { words in
+            Dictionary(uniqueKeysWithValues: words.map { ($0, $0 == "''" ? [] : [[.AH]]) })
+        }
+    }
+
     private static func fault(_ rules: String) throws -> String {
-        let grammar = try SpeechFixture.grammar(rules)
-        do throws(SpeechError) {
-            _ = try SpeechGrammar(grammar)
-            return "taken"
-        } catch { return "\(error)" }
+        do {
+            return "taken without \(try checked(rules).leftOut)"
+        } catch let error as SpeechError { return "\(error)" }
     }
 
     @Test func refusesWhatWouldEndTheProcessOrHearNothing() throws {
@@ -19,7 +23,7 @@ struct SpeechGrammarTests {
         #expect(try Self.fault("public <a> = <b>;").contains("there is no such rule"))
         #expect(try Self.fault("public <a> = x <a>;").contains("round in a circle"))
         #expect(try Self.fault("public <a> = <VOID>;").contains("nothing can be said"))
-        for word in ["küche", "Kitchen", "\"living room\"", "50%", "zzAA", "\"\\\"\""] {
+        for word in ["küche", "Kitchen", "\"living room\"", "50%", "zzAA", "\"\\\"\"", "''"] {
             #expect(try Self.fault("public <a> = \(word);").contains("nobody knows how to pronounce"), "\(word)")
         }
     }
@@ -32,12 +36,18 @@ struct SpeechGrammarTests {
     }
 
     @Test func makesProbabilitiesOfWeightsAndDropsTagsAndWhatCannotBeSaid() throws {
-        let grammar = try SpeechFixture.grammar("public <a> = /5/ [on {x}] | /15/ off | /0/ never | <VOID>; <b> = c;")
-        let checked = try SpeechGrammar(grammar)
-        #expect(checked.words.sorted() == ["off", "on"])
+        let checked = try Self.checked("public <a> = /5/ [on {x}] | /15/ off | /0/ never | <VOID>; <b> = c;")
+        #expect(checked.variants.keys.sorted() == ["off", "on"])
         let start = checked.network.states[checked.network.start]
-        let chances = start.arcs.map { (checked.words[$0.key.word], $0.value) }
+        let chances = start.arcs.map { (checked.network.words[$0.key.word], $0.value) }
         #expect(Dictionary(uniqueKeysWithValues: chances) == ["on": 0.125, "off": 0.75])
         #expect(start.skips == [checked.network.end: 0.125])
+    }
+
+    @Test func leavesOutWhatNobodyCanPronounce() throws {
+        let checked = try Self.checked("public <a> = turn on <n> | to 50%; <n> = lamp | 卧室 [lamp] | <m>; <m> = 沙发;")
+        #expect(checked.leftOut == ["50%", "卧室", "沙发"])
+        #expect(checked.network.accepts(["turn", "on", "lamp"]))
+        #expect(checked.network.words.sorted() == ["lamp", "on", "turn"])
     }
 }
