@@ -64,8 +64,8 @@ public actor Ear {
     private func learn(from parser: Parser) async throws {
         let snapshot = try await house.snapshot()
         guard known != snapshot else { return }
-        let grammar = try SpokenGrammar(house.language, parser.index, pronunciations).grammar
-        try await recogniser.use(wake?.required(before: grammar) ?? grammar)
+        let spoken = try SpokenGrammar(house.language, snapshot, parser.index, pronunciations)
+        try await recogniser.use(wake?.required(before: spoken.grammar) ?? spoken.grammar, shared: spoken.shared)
         known = snapshot
     }
 }

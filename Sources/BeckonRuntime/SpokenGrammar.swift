@@ -7,19 +7,23 @@ import HomeSpeech
 /// The sentences that can be said to these homes, as one grammar for the decoder.
 ///
 /// The rules are those that typed text is read by; the names of the homes come in as rules of the grammar `names`, each
-/// name as the words by which it is spoken.
+/// name as the words by which it is spoken. Words for kinds of things that no home has are left out.
 struct SpokenGrammar {
     let grammar: Grammar
+    /// The rule for what commands are about: so large that the decoder has it only once.
+    let shared: Set<String> = [GrammarSet.flatName("en._common.target")]
 
     /// - Throws: `GrammarError` where the rules do not go together.
-    init(_ language: Language, _ index: NameIndex, _ pronunciations: Pronunciations) throws {
+    init(_ language: Language, _ snapshot: HomeSnapshot, _ index: NameIndex, _ pronunciations: Pronunciations) throws {
         var rules = NamedThing.Kind.allCases.map { kind in
             Rule(name: "names.\(kind.rawValue)", expansion: Self.names(of: kind, index, pronunciations))
         }
         let sentence = Expansion.alternatives(language.roots.map { Alternative(expansion: .reference($0)) })
         rules.append(Rule(name: "spoken.sentence", isPublic: true, expansion: sentence))
         var flat = try language.grammars.adding(rules).flattened(from: "spoken.sentence", language: language.code)
-        for index in flat.rules.indices { flat.rules[index].expansion = flat.rules[index].expansion.withoutSigns }
+        let services = snapshot.homes.flatMap(\.accessories).flatMap(\.services)
+        let types = Set(services.map(\.type.name))
+        for index in flat.rules.indices { flat.rules[index].expansion = flat.rules[index].expansion.sayable(of: types) }
         grammar = flat
     }
 
@@ -35,17 +39,24 @@ struct SpokenGrammar {
 }
 
 extension Expansion {
-    /// The same without what is only written, such as "%".
-    fileprivate var withoutSigns: Expansion {
+    /// The same without what is only written, such as "%", and without kinds of services that are not there.
+    fileprivate func sayable(of types: Set<String>) -> Expansion {
         switch self {
         case .word(let word): word.contains(where: \.isLetter) ? self : .void
-        case .sequence(let parts): .sequence(parts.map(\.withoutSigns))
+        case .sequence(let parts): .sequence(parts.map { $0.sayable(of: types) })
         case .alternatives(let choices):
-            .alternatives(choices.map { Alternative(weight: $0.weight, expansion: $0.expansion.withoutSigns) })
-        case .optional(let part): .optional(part.withoutSigns)
-        case .repeated(let part, let atLeastOnce): .repeated(part.withoutSigns, atLeastOnce: atLeastOnce)
-        case .tagged(let part, let tags): .tagged(part.withoutSigns, tags: tags)
+            .alternatives(choices.map { Alternative(weight: $0.weight, expansion: $0.expansion.sayable(of: types)) })
+        case .optional(let part): .optional(part.sayable(of: types))
+        case .repeated(let part, let atLeastOnce): .repeated(part.sayable(of: types), atLeastOnce: atLeastOnce)
+        case .tagged(let part, let tags):
+            tags.allSatisfy { Self.isThere($0, types) } ? .tagged(part.sayable(of: types), tags: tags) : .void
         case .reference, .null, .void: self
         }
+    }
+
+    /// Whether a tag `kind=Fan,Fanv2` means a kind of service that is there; other tags say nothing of that.
+    private static func isThere(_ tag: String, _ types: Set<String>) -> Bool {
+        guard tag.hasPrefix("kind=") else { return true }
+        return tag.dropFirst("kind=".count).split(separator: ",").contains { types.contains(String($0)) }
     }
 }

@@ -119,7 +119,8 @@ public struct GrammarSet: Sendable {
         return Grammar(name: "flat", language: language, rules: rules)
     }
 
-    private static func flatName(_ fullName: String) -> String {
+    /// The simple name that a rule of a full name has in a flattened grammar.
+    public static func flatName(_ fullName: String) -> String {
         String(fullName.map { $0 == "." ? ":" : $0 })
     }
 

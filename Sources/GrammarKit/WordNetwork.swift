@@ -7,7 +7,7 @@
 /// Choices carry probabilities, those of one choice sum up to 1.
 public struct WordNetwork: Sendable {
     /// The most arcs of a network.
-    public static let arcLimit = 500_000
+    public static let arcLimit = 100_000
 
     /// A word that leads from one state to another.
     public struct Arc: Hashable, Sendable {

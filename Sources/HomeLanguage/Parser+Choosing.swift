@@ -33,6 +33,7 @@ extension Parser {
 
     /// Looks whether the sentence would be clear but for a name that nobody bears; else says which words are strange.
     func explainFailure(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome {
+        if let reply = misplacedHome(lattice, context) { return outcome(text, .unknownName, reply, confidence: 1) }
         let gaps = frames(of: lattice.withGaps(language.compiled)).filter { $0.unknownNames.count == 1 }
             .flatMap(\.unknownNames)
         if let gap = gaps.min(by: { ($0.range.count, $0.range.lowerBound) < ($1.range.count, $1.range.lowerBound) }) {
@@ -48,5 +49,24 @@ extension Parser {
         }
         let words = (strange.isEmpty ? unsaid : strange).map { String(lattice.tokens[$0].text) }
         return outcome(text, .notUnderstood, Replies.notUnderstood(words))
+    }
+
+    /// What to say where a sentence names a thing together with a home that it is not in.
+    private func misplacedHome(_ lattice: Lattice, _ context: Context) -> String? {
+        for frame in frames(of: lattice) {
+            let named = frame.names.first { $0.kind == .home }?.hit.entries.first?.home
+            guard
+                let home = views.first(where: { $0.home.id == named })
+                    ?? (context.home == nil ? nil : homes(in: context).first)
+            else { continue }
+            for name in frame.names where name.kind != .home {
+                let entries = name.hit.entries.filter { $0.thing.kind == name.kind }
+                guard let entry = entries.first, !entries.contains(where: { $0.home == home.home.id }),
+                    let other = views.first(where: { $0.home.id == entry.home })
+                else { continue }
+                return Replies.inAnotherHome(entry.name, not: home.home.name, but: other.home.name)
+            }
+        }
+        return nil
     }
 }

@@ -38,6 +38,10 @@ extension Replies {
         return Self.sentence(["\(thing(view.target())) \(Self.isOrAre([view.target()])) \(room), not in \(place)"])
     }
 
+    static func inAnotherHome(_ name: String, not home: String, but other: String) -> String {
+        "There is nothing called “\(name)” in \(home). It is in \(other)."
+    }
+
     func unsupported(_ fault: Reading.Fault) -> String {
         switch fault {
         case .cannot(let demand, let services):

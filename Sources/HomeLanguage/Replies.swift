@@ -67,19 +67,24 @@ public struct Replies: Sendable {
 
 extension Replies {
     /// "the Desk Lamp", "the Lamp in Lake House".
-    func thing(_ target: Target) -> String {
+    func thing(_ target: Target) -> String { article(target) + elsewhere(target.home) }
+
+    private func article(_ target: Target) -> String {
         let owned = ["my ", "the ", "our ", "a ", "an "].contains { target.service.lowercased().hasPrefix($0) }
-        return (owned ? "" : "the ") + target.service + elsewhere(target.home)
+        return (owned ? "" : "the ") + target.service
     }
 
     /// All of them by name where they are few, else their number and kind.
     func things(_ targets: [Target]) -> String {
-        if targets.count <= 4 { return Self.list(Self.unique(targets.map(thing))) }
+        let homes = Set(targets.map(\.home))
+        if targets.count <= 4 {
+            guard homes.count == 1 else { return Self.list(Self.unique(targets.map(thing))) }
+            return Self.list(Self.unique(targets.map(article))) + elsewhere(targets[0].home)
+        }
         let types = Set(targets.map(\.type))
         let kind = types.count == 1 ? types.first.map(Words.plural) ?? "things" : "things"
         let rooms = Set(targets.map(\.room))
         let place = rooms.count == 1 ? targets[0].room.map { " in the \($0)" } ?? "" : ""
-        let homes = Set(targets.map(\.home))
         return "the \(targets.count) \(kind)\(place)\(homes.count == 1 ? elsewhere(targets[0].home) : "")"
     }
 

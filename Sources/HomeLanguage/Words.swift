@@ -71,7 +71,9 @@ enum Words {
         switch demand {
         case .power: "be turned on or off"
         case .brightness: "be dimmed"
-        case .level: "be set to a number"
+        case .level(_, .percent): "be set to a percentage"
+        case .level(_, .none): "be set to a number"
+        case .level: "be set to a temperature"
         case .lock: "be locked or unlocked"
         case .door: "be opened or closed"
         case .position: "be opened part of the way"

@@ -17,11 +17,13 @@ extension NameIndex {
 
     private static func distance(from wanted: [Unicode.Scalar], to key: [Unicode.Scalar]) -> Int? {
         let bound = max(wanted.count, key.count) / 3
-        let edits = EditDistance.between(wanted, key)
-        if edits <= bound { return edits }
         let (short, long) = wanted.count < key.count ? (wanted, key) : (key, wanted)
         // Fewer than three letters are held by almost every name and tell nothing.
-        return short.count >= 3 && long.contains(short) ? edits : nil
+        if short.count >= 3, long.contains(short) { return EditDistance.between(wanted, key) }
+        // So many letters must be put in at least.
+        guard long.count - short.count <= bound else { return nil }
+        let edits = EditDistance.between(wanted, key)
+        return edits <= bound ? edits : nil
     }
 }
 

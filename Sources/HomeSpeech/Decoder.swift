@@ -26,6 +26,8 @@ struct Decoder: ~Copyable {
         let options = [
             "-hmm", model.acousticModel, "-beam", "1e-80", "-pbeam", "1e-80", "-wbeam", "1e-60",
             "-fsgusefiller", "yes", "-remove_noise", "yes", "-remove_silence", "yes",
+            // Bounds the time of a frame where a home has many names; on small grammars it was measured to change nothing.
+            "-maxhmmpf", "3000",
         ]
         let settings = try CommandLineSettings(options, for: ps_args())
         guard let handle = ps_init(settings.handle) else { throw .decoder("refuses the model \(model.acousticModel)") }
@@ -104,24 +106,32 @@ struct Decoder: ~Copyable {
         spoken.insert(word)
     }
 
-    /// The network of a grammar, whose branch for other speech is made a loop over all phones.
+    /// The network of a grammar, with a loop over all phones beside it for other speech.
     private func network(of grammar: SpeechGrammar) throws(SpeechError) -> UnsafeMutablePointer<fsg_model_t> {
-        guard let parsed = jsgf_parse_string(grammar.text, nil) else { throw .decoder("cannot read the grammar") }
-        defer { jsgf_grammar_free(parsed) }
-        guard let root = jsgf_get_public_rule(parsed),
-            let network = jsgf_build_fsg(parsed, root, ps_get_logmath(handle), Self.languageWeight)
-        else { throw .decoder("cannot build the grammar") }
-        let start = network.pointee.start_state
-        guard let other = target(of: SpeechGrammar.otherSpeech, from: start, in: network) else {
-            fsg_model_free(network)
-            throw .decoder("lost the branch for other speech")
+        let words = grammar.network
+        let other = CInt(words.states.count)
+        guard let network = fsg_model_init("home", ps_get_logmath(handle), Self.languageWeight, other + 1) else {
+            throw .decoder("cannot build the grammar")
         }
-        let end = network.pointee.final_state
-        for (from, to) in [(start, other), (other, other), (other, end)] {
+        network.pointee.start_state = CInt(words.start)
+        network.pointee.final_state = CInt(words.end)
+        let identities = words.words.map { fsg_model_word_add(network, $0) }
+        for (number, state) in words.states.enumerated() {
+            for (arc, probability) in state.arcs {
+                fsg_model_trans_add(network, CInt(number), CInt(arc.target), score(probability), identities[arc.word])
+            }
+            for (next, probability) in state.skips {
+                fsg_model_null_trans_add(network, CInt(number), CInt(next), score(probability))
+            }
+        }
+        glist_free(fsg_model_null_trans_closure(network, nil))
+        for (from, to) in [(CInt(words.start), other), (other, other), (other, CInt(words.end))] {
             addPhones(from: from, to: to, of: network, Self.otherSpeechProbability)
         }
         return network
     }
+
+    private func score(_ probability: Double) -> CInt { logmath_log(ps_get_logmath(handle), probability) }
 
     private func addLoop() throws(SpeechError) {
         guard let network = fsg_model_init("loop", ps_get_logmath(handle), Self.languageWeight, 1) else {
@@ -137,20 +147,9 @@ struct Decoder: ~Copyable {
     private func addPhones(
         from: CInt, to: CInt, of network: UnsafeMutablePointer<fsg_model_t>, _ probability: Double
     ) {
-        let score = CInt(Float(logmath_log(ps_get_logmath(handle), probability)) * Self.languageWeight)
+        let weighted = CInt(Float(score(probability)) * Self.languageWeight)
         for phone in Phone.allCases {
-            fsg_model_trans_add(network, from, to, score, fsg_model_word_add(network, "zz\(phone.rawValue)"))
+            fsg_model_trans_add(network, from, to, weighted, fsg_model_word_add(network, "zz\(phone.rawValue)"))
         }
-    }
-
-    private func target(of word: String, from state: CInt, in network: UnsafeMutablePointer<fsg_model_t>) -> CInt? {
-        let wanted = fsg_model_word_id(network, word)
-        var found: CInt?
-        var arcs = fsg_model_arcs(network, state)
-        while let arc = arcs {
-            if let link = fsg_arciter_get(arc), link.pointee.wid == wanted { found = link.pointee.to_state }
-            arcs = fsg_arciter_next(arc)
-        }
-        return found
     }
 }

@@ -32,9 +32,11 @@ public actor Recogniser {
     /// The grammar stands for itself, without imports. Tags are passed over. Words that the model's dictionary lacks are
     /// pronounced by rule.
     ///
+    /// - Parameter shared: the names of rules that stand in the decoder's network once, which keeps it small; more than
+    ///   the grammar's sentences can then be heard, so ask a parser about what comes back.
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
-    public func use(_ grammar: Grammar) throws(SpeechError) {
-        let checked = try SpeechGrammar(grammar)
+    public func use(_ grammar: Grammar, shared: Set<String> = []) throws(SpeechError) {
+        let checked = try SpeechGrammar(grammar, shared: shared)
         try decoder.use(checked, variants: pronunciations.variants(of: checked.words))
     }
 

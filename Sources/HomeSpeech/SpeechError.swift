@@ -10,8 +10,6 @@ public enum SpeechError: Error, Hashable, Sendable {
     case badGrammar(GrammarError)
     /// The grammar has no public rule to start with.
     case nothingToHear
-    /// The grammar comes to more places for words than a decoder is given.
-    case grammarTooLarge(places: Int, limit: Int)
     /// A word of the grammar has no pronunciation.
     case unpronounceable(word: String)
     /// The decoder library refused.
@@ -35,8 +33,6 @@ extension SpeechError: CustomStringConvertible {
             "\(error)"
         case .nothingToHear:
             "the grammar has no public rule, so nothing can be heard by it."
-        case .grammarTooLarge(let places, let limit):
-            "the grammar comes to \(places) words in place, and the decoder takes \(limit); give it fewer names or rules."
         case .unpronounceable(let word):
             "nobody knows how to pronounce “\(word)”; write it in letters of the English alphabet."
         case .decoder(let fault):

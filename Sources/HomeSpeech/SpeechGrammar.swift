@@ -1,46 +1,32 @@
 import GrammarKit
 
-/// A grammar as the decoder may be given it: checked, flat, without tags, and with a place for all other speech.
+/// A grammar as the decoder may be given it: checked, without tags, as a network of words.
 ///
 /// The decoder library ends the process, or hears nothing at all, on grammars that are perfectly good JSGF: on weights
-/// over 1, on `<VOID>`, on rules that are not defined. So undefined rules and circles are refused here, weights are
-/// brought to a sum of 1 and what can never be said is taken out.
+/// over 1, on `<VOID>`, on rules that are not defined. So the library never reads JSGF here: undefined rules and circles
+/// are refused, weights become probabilities, and what can never be said is left out.
 struct SpeechGrammar {
-    /// The most words in place: how many arcs the decoder's network may have when all rules are written out.
-    static let placeLimit = 100_000
-    /// The word that opens and closes the branch for other speech; no word of a grammar can be called so.
-    static let otherSpeech = "zzAA"
+    /// The words and their ways.
+    let network: WordNetwork
 
-    /// JSGF text.
-    let text: String
     /// All words of the grammar.
-    let words: [String]
+    var words: [String] { network.words }
 
-    /// Checks a grammar and writes it for the decoder; its first public rule is what can be said.
+    /// Checks a grammar; its first public rule is what can be said.
     ///
-    /// - Throws: `SpeechError.badGrammar`, `nothingToHear`, `grammarTooLarge`, or `unpronounceable` for a word that is
-    ///   not of lower-case letters, digits, apostrophes, hyphens and full stops.
-    init(_ grammar: Grammar) throws(SpeechError) {
+    /// - Parameter shared: the names of rules that stand in the network once; see `WordNetwork`.
+    /// - Throws: `SpeechError.badGrammar`, `nothingToHear`, or `unpronounceable` for a word that is not of lower-case
+    ///   letters, digits, apostrophes, hyphens and full stops.
+    init(_ grammar: Grammar, shared: Set<String> = []) throws(SpeechError) {
         guard let root = grammar.rules.first(where: \.isPublic) else { throw .nothingToHear }
-        var flat: Grammar
         do {
-            flat = try GrammarSet([grammar]).flattened(from: "\(grammar.name).\(root.name)")
+            var flat = try GrammarSet([grammar]).flattened(from: "\(grammar.name).\(root.name)")
+            flat.name = grammar.name
+            network = try WordNetwork(flat, shared: Set(shared.map { GrammarSet.flatName("\(grammar.name).\($0)") }))
         } catch {
             throw .badGrammar(error)
         }
-        for index in flat.rules.indices {
-            flat.rules[index].isPublic = false
-            flat.rules[index].expansion = flat.rules[index].expansion.withWeightsSummedToOne
-        }
-        let places = Self.places(of: flat)
-        guard places <= Self.placeLimit else { throw .grammarTooLarge(places: places, limit: Self.placeLimit) }
-        words = Set(flat.rules.flatMap(\.expansion.words)).sorted()
-        for word in words where !Self.isSayable(word) { throw .unpronounceable(word: word) }
-        let other = Expansion.sequence([.word(Self.otherSpeech), .word(Self.otherSpeech)])
-        let ways = [Expansion.reference(flat.rules[0].name), other]
-        let all = Expansion.alternatives(ways.map { Alternative(expansion: $0) })
-        flat.rules.insert(Rule(name: "all", isPublic: true, expansion: all), at: 0)
-        text = GrammarWriter(writesTags: false).text(of: flat)
+        for word in network.words where !Self.isSayable(word) { throw .unpronounceable(word: word) }
     }
 
     private static func isSayable(_ word: String) -> Bool {
@@ -52,59 +38,5 @@ struct SpeechGrammar {
                 default: false
                 }
             }
-    }
-
-    /// How many arcs the first rule comes to when every reference is written out, as the decoder does; at most one
-    /// more than the limit.
-    private static func places(of grammar: Grammar) -> Int {
-        let rules = Dictionary(grammar.rules.map { ($0.name, $0.expansion) }) { first, _ in first }
-        var known: [String: Int] = [:]
-        func places(_ expansion: Expansion) -> Int {
-            switch expansion {
-            case .word, .null, .void: 1
-            case .reference(let name): places(named: name)
-            case .sequence(let parts): sum(parts.map(places))
-            case .alternatives(let choices): sum(choices.map { places($0.expansion) + 1 })
-            case .optional(let inner), .tagged(let inner, _): sum([places(inner), 2])
-            case .repeated(let inner, _): sum([places(inner), places(inner), 4])
-            }
-        }
-        func places(named name: String) -> Int {
-            if let count = known[name] { return count }
-            let count = rules[name].map(places) ?? 0
-            known[name] = count
-            return count
-        }
-        func sum(_ counts: [Int]) -> Int {
-            counts.reduce(0) { min($0 + $1, placeLimit + 1) }
-        }
-        return grammar.rules.first.map { places(named: $0.name) } ?? 0
-    }
-}
-
-extension Expansion {
-    /// The same tree with the weights of each choice brought to a sum of 1; a choice without weights stays as it is.
-    fileprivate var withWeightsSummedToOne: Expansion {
-        switch self {
-        case .word, .reference, .null, .void: self
-        case .sequence(let parts): .sequence(parts.map(\.withWeightsSummedToOne))
-        case .optional(let inner): .optional(inner.withWeightsSummedToOne)
-        case .repeated(let inner, let atLeastOnce):
-            .repeated(inner.withWeightsSummedToOne, atLeastOnce: atLeastOnce)
-        case .tagged(let inner, _): inner.withWeightsSummedToOne
-        case .alternatives(let choices): .alternatives(Self.summedToOne(choices))
-        }
-    }
-
-    private static func summedToOne(_ choices: [Alternative]) -> [Alternative] {
-        let inner = choices.map { Alternative(weight: $0.weight, expansion: $0.expansion.withWeightsSummedToOne) }
-        guard inner.contains(where: { $0.weight != nil }) else { return inner }
-        let largest = inner.reduce(0) { max($0, $1.weight ?? 1) }
-        let total = inner.reduce(0) { $0 + ($1.weight ?? 1) / largest }
-        return inner.map { choice in
-            // The library reads digits and a point, and no exponent: a millionth is the least weight.
-            let millionths = ((choice.weight ?? 1) / largest / total * 1_000_000).rounded()
-            return Alternative(weight: max(1, millionths) / 1_000_000, expansion: choice.expansion)
-        }
     }
 }
