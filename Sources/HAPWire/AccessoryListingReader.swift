@@ -15,7 +15,7 @@ struct AccessoryListingReader {
 
     private mutating func service(_ json: JSON, at place: String) -> ServiceRecord? {
         guard let iid = json["iid"]?.instanceNumber else { return leaveOut(place, "there is no iid") }
-        guard let type = json["type"]?.text.flatMap({ ServiceType(reading: $0) }) else {
+        guard let type = json["type"]?.typeText.flatMap({ ServiceType(reading: $0) }) else {
             return leaveOut(place, "there is no type")
         }
         let items = json["characteristics"]?.items ?? []
@@ -31,7 +31,7 @@ struct AccessoryListingReader {
 
     private mutating func characteristic(_ json: JSON, at place: String) -> CharacteristicRecord? {
         guard let iid = json["iid"]?.instanceNumber else { return leaveOut(place, "there is no iid") }
-        guard let type = json["type"]?.text.flatMap({ CharacteristicType(reading: $0) }) else {
+        guard let type = json["type"]?.typeText.flatMap({ CharacteristicType(reading: $0) }) else {
             return leaveOut(place, "there is no type")
         }
         let metadata = CharacteristicMetadata(reading: json, of: type)
@@ -83,6 +83,21 @@ extension CharacteristicMetadata {
         case (_, .int): return value
         case (_, .double(let number)): return Int64(exactly: number.rounded()).map { .int($0) } ?? value
         }
+    }
+}
+
+extension JSON {
+    /// The text of a type; a UUID without its dashes, as a lamp on the market writes it, gets them.
+    fileprivate var typeText: String? {
+        guard let text, text.utf8.count == 32, text.utf8.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }) else {
+            return text
+        }
+        var rest = text[...]
+        let parts = [8, 4, 4, 4, 12].map { length in
+            defer { rest = rest.dropFirst(length) }
+            return rest.prefix(length)
+        }
+        return parts.joined(separator: "-")
     }
 }
 

@@ -73,6 +73,11 @@ struct AccessoryListingTests {
         }
     }
 
+    @Test func readsAUUIDWithoutItsDashes() throws {
+        let record = try characteristic(#""type":"34AB8811AC7F4340BAC3FD6A85F9943B""#)
+        #expect(record.type.name == "34AB8811-AC7F-4340-BAC3-FD6A85F9943B")
+    }
+
     @Test func readsTruthAsANumberAndNumbersWithAPoint() throws {
         #expect(try characteristic(#""type":"25","format":"bool","value":1"#).value == .bool(true))
         #expect(try characteristic(#""type":"8","format":"int","value":40.0"#).value == .int(40))
