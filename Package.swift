@@ -58,7 +58,8 @@ targets += floor("HomeConversation", on: "HomeModel", "HomeLanguage")
 
 // Floor 5: the parts together.
 targets += floor(
-    "BeckonRuntime", on: "HomeModel", "GrammarKit", "HomeNames", "HAPWire", "HomeLanguage", "HomeSpeech", "HomeDatabase",
+    "BeckonRuntime", on: "HomeModel", "GrammarKit", "HomeNames", "HAPWire", "HomeLanguage", "HomeSpeech",
+    "HomeDatabase",
     "HAPTransport", "HAPController", "HAPSimulator", "HomeConversation")
 
 // Floor 6: the program.

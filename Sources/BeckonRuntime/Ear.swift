@@ -1,3 +1,4 @@
+import GrammarKit
 import HomeLanguage
 import HomeModel
 import HomeSpeech
@@ -65,7 +66,13 @@ public actor Ear {
         let snapshot = try await house.snapshot()
         guard known != snapshot else { return }
         let spoken = try SpokenGrammar(house.language, snapshot, parser.index, pronunciations)
-        try await recogniser.use(wake?.required(before: spoken.grammar) ?? spoken.grammar, shared: spoken.shared)
+        let grammar = wake?.required(before: spoken.grammar) ?? spoken.grammar
+        do {
+            try await recogniser.use(grammar)
+        } catch SpeechError.badGrammar(.tooManyArcs) {
+            // Homes of hundreds of names: the decoder may then hear what is no sentence, and the parser refuses it.
+            try await recogniser.use(grammar, shared: [spoken.target])
+        }
         known = snapshot
     }
 }

@@ -41,7 +41,8 @@ struct Enrolment {
 
     private func homeIndex(in snapshot: HomeSnapshot) -> Int? {
         if let home { return snapshot.homes.firstIndex { $0.id == home } }
-        let ofDevice = snapshot.homes.firstIndex { home in home.accessories.contains { $0.address?.device == device.id } }
+        let ofDevice = snapshot.homes.firstIndex { home in home.accessories.contains { $0.address?.device == device.id }
+        }
         let foreseen = device.accessories.first.map { NameKey($0.name) }
         let expecting = snapshot.homes.firstIndex { home in
             home.accessories.contains { $0.address == nil && NameKey($0.name) == foreseen }
@@ -50,7 +51,8 @@ struct Enrolment {
     }
 
     private func enrol(_ found: DiscoveredAccessory, in home: inout Home) throws(HomeError) -> Entry {
-        let known = home.accessories.firstIndex { $0.address == found.address }
+        let known =
+            home.accessories.firstIndex { $0.address == found.address }
             ?? home.accessories.firstIndex { $0.address?.device == nil && NameKey($0.name) == NameKey(found.name) }
         if let known {
             home.accessories[known].join(found)
@@ -76,7 +78,8 @@ struct Enrolment {
 
     private func entry(_ accessory: Accessory, _ found: DiscoveredAccessory, _ home: Home, isNew: Bool) -> Entry {
         Entry(
-            name: accessory.name, label: found.name, home: home.name, room: home.room(accessory.room)?.name, isNew: isNew)
+            name: accessory.name, label: found.name, home: home.name, room: home.room(accessory.room)?.name,
+            isNew: isNew)
     }
 
     private func attachToBridge(in home: inout Home) {

@@ -28,7 +28,8 @@ public enum FaultKind: Sendable {
         case let error as InputError: self = Self.kind(of: error)
         case is HomeFileError, is AccessoryError, is HomeError: self = .badInput
         case is AudioError: self = .badInput
-        case is GrammarError, is LanguageError, is InstallationError, is PairingFileError, is ServerStateError: self = .badConfiguration
+        case is GrammarError, is LanguageError, is InstallationError, is PairingFileError, is ServerStateError:
+            self = .badConfiguration
         case is PrivateFileError: self = .noPermission
         case is PairingFailure, is ControlError: self = .failed
         case is TransportError: self = .unavailable

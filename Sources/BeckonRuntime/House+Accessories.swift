@@ -39,6 +39,7 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
     case behindBridge(String, bridge: String)
     case several(String, homes: [String])
 
+    /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
         switch self {
         case .noSuchHome(let name, let near): "there is no home “\(name)”" + Self.offer(near)
@@ -48,7 +49,8 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
         case .nameTaken(let name): "the name “\(name)” is taken in this home: choose another with --name"
         case .notPaired(let name): "\(name) is not paired"
         case .behindBridge(let name, let bridge): "\(name) is behind the bridge \(bridge): remove the bridge"
-        case .several(let name, let homes): "\(homes.joined(separator: " and ")) both have a “\(name)”: say which with --home"
+        case .several(let name, let homes):
+            "\(homes.joined(separator: " and ")) both have a “\(name)”: say which with --home"
         }
     }
 
@@ -131,7 +133,8 @@ extension House {
         if let home {
             chosen = snapshot.homes.first { ([$0.name] + $0.aliases).map(NameKey.init).contains(NameKey(home)) }
             guard chosen != nil else {
-                throw AccessoryError.noSuchHome(home, near: index.nearest(to: home, limit: 3) { $0.thing == .home }.map(\.name))
+                throw AccessoryError.noSuchHome(
+                    home, near: index.nearest(to: home, limit: 3) { $0.thing == .home }.map(\.name))
             }
         }
         let target = chosen ?? snapshot.primary
@@ -140,7 +143,9 @@ extension House {
             if target?.nameKeys.contains(NameKey(name)) == true { throw AccessoryError.nameTaken(name) }
         }
         guard let room else { return (chosen?.id, nil) }
-        guard let target, let found = target.rooms.first(where: { ([$0.name] + $0.aliases).map(NameKey.init).contains(NameKey(room)) })
+        guard let target,
+            let found = target.rooms.first(where: { ([$0.name] + $0.aliases).map(NameKey.init).contains(NameKey(room)) }
+            )
         else {
             let near = index.nearest(to: room, limit: 3) { $0.thing.kind == .room }.map(\.name)
             throw AccessoryError.noSuchRoom(room, home: target?.name ?? "the home", near: near)

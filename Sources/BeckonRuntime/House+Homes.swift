@@ -24,10 +24,14 @@ extension HomeSnapshot {
     /// Takes over where accessories are on the wire from what was known before.
     fileprivate mutating func keepAddresses(of known: HomeSnapshot) {
         for home in homes.indices {
-            guard let before = known.homes.first(where: { NameKey($0.name) == NameKey(homes[home].name) }) else { continue }
+            guard let before = known.homes.first(where: { NameKey($0.name) == NameKey(homes[home].name) }) else {
+                continue
+            }
             for index in homes[home].accessories.indices {
                 let key = NameKey(homes[home].accessories[index].name)
-                guard let old = before.accessories.first(where: { NameKey($0.name) == key && $0.address != nil }) else { continue }
+                guard let old = before.accessories.first(where: { NameKey($0.name) == key && $0.address != nil }) else {
+                    continue
+                }
                 homes[home].accessories[index].join(addressesOf: old)
             }
         }

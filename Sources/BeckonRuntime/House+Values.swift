@@ -33,7 +33,10 @@ extension House {
         let asked = listed.accessory.services.flatMap { service in
             service.characteristics.filter { $0.metadata.permissions.contains(.read) }.compactMap { characteristic in
                 characteristic.iid.map {
-                    (service.name ?? listed.accessory.name, characteristic.type, CharacteristicAddress(accessory: place, iid: $0))
+                    (
+                        service.name ?? listed.accessory.name, characteristic.type,
+                        CharacteristicAddress(accessory: place, iid: $0)
+                    )
                 }
             }
         }
@@ -79,7 +82,8 @@ extension ReadBack {
     public var summary: String {
         switch result {
         case .success(let value):
-            "\(target.service) \(characteristic) = \(JSON(value).line)" + (isSame ? "" : ", but \(JSON(written).line) was written")
+            "\(target.service) \(characteristic) = \(JSON(value).line)"
+                + (isSame ? "" : ", but \(JSON(written).line) was written")
         case .failure(let error): "\(target.service) \(characteristic): the accessory \(error)"
         }
     }

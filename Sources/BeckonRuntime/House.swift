@@ -99,6 +99,7 @@ public enum InputError: Error, Hashable, CustomStringConvertible {
     /// A home file is only read.
     case readOnly
 
+    /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
         switch self {
         case .noSuchFile(let path): "\(path): there is no such file"

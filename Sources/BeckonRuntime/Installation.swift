@@ -70,6 +70,7 @@ public struct InstallationError: Error, Hashable, CustomStringConvertible {
     /// Where it was looked for.
     public let tried: [String]
 
+    /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
         "the folder \(missing) is not found; set BECKON_\(missing.uppercased()) to it. Tried: \(tried.joined(separator: ", "))"
     }

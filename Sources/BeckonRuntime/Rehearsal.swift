@@ -19,17 +19,20 @@ public actor Rehearsal: HomeControl {
         for home in snapshot.homes.indices {
             for accessory in snapshot.homes[home].accessories.indices {
                 aid += 1
-                snapshot.homes[home].accessories[accessory].rehearse(at: AccessoryAddress(device: device, aid: aid), &values)
+                snapshot.homes[home].accessories[accessory].rehearse(
+                    at: AccessoryAddress(device: device, aid: aid), &values)
             }
         }
         self.snapshot = snapshot
         self.values = values
     }
 
+    /// The values that were written last, or those of the snapshot.
     public func read(_ addresses: [CharacteristicAddress]) async -> [ReadResult] {
         addresses.map { address in values[address].map { .success($0) } ?? .failure(.noSuchCharacteristic) }
     }
 
+    /// Remembers the values; every write succeeds.
     public func write(_ writes: [CharacteristicWrite]) async -> [WriteResult] {
         for write in writes { values[write.address] = write.value }
         return writes.map { _ in .success(()) }

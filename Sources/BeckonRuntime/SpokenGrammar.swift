@@ -10,8 +10,8 @@ import HomeSpeech
 /// name as the words by which it is spoken. Words for kinds of things that no home has are left out.
 struct SpokenGrammar {
     let grammar: Grammar
-    /// The rule for what commands are about: so large that the decoder has it only once.
-    let shared: Set<String> = [GrammarSet.flatName("en._common.target")]
+    /// The rule for what commands are about, which a large home's decoder can have only once.
+    let target = GrammarSet.flatName("en._common.target")
 
     /// - Throws: `GrammarError` where the rules do not go together.
     init(_ language: Language, _ snapshot: HomeSnapshot, _ index: NameIndex, _ pronunciations: Pronunciations) throws {
@@ -23,14 +23,16 @@ struct SpokenGrammar {
         var flat = try language.grammars.adding(rules).flattened(from: "spoken.sentence", language: language.code)
         let services = snapshot.homes.flatMap(\.accessories).flatMap(\.services)
         let types = Set(services.map(\.type.name))
-        for index in flat.rules.indices { flat.rules[index].expansion = flat.rules[index].expansion.sayable(of: types) }
+        for index in flat.rules.indices {
+            flat.rules[index].expansion = flat.rules[index].expansion.speaking(of: types)
+        }
         grammar = flat
     }
 
     private static func names(
         of kind: NamedThing.Kind, _ index: NameIndex, _ pronunciations: Pronunciations
     ) -> Expansion {
-        let names = Set(index.entries.filter { $0.thing.kind == kind }.map(\.name))
+        let names = Set(index.entries.filter { $0.thing.kind == kind && $0.form <= .withoutRoom }.map(\.name))
         let spoken = Set(names.map(pronunciations.spokenWords(of:)).filter { !$0.isEmpty })
         if spoken.isEmpty { return .void }
         let ordered = spoken.sorted { $0.lexicographicallyPrecedes($1) }
@@ -39,18 +41,17 @@ struct SpokenGrammar {
 }
 
 extension Expansion {
-    /// The same without what is only written, such as "%", and without kinds of services that are not there.
-    fileprivate func sayable(of types: Set<String>) -> Expansion {
+    /// The same without kinds of services that are not there.
+    fileprivate func speaking(of types: Set<String>) -> Expansion {
         switch self {
-        case .word(let word): word.contains(where: \.isLetter) ? self : .void
-        case .sequence(let parts): .sequence(parts.map { $0.sayable(of: types) })
+        case .sequence(let parts): .sequence(parts.map { $0.speaking(of: types) })
         case .alternatives(let choices):
-            .alternatives(choices.map { Alternative(weight: $0.weight, expansion: $0.expansion.sayable(of: types)) })
-        case .optional(let part): .optional(part.sayable(of: types))
-        case .repeated(let part, let atLeastOnce): .repeated(part.sayable(of: types), atLeastOnce: atLeastOnce)
+            .alternatives(choices.map { Alternative(weight: $0.weight, expansion: $0.expansion.speaking(of: types)) })
+        case .optional(let part): .optional(part.speaking(of: types))
+        case .repeated(let part, let atLeastOnce): .repeated(part.speaking(of: types), atLeastOnce: atLeastOnce)
         case .tagged(let part, let tags):
-            tags.allSatisfy { Self.isThere($0, types) } ? .tagged(part.sayable(of: types), tags: tags) : .void
-        case .reference, .null, .void: self
+            tags.allSatisfy { Self.isThere($0, types) } ? .tagged(part.speaking(of: types), tags: tags) : .void
+        case .word, .reference, .null, .void: self
         }
     }
 

@@ -25,7 +25,7 @@ public indirect enum Expansion: Hashable, Sendable {
 
 /// One choice among several, with its weight where one is written: `/0.2/ a`.
 public struct Alternative: Hashable, Sendable {
-    /// How likely the choice is, relative to its neighbours. Zero or more; nil counts as 1.
+    /// How likely the choice is, relative to its neighbours; zero or more, and nil counts as 1.
     public var weight: Double?
     /// What is said.
     public var expansion: Expansion

@@ -3,7 +3,7 @@
 /// The reader reads the text back to an equal grammar, except for trees that the reader never makes: a sequence or an
 /// unweighted choice of fewer than two comes back as what it means, and tags stay away when they are not wanted.
 public struct GrammarWriter: Sendable {
-    /// Whether tags are written. A recogniser needs none.
+    /// Whether tags are written; a recogniser needs none.
     public var writesTags: Bool
 
     /// Makes a writer.

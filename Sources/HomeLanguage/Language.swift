@@ -70,6 +70,7 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
     case unreadable(String)
     case notText(String)
 
+    /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
         switch self {
         case .noSuchFolder(let path): "\(path): there is no such folder of grammars"

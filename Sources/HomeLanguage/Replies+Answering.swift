@@ -1,7 +1,7 @@
 import HomeModel
 
 extension Replies {
-    /// The answer where all that was asked is whether something is so: "No, the Desk Lamp is off."
+    /// The answer where all that was asked is whether something is so, such as "No, the Desk Lamp is off".
     ///
     /// One sentence may ask about several characteristics ("are the doors closed"); the answer is one all the same.
     func verdict(_ intents: [Intent]) -> String? {
@@ -23,7 +23,7 @@ extension Replies {
         return Self.sentence([(other.isEmpty ? "yes, " : "no, ") + Self.list(other + same + unknown)])
     }
 
-    /// The values that were asked for: "The Thermostat is at 20.5 °C."
+    /// The values that were asked for, such as "The Thermostat is at 20.5 °C".
     func values(_ question: Question, _ targets: [Target]) -> String {
         let answers = zip(targets, question.values).map { target, value in
             guard let value else { return "\(thing(target)) does not say" }

@@ -11,7 +11,7 @@ public struct Replies: Sendable {
         units = Dictionary(snapshot.homes.map { ($0.name, $0.temperatureUnit) }) { first, _ in first }
     }
 
-    /// What is about to be done: "Turning off the Fan and locking the Front Door."
+    /// What is about to be done, such as "Turning off the Fan and locking the Front Door".
     public func doing(_ intents: [Intent]) -> String {
         verdict(intents)
             ?? Self.sentence(
@@ -25,9 +25,9 @@ public struct Replies: Sendable {
                 })
     }
 
-    /// What was done, once the accessories said so: "The Desk Lamp is on."
+    /// What was done, once the accessories said so, such as "The Desk Lamp is on".
     ///
-    /// What takes its time and has not `settled` is said to be on its way: "The Front Door is locking."
+    /// What takes its time and has not `settled` is said to be on its way, such as "The Front Door is locking".
     public func done(_ intents: [Intent], settled: Bool = true) -> String {
         verdict(intents)
             ?? Self.sentence(

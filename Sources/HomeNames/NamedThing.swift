@@ -57,6 +57,7 @@ public struct NameEntry: Hashable, Sendable {
         /// Two or more words at the end of a name of three or more: "Night Light" for "Kid's Night Light".
         case lastWords
 
+        /// Whether one form is meant before the other.
         public static func < (one: Form, other: Form) -> Bool { one.rawValue < other.rawValue }
     }
 }

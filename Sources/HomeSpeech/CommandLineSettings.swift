@@ -1,7 +1,7 @@
 import CPocketSphinx
 import Foundation
 
-/// Settings of the sphinx libraries, as they take them: a command line. Owns it, and frees it exactly once.
+/// Settings of the sphinx libraries, as they take them: a command line; owns it, and frees it exactly once.
 ///
 /// The library keeps pointers to the texts, so they live as long as the settings.
 struct CommandLineSettings: ~Copyable {

@@ -1,7 +1,7 @@
 import CPocketSphinx
 import GrammarKit
 
-/// Turns sound into words. Owns one `ps_decoder_t`, and frees it exactly once.
+/// Turns sound into words; owns one `ps_decoder_t`, and frees it exactly once.
 ///
 /// Knows two networks: the home's grammar with a branch for all other speech, and a loop over all phones that fits any
 /// speech and says how well the sound could have been explained at all.
@@ -115,10 +115,11 @@ struct Decoder: ~Copyable {
         let identities = words.words.map { fsg_model_word_add(network, $0) }
         for (number, state) in words.states.enumerated() {
             for (arc, probability) in state.arcs {
-                fsg_model_trans_add(network, CInt(number), CInt(arc.target), score(probability), identities[arc.word])
+                fsg_model_trans_add(
+                    network, CInt(number), CInt(arc.target), weighted(probability), identities[arc.word])
             }
             for (next, probability) in state.skips {
-                fsg_model_null_trans_add(network, CInt(number), CInt(next), score(probability))
+                fsg_model_null_trans_add(network, CInt(number), CInt(next), weighted(probability))
             }
         }
         glist_free(fsg_model_null_trans_closure(network, nil))
@@ -128,7 +129,9 @@ struct Decoder: ~Copyable {
         return network
     }
 
-    private func score(_ probability: Double) -> CInt { logmath_log(ps_get_logmath(handle), probability) }
+    private func weighted(_ probability: Double) -> CInt {
+        CInt(Float(logmath_log(ps_get_logmath(handle), probability)) * Self.languageWeight)
+    }
 
     private func addLoop() throws(SpeechError) {
         guard let network = fsg_model_init("loop", ps_get_logmath(handle), Self.languageWeight, 1) else {
@@ -144,9 +147,9 @@ struct Decoder: ~Copyable {
     private func addPhones(
         from: CInt, to: CInt, of network: UnsafeMutablePointer<fsg_model_t>, _ probability: Double
     ) {
-        let weighted = CInt(Float(score(probability)) * Self.languageWeight)
         for phone in Phone.allCases {
-            fsg_model_trans_add(network, from, to, weighted, fsg_model_word_add(network, "zz\(phone.rawValue)"))
+            fsg_model_trans_add(
+                network, from, to, weighted(probability), fsg_model_word_add(network, "zz\(phone.rawValue)"))
         }
     }
 }

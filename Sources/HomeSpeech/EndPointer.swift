@@ -1,6 +1,6 @@
 import CPocketSphinx
 
-/// Cuts a stream of sound into utterances. Owns one sphinx front end, and frees it exactly once.
+/// Cuts a stream of sound into utterances; owns one sphinx front end, and frees it exactly once.
 ///
 /// Speech and silence are told apart by the front end, as `ps_get_in_speech` does, without a decoder.
 struct EndPointer: ~Copyable {

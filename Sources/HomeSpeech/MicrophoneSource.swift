@@ -21,7 +21,7 @@ public struct MicrophoneSource: AudioSource {
     }
 }
 
-/// An open microphone. Owns one `snd_pcm_t`, and closes it exactly once.
+/// An open microphone; owns one `snd_pcm_t`, and closes it exactly once.
 private struct Capture: ~Copyable {
     private let handle: OpaquePointer
     private let device: String

@@ -74,7 +74,9 @@ extension AccessoryCommand {
 
     struct Remove: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "End the pairing with an accessory and take it out of the home; a bridge takes along what is behind it.")
+            abstract:
+                "End the pairing with an accessory and take it out of the home; a bridge takes along what is behind it."
+        )
 
         @OptionGroup var data: DataOptions
         @Option(help: "The home that it is in.") var home: String?
@@ -94,9 +96,15 @@ extension AccessoryCommand {
 enum Address {
     /// The host and port of `host:port` or `[address]:port`; nil where the text is neither.
     static func parts(of text: String) -> (host: String, port: Int)? {
-        guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]), port > 0 else { return nil }
+        guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]), port > 0 else {
+            return nil
+        }
         var host = text[..<colon]
-        if host.first == "[", host.last == "]" { host = host.dropFirst().dropLast() } else if host.contains(":") { return nil }
+        if host.first == "[", host.last == "]" {
+            host = host.dropFirst().dropLast()
+        } else if host.contains(":") {
+            return nil
+        }
         return host.isEmpty || host.contains(where: \.isWhitespace) ? nil : (String(host), Int(port))
     }
 }

@@ -21,7 +21,8 @@ struct Chat: AsyncParsableCommand {
         for line in Lines() {
             if isTerminal, case .text(let text) = line, text.isEmpty { return }
             let parser = try await parser(house, rehearsal)
-            let performer = rehearsal.map { Performer(control: $0, replies: parser.replies) } ?? house.performer(for: parser)
+            let performer =
+                rehearsal.map { Performer(control: $0, replies: parser.replies) } ?? house.performer(for: parser)
             Output.outcome(await answer(line, conversation, parser, performer), asJSON: json)
             if isTerminal { Output.prompt() }
         }

@@ -13,8 +13,9 @@ struct Import: AsyncParsableCommand {
         let snapshot = try await data.house().importHomes(from: file)
         for home in snapshot.homes {
             let mark = home.id == snapshot.primaryHome ? " (primary)" : ""
-            Output.line("\(home.name)\(mark): \(home.rooms.count) rooms, \(home.accessories.count) accessories, "
-                + "\(home.actionSets.count) scenes")
+            Output.line(
+                "\(home.name)\(mark): \(home.rooms.count) rooms, \(home.accessories.count) accessories, "
+                    + "\(home.actionSets.count) scenes")
         }
     }
 }

@@ -7,7 +7,8 @@ struct Listen: AsyncParsableCommand {
 
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions
-    @Option(help: ArgumentHelp("Only what begins with this phrase is a command.", valueName: "phrase")) var wake: String?
+    @Option(help: ArgumentHelp("Only what begins with this phrase is a command.", valueName: "phrase")) var wake:
+        String?
     @Option(help: ArgumentHelp("The ALSA device; the default one without it.", valueName: "name")) var device: String?
     @Option(help: ArgumentHelp("A command that writes raw 16-bit mono sound at 16 kHz.", valueName: "command"))
     var micCommand: String?

@@ -46,7 +46,9 @@ struct SpeakerOptions: ParsableArguments {
     var context: Context { Context(room: room, home: home, user: user) }
 
     func validate() throws {
-        let isCode = !language.isEmpty && language.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || $0 == UInt8(ascii: "-") }
+        let isCode =
+            !language.isEmpty
+            && language.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || $0 == UInt8(ascii: "-") }
         if !isCode { throw ValidationError("--language takes a code such as en") }
     }
 }

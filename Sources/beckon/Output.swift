@@ -43,7 +43,8 @@ extension Intent {
         switch deed {
         case .set(let type, let value): return "set \(type) \(JSON(value).line): \(targets)"
         case .run(let scene, _): return "run \(scene.name): \(targets)"
-        case .get(let question): return "get \(question.characteristic)\(question.expected.map { " = \(JSON($0).line)?" } ?? ""): \(targets)"
+        case .get(let question):
+            return "get \(question.characteristic)\(question.expected.map { " = \(JSON($0).line)?" } ?? ""): \(targets)"
         }
     }
 }

@@ -24,13 +24,16 @@ struct Simulate: AsyncParsableCommand {
     func run() async throws {
         let code = try setupCode.map { text in
             guard let code = SetupCode(text) else {
-                throw Fault(.usage, "--setup-code has eight digits, written XXX-XX-XXX, and is none of the forbidden ones")
+                throw Fault(
+                    .usage, "--setup-code has eight digits, written XXX-XX-XXX, and is none of the forbidden ones")
             }
             return code
         }
         let simulation = try await Simulation(
             homeFile: file, folder: stateDir ?? data.folder + "/simulator", setupCode: code)
-        for server in try await simulation.start(host: host, firstPort: port == 0 ? nil : port) { Output.line(server.line) }
+        for server in try await simulation.start(host: host, firstPort: port == 0 ? nil : port) {
+            Output.line(server.line)
+        }
         await Signals.termination()
         await simulation.shutdown()
     }

@@ -8,7 +8,9 @@ struct InstallationTests {
     }
 
     @Test func putsDataWhereTheDesktopSaysAndElseIntoTheHomeFolder() {
-        #expect(Installation(environment: ["XDG_DATA_HOME": "/d", "HOME": "/h"], program: "/x").dataFolder(nil) == "/d/beckon")
+        #expect(
+            Installation(environment: ["XDG_DATA_HOME": "/d", "HOME": "/h"], program: "/x").dataFolder(nil)
+                == "/d/beckon")
         #expect(Installation(environment: ["HOME": "/h"], program: "/x").dataFolder(nil) == "/h/.local/share/beckon")
     }
 

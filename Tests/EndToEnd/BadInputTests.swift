@@ -6,7 +6,9 @@ import Testing
 struct BadInputTests {
     let home = ["--home-file", Fixture.project + "/Scripts/demo-home.json"]
 
-    @Test(arguments: ["frobnicate the zorkmid", "", "   ", "💡💡💡", String(repeating: "turn on the lamp and ", count: 500)])
+    @Test(arguments: [
+        "frobnicate the zorkmid", "", "   ", "💡💡💡", String(repeating: "turn on the lamp and ", count: 500),
+    ])
     func doesNotUnderstandWhatIsNoSentence(text: String) throws {
         let parsed = try Program.run(["parse"] + home + [text])
         #expect(parsed.status == 1)
@@ -22,21 +24,27 @@ struct BadInputTests {
     }
 
     @Test func answersEveryLineOfStandardInputInOrder() throws {
-        let lines = Data("turn on the desk lamp\n\n".utf8) + [0xff, 0xfe, 0x0a] + Data("{\"text\": \"lights off\", \"room\": \"Kitchen\"}\n{\n".utf8)
+        let lines =
+            Data("turn on the desk lamp\n\n".utf8) + [0xff, 0xfe, 0x0a]
+            + Data("{\"text\": \"lights off\", \"room\": \"Kitchen\"}\n{\n".utf8)
         let answers = try Program.run(["parse", "--json"] + home + ["-"], input: lines)
         #expect(answers.status == 0)
-        #expect(answers.objects.map { $0["status"] as? String } == [
-            "understood", "notUnderstood", "notUnderstood", "understood", "notUnderstood",
-        ])
+        #expect(
+            answers.objects.map { $0["status"] as? String } == [
+                "understood", "notUnderstood", "notUnderstood", "understood", "notUnderstood",
+            ])
     }
 
     @Test func namesEveryFaultOfAHomeFileAndImportsNothing() throws {
         let folder = try Scratch.folder()
-        let faulty = #"{"version": 1, "homes": [{"name": "Lair #13", "roms": [], "rooms": [{"name": "Kitchen"}, {"name": "kitchen"}]}]}"#
+        let faulty =
+            #"{"version": 1, "homes": [{"name": "Lair #13", "roms": [], "rooms": [{"name": "Kitchen"}, {"name": "kitchen"}]}]}"#
         let file = try Scratch.file(Data(faulty.utf8), ending: ".json")
         let imported = try Program.run(["import", "--data-dir", folder, file.path])
         #expect(imported.status == 65)
-        for place in ["homes[0].name", "homes[0].roms", "homes[0].rooms[1].name"] { #expect(imported.errors.contains(place)) }
+        for place in ["homes[0].name", "homes[0].roms", "homes[0].rooms[1].name"] {
+            #expect(imported.errors.contains(place))
+        }
         #expect(try Program.run(["accessory", "list", "--data-dir", folder]).output.isEmpty)
     }
 
@@ -69,7 +77,9 @@ struct BadInputTests {
         #expect(try Program.run(["export", "--data-dir", folder]).output == first)
     }
 
-    @Test(arguments: [["parse"], ["parse", "--nonsense", "x"], ["nonsense"], ["simulate"], ["simulate", "--port", "99999", "x"]])
+    @Test(arguments: [
+        ["parse"], ["parse", "--nonsense", "x"], ["nonsense"], ["simulate"], ["simulate", "--port", "99999", "x"],
+    ])
     func tellsHowACommandIsUsed(arguments: [String]) throws {
         #expect(try Program.run(arguments).status == 64)
     }
@@ -81,7 +91,9 @@ enum Sound {
     static func wav(samples: [Int16]) -> Data {
         func bytes(_ value: some FixedWidthInteger) -> Data { withUnsafeBytes(of: value.littleEndian) { Data($0) } }
         let body = samples.reduce(into: Data()) { $0 += bytes($1) }
-        let format = bytes(UInt16(1)) + bytes(UInt16(1)) + bytes(UInt32(16_000)) + bytes(UInt32(32_000)) + bytes(UInt16(2)) + bytes(UInt16(16))
+        let format =
+            bytes(UInt16(1)) + bytes(UInt16(1)) + bytes(UInt32(16_000)) + bytes(UInt32(32_000)) + bytes(UInt16(2))
+            + bytes(UInt16(16))
         return Data("RIFF".utf8) + bytes(UInt32(36 + body.count)) + Data("WAVEfmt ".utf8) + bytes(UInt32(16)) + format
             + Data("data".utf8) + bytes(UInt32(body.count)) + body
     }

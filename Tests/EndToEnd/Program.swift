@@ -19,7 +19,8 @@ enum Program {
 
     /// Beside the test bundle that is running.
     static let path: String = {
-        let bundle = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+        let bundle =
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
         let beside = URL(filePath: bundle).deletingLastPathComponent().appending(path: "beckon").path
         if FileManager.default.isExecutableFile(atPath: beside) { return beside }
         let argument = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
@@ -51,7 +52,9 @@ enum Program {
             status: process.terminationStatus, output: try text(of: output), errors: try text(of: errors))
     }
 
-    private static func text(of file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+    private static func text(of file: URL) throws -> String {
+        String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
 }
 
 /// Files and folders for one test.

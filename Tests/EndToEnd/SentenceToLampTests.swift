@@ -16,7 +16,9 @@ struct SentenceToLampTests {
     @Test func putsLightOnWhenItSetsABrightness() throws {
         let home = try SimulatedHome()
         #expect(try home.run("say", "turn off the bedside lamp").status == 0)
-        #expect(try home.run("say", "set the bedside lamp to thirty percent").output == "The Bedside Lamp is at 30 percent.\n")
+        #expect(
+            try home.run("say", "set the bedside lamp to thirty percent").output
+                == "The Bedside Lamp is at 30 percent.\n")
         let values = try home.values(of: "Bedside Lamp")
         #expect(values["Bedside Lamp On"] == "true")
         #expect(values["Bedside Lamp Brightness"] == "30")
@@ -60,11 +62,13 @@ struct SentenceToLampTests {
 
     @Test func keepsAConversationThatAsksAndIsAnswered() throws {
         let home = try SimulatedHome()
-        let lines = "lock the front door\nunlock the front door\nno\nunlock the front door\nyes\nturn on the lamp\nthe desk one\n"
+        let lines =
+            "lock the front door\nunlock the front door\nno\nunlock the front door\nyes\nturn on the lamp\nthe desk one\n"
         let chat = try home.run("chat", "--json", input: Data(lines.utf8))
-        #expect(chat.objects.map { $0["status"] as? String } == [
-            "understood", "confirm", "understood", "confirm", "understood", "ambiguous", "understood",
-        ])
+        #expect(
+            chat.objects.map { $0["status"] as? String } == [
+                "understood", "confirm", "understood", "confirm", "understood", "ambiguous", "understood",
+            ])
         #expect(try home.values(of: "Front Door")["Front Door LockTargetState"] == "0")
         #expect(try home.values(of: "Desk Lamp")["Desk Lamp On"] == "true")
     }
@@ -93,7 +97,8 @@ struct SentenceToLampTests {
 
     @Test func refusesAWrongSetupCodeAndKeepsNothingOfIt() throws {
         let home = try SimulatedHome(isPaired: false)
-        let refused = try home.run("accessory", "add", "127.0.0.1:\(home.servers[0].port)", "--setup-code", "111-22-333")
+        let refused = try home.run(
+            "accessory", "add", "127.0.0.1:\(home.servers[0].port)", "--setup-code", "111-22-333")
         #expect(refused.status == 3)
         #expect(refused.errors.split(separator: "\n").count == 1)
         #expect(!refused.errors.contains("111-22-333"))

@@ -29,7 +29,9 @@ final class SimulatedHome {
         servers = try Self.servers(2, from: pipe.fileHandleForReading)
         _ = try run("import", home)
         guard isPaired else { return }
-        for server in servers { _ = try run("accessory", "add", "127.0.0.1:\(server.port)", "--setup-code", server.setupCode) }
+        for server in servers {
+            _ = try run("accessory", "add", "127.0.0.1:\(server.port)", "--setup-code", server.setupCode)
+        }
     }
 
     deinit {

@@ -14,12 +14,14 @@ struct SpokenTests {
     }
 
     @Test(arguments: [
-        "turn on the desk lamp": "On", "set the bedside lamp to fifty percent": "Brightness", "lock the front door": "LockTargetState",
+        "turn on the desk lamp": "On", "set the bedside lamp to fifty percent": "Brightness",
+        "lock the front door": "LockTargetState",
         "close the roller blind": "TargetPosition",
     ])
     func understandsACommand(sentence: String, characteristic: String) throws {
         let heard = try Program.run([
-            "hear", "--dry-run", "--json", "--home-file", Fixture.project + "/Scripts/demo-home.json", try spoken(sentence),
+            "hear", "--dry-run", "--json", "--home-file", Fixture.project + "/Scripts/demo-home.json",
+            try spoken(sentence),
         ])
         #expect(heard.status == 0)
         let intents = heard.objects.first?["intents"] as? [[String: Any]]
@@ -30,7 +32,8 @@ struct SpokenTests {
     @Test func listensToAnyCommandThatWritesSound() throws {
         let file = try spoken("turn on the desk lamp")
         let heard = try Program.run([
-            "listen", "--dry-run", "--json", "--home-file", Fixture.project + "/Scripts/demo-home.json", "--mic-command",
+            "listen", "--dry-run", "--json", "--home-file", Fixture.project + "/Scripts/demo-home.json",
+            "--mic-command",
             "tail -c +45 '\(file)'; head -c 48000 /dev/zero",
         ])
         #expect(heard.status == 0)

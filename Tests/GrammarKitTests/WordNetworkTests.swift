@@ -4,14 +4,17 @@ import Testing
 
 struct WordNetworkTests {
     @Test(arguments: [
-        "a", "a b c", "a | b c", "[a] b", "a* b", "a+", "(a | b)+ [c]", "a [b [c]] | <NULL>", "<x> <x> | b <x>", "a (<VOID> | b)",
+        "a", "a b c", "a | b c", "[a] b", "a* b", "a+", "(a | b)+ [c]", "a [b [c]] | <NULL>", "<x> <x> | b <x>",
+        "a (<VOID> | b)",
     ])
     func acceptsJustTheSentencesOfTheGrammar(expansion: String) throws {
         let grammar = try GrammarReader.read(
             "#JSGF V1.0;\ngrammar g;\npublic <s> = \(expansion);\n<x> = c [a] | b;\n", file: "g.gram")
         let network = try WordNetwork(grammar)
         let said = Set(try GrammarSampler(GrammarSet([grammar]), root: "g.s").sentences(limit: 10_000).map(\.words))
-        for sentence in Self.sentences(upTo: 3) { #expect(network.accepts(sentence) == said.contains(sentence), "\(sentence)") }
+        for sentence in Self.sentences(upTo: 3) {
+            #expect(network.accepts(sentence) == said.contains(sentence), "\(sentence)")
+        }
     }
 
     @Test func holdsTheWordsOfASharedRuleOnce() throws {
