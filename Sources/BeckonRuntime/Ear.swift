@@ -1,4 +1,3 @@
-import GrammarKit
 import HomeLanguage
 import HomeModel
 import HomeSpeech
@@ -67,12 +66,7 @@ public actor Ear {
         guard known != snapshot else { return }
         let spoken = try SpokenGrammar(house.language, snapshot, parser.index, pronunciations)
         let grammar = wake?.required(before: spoken.grammar) ?? spoken.grammar
-        do {
-            try await recogniser.use(grammar)
-        } catch SpeechError.badGrammar(.tooManyArcs) {
-            // Homes of hundreds of names: the decoder may then hear what is no sentence, and the parser refuses it.
-            try await recogniser.use(grammar, shared: [spoken.target])
-        }
+        try await recogniser.use(grammar, shared: [spoken.target])
         known = snapshot
     }
 }

@@ -10,7 +10,7 @@ import HomeSpeech
 /// name as the words by which it is spoken. Words for kinds of things that no home has are left out.
 struct SpokenGrammar {
     let grammar: Grammar
-    /// The rule for what commands are about, which a large home's decoder can have only once.
+    /// The rule for what commands are about, which the decoder has only once where a home is large.
     let target = GrammarSet.flatName("en._common.target")
 
     /// - Throws: `GrammarError` where the rules do not go together.

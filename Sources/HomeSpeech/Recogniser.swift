@@ -33,8 +33,8 @@ public actor Recogniser {
     /// passed over. Words that the model's dictionary lacks are pronounced by rule. Words that nobody can pronounce, such
     /// as “50%”, are left out with what needs them, so that one odd name does not silence a house; they are the result.
     ///
-    /// - Parameter shared: the names of rules that stand in the decoder's network once, which keeps it small; more than
-    ///   the grammar's sentences can then be heard, so ask a parser about what comes back.
+    /// - Parameter shared: the names of rules that stand in the decoder's network once where it would else be too large;
+    ///   more than the grammar's sentences can then be heard, so ask a parser about what comes back.
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
     @discardableResult
     public func use(_ grammar: Grammar, shared: Set<String> = []) throws(SpeechError) -> [String] {

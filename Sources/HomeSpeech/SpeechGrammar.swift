@@ -17,7 +17,8 @@ struct SpeechGrammar {
     ///
     /// Only words of lower-case letters a–z, digits, apostrophes, hyphens and full stops can be pronounced.
     ///
-    /// - Parameter shared: the names of rules that stand in the network once; see `WordNetwork`.
+    /// - Parameter shared: the names of rules that stand in the network once where it would else be too large; see
+    ///   `WordNetwork`.
     /// - Throws: `SpeechError.badGrammar`, `nothingToHear`, or `unpronounceable` where nothing is left.
     init(
         _ grammar: Grammar, shared: Set<String> = [], pronouncedBy pronounce: ([String]) -> [String: [[Phone]]]
@@ -37,10 +38,17 @@ struct SpeechGrammar {
         }
         flat.name = grammar.name
         do {
-            network = try WordNetwork(flat, shared: Set(shared.map { GrammarSet.flatName("\(grammar.name).\($0)") }))
+            network = try Self.network(
+                of: flat, shared: Set(shared.map { GrammarSet.flatName("\(grammar.name).\($0)") }))
         } catch {
             throw .badGrammar(error)
         }
+    }
+
+    private static func network(of flat: Grammar, shared: Set<String>) throws(GrammarError) -> WordNetwork {
+        // The second attempt tells what is wrong, if it is not the size alone.
+        if let exact = try? WordNetwork(flat) { return exact }
+        return try WordNetwork(flat, shared: shared)
     }
 
     private static func flat(_ grammar: Grammar, root: String) throws(SpeechError) -> Grammar {
