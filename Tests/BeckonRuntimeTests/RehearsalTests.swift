@@ -8,8 +8,9 @@ struct RehearsalTests {
     @Test func remembersWhatWasWrittenAndBeginsWithTheHomeFile() async throws {
         let rehearsal = Rehearsal(of: Fixture.home("cottage"))
         let lamp = try #require(rehearsal.snapshot.homes[0].accessories.first { $0.name == "Desk Lamp" })
+        let place = try #require(lamp.address)
         let address = CharacteristicAddress(
-            accessory: try #require(lamp.address), iid: try #require(lamp.services[0]["Brightness"]?.iid))
+            accessory: place, iid: try #require(lamp.services[0]["Brightness"]?.iid))
         #expect(await rehearsal.read([address]) == [.success(.int(60))])
         _ = await rehearsal.write([CharacteristicWrite(address: address, value: .int(20))])
         #expect(await rehearsal.read([address]) == [.success(.int(20))])
