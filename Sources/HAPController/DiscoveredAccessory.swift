@@ -19,6 +19,14 @@ public struct DiscoveredAccessory: Hashable, Sendable {
     public var services: [Service]
     /// Whether other accessories are reached through it.
     public var isBridge: Bool
+
+    /// An accessory of the given parts.
+    public init(address: AccessoryAddress, name: String, services: [Service], isBridge: Bool) {
+        self.address = address
+        self.name = name
+        self.services = services
+        self.isBridge = isBridge
+    }
 }
 
 extension DiscoveredAccessory {

@@ -10,6 +10,13 @@ public struct PairedDevice: Hashable, Sendable {
     public var name: String
     /// Its accessories, itself first; empty where it did not tell them.
     public var accessories: [DiscoveredAccessory]
+
+    /// A device of the given parts.
+    public init(id: DeviceID, name: String, accessories: [DiscoveredAccessory]) {
+        self.id = id
+        self.name = name
+        self.accessories = accessories
+    }
 }
 
 extension HomeController {

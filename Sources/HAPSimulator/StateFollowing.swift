@@ -5,27 +5,18 @@ import HomeModel
 ///
 /// A real lock turns its bolt when its target state is written; a simulated one has nothing but its values.
 enum StateFollowing {
-    /// Pairs whose second value becomes what the first is.
-    private static let pairs: [(target: String, current: String)] = [
-        ("LockTargetState", "LockCurrentState"), ("TargetDoorState", "CurrentDoorState"),
-        ("SecuritySystemTargetState", "SecuritySystemCurrentState"), ("TargetPosition", "CurrentPosition"),
-        ("TargetHorizontalTiltAngle", "CurrentHorizontalTiltAngle"),
-        ("TargetVerticalTiltAngle", "CurrentVerticalTiltAngle"), ("TargetTiltAngle", "CurrentTiltAngle"),
-        ("TargetMediaState", "CurrentMediaState"), ("TargetVisibilityState", "CurrentVisibilityState"),
-    ]
-
-    /// The types whose writing moves others.
-    private static let movers: Set<String> = Set(pairs.map(\.target)).union([
+    /// The types whose writing moves others, besides those that have a current state of their own.
+    private static let movers: Set<CharacteristicType> = [
         "Active", "TargetHeatingCoolingState", "TargetTemperature", "CurrentTemperature", "TargetHeaterCoolerState",
         "TargetHumidifierDehumidifierState", "SetDuration",
-    ])
+    ]
 
     /// What a service's other values become after one of its values was set.
     static func changes(
         after type: CharacteristicType, in service: ServiceRecord
     ) -> [(type: CharacteristicType, value: CharacteristicValue)] {
-        guard movers.contains(type.name) else { return [] }
-        var changes = pairs.filter { $0.target == type.name }.map { ($0.current, service.number($0.target)) }
+        guard type.current != nil || movers.contains(type) else { return [] }
+        var changes = [type.current].compactMap { $0 }.map { ($0.name, service.number(type.name)) }
         if type.name == "TargetPosition" { changes.append(("PositionState", 2)) }
         changes += modes(of: service).filter { $0.0 != type.name }
         return changes.compactMap { name, number in
@@ -38,8 +29,7 @@ enum StateFollowing {
 
     /// What a target is where only the present state is known.
     static func target(_ type: CharacteristicType, in service: ServiceRecord) -> CharacteristicValue? {
-        guard let pair = pairs.first(where: { $0.target == type.name }), let record = service[type],
-            let current = service[CharacteristicType(pair.current)]?.value
+        guard let currentType = type.current, let record = service[type], let current = service[currentType]?.value
         else { return nil }
         // A state that cannot be aimed at, such as a jammed lock, says nothing of the target.
         return try? record.metadata.checked(current)

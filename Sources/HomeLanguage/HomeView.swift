@@ -72,13 +72,8 @@ struct ServiceView: Hashable, Sendable {
             home: home, room: room?.name, accessory: accessory.name, service: name, type: service.type,
             reference: reference, address: address(of: characteristic), metadata: characteristic?.metadata,
             power: type == "Brightness" || type == "RotationSpeed" ? address(of: service["On"]) : nil,
-            progress: type.flatMap { Self.progress[$0] }.flatMap { address(of: service[$0]) })
+            progress: type?.current.flatMap { address(of: service[$0]) })
     }
-
-    private static let progress: [CharacteristicType: CharacteristicType] = [
-        "LockTargetState": "LockCurrentState", "TargetDoorState": "CurrentDoorState",
-        "TargetPosition": "CurrentPosition",
-    ]
 
     private func address(of characteristic: Characteristic?) -> CharacteristicAddress? {
         guard let accessory = accessory.address, let iid = characteristic?.iid else { return nil }

@@ -15,7 +15,7 @@ public struct Replies: Sendable {
     public func doing(_ intents: [Intent]) -> String {
         verdict(intents)
             ?? Self.sentence(
-                intents.map { intent in
+                Self.joined(intents).map { intent in
                     switch intent.deed {
                     case .set(let type, let value):
                         Words.doing(type, value, shown(value, type, intent), things(intent.targets))
@@ -31,7 +31,7 @@ public struct Replies: Sendable {
     public func done(_ intents: [Intent], settled: Bool = true) -> String {
         verdict(intents)
             ?? Self.sentence(
-                intents.map { intent in
+                Self.joined(intents).map { intent in
                     switch intent.deed {
                     case .set(let type, let value):
                         let state = Words.state(type, value, shown(value, type, intent), isSettled: settled)
@@ -54,7 +54,7 @@ public struct Replies: Sendable {
 
     /// Asks whether to open what guards the home.
     public func confirm(_ intents: [Intent]) -> String {
-        let wanted = intents.filter(\.needsConfirmation).map { intent in
+        let wanted = Self.joined(intents.filter(\.needsConfirmation)).map { intent in
             switch intent.deed {
             case .set(let type, let value): Words.toDo(type, value, things(intent.targets))
             case .run(let scene, let home): "run \(scene.name)\(elsewhere(home)), which opens or unlocks something"
@@ -66,6 +66,17 @@ public struct Replies: Sendable {
 }
 
 extension Replies {
+    /// The intents with those in one that are told in the same words.
+    private static func joined(_ intents: [Intent]) -> [Intent] {
+        intents.reduce(into: []) { joined, intent in
+            if let index = joined.firstIndex(where: { Words.areAlike($0.deed, intent.deed) }) {
+                joined[index].targets += intent.targets
+            } else {
+                joined.append(intent)
+            }
+        }
+    }
+
     /// "the Desk Lamp", "the Lamp in Lake House".
     func thing(_ target: Target) -> String { article(target) + elsewhere(target.home) }
 

@@ -108,7 +108,16 @@ enum Words {
         }
     }
 
-    private enum Act { case turn(Bool), lock(Bool), open(Bool), arm(Bool), set }
+    /// Whether two writes are told in the same words: "on" is one word for `On` and `Active`.
+    static func areAlike(_ one: Intent.Deed, _ other: Intent.Deed) -> Bool {
+        guard case .set(let type, let value) = one, case .set(let otherType, let otherValue) = other else {
+            return false
+        }
+        let act = act(type, value)
+        return act != .set && act == Self.act(otherType, otherValue)
+    }
+
+    private enum Act: Hashable { case turn(Bool), lock(Bool), open(Bool), arm(Bool), set }
 
     private static func act(_ type: CharacteristicType, _ value: CharacteristicValue) -> Act {
         let number = value.number ?? 0

@@ -1,4 +1,5 @@
 import GrammarKit
+import TestSupport
 import Testing
 
 struct GrammarReaderTests {
@@ -134,7 +135,7 @@ struct GrammarReaderTests {
         for length in bytes.indices {
             _ = Self.fault(String(decoding: bytes[..<length], as: UTF8.self))
         }
-        var generator = SeededGenerator(seed: 7)
+        var generator = SeededNumbers(seed: 7)
         for _ in 0..<2000 {
             var changed = bytes
             for _ in 0..<3 {

@@ -1,4 +1,5 @@
 import GrammarKit
+import TestSupport
 import Testing
 
 struct GrammarSamplerTests {
@@ -29,7 +30,7 @@ struct GrammarSamplerTests {
     @Test func makesTheSameSentencesOfTheSameSeed() throws {
         let sampler = try Self.sampler("(a | /9/ b)+ [c {t}]")
         func sentences(_ seed: UInt64) -> [GrammarSample?] {
-            var generator = SeededGenerator(seed: seed)
+            var generator = SeededNumbers(seed: seed)
             return (0..<50).map { _ in sampler.sentence(using: &generator) }
         }
         #expect(sentences(1) == sentences(1))
@@ -40,7 +41,7 @@ struct GrammarSamplerTests {
 
     @Test func giveUpOnSentencesThatGrowTooLong() throws {
         let sampler = try Self.sampler("a " + String(repeating: "b ", count: 100_000))
-        var generator = SeededGenerator(seed: 1)
+        var generator = SeededNumbers(seed: 1)
         #expect(sampler.sentence(using: &generator) == nil)
         #expect(sampler.sentences(limit: 2).isEmpty)
     }

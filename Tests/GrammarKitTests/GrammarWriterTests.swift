@@ -1,4 +1,5 @@
 import GrammarKit
+import TestSupport
 import Testing
 
 struct GrammarWriterTests {
@@ -15,7 +16,7 @@ struct GrammarWriterTests {
     }
 
     @Test func writesRandomTreesThatAreReadBackEqual() throws {
-        var generator = SeededGenerator(seed: 11)
+        var generator = SeededNumbers(seed: 11)
         for _ in 0..<500 {
             let rule = Rule(name: "r", isPublic: true, expansion: Self.tree(depth: 5, using: &generator))
             let grammar = Grammar(name: "g", rules: [rule])
@@ -30,7 +31,7 @@ struct GrammarWriterTests {
         #expect(GrammarWriter().text(of: words) == "(a b) {x} c")
     }
 
-    private static func tree(depth: Int, using generator: inout SeededGenerator) -> Expansion {
+    private static func tree(depth: Int, using generator: inout SeededNumbers) -> Expansion {
         let pick = depth == 0 ? Int.random(in: 0...3, using: &generator) : Int.random(in: 0...9, using: &generator)
         switch pick {
         case 0: return .word(["a", "two words", "o'clock", "7", "a/b"].randomElement(using: &generator) ?? "a")

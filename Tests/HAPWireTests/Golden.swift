@@ -2,6 +2,7 @@ import Foundation
 import HAPCrypto
 import HomeModel
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HAPWire

@@ -1,4 +1,5 @@
 import HAPCrypto
+import TestSupport
 import Testing
 
 @testable import HAPWire

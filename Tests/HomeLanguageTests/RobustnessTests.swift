@@ -51,7 +51,7 @@ struct RobustnessTests {
     }
 
     @Test func survivesChangedSentences() throws {
-        var generator = SeededGenerator(seed: 7)
+        var generator = SeededNumbers(seed: 7)
         let letters = Array("abcdefghijklmnopqrstuvwxyz '%°0123456789-.,\u{301}🙂é")
         let sentences = try GoldenFile(path: Golden.folder + "/en/power.txt").cases.map(\.sentence)
         for sentence in sentences {

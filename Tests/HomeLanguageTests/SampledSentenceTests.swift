@@ -25,7 +25,7 @@ struct SampledSentenceTests {
 
     static func sentences(of root: String, count: Int) throws -> [String] {
         let sampler = try GrammarSampler(set, root: root)
-        var generator = SeededGenerator(seed: 2)
+        var generator = SeededNumbers(seed: 2)
         return (0..<count).compactMap { _ in sampler.sentence(using: &generator)?.text }
     }
 

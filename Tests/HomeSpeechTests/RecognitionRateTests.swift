@@ -1,4 +1,5 @@
 import GrammarKit
+import TestSupport
 import Testing
 
 @testable import HomeSpeech
@@ -10,7 +11,7 @@ struct RecognitionRateTests {
     private static func commands(_ count: Int) throws -> [String] {
         let set = try GrammarSet([SpeechFixture.grammar()])
         let sampler = try GrammarSampler(set, root: "test.command")
-        var generator = SeededGenerator(state: 5)
+        var generator = SeededNumbers(state: 5)
         return (0..<count).compactMap { _ in sampler.sentence(using: &generator)?.text }
     }
 
@@ -87,7 +88,7 @@ struct RecognitionRateTests {
 }
 
 /// Numbers by chance that come the same way each time.
-private struct SeededGenerator: RandomNumberGenerator {
+private struct SeededNumbers: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {

@@ -3,7 +3,7 @@ public struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
     /// A source that begins at a seed.
-    public init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
+    public init(seed: some BinaryInteger) { state = UInt64(truncatingIfNeeded: seed) }
 
     /// The next 64 bits.
     public mutating func next() -> UInt64 {
