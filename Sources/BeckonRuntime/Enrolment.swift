@@ -6,20 +6,6 @@ import HomeModel
 /// An accessory that the home file foresaw, by its name, becomes the one on the wire; every other one is added, under a
 /// legal and free name made from what the device calls it (row N13).
 struct Enrolment {
-    /// What became of one accessory.
-    struct Entry: Hashable, Sendable {
-        /// The name in the home.
-        let name: String
-        /// What the device calls it.
-        let label: String
-        /// The home that it is in now.
-        let home: String
-        /// Its room; nil is the room for the entire home.
-        let room: String?
-        /// Whether the home did not have it before.
-        let isNew: Bool
-    }
-
     let device: PairedDevice
     /// The home to add to; nil is the one that foresaw the device, else the primary one.
     var home: HomeID?
@@ -29,10 +15,10 @@ struct Enrolment {
     var name: String?
 
     /// Changes a snapshot, and tells what became of each accessory.
-    func apply(to snapshot: inout HomeSnapshot) throws(HomeError) -> [Entry] {
+    func apply(to snapshot: inout HomeSnapshot) throws(HomeError) -> [AddedAccessory] {
         guard let index = homeIndex(in: snapshot) else { throw .notFound }
         var home = snapshot.homes[index]
-        var entries: [Entry] = []
+        var entries: [AddedAccessory] = []
         for found in device.accessories { entries.append(try enrol(found, in: &home)) }
         attachToBridge(in: &home)
         snapshot.homes[index] = home
@@ -50,7 +36,7 @@ struct Enrolment {
         return ofDevice ?? expecting ?? snapshot.homes.firstIndex { $0.id == snapshot.primaryHome }
     }
 
-    private func enrol(_ found: DiscoveredAccessory, in home: inout Home) throws(HomeError) -> Entry {
+    private func enrol(_ found: DiscoveredAccessory, in home: inout Home) throws(HomeError) -> AddedAccessory {
         let known =
             home.accessories.firstIndex { $0.address == found.address }
             ?? home.accessories.firstIndex { $0.address?.device == nil && NameKey($0.name) == NameKey(found.name) }
@@ -76,8 +62,10 @@ struct Enrolment {
         return entry(home.accessories[index], found, home, isNew: true)
     }
 
-    private func entry(_ accessory: Accessory, _ found: DiscoveredAccessory, _ home: Home, isNew: Bool) -> Entry {
-        Entry(
+    private func entry(_ accessory: Accessory, _ found: DiscoveredAccessory, _ home: Home, isNew: Bool)
+        -> AddedAccessory
+    {
+        AddedAccessory(
             name: accessory.name, label: found.name, home: home.name, room: home.room(accessory.room)?.name,
             isNew: isNew)
     }

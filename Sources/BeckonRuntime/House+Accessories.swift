@@ -70,13 +70,10 @@ extension House {
     ) async throws -> [AddedAccessory] {
         let place = try await place(home: home, room: room, name: name)
         let device = try await controller.pair(host: host, port: port, code: code)
-        let entries = try await store().update { snapshot in
+        return try await store().update { snapshot in
             if snapshot.homes.isEmpty { snapshot = HomeSnapshot(homes: [Home(name: "My Home")]) }
             let enrolment = Enrolment(device: device, home: place.home, room: place.room, name: name)
             return try enrolment.apply(to: &snapshot)
-        }
-        return entries.map {
-            AddedAccessory(name: $0.name, label: $0.label, home: $0.home, room: $0.room, isNew: $0.isNew)
         }
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import HAPCrypto
@@ -34,18 +33,4 @@ struct SRPVectors: Decodable {
             fatalError("The golden vectors cannot be read: \(error)")
         }
     }()
-}
-
-/// The bytes of hexadecimal text, which a test wrote itself.
-func hex(_ text: String) -> [UInt8] {
-    let digits = text.compactMap(\.hexDigitValue)
-    return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
-}
-
-/// A source that gives these draws one after another, and then nothing that is of use.
-func replaying(_ draws: [UInt8]...) -> RandomSource {
-    let rest = Mutex(draws)
-    return { count in
-        rest.withLock { rest in rest.isEmpty ? [UInt8](repeating: 0, count: count) : rest.removeFirst() }
-    }
 }

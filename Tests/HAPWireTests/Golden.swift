@@ -90,38 +90,9 @@ struct WireVectors: Decodable, Sendable {
     }()
 }
 
-/// The bytes of hexadecimal text, which a test wrote itself.
-func hex(_ text: String) -> [UInt8] {
-    let digits = text.compactMap(\.hexDigitValue)
-    return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
-}
-
-/// A source that gives these draws one after another, and then nothing that is of use.
-func replaying(_ draws: [UInt8]...) -> RandomSource {
-    let rest = Mutex(draws)
-    return { count in
-        rest.withLock { rest in rest.isEmpty ? [UInt8](repeating: 0, count: count) : rest.removeFirst() }
-    }
-}
-
-/// Numbers that look random and are the same in every run: SplitMix64.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
-}
-
 /// A random source that is the same in every run.
 func seeded(_ seed: UInt64) -> RandomSource {
-    let numbers = Mutex(SeededNumbers(seed))
+    let numbers = Mutex(SeededNumbers(seed: seed))
     return { count in
         numbers.withLock { numbers in (0..<count).map { _ in UInt8.random(in: 0...255, using: &numbers) } }
     }
@@ -129,7 +100,7 @@ func seeded(_ seed: UInt64) -> RandomSource {
 
 /// Every beginning of a message, and the message with bytes changed, removed and added, from a fixed seed.
 func disfigured(_ message: [UInt8], seed: UInt64, changes: Int) -> [[UInt8]] {
-    var numbers = SeededNumbers(seed)
+    var numbers = SeededNumbers(seed: seed)
     let prefixes = message.indices.map { Array(message.prefix($0)) }
     let mutations = (0..<changes).map { _ in
         var changed = message

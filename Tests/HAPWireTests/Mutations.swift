@@ -2,9 +2,9 @@ import TestSupport
 
 /// Changes bytes from a fixed seed, so that a failure comes again.
 struct Mutations {
-    private var random: TestSupport.SeededNumbers
+    private var random: SeededNumbers
 
-    init(seed: Int) { random = TestSupport.SeededNumbers(seed: seed) }
+    init(seed: Int) { random = SeededNumbers(seed: seed) }
 
     /// The bytes with one to four of them changed, left out or doubled.
     mutating func mutate(_ bytes: [UInt8]) -> [UInt8] {

@@ -1,5 +1,6 @@
 import HAPCrypto
 import HomeModel
+import TestSupport
 import Testing
 
 @testable import HAPWire

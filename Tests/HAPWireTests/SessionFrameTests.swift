@@ -51,7 +51,7 @@ struct SessionFrameTests {
             }
             #expect(received == messages.flatMap { $0 })
         }
-        var numbers = SeededNumbers(4)
+        var numbers = SeededNumbers(seed: 4)
         for _ in 0..<50 {
             var opener = FrameOpener(key: Self.key)
             var (rest, received) = (stream[...], [UInt8]())

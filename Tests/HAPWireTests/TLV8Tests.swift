@@ -92,7 +92,7 @@ struct TLV8Tests {
 
     @Test(arguments: [TLV8.Strictness.message, .list, .forgiving])
     func readsOrRefusesAnyBytes(strictness: TLV8.Strictness) {
-        var numbers = SeededNumbers(2)
+        var numbers = SeededNumbers(seed: 2)
         for _ in 0..<3000 {
             let count = Int.random(in: 0...80, using: &numbers)
             let bytes = (0..<count).map { _ in
