@@ -11,6 +11,8 @@ import HomeSpeech
 public enum FaultKind: Sendable {
     /// What was handed in is wrong.
     case badInput
+    /// The user may not do it.
+    case refused
     /// What was named is not there.
     case noInput
     /// An accessory did not do it.
@@ -25,6 +27,7 @@ public enum FaultKind: Sendable {
     /// The kind of an error, or nil where no part of Beckon threw it.
     public init?(of error: any Error) {
         switch error {
+        case let error as EditRefusal: self = error.error == .insufficientPrivileges ? .refused : .badInput
         case let error as InputError: self = Self.kind(of: error)
         case is HomeFileError, is AccessoryError, is HomeError: self = .badInput
         case is AudioError: self = .badInput

@@ -65,7 +65,7 @@ public actor House {
     /// Where changes are kept.
     ///
     /// - Throws: `InputError.readOnly` with a home file, which is only read.
-    func store() throws -> any HomeStore {
+    func store() throws -> HomeDatabase {
         guard case .database(let database) = source else { throw InputError.readOnly }
         return database
     }

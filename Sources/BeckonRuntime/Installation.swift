@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 
 /// Where Beckon's own data lies: the folders `Grammars` and `Models`, and the user's data folder.
 public struct Installation: Sendable {
@@ -54,6 +55,15 @@ public struct Installation: Sendable {
             places.append(folder + "/" + name)
         }
         return places + ["/usr/local/share/beckon/" + name, "/usr/share/beckon/" + name]
+    }
+
+    /// The operating system's name of who runs the program; nil where it knows none.
+    public static var account: String? {
+        var entry = passwd()
+        var found: UnsafeMutablePointer<passwd>?
+        var space = [CChar](repeating: 0, count: 16 << 10)
+        guard getpwuid_r(geteuid(), &entry, &space, space.count, &found) == 0, found != nil else { return nil }
+        return String(cString: entry.pw_name)
     }
 
     /// The path of the running program.

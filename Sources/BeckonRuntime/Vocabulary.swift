@@ -24,3 +24,7 @@ public typealias Performer = HomeConversation.Performer
 public typealias JSON = HomeModel.JSON
 /// The code that pairs an accessory.
 public typealias SetupCode = HAPWire.SetupCode
+/// Who asks for a change.
+public typealias Author = HomeModel.Author
+/// Why an edit was refused.
+public typealias EditRefusal = HomeModel.EditRefusal

@@ -36,6 +36,25 @@ public actor HomeDatabase: HomeStore {
         try saying { try connection.read { db in try newest(db) } }
     }
 
+    /// One home; nil where it is gone.
+    public func home(_ id: HomeID) throws -> Home? { try snapshot().home(id) }
+
+    /// The home of a name or alias, or the primary one.
+    public func home(named name: String?) throws -> Home? {
+        let snapshot = try snapshot()
+        return name.map { snapshot.homes.named($0) } ?? snapshot.primary
+    }
+
+    /// Applies edits one after another with all their consequences: all or nothing.
+    @discardableResult
+    public func apply(_ edits: [Edit], by author: Author) throws -> Int64 { try apply(by: author) { _ in edits } }
+
+    /// Applies the edits that the newest snapshot calls for.
+    @discardableResult
+    public func apply(by author: Author, _ edits: @Sendable (HomeSnapshot) throws -> [Edit]) throws -> Int64 {
+        throw EditRefusal(.invalidParameter, "edits are not applied yet")
+    }
+
     /// Puts the given homes in the place of all that are kept, all or nothing.
     ///
     /// - Throws: `HomeDatabaseError`; then nothing is changed.

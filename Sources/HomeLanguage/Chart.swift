@@ -1,3 +1,4 @@
+import HomeModel
 import HomeNames
 
 /// All ways in which a grammar covers a sentence.

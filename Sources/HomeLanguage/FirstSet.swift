@@ -1,3 +1,4 @@
+import HomeModel
 import HomeNames
 
 /// What a piece of a grammar can begin with.

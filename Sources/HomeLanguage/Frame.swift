@@ -1,3 +1,4 @@
+import HomeModel
 import HomeNames
 
 /// What the words of one reading say, before the home is asked whether it can be so.

@@ -33,7 +33,7 @@ struct HomeView: Sendable {
             (servicesByAccessory[reference.accessory] ?? []).filter { $0.reference == reference }
         case .serviceGroup(let id):
             (home.serviceGroups.first { $0.id == id }?.services ?? []).flatMap { services(of: .service($0)) }
-        case .home, .room, .zone, .actionSet: []
+        case .home, .room, .zone, .actionSet, .trigger, .user: []
         }
     }
 
@@ -42,7 +42,7 @@ struct HomeView: Sendable {
         switch thing {
         case .room(let id): [id]
         case .zone(let id): Set(home.zones.first { $0.id == id }?.rooms ?? [])
-        case .home, .accessory, .service, .serviceGroup, .actionSet: []
+        case .home, .accessory, .service, .serviceGroup, .actionSet, .trigger, .user: []
         }
     }
 }

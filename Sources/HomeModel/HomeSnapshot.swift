@@ -17,6 +17,9 @@ public struct HomeSnapshot: Hashable, Sendable {
 
     /// The primary home itself.
     public var primary: Home? { homes.first { $0.id == primaryHome } }
+
+    /// The home of an identity.
+    public func home(_ id: HomeID) -> Home? { homes.first { $0.id == id } }
 }
 
 extension Home {

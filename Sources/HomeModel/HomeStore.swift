@@ -3,11 +3,23 @@ public protocol HomeStore: Sendable {
     /// What is known at this moment.
     func snapshot() async throws -> HomeSnapshot
 
-    /// Puts the given homes in the place of all that are kept, all or nothing.
-    func replace(with snapshot: HomeSnapshot) async throws
+    /// One home, without reading the others; nil where it is gone.
+    func home(_ id: HomeID) async throws -> Home?
 
-    /// Reads the newest snapshot, changes it and keeps the result, with no other writer in between.
+    /// The home of a name or alias, or the primary one for nil, without reading the others; nil where there is none.
+    func home(named name: String?) async throws -> Home?
+
+    /// Applies edits one after another with all their consequences: all or nothing.
     ///
-    /// Where `change` throws, nothing is changed.
-    func update<Answer: Sendable>(_ change: @Sendable (inout HomeSnapshot) throws -> Answer) async throws -> Answer
+    /// Gives the number of the last change in the log of all changes.
+    ///
+    /// - Throws: `EditRefusal` where an edit breaks a rule or the author may not do it; then nothing is changed.
+    @discardableResult
+    func apply(_ edits: [Edit], by author: Author) async throws -> Int64
+
+    /// Applies the edits that the newest snapshot calls for, with no other writer in between: all or nothing.
+    ///
+    /// - Throws: `EditRefusal`, or what `edits` throws; then nothing is changed.
+    @discardableResult
+    func apply(by author: Author, _ edits: @Sendable (HomeSnapshot) throws -> [Edit]) async throws -> Int64
 }

@@ -34,6 +34,7 @@ extension ExitStatus {
     init?(fault error: any Error) {
         switch FaultKind(of: error) {
         case .badInput: self = .badInput
+        case .refused: self = .refused
         case .noInput: self = .noInput
         case .failed: self = .failed
         case .unavailable: self = .unavailable

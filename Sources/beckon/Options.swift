@@ -15,6 +15,18 @@ struct DataOptions: ParsableArguments {
     }
 }
 
+/// In which home of the shared database a change is made, and by whom.
+struct EditOptions: ParsableArguments {
+    @OptionGroup var data: DataOptions
+    @Option(help: "The home that is meant; the primary one without it.") var home: String?
+    @Option(help: "The user of the home who acts; without it, whoever runs the program.") var user: String?
+
+    var author: Author { Author(user: user, account: Installation.account) }
+
+    /// What makes the change.
+    func editor() throws -> HomeEditor { try HomeEditor(folder: data.folder, home: home, author: author) }
+}
+
 /// Which homes are meant.
 struct HomeOptions: ParsableArguments {
     @OptionGroup var data: DataOptions

@@ -1,34 +1,5 @@
 import HomeModel
 
-/// Anything in a home that people call by a name.
-public enum NamedThing: Hashable, Sendable {
-    case home
-    case room(RoomID)
-    case zone(ZoneID)
-    case accessory(AccessoryID)
-    case service(ServiceReference)
-    case serviceGroup(ServiceGroupID)
-    case actionSet(ActionSetID)
-
-    /// The kind of the thing, by the word that contracts and grammars use.
-    public var kind: Kind {
-        switch self {
-        case .home: .home
-        case .room: .room
-        case .zone: .zone
-        case .accessory: .accessory
-        case .service: .service
-        case .serviceGroup: .serviceGroup
-        case .actionSet: .actionSet
-        }
-    }
-
-    /// A kind of thing that has a name.
-    public enum Kind: String, Sendable, CaseIterable {
-        case home, room, zone, accessory, service, serviceGroup, actionSet
-    }
-}
-
 /// One name of one thing.
 public struct NameEntry: Hashable, Sendable {
     /// The home that the thing is in, or is.

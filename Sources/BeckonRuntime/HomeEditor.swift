@@ -1,0 +1,44 @@
+import HomeDatabase
+import HomeModel
+
+/// Changes a home of the shared database, as somebody asks it to.
+public struct HomeEditor: Sendable {
+    /// The shared database.
+    public let database: HomeDatabase
+    /// The name of the home that is meant; nil is the primary one.
+    public let homeName: String?
+    /// Who asks.
+    public let author: Author
+
+    /// An editor on the database of a data folder, which is made where it is missing.
+    ///
+    /// - Throws: `HomeDatabaseError` where the database cannot be opened.
+    public init(folder: String, home: String? = nil, author: Author) throws {
+        database = try HomeDatabase(folder: folder)
+        homeName = home
+        self.author = author
+    }
+
+    /// The home that is meant, as it is now.
+    ///
+    /// - Throws: `EditRefusal` of `notFound`, `HomeDatabaseError`.
+    public func home() async throws -> Home {
+        if let home = try await database.home(named: homeName) { return home }
+        guard let homeName else {
+            throw EditRefusal(.notFound, "there is no home yet: make one with `beckon home add NAME`")
+        }
+        throw EditRefusal.notFound(.home, homeName)
+    }
+
+    /// Applies the edits that the home calls for; gives the home before and after.
+    ///
+    /// - Throws: `EditRefusal` where a rule or the author's rights forbid it, what `edits` throws, `HomeDatabaseError`.
+    @discardableResult
+    public func edit(
+        _ edits: @Sendable (Home) throws -> [HomeEdit]
+    ) async throws -> (before: Home, after: Home?) {
+        let home = try await home()
+        try await database.apply(try edits(home).map { .change(home.id, $0) }, by: author)
+        return (home, try await database.home(home.id))
+    }
+}
