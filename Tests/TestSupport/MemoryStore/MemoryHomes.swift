@@ -79,11 +79,20 @@ struct MemoryHomes: Sendable {
             try checkHomeName(name, of: home, isRename: false)
         default: break
         }
+        try checkAccount(edit, in: home)
         var change = MemoryHome(home, others: snapshot.homes.filter { $0.id != home.id }, now: now)
         try change.apply(edit)
         snapshot.homes = snapshot.homes.map { $0.id == home.id ? change.home : $0 }
         for event in change.events { tell(event, change.home, by: user) }
         keepAccounts(edit)
+    }
+
+    /// Throws where another user of the home has an account already.
+    private func checkAccount(_ edit: HomeEdit, in home: Home) throws(EditRefusal) {
+        guard case .mapAccount(let account?, let id) = edit, home.users.contains(where: { $0.id == id }) else { return }
+        for user in home.users where user.id != id && accounts[user.id] == account {
+            throw .accountTaken(by: user.name, in: home.name)
+        }
     }
 
     private mutating func keepAccounts(_ edit: HomeEdit) {
