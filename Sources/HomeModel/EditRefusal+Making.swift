@@ -71,11 +71,10 @@ extension EditRefusal {
         return EditRefusal(.invalidParameter, why)
     }
 
-    /// An account of the operating system is another user's of the home already.
-    public static func accountTaken(by user: String, in home: String) -> EditRefusal {
+    /// What a user was given is no account of the operating system.
+    public static func badAccount(of user: String) -> EditRefusal {
         EditRefusal(
-            .alreadyExists,
-            "the account acts as \(quoted(user)) in \(shown(home)) already: take it back from that user first")
+            .invalidParameter, "this is no account for \(quoted(user)): give its name, which has 1 to 256 bytes")
     }
 
     /// A service goes only with its accessory (row M11).

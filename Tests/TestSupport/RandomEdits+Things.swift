@@ -28,7 +28,7 @@ extension RandomEdits {
         "", " ", "Secret Lair #13", "'s", "s'", " Den", "Den ", "a\u{0}b", "💡", String(repeating: "n", count: 65),
         "a" + String(repeating: "\u{301}", count: 9),
     ]
-    static let accounts = ["ann", "root", "BO", "o'hara", "_"]
+    static let accounts = ["ann", "root", "BO", "o'hara", "_", ""]
 
     /// A name, in one of its spellings; now and then one that breaks a rule.
     mutating func name() -> String {
