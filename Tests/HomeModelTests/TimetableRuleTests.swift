@@ -4,7 +4,7 @@ import Testing
 
 /// Rows S4 and S5: what a trigger's time may be.
 struct TimetableRuleTests {
-    /// 2026-11-18T13:46:40Z
+    /// 2026-11-18T13:46:40Z.
     let now = Date(timeIntervalSince1970: 1_795_009_600)
 
     @Test(
