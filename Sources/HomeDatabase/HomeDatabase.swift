@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import HomeModel
 
@@ -9,7 +10,7 @@ public actor HomeDatabase: HomeStore {
     /// Where the file is.
     public nonisolated let path: String
     private let executor = BlockingExecutor(name: "beckon.database")
-    private let connection: DatabaseQueue
+    let connection: DatabaseQueue
     /// What was read last, and the number that SQLite gave the state of the file then.
     private var known: (state: Int64, snapshot: HomeSnapshot)?
 
@@ -19,14 +20,17 @@ public actor HomeDatabase: HomeStore {
     /// Opens the database in a data folder, and makes both where they are missing: readable by their owner alone.
     ///
     /// A file of an older version is brought up to date. One that is not ours, is broken or is of a newer version is
-    /// left as it was. `patience` is how long to wait for another program's change to end.
+    /// left as it was. `patience` is how long to wait for another program's change to end,
+    /// and `clock` tells the present.
     ///
     /// - Throws: `HomeDatabaseError`.
-    public init(folder: String, patience: Duration = .seconds(20)) throws(HomeDatabaseError) {
+    public init(
+        folder: String, patience: Duration = .seconds(20), clock: @escaping @Sendable () -> Date = { Date() }
+    ) throws(HomeDatabaseError) {
         try DataFolder.make(at: folder)
         path = folder + "/" + DataFolder.fileName
         try DataFolder.makeFile(at: path)
-        connection = try Connection.open(path, patience: patience)
+        connection = try Connection.open(path, patience: patience, clock: clock)
     }
 
     /// What is known at this moment.
@@ -99,7 +103,7 @@ public actor HomeDatabase: HomeStore {
     }
 
     /// Does something and says in our own words what SQLite has against it.
-    private func saying<Answer>(_ body: () throws -> Answer) throws -> Answer {
+    func saying<Answer>(_ body: () throws -> Answer) throws -> Answer {
         do { return try body() } catch let error as DatabaseError { throw HomeDatabaseError(error, at: path) }
     }
 }

@@ -37,6 +37,27 @@ public struct Timetable: Hashable, Sendable {
         return dates
     }
 
+    /// The last date up to and with a moment; nil where none has come.
+    public func last(through moment: Date) -> Date? {
+        // A date comes at least every 5 weeks, and those of an hour or a day are few.
+        for span in [3_600.0, 86_400, 38 * 86_400, .infinity] {
+            let dates = dates(after: max(moment - span, start - 1), through: moment, atMost: 1_000)
+            if let last = dates.last { return last }
+        }
+        return nil
+    }
+
+    /// The last dates after a moment and up to another, the newest first and at most so many.
+    public func newest(after moment: Date, through end: Date, atMost count: Int) -> [Date] {
+        var dates: [Date] = []
+        var end = end
+        while dates.count < count, let date = last(through: end), date > moment {
+            dates.append(date)
+            end = date - 1
+        }
+        return dates
+    }
+
     /// The end of the year 9999 in UTC, the last that RFC 3339 can write.
     private static let end: Int64 = 253_402_300_799
 
