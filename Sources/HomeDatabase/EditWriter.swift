@@ -41,7 +41,9 @@ struct EditWriter {
         return try row.text("text")
     }
 
-    private func exists(_ home: HomeID) throws -> Bool { try db.finds("SELECT 1 FROM home WHERE id = ?", [home.column]) }
+    private func exists(_ home: HomeID) throws -> Bool {
+        try db.finds("SELECT 1 FROM home WHERE id = ?", [home.column])
+    }
 }
 
 extension EditWriter {

@@ -12,12 +12,22 @@ extension HomeWriter {
         if accessory.room?.uuid == id.uuid { accessory.room = nil }
         try names.add(accessory.name, accessory.aliases, to: thing)
         if let room = accessory.room { try require(.room(room)) }
-        if let bridge = accessory.bridge { try require(.accessory(bridge)) }
+        try checkBridge(of: accessory)
         try things.insertRow(of: accessory, at: end(of: .accessory))
         for (place, service) in accessory.services.enumerated() {
             try things.insert(service, of: accessory.id, at: place)
         }
         try tell(.added, thing, accessory.name, isTold: !accessory.isBridge)
+    }
+
+    /// Throws where what an accessory stands behind is gone or is no bridge, or it is a bridge itself.
+    private func checkBridge(of accessory: Accessory) throws {
+        guard let bridge = accessory.bridge else { return }
+        let called = try called(.accessory(bridge))
+        let isBridge = try db.finds("SELECT 1 FROM accessory WHERE id = ? AND is_bridge = 1", [bridge.column])
+        if !isBridge || accessory.isBridge {
+            throw EditRefusal.badBridge(called, isBridge: isBridge, of: accessory.name)
+        }
     }
 
     /// Throws where the identity of a service that is being added is there already.
@@ -86,11 +96,11 @@ struct ServiceUsers {
             JOIN service_group ON service_group.id = service_group_service.service_group WHERE service = ?
             """, [service.column])
         for row in groups { self.groups[try row.id("id")] = try row.number("position") }
-        try add(scenesOf: service, db)
+        try add(scenesOf: service, nil, db)
     }
 
     /// The scenes with an action on a service, or on one characteristic of it.
-    mutating func add(scenesOf service: ServiceID, _ type: CharacteristicType? = nil, _ db: Database) throws {
+    mutating func add(scenesOf service: ServiceID, _ type: CharacteristicType?, _ db: Database) throws {
         let scenes = try db.rows(
             """
             SELECT action_set.id, action_set.position FROM action JOIN action_set ON action_set.id = action.action_set

@@ -2,7 +2,7 @@ import GRDB
 import HomeModel
 
 extension HomeWriter {
-    /// The most characters of an account's name.
+    /// The most bytes of an account's name.
     private static let longestAccount = 256
 
     func add(_ user: User) throws {
@@ -27,8 +27,7 @@ extension HomeWriter {
     func map(_ account: String?, to user: UserID) throws {
         let called = try called(.user(user))
         if let account, account.isEmpty || account.utf8.count > Self.longestAccount {
-            throw EditRefusal(
-                .invalidParameter, "an account's name has 1 to \(Self.longestAccount) characters: give one of them")
+            throw EditRefusal.badAccount(of: called)
         }
         try db.run("UPDATE user SET account = NULL WHERE home = ? AND account = ?", [id.column, account])
         try db.run("UPDATE user SET account = ? WHERE id = ?", [account, user.column])

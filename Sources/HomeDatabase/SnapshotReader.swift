@@ -7,10 +7,11 @@ struct SnapshotReader {
 
     init(_ db: Database) { self.db = db }
 
-    func snapshot() throws -> HomeSnapshot {
+    /// All homes; `known` gives those that need not be read again.
+    func snapshot(_ known: (HomeID) -> Home? = { _ in nil }) throws -> HomeSnapshot {
         var snapshot = HomeSnapshot()
         for columns in try db.rows("SELECT * FROM home ORDER BY position") {
-            let home = try home(columns)
+            let home = try known(columns.id("id")) ?? home(columns)
             snapshot.homes.append(home)
             if try columns.flag("is_primary") { snapshot.primaryHome = home.id }
         }
