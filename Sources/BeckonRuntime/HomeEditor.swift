@@ -30,6 +30,13 @@ public struct HomeEditor: Sendable {
         throw EditRefusal.notFound(.home, homeName)
     }
 
+    /// Applies edits to a home, whatever it is called by now: all or nothing.
+    ///
+    /// - Throws: `EditRefusal` where a rule or the author's rights forbid it, `HomeDatabaseError`.
+    public func apply(_ edits: [HomeEdit], to home: HomeID) async throws {
+        try await database.apply(edits.map { .change(home, $0) }, by: author)
+    }
+
     /// Applies the edits that the home calls for; gives the home before and after.
     ///
     /// - Throws: `EditRefusal` where a rule or the author's rights forbid it, what `edits` throws, `HomeDatabaseError`.

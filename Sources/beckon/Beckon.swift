@@ -8,7 +8,7 @@ struct Beckon: AsyncParsableCommand {
         abstract: "Talk to a HomeKit home from Linux, typed or spoken, offline.",
         subcommands: [
             Parse.self, Say.self, Hear.self, Listen.self, Chat.self, Import.self, Export.self, Simulate.self,
-            AccessoryCommand.self,
+            AccessoryCommand.self, RoomCommand.self,
         ])
 
     static func main() async {
