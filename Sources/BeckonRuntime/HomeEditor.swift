@@ -5,6 +5,8 @@ import HomeModel
 public struct HomeEditor: Sendable {
     /// The shared database.
     public let database: HomeDatabase
+    /// The data folder.
+    public let folder: String
     /// The name of the home that is meant; nil is the primary one.
     public let homeName: String?
     /// Who asks.
@@ -14,6 +16,7 @@ public struct HomeEditor: Sendable {
     ///
     /// - Throws: `HomeDatabaseError` where the database cannot be opened.
     public init(folder: String, home: String? = nil, author: Author) throws {
+        self.folder = folder
         database = try HomeDatabase(folder: folder)
         homeName = home
         self.author = author

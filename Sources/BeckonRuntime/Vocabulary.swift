@@ -52,3 +52,21 @@ public typealias ActionSet = HomeModel.ActionSet
 public typealias Trigger = HomeModel.Trigger
 /// A person with rights in a home.
 public typealias User = HomeModel.User
+/// The kind of a service.
+public typealias ServiceType = HomeModel.ServiceType
+/// A unit in which people say temperatures.
+public typealias TemperatureUnit = HomeModel.TemperatureUnit
+/// The identity of a home.
+public typealias HomeID = HomeModel.HomeID
+/// The identity of a room.
+public typealias RoomID = HomeModel.RoomID
+/// The identity of a zone.
+public typealias ZoneID = HomeModel.ZoneID
+/// The identity of a group of services.
+public typealias ServiceGroupID = HomeModel.ServiceGroupID
+/// The identity of a scene.
+public typealias ActionSetID = HomeModel.ActionSetID
+/// The identity of a trigger.
+public typealias TriggerID = HomeModel.TriggerID
+/// One service of one accessory.
+public typealias ServiceReference = HomeModel.ServiceReference

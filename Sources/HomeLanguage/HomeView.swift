@@ -6,7 +6,6 @@ struct HomeView: Sendable {
     let home: Home
     let services: [ServiceView]
     private let servicesByAccessory: [AccessoryID: [ServiceView]]
-    private let rooms: [NameKey: Room]
 
     init(_ home: Home) {
         self.home = home
@@ -18,12 +17,10 @@ struct HomeView: Sendable {
             }
         }
         servicesByAccessory = Dictionary(grouping: services) { $0.accessory.id }
-        let named = home.rooms.flatMap { room in ([room.name] + room.aliases).map { (NameKey($0), room) } }
-        self.rooms = Dictionary(named) { first, _ in first }
     }
 
     /// The room of a name or alias.
-    func room(named name: String) -> Room? { rooms[NameKey(name)] }
+    func room(named name: String) -> Room? { home.rooms.named(name) }
 
     /// The services that a named thing is or has; none for a home, room, zone or scene.
     func services(of thing: NamedThing) -> [ServiceView] {

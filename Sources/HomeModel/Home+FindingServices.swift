@@ -40,6 +40,11 @@ extension Home {
         }
     }
 
+    /// The services of some types (row M10) that people are shown.
+    public func spokenServices(ofTypes types: Set<ServiceType>) -> [PlacedService] {
+        spokenServices.filter { types.contains($0.service.type) }
+    }
+
     /// The service that a text means: by its own name or alias, by the name of an accessory that shows no other
     /// service, or by `ACCESSORY/TYPE`, with `/NUMBER` from 1 where the accessory has several of the type.
     ///

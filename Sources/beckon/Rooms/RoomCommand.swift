@@ -30,10 +30,9 @@ extension Room: HomeMember {
     var thing: NamedThing { .room(id) }
 
     func facts(in home: Home) -> [Fact] {
-        let place = id == home.roomForEntireHome.id ? nil : id
-        return [
+        [
             Fact("zones", names: home.zones.filter { $0.rooms.contains(id) }.map(\.name)),
-            Fact("accessories", names: home.accessories.filter { $0.room == place }.map(\.name)),
+            Fact("accessories", names: home.accessories(in: self).map(\.name)),
         ]
     }
 }

@@ -19,61 +19,8 @@ protocol HomeMember: Named, Sendable {
 }
 
 extension HomeMember {
-    /// The thing as a JSON object.
-    func json(in home: Home) -> JSON {
-        var members: [String: JSON] = ["name": .string(name), "home": .string(home.name)]
-        if Self.kind != .user { members["aliases"] = JSON(texts: aliases) }
-        for fact in facts(in: home) { members[fact.key] = fact.json }
-        return .object(members)
+    /// What is told of it.
+    func sheet(in home: Home) -> Sheet {
+        Sheet(name: name, aliases: Self.kind == .user ? nil : aliases, home: home.name, facts: facts(in: home))
     }
-
-    /// The thing on one line: "Kitchen (also cook's corner): accessories Kettle, Toaster".
-    func line(in home: Home) -> String {
-        let also = aliases.isEmpty ? "" : " (also \(aliases.joined(separator: ", ")))"
-        let told = facts(in: home).compactMap { fact in fact.text.map { "\(fact.label) \($0)" } }
-        return name + also + (told.isEmpty ? "" : ": \(told.joined(separator: "; "))")
-    }
-
-    /// The thing over several lines, the first of which names it.
-    func page(in home: Home) -> [String] {
-        let also = aliases.isEmpty ? [] : ["  also called: \(aliases.joined(separator: ", "))"]
-        let told = facts(in: home).compactMap { fact in fact.text.map { "  \(fact.label): \($0)" } }
-        return ["\(name) (\(home.name))"] + also + told
-    }
-}
-
-/// One thing that is told of a member of a home.
-struct Fact {
-    /// Its key in JSON, in the words of the home file.
-    let key: String
-    /// What people call it.
-    let label: String
-    /// What it is.
-    let json: JSON
-    /// The same for people; nil where there is nothing to tell.
-    let text: String?
-
-    /// A fact of which programs and people are told in different ways.
-    init(_ key: String, _ label: String? = nil, json: JSON, text: String?) {
-        self.key = key
-        self.label = label ?? key
-        self.json = json
-        self.text = text
-    }
-
-    /// A text, or that there is none.
-    init(_ key: String, _ label: String? = nil, text: String?) {
-        self.init(key, label, json: text.map { .string($0) } ?? .null, text: text)
-    }
-
-    /// Names of other things.
-    init(_ key: String, _ label: String? = nil, names: [String]) {
-        let text = names.isEmpty ? nil : names.joined(separator: ", ")
-        self.init(key, label, json: JSON(texts: names), text: text)
-    }
-}
-
-extension JSON {
-    /// A list of texts.
-    init(texts: [String]) { self = .array(texts.map { .string($0) }) }
 }

@@ -12,14 +12,14 @@ struct ListCommand<Member: HomeMember>: AsyncParsableCommand {
 
     func run() async throws {
         let home = try await options.editor().home()
-        for member in Member.all(in: home) { listing.tell(member, in: home) }
+        for member in Member.all(in: home) { listing.list(member.sheet(in: home)) }
     }
 }
 
 /// Shows one of a kind.
 struct ShowCommand<Member: HomeMember>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "show", abstract: "Show what belongs to \(Member.kind.oneWord).")
+        CommandConfiguration(commandName: "show", abstract: "Show what is known of \(Member.kind.oneWord).")
     }
 
     @OptionGroup var options: EditOptions
@@ -28,15 +28,16 @@ struct ShowCommand<Member: HomeMember>: AsyncParsableCommand {
 
     func run() async throws {
         let home = try await options.editor().home()
-        let member = try Member.called(name, in: home)
-        if listing.json { return Output.line(member.json(in: home).line) }
-        for line in member.page(in: home) { Output.line(line) }
+        listing.show(try Member.called(name, in: home).sheet(in: home))
     }
 }
 
 extension ListOptions {
-    /// Writes a line of one thing.
-    func tell(_ member: some HomeMember, in home: Home) {
-        Output.line(json ? member.json(in: home).line : member.line(in: home))
+    /// Writes a line for one of several things.
+    func list(_ sheet: Sheet) { Output.line(json ? sheet.json.line : sheet.line) }
+
+    /// Writes all that is told of one thing.
+    func show(_ sheet: Sheet) {
+        for line in json ? [sheet.json.line] : sheet.page { Output.line(line) }
     }
 }
