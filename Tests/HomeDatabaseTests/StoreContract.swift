@@ -1,8 +1,9 @@
 import Foundation
-import HomeDatabase
 import HomeModel
 import TestSupport
 import Testing
+
+@testable import HomeDatabase
 
 /// What keeps homes: the plain store in memory, and the shared database.
 enum StoreKind: String, CaseIterable, Sendable { case memory, database }
@@ -21,9 +22,19 @@ struct StoreUnderTest: Sendable {
     /// A store of some homes.
     init(_ kind: StoreKind, _ snapshot: HomeSnapshot = HomeSnapshot(), ownsStore: Bool = true) async throws {
         self.kind = kind
-        let memory = MemoryHomeStore(snapshot, now: { Self.present }, ownsStore: ownsStore)
-        store = memory
-        toldOf = { await memory.told }
+        switch kind {
+        case .memory:
+            let memory = MemoryHomeStore(snapshot, now: { Self.present }, ownsStore: ownsStore)
+            store = memory
+            toldOf = { await memory.told }
+        case .database:
+            let database = try HomeDatabase(
+                folder: folder.path, clock: { Self.present }, ownsFile: { ownsStore })
+            try await database.replace(with: snapshot)
+            let start = try await database.lastChange
+            store = database
+            toldOf = { try await database.told(after: start) }
+        }
     }
 
     /// A store that keeps the cottage.
@@ -73,6 +84,16 @@ struct StoreUnderTest: Sendable {
         let before = try await toldOf().count
         try await store.apply(edits, by: author)
         return try await toldOf().dropFirst(before).map { "\($0.topic) \($0.verb) \($0.name ?? "-")" }
+    }
+}
+
+extension HomeDatabase {
+    /// The number of the last change.
+    fileprivate var lastChange: Int64 { get throws { try apply([], by: .owner) } }
+
+    /// What other observers are told after a change.
+    fileprivate func told(after sequence: Int64) throws -> [HomeEvent] {
+        try reading { db in try ChangeLog.changes(after: sequence, db) }.filter(\.isTold).map(\.event)
     }
 }
 
