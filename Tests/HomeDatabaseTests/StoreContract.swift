@@ -25,15 +25,11 @@ struct StoreUnderTest: Sendable {
         switch kind {
         case .memory:
             let memory = MemoryHomeStore(snapshot, now: { Self.present }, ownsStore: ownsStore)
-            store = memory
-            toldOf = { await memory.told }
+            (store, toldOf) = (memory, { await memory.told })
         case .database:
-            let database = try HomeDatabase(
-                folder: folder.path, clock: { Self.present }, ownsFile: { ownsStore })
+            let database = try HomeDatabase(folder: folder.path, clock: { Self.present }) { ownsStore }
             try await database.replace(with: snapshot)
-            let start = try await database.lastChange
-            store = database
-            toldOf = { try await database.told(after: start) }
+            (store, toldOf) = (database, { try await database.told(after: 0) })
         }
     }
 
@@ -88,12 +84,27 @@ struct StoreUnderTest: Sendable {
 }
 
 extension HomeDatabase {
-    /// The number of the last change.
-    fileprivate var lastChange: Int64 { get throws { try apply([], by: .owner) } }
+    /// The changes of the log that other observers are told, after one of them.
+    func told(after sequence: Int64) throws -> [HomeEvent] {
+        try connection.read { db in
+            try db.rows("SELECT * FROM change WHERE sequence > ? AND is_told = 1 ORDER BY sequence", [sequence]).map {
+                try HomeEvent(logged: $0)
+            }
+        }
+    }
+}
 
-    /// What other observers are told after a change.
-    fileprivate func told(after sequence: Int64) throws -> [HomeEvent] {
-        try reading { db in try ChangeLog.changes(after: sequence, db) }.filter(\.isTold).map(\.event)
+extension HomeEvent {
+    /// A row of the log.
+    fileprivate init(logged row: Columns) throws {
+        self.init(
+            sequence: try row.number("sequence"), topic: try row.choice("topic"), verb: try row.choice("verb"),
+            home: try row.optionalID("home"), thing: try NamedThing(row), name: try row.optionalText("name"),
+            author: try row.optionalText("user"))
+        if let type = try row.optionalText("characteristic") {
+            let value = try row.required(CharacteristicValue(column: row.text("value")), "value")
+            self.value = ValueChange(characteristic: CharacteristicType(type), value: value)
+        }
     }
 }
 
