@@ -4,8 +4,11 @@ import BeckonRuntime
 /// Finds, adds, lists and removes accessories.
 struct AccessoryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "accessory", abstract: "Pair with accessories, list them, let them go.",
-        subcommands: [Add.self, List.self, Show.self, Identify.self, Remove.self])
+        commandName: "accessory", abstract: "The devices: pair with them, place them, let them go.",
+        subcommands: [
+            Add.self, Remove.self, RenameCommand<Accessory>.self, List.self, Show.self, Identify.self, Assign.self,
+            Unassign.self, AliasCommand<Accessory>.self, UnaliasCommand<Accessory>.self,
+        ])
 }
 
 extension AccessoryCommand {
@@ -45,20 +48,6 @@ extension AccessoryCommand {
 
         func run() async throws {
             for listed in try await data.house().accessories() { Output.line(json ? listed.json.line : listed.line) }
-        }
-    }
-
-    struct Show: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Read all values of an accessory from itself.")
-
-        @OptionGroup var data: DataOptions
-        @Option(help: "The home that it is in.") var home: String?
-        @Argument(help: "The accessory's name.") var name: String
-
-        func run() async throws {
-            let values = try await data.house().values(ofAccessory: name, home: home)
-            for value in values { Output.line(value.line) }
-            if values.contains(where: { $0.isFailure }) { throw ExitStatus.failed }
         }
     }
 
