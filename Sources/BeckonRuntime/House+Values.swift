@@ -1,5 +1,6 @@
 import HAPController
 import HomeConversation
+import HomeLanguage
 import HomeModel
 
 /// A characteristic of an accessory, and what the accessory says of it now.
@@ -26,11 +27,12 @@ public struct ShownValue: Sendable {
 extension House {
     /// The values of an accessory, read from itself.
     ///
-    /// - Throws: `AccessoryError` where there is no such accessory or it is not paired.
+    /// - Throws: `EditRefusal` where there is no such accessory, `AccessoryError` where it is not paired.
     public func values(ofAccessory name: String, home: String? = nil) async throws -> [ShownValue] {
         let listed = try await accessory(named: name, home: home)
         guard let place = listed.accessory.address else { throw AccessoryError.notPaired(listed.accessory.name) }
-        let asked = listed.accessory.services.flatMap { service in
+        // A service that nobody speaks of is not shown either (row N12).
+        let asked = listed.accessory.services.filter(\.isSpoken).flatMap { service in
             service.characteristics.filter { $0.metadata.permissions.contains(.read) }.compactMap { characteristic in
                 characteristic.iid.map {
                     (
@@ -46,7 +48,7 @@ extension House {
 
     /// Makes an accessory show itself.
     ///
-    /// - Throws: `AccessoryError` where there is no such accessory or it is not paired, `ControlError` where it fails.
+    /// - Throws: `EditRefusal` where there is no such accessory, `AccessoryError` where it is not paired, `ControlError`.
     public func identify(accessory name: String, home: String? = nil) async throws {
         let listed = try await accessory(named: name, home: home)
         guard let place = listed.accessory.address else { throw AccessoryError.notPaired(listed.accessory.name) }
@@ -55,11 +57,19 @@ extension House {
 }
 
 extension ListedAccessory {
-    /// "Desk Lamp (Study, Maple Street): Maple Bridge at 127.0.0.1:51826".
+    /// "Hue Lamp 2 (Study, Maple Street), which calls itself “Hue-Lamp #2”: Maple Bridge at 127.0.0.1:51826".
     public var line: String {
         let place = room.map { "\($0), \(home)" } ?? home
-        let way = device.map { "\($0.name) at \($0.host):\($0.port)" } ?? "not paired"
-        return "\(accessory.name) (\(place)): \(way)"
+        let way = device.map { "\($0.name.onOneLine) at \($0.host):\($0.port)" } ?? "not paired"
+        return "\(accessory.name) (\(place))\(accessory.label.asClause): \(way)"
+    }
+
+    /// "Hue Lamp 2 calls itself “Hue-Lamp #2”", for the accessory and each service that a device calls otherwise.
+    public var labelLines: [String] {
+        let services = accessory.services.filter { $0.label != nil }.map { ($0.name ?? $0.type.name, $0.label) }
+        return ([(accessory.name, accessory.label)] + services).compactMap { name, label in
+            label.map { "\(name) calls itself “\($0.onOneLine)”" }
+        }
     }
 
     /// The accessory as a JSON object.
@@ -68,6 +78,7 @@ extension ListedAccessory {
             "name": .string(accessory.name), "home": .string(home), "room": room.map { .string($0) } ?? .null,
             "paired": .bool(device != nil), "types": .array(accessory.services.map { .string($0.type.name) }),
         ]
+        members["label"] = accessory.label.map { .string($0) }
         if let device {
             members["device"] = .string(device.name)
             members["deviceID"] = .string(device.pairing.deviceID.description)

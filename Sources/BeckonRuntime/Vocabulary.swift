@@ -28,3 +28,5 @@ public typealias SetupCode = HAPWire.SetupCode
 public typealias Author = HomeModel.Author
 /// Why an edit was refused.
 public typealias EditRefusal = HomeModel.EditRefusal
+/// What differs between two states of the homes.
+public typealias HomeDifference = HomeModel.HomeDifference

@@ -86,7 +86,7 @@ struct ServiceView: Hashable, Sendable {
 
 extension Service {
     /// Whether people speak of it: it has a name, or is of a kind that people know by a word (rows N12, R1, R3).
-    var isSpoken: Bool {
+    public var isSpoken: Bool {
         if type.name == "AccessoryInformation" { return false }
         return name != nil || Self.spokenTypes.contains(type.name)
     }

@@ -19,6 +19,7 @@ extension AccessoryCommand {
         @Option(help: "The home to add to; the primary one, unless a home expects the accessory.") var home: String?
         @Option(help: "The room that it stands in.") var room: String?
         @Option(help: "The name that it gets.") var name: String?
+        @Option(help: "The user of the home who acts; without it, whoever runs the program.") var user: String?
 
         func run() async throws {
             guard let (host, port) = Address.parts(of: address) else {
@@ -28,12 +29,12 @@ extension AccessoryCommand {
                 throw Fault(.usage, "that is no setup code: it has eight digits, written XXX-XX-XXX")
             }
             let added = try await data.house().addAccessory(
-                host: host, port: port, code: code, home: home, room: room, name: name)
-            for entry in added {
-                let place = entry.room.map { "\($0), \(entry.home)" } ?? entry.home
-                let label = entry.label == entry.name ? "" : ", which calls itself “\(entry.label)”"
-                Output.line("\(entry.isNew ? "added" : "joined"): \(entry.name) (\(place))\(label)")
-            }
+                host: host, port: port, code: code, home: home, room: room, name: name,
+                by: Author(user: user, account: Installation.account))
+            for entry in added { Output.line(entry.line) }
+            let complaints = added.compactMap(\.complaint)
+            for complaint in complaints { Output.complain(complaint) }
+            if !complaints.isEmpty { throw ExitStatus.badInput }
         }
     }
 
@@ -56,7 +57,9 @@ extension AccessoryCommand {
         @Argument(help: "The accessory's name.") var name: String
 
         func run() async throws {
-            let values = try await data.house().values(ofAccessory: name, home: home)
+            let house = try await data.house()
+            for line in try await house.accessory(named: name, home: home).labelLines { Output.line(line) }
+            let values = try await house.values(ofAccessory: name, home: home)
             for value in values { Output.line(value.line) }
             if values.contains(where: { $0.isFailure }) { throw ExitStatus.failed }
         }
@@ -82,12 +85,13 @@ extension AccessoryCommand {
         @Option(help: "The home that it is in.") var home: String?
         @Flag(help: "Forget it also where it cannot be reached; it must be reset before it is paired again.")
         var force = false
+        @Option(help: "The user of the home who acts; without it, whoever runs the program.") var user: String?
         @Argument(help: "The accessory's name.") var name: String
 
         func run() async throws {
-            for name in try await data.house().removeAccessory(named: name, home: home, force: force) {
-                Output.line("removed: \(name)")
-            }
+            let author = Author(user: user, account: Installation.account)
+            let removed = try await data.house().removeAccessory(named: name, home: home, force: force, by: author)
+            for name in removed { Output.line("removed: \(name)") }
         }
     }
 }
