@@ -54,7 +54,7 @@ public enum FaultKind: Sendable {
         switch error {
         case .noPermission: .noPermission
         case .notAFolder, .cannotOpen, .tooNew: .badConfiguration
-        case .notADatabase, .damaged, .badName, .nameTaken: .badInput
+        case .notADatabase, .damaged: .badInput
         case .diskFull, .locked, .failed: .unavailable
         }
     }

@@ -1,6 +1,5 @@
 import HAPController
 import HomeConversation
-import HomeLanguage
 import HomeModel
 
 /// A characteristic of an accessory, and what the accessory says of it now.
@@ -13,7 +12,13 @@ public struct ShownValue: Sendable {
     public let result: ReadResult
 
     /// Whether it could not be read.
-    public var isFailure: Bool { if case .failure = result { true } else { false } }
+    public var isFailure: Bool { failure != nil }
+
+    /// What was read; nil where it could not be.
+    public var value: CharacteristicValue? { if case .success(let value) = result { value } else { nil } }
+
+    /// Why it could not be read.
+    public var failure: String? { if case .failure(let error) = result { "\(error)" } else { nil } }
 
     /// "Desk Lamp Brightness = 60".
     public var line: String {
@@ -25,20 +30,18 @@ public struct ShownValue: Sendable {
 }
 
 extension House {
-    /// The values of an accessory, read from itself.
+    /// The values of an accessory that people are shown (row N12), read from itself.
     ///
     /// - Throws: `EditRefusal` where there is no such accessory, `AccessoryError` where it is not paired.
     public func values(ofAccessory name: String, home: String? = nil) async throws -> [ShownValue] {
         let listed = try await accessory(named: name, home: home)
         guard let place = listed.accessory.address else { throw AccessoryError.notPaired(listed.accessory.name) }
-        // A service that nobody speaks of is not shown either (row N12).
-        let asked = listed.accessory.services.filter(\.isSpoken).flatMap { service in
-            service.characteristics.filter { $0.metadata.permissions.contains(.read) }.compactMap { characteristic in
+        let asked = listed.accessory.spokenServices.flatMap { service in
+            let name = PlacedService(accessory: listed.accessory, service: service).name
+            let readable = service.characteristics.filter { $0.metadata.permissions.contains(.read) }
+            return readable.compactMap { characteristic in
                 characteristic.iid.map {
-                    (
-                        service.name ?? listed.accessory.name, characteristic.type,
-                        CharacteristicAddress(accessory: place, iid: $0)
-                    )
+                    (name, characteristic.type, CharacteristicAddress(accessory: place, iid: $0))
                 }
             }
         }
@@ -64,21 +67,15 @@ extension ListedAccessory {
         return "\(accessory.name) (\(place))\(accessory.label.asClause): \(way)"
     }
 
-    /// "Hue Lamp 2 calls itself “Hue-Lamp #2”", for the accessory and each service that a device calls otherwise.
-    public var labelLines: [String] {
-        let services = accessory.services.filter { $0.label != nil }.map { ($0.name ?? $0.type.name, $0.label) }
-        return ([(accessory.name, accessory.label)] + services).compactMap { name, label in
-            label.map { "\(name) calls itself “\($0.onOneLine)”" }
-        }
-    }
-
     /// The accessory as a JSON object.
     public var json: JSON {
         var members: [String: JSON] = [
             "name": .string(accessory.name), "home": .string(home), "room": room.map { .string($0) } ?? .null,
-            "paired": .bool(device != nil), "types": .array(accessory.services.map { .string($0.type.name) }),
+            "paired": .bool(device != nil), "isBridge": .bool(accessory.isBridge),
+            "aliases": .array(accessory.aliases.map { .string($0) }),
+            "label": accessory.label.map { .string($0) } ?? .null,
+            "types": .array(accessory.spokenServices.map { .string($0.type.name) }),
         ]
-        members["label"] = accessory.label.map { .string($0) }
         if let device {
             members["device"] = .string(device.name)
             members["deviceID"] = .string(device.pairing.deviceID.description)

@@ -62,60 +62,26 @@ extension EditRefusal {
             "\(quoted(user)) is the last administrator of \(shown(home)): make another user administrator first")
     }
 
+    /// An accessory that says so stands behind what is no bridge, or is a bridge behind another.
+    public static func badBridge(_ bridge: String, isBridge: Bool, of accessory: String) -> EditRefusal {
+        let why =
+            isBridge
+            ? "the bridge \(quoted(accessory)) cannot stand behind the bridge \(quoted(bridge)): add it on its own"
+            : "\(quoted(bridge)) is no bridge, so \(quoted(accessory)) cannot be behind it: name the bridge it is behind"
+        return EditRefusal(.invalidParameter, why)
+    }
+
+    /// What a user was given is no account of the operating system.
+    public static func badAccount(of user: String) -> EditRefusal {
+        EditRefusal(
+            .invalidParameter, "this is no account for \(quoted(user)): give its name, which has 1 to 256 bytes")
+    }
+
     /// A service goes only with its accessory (row M11).
     public static func serviceNotRemovable(_ service: String, of accessory: String) -> EditRefusal {
         EditRefusal(
             .invalidParameter,
             "the service \(quoted(service)) is part of the accessory \(quoted(accessory)) and cannot be removed alone:"
                 + " rename it, or remove the accessory")
-    }
-}
-
-extension EditRefusal {
-    /// An action cannot write its value (rows C1, C2, C5); `service` is what people call it.
-    public static func action(
-        _ error: HomeError, writing value: CharacteristicValue, to characteristic: CharacteristicType,
-        of service: String
-    ) -> EditRefusal {
-        let (target, text) = ("\(characteristic) of \(quoted(service))", shown(JSON(value).line))
-        let why =
-            switch error {
-            case .notFound: "there is no \(characteristic) on \(quoted(service)): look at what it can do"
-            case .readOnlyCharacteristic: "\(target) can only be read: an action writes what can be set"
-            case .invalidValueType: "\(text) is no value for \(target): give one of its type"
-            case .valueLowerThanMinimum: "\(text) is below what \(target) allows: give more"
-            case .valueHigherThanMaximum: "\(text) is above what \(target) allows: give less"
-            case .stringLongerThanMaximum: "the text for \(target) is too long: give a shorter one"
-            default: "\(text) is not allowed for \(target): give one of its valid values, on its step"
-            }
-        return EditRefusal(error, why)
-    }
-
-    /// A trigger cannot be as it is asked to (rows S3 to S6).
-    public static func trigger(_ error: HomeError, _ name: String) -> EditRefusal {
-        let why =
-            switch error {
-            case .fireDateNotOnMinute: "fires on the minute: give it 00 seconds"
-            case .fireDateInPast: "cannot fire in the past: give it a date to come"
-            case .recurrenceTooSmall: "comes again after 5 minutes at least: give it a longer recurrence"
-            case .recurrenceTooLarge: "comes again after 5 weeks at most: give it a shorter recurrence"
-            case .noRegisteredActionSets: "has no scene to run: add one before it is enabled"
-            default: "has no time to fire at: give it a date such as 2030-01-01T22:30:00+01:00"
-            }
-        return EditRefusal(error, "the trigger \(quoted(name)) \(why)")
-    }
-
-    /// What a trigger was given is no date by RFC 3339.
-    public static func badFireDate(_ text: String, of trigger: String) -> EditRefusal {
-        EditRefusal(
-            .invalidParameter,
-            "\(quoted(text)) is no date for the trigger \(quoted(trigger)): write it like 2030-01-01T22:30:00+01:00")
-    }
-
-    /// What a trigger was given is no time zone that is known here.
-    public static func badTimeZone(_ text: String, of trigger: String) -> EditRefusal {
-        EditRefusal(
-            .invalidParameter,
-            "\(quoted(text)) is no time zone for the trigger \(quoted(trigger)): write one like Europe/Paris")
     }
 }

@@ -10,8 +10,7 @@ struct Import: AsyncParsableCommand {
             a line tells each difference: + what would be added, - what would be removed, ~ what would change.
             """)
 
-    @OptionGroup var data: DataOptions
-    @Option(help: "The user of the homes who acts; without it, whoever runs the program.") var user: String?
+    @OptionGroup var acting: ActingOptions
     @Flag(help: "Change nothing; print what would change.") var dryRun = false
     @Flag(help: "With --dry-run, write one JSON object a line.") var json = false
     @Argument(help: "The home file.") var file: String
@@ -21,10 +20,9 @@ struct Import: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let house = try await data.house()
+        let house = try await acting.data.house()
         guard !dryRun else { return show(try await house.difference(toHomesFrom: file)) }
-        let snapshot = try await house.importHomes(
-            from: file, by: Author(user: user, account: Installation.account))
+        let snapshot = try await house.importHomes(from: file, by: acting.author)
         for home in snapshot.homes {
             let mark = home.id == snapshot.primaryHome ? " (primary)" : ""
             Output.line(

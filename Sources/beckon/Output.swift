@@ -15,6 +15,17 @@ enum Output {
     /// Says on standard error why a command cannot do its work.
     static func complain(_ text: String) { write(Array("beckon: \(text)\n".utf8), to: STDERR_FILENO) }
 
+    /// A text that a device made up, with nothing in it that a terminal obeys.
+    static func quoted(_ text: String) -> String {
+        let scalars = text.unicodeScalars.prefix(256).map { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: "\u{FFFD}"
+            default: String(scalar)
+            }
+        }
+        return "“\(scalars.joined())”"
+    }
+
     /// Writes all bytes; a reader that is gone ends the writing in silence, as with every filter.
     private static func write(_ bytes: [UInt8], to descriptor: Int32) {
         var rest = bytes[...]

@@ -39,7 +39,9 @@ struct EditRefusalTests {
             .alreadyIn(.zone, called: name, .room, name), .notIn(.zone, called: name, "room", name),
             .gone(.room, in: name), .insufficientPrivileges(name, in: name), .insufficientPrivileges(nil, in: name),
             .roomForEntireHomeStays(in: name), .roomForEntireHomeInZone(name, in: name),
-            .lastAdministrator(name, in: name), .serviceNotRemovable(name, of: name),
+            .lastAdministrator(name, in: name), .badBridge(name, isBridge: true, of: name),
+            .badBridge(name, isBridge: false, of: name), .badAccount(of: name),
+            .serviceNotRemovable(name, of: name),
             .action(.invalidValueType, writing: value, to: CharacteristicType("On"), of: name),
             .trigger(.fireDateInPast, name), .badFireDate(name, of: name), .badTimeZone(name, of: name),
         ]

@@ -42,12 +42,21 @@ extension MemoryHome {
         var accessory = accessory
         if accessory.room == home.roomForEntireHome.id { accessory.room = nil }
         if let room = accessory.room { _ = try index(of: room) }
-        if let bridge = accessory.bridge { _ = try index(of: bridge) }
+        try checkBridge(of: accessory)
         let services = accessory.services
         accessory.services = []
         home.accessories.append(accessory)
         for service in services { try append(service, to: home.accessories.count - 1) }
         tell(.accessories, .added, .accessory(accessory.id), accessory.name)
+    }
+
+    /// Throws where what an accessory stands behind is gone or is no bridge, or it is a bridge itself.
+    private func checkBridge(of accessory: Accessory) throws(EditRefusal) {
+        guard let id = accessory.bridge else { return }
+        let bridge = home.accessories[try index(of: id)]
+        if !bridge.isBridge || accessory.isBridge {
+            throw .badBridge(bridge.name, isBridge: bridge.isBridge, of: accessory.name)
+        }
     }
 
     /// Throws where a service of an accessory has the identity of another; those of `kept` are its own.

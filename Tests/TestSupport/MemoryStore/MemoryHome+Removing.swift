@@ -42,12 +42,7 @@ extension MemoryHome {
 
     /// Removes an accessory and, where it is a bridge, what is behind it (row M15).
     private mutating func remove(_ id: AccessoryID) {
-        var gone = [id]
-        while let next = home.accessories.first(where: { accessory in
-            !gone.contains(accessory.id) && accessory.bridge.map(gone.contains) == true
-        }) {
-            gone.append(next.id)
-        }
+        let gone = home.accessories.filter { $0.id == id || $0.bridge == id }.map(\.id)
         for accessory in home.accessories where gone.contains(accessory.id) {
             tell(.accessories, .removed, .accessory(accessory.id), accessory.name)
         }

@@ -17,7 +17,15 @@ extension MemoryHome {
         if let fault = trigger.recurrence?.fault { throw .trigger(fault, trigger.name) }
     }
 
-    private static func date(_ text: String) -> Date? { try? Date(text, strategy: .iso8601) }
+    /// A date by RFC 3339; nil where it is none, or a day that does not exist.
+    private static func date(_ text: String) -> Date? {
+        let numbers = text.prefix(10).split(separator: "-").compactMap { Int($0) }
+        guard numbers.count == 3 else { return nil }
+        let day = DateComponents(year: numbers[0], month: numbers[1], day: numbers[2])
+        guard day.isValidDate(in: Calendar(identifier: .gregorian)) else { return nil }
+        // What Foundation cannot read is no date.
+        return try? Date(text, strategy: .iso8601)
+    }
 
     mutating func setTimer(
         _ id: TriggerID, _ date: String?, _ zone: String?, _ recurrence: Recurrence?

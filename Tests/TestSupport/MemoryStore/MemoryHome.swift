@@ -53,8 +53,9 @@ struct MemoryHome {
         case .addToTrigger(let trigger, let scene): try add(scene, to: trigger)
         case .removeFromTrigger(let trigger, let scene): try remove(scene, from: trigger)
         case .setRole(let role, let user): try setRole(role, of: user)
-        case .mapAccount(_, let user):
+        case .mapAccount(let account, let user):
             let name = home.users[try index(of: user)].name
+            if account == "" { throw .badAccount(of: name) }
             tell(.users, .changed, .user(user), name)
         default: preconditionFailure("\(edit) is applied elsewhere")
         }

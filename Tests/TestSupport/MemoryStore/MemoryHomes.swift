@@ -83,11 +83,15 @@ struct MemoryHomes: Sendable {
         try change.apply(edit)
         snapshot.homes = snapshot.homes.map { $0.id == home.id ? change.home : $0 }
         for event in change.events { tell(event, change.home, by: user) }
-        keepAccounts(edit)
+        keepAccounts(edit, in: home)
     }
 
-    private mutating func keepAccounts(_ edit: HomeEdit) {
-        if case .mapAccount(let account, let user) = edit { accounts[user] = account }
+    /// An account acts as one user of a home at most.
+    private mutating func keepAccounts(_ edit: HomeEdit, in home: Home) {
+        if case .mapAccount(let account, let id) = edit {
+            for user in home.users where accounts[user.id] == account { accounts[user.id] = nil }
+            accounts[id] = account
+        }
         if case .remove(.user(let user)) = edit { accounts[user] = nil }
     }
 
@@ -102,6 +106,7 @@ struct MemoryHomes: Sendable {
 
     private mutating func replaceAll(_ new: HomeSnapshot, by author: Author) throws(EditRefusal) {
         for home in snapshot.homes { _ = try administrator(author, of: home) }
+        if new == snapshot { return }
         try checkNames(of: new)
         snapshot = new
         let users = new.homes.flatMap(\.users).map(\.id)

@@ -4,8 +4,11 @@ import BeckonRuntime
 /// Finds, adds, lists and removes accessories.
 struct AccessoryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "accessory", abstract: "Pair with accessories, list them, let them go.",
-        subcommands: [Add.self, List.self, Show.self, Identify.self, Remove.self])
+        commandName: "accessory", abstract: "The devices: pair with them, place them, let them go.",
+        subcommands: [
+            Add.self, Remove.self, RenameCommand<Accessory>.self, List.self, Show.self, Identify.self, Assign.self,
+            Unassign.self, AliasCommand<Accessory>.self, UnaliasCommand<Accessory>.self,
+        ])
 }
 
 extension AccessoryCommand {
@@ -13,13 +16,12 @@ extension AccessoryCommand {
         static let configuration = CommandConfiguration(
             abstract: "Pair with an accessory or a bridge, and put what it has into a home.")
 
-        @OptionGroup var data: DataOptions
+        @OptionGroup var acting: ActingOptions
         @Argument(help: "Where the accessory is: host:port.") var address: String
         @Option(help: "The code on the accessory: XXX-XX-XXX.") var setupCode: String
         @Option(help: "The home to add to; the primary one, unless a home expects the accessory.") var home: String?
         @Option(help: "The room that it stands in.") var room: String?
         @Option(help: "The name that it gets.") var name: String?
-        @Option(help: "The user of the home who acts; without it, whoever runs the program.") var user: String?
 
         func run() async throws {
             guard let (host, port) = Address.parts(of: address) else {
@@ -28,9 +30,8 @@ extension AccessoryCommand {
             guard let code = SetupCode(setupCode) else {
                 throw Fault(.usage, "that is no setup code: it has eight digits, written XXX-XX-XXX")
             }
-            let added = try await data.house().addAccessory(
-                host: host, port: port, code: code, home: home, room: room, name: name,
-                by: Author(user: user, account: Installation.account))
+            let added = try await acting.data.house().addAccessory(
+                host: host, port: port, code: code, home: home, room: room, name: name, by: acting.author)
             for entry in added { Output.line(entry.line) }
             let complaints = added.compactMap(\.complaint)
             for complaint in complaints { Output.complain(complaint) }
@@ -46,22 +47,6 @@ extension AccessoryCommand {
 
         func run() async throws {
             for listed in try await data.house().accessories() { Output.line(json ? listed.json.line : listed.line) }
-        }
-    }
-
-    struct Show: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Read all values of an accessory from itself.")
-
-        @OptionGroup var data: DataOptions
-        @Option(help: "The home that it is in.") var home: String?
-        @Argument(help: "The accessory's name.") var name: String
-
-        func run() async throws {
-            let house = try await data.house()
-            for line in try await house.accessory(named: name, home: home).labelLines { Output.line(line) }
-            let values = try await house.values(ofAccessory: name, home: home)
-            for value in values { Output.line(value.line) }
-            if values.contains(where: { $0.isFailure }) { throw ExitStatus.failed }
         }
     }
 
@@ -81,16 +66,15 @@ extension AccessoryCommand {
                 "End the pairing with an accessory and take it out of the home; a bridge takes along what is behind it."
         )
 
-        @OptionGroup var data: DataOptions
+        @OptionGroup var acting: ActingOptions
         @Option(help: "The home that it is in.") var home: String?
         @Flag(help: "Forget it also where it cannot be reached; it must be reset before it is paired again.")
         var force = false
-        @Option(help: "The user of the home who acts; without it, whoever runs the program.") var user: String?
         @Argument(help: "The accessory's name.") var name: String
 
         func run() async throws {
-            let author = Author(user: user, account: Installation.account)
-            let removed = try await data.house().removeAccessory(named: name, home: home, force: force, by: author)
+            let removed = try await acting.data.house().removeAccessory(
+                named: name, home: home, force: force, by: acting.author)
             for name in removed { Output.line("removed: \(name)") }
         }
     }
