@@ -28,6 +28,7 @@ extension HomeStore {
     /// That the room fails is told with each accessory; they are in the home all the same.
     ///
     /// - Throws: `EditRefusal` where they cannot be added to the home, and what the store throws.
+    @discardableResult
     func enrol(
         _ device: PairedDevice, home: HomeID? = nil, room: String? = nil, name: String? = nil, by author: Author
     ) async throws -> [AddedAccessory] {
