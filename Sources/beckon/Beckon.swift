@@ -12,7 +12,7 @@ struct Beckon: AsyncParsableCommand {
                 name: "SETTING UP",
                 subcommands: [
                     HomeCommand.self, RoomCommand.self, ZoneCommand.self, AccessoryCommand.self, ServiceCommand.self,
-                    GroupCommand.self, UserCommand.self,
+                    GroupCommand.self, SceneCommand.self, TriggerCommand.self, UserCommand.self,
                 ]),
             CommandGroup(name: "HOME FILES", subcommands: [Import.self, Export.self, Simulate.self]),
         ])

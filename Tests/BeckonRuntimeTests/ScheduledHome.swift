@@ -104,7 +104,7 @@ final class Reports: Sendable {
     var all: [SchedulerReport] { state.withLock { $0.reports } }
 
     /// The lines that a person sees.
-    var lines: [String] { all.compactMap(\.line) }
+    var lines: [String] { all.map(\.line) }
 
     var fired: [Firing] { all.compactMap { if case .fired(let firing, _, _, _) = $0 { firing } else { nil } } }
     var missed: [Date] {
