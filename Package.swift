@@ -66,7 +66,9 @@ targets += floor(
 targets += [.executableTarget(name: "beckon", dependencies: ["BeckonRuntime", argumentParser])]
 
 // What the tests share: the homes known by heart.
-targets += [.target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport", exclude: ["Homes"])]
+targets += [
+    .target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport", exclude: ["Homes", "Devices"])
+]
 
 // Real controller, real simulator, real encryption, over loopback.
 targets += [
