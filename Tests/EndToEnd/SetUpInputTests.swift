@@ -26,6 +26,28 @@ struct SetUpInputTests {
         #expect(try home.says("group", "show", "Plugs").last == "  services: Kettle")
     }
 
+    @Test func makesAHomeALine() throws {
+        let homes = try SetUpHome(as: "Ann")
+        let result = try homes.run(["home", "add", "-"], input: Data("Maple Street\nmaple street\nLake House\n".utf8))
+        #expect(result.status == 65)
+        #expect(
+            result.lines.map { $0.prefix { $0 != ";" } } == [
+                "added: home Maple Street (primary)", "added: home Lake House",
+            ])
+    }
+
+    @Test("N4: of two programs that add the same names at once, one has each name")
+    func n4TwoProgramsAddTheSameNames() async throws {
+        let home = try SetUpHome(SetUpHome.mapleStreet)
+        let names = (1...200).map { "Room \($0)" }
+        let input = Data(names.joined(separator: "\n").utf8)
+        async let one = home.run(["room", "add", "-"], input: input)
+        async let other = home.run(["room", "add", "-"], input: input)
+        let added = try await one.lines + other.lines
+        #expect(added.sorted() == names.map { "added: room \($0) (Maple Street)" }.sorted())
+        #expect(try home.says("room", "list").count == 203)
+    }
+
     @Test func takesTenThousandLines() throws {
         let home = try SetUpHome(SetUpHome.mapleStreet)
         let names = (1...10_000).map { "Room \($0)" }
