@@ -12,8 +12,9 @@ struct Beckon: AsyncParsableCommand {
                 name: "SETTING UP",
                 subcommands: [
                     HomeCommand.self, RoomCommand.self, ZoneCommand.self, AccessoryCommand.self, ServiceCommand.self,
-                    GroupCommand.self, UserCommand.self,
+                    GroupCommand.self, UserCommand.self, Setup.self,
                 ]),
+            CommandGroup(name: "WATCHING", subcommands: [Watch.self]),
             CommandGroup(name: "HOME FILES", subcommands: [Import.self, Export.self, Simulate.self]),
         ])
 
