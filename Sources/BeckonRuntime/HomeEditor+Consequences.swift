@@ -33,7 +33,7 @@ public struct HomeChange: Sendable {
     /// "the zone Upstairs has lost a room", "3 zones have lost rooms"; nil for no names.
     private func phrase(_ names: [String], _ one: String, _ several: String, of kind: NamedThing.Kind) -> String? {
         guard let first = names.first else { return nil }
-        return names.count == 1 ? "the \(kind.word) \(first) \(one)" : "\(names.count) \(kind.words) \(several)"
+        return names.count == 1 ? "the \(kind.word) \(first) \(one)" : "\(kind.counted(names.count)) \(several)"
     }
 
     private func unplaced(_ after: Home) -> [String] {
@@ -64,6 +64,9 @@ extension Trigger: Identified {}
 extension NamedThing.Kind {
     /// The kind in the plural, as people say it.
     public var words: String { self == .accessory ? "accessories" : word + "s" }
+
+    /// So many of the kind: "1 scene", "3 scenes".
+    public func counted(_ count: Int) -> String { "\(count) \(count == 1 ? word : words)" }
 
     /// One of the kind: "an accessory".
     public var oneWord: String { (self == .accessory ? "an " : "a ") + word }

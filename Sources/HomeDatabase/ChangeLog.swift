@@ -12,29 +12,6 @@ struct ChangeLog {
     let session: UUID
     let date: Date
 
-    /// The number of the last change; 0 before the first.
-    static func last(_ db: Database) throws -> Int64 {
-        try db.row("SELECT max(sequence) AS last FROM change")?.optionalNumber("last") ?? 0
-    }
-
-    /// The homes that changes after a number are about; nil where everything may have changed, or the log does not go
-    /// back so far.
-    static func homes(changedAfter sequence: Int64, _ db: Database) throws -> Set<HomeID>? {
-        guard try reachesBack(to: sequence, db) else { return nil }
-        var homes: Set<HomeID> = []
-        for row in try db.rows("SELECT DISTINCT home FROM change WHERE sequence > ?", [sequence]) {
-            guard let home: HomeID = try row.optionalID("home") else { return nil }
-            homes.insert(home)
-        }
-        return homes
-    }
-
-    /// Whether no change after a number has been forgotten, and that number was given.
-    static func reachesBack(to sequence: Int64, _ db: Database) throws -> Bool {
-        let first = try db.row("SELECT min(sequence) AS first FROM change")?.optionalNumber("first") ?? 1
-        return try first <= sequence + 1 && sequence <= last(db)
-    }
-
     /// Adds a change to the log; one that is not told is there for the record (row M14).
     func add(_ event: HomeEvent, isTold: Bool = true) throws {
         try db.insert(

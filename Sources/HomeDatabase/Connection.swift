@@ -31,6 +31,20 @@ enum Connection {
         }
     }
 
+    /// Opens a file that is up to date, to read it alone.
+    static func openForReading(_ path: String) throws(HomeDatabaseError) -> DatabaseQueue {
+        do {
+            var configuration = Configuration()
+            configuration.readonly = true
+            configuration.busyMode = .timeout(1)
+            return try DatabaseQueue(path: path, configuration: configuration)
+        } catch let error as DatabaseError {
+            throw HomeDatabaseError(error, at: path)
+        } catch {
+            throw .failed(path, "\(error)")
+        }
+    }
+
     /// Has SQLite write changes to a log first (WAL), so that readers and the writer do not wait for each other.
     ///
     /// A commit is on the disk when it returns.

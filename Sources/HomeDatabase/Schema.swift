@@ -37,7 +37,7 @@ extension Schema {
     ///
     /// Identities are the 16 bytes of a UUID. `position` keeps the order in which people see things. Names and aliases
     /// stand in one table, so that one index keeps them unique (rows N4 to N9); place 0 is the name, aliases follow.
-    private static let version1 = """
+    static let version1 = """
         CREATE TABLE setting (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT;
 
         CREATE TABLE home (

@@ -1,8 +1,9 @@
 import Foundation
-import HomeDatabase
 import HomeModel
 import TestSupport
 import Testing
+
+@testable import HomeDatabase
 
 /// What keeps homes: the plain store in memory, and the shared database.
 enum StoreKind: String, CaseIterable, Sendable { case memory, database }
@@ -21,9 +22,15 @@ struct StoreUnderTest: Sendable {
     /// A store of some homes.
     init(_ kind: StoreKind, _ snapshot: HomeSnapshot = HomeSnapshot(), ownsStore: Bool = true) async throws {
         self.kind = kind
-        let memory = MemoryHomeStore(snapshot, now: { Self.present }, ownsStore: ownsStore)
-        store = memory
-        toldOf = { await memory.told }
+        switch kind {
+        case .memory:
+            let memory = MemoryHomeStore(snapshot, now: { Self.present }, ownsStore: ownsStore)
+            (store, toldOf) = (memory, { await memory.told })
+        case .database:
+            let database = try HomeDatabase(folder: folder.path, clock: { Self.present }) { ownsStore }
+            try await database.replace(with: snapshot)
+            (store, toldOf) = (database, { try await database.told(after: 0) })
+        }
     }
 
     /// A store that keeps the cottage.
@@ -73,6 +80,31 @@ struct StoreUnderTest: Sendable {
         let before = try await toldOf().count
         try await store.apply(edits, by: author)
         return try await toldOf().dropFirst(before).map { "\($0.topic) \($0.verb) \($0.name ?? "-")" }
+    }
+}
+
+extension HomeDatabase {
+    /// The changes of the log that other observers are told, after one of them.
+    func told(after sequence: Int64) throws -> [HomeEvent] {
+        try connection.read { db in
+            try db.rows("SELECT * FROM change WHERE sequence > ? AND is_told = 1 ORDER BY sequence", [sequence]).map {
+                try HomeEvent(logged: $0)
+            }
+        }
+    }
+}
+
+extension HomeEvent {
+    /// A row of the log.
+    fileprivate init(logged row: Columns) throws {
+        self.init(
+            sequence: try row.number("sequence"), topic: try row.choice("topic"), verb: try row.choice("verb"),
+            home: try row.optionalID("home"), thing: try NamedThing(row), name: try row.optionalText("name"),
+            author: try row.optionalText("user"))
+        if let type = try row.optionalText("characteristic") {
+            let value = try row.required(CharacteristicValue(column: row.text("value")), "value")
+            self.value = ValueChange(characteristic: CharacteristicType(type), value: value)
+        }
     }
 }
 

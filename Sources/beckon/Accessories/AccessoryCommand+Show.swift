@@ -15,11 +15,13 @@ extension AccessoryCommand {
             let house = try await acting.data.house()
             let found = try await house.accessory(named: name, home: home)
             let home = try await acting.editor(home: found.home).home()
-            let sheet = found.accessory.sheet(in: home)
-            guard found.device != nil else {
-                listing.show(sheet.adding([Fact("paired", json: .bool(false), text: "no", brief: nil)]))
-                return
+            let known = found.accessory.sheet(in: home)
+            guard let device = found.device else {
+                let unpaired = Fact("paired", json: .bool(false), text: "no", brief: nil)
+                return listing.show(known.adding([unpaired]))
             }
+            let way = "\(device.name) at \(device.host):\(device.port)"
+            let sheet = known.adding([Fact("paired", "reached through", json: .bool(true), text: way, brief: nil)])
             let values = try await house.values(ofAccessory: found.accessory.name, home: found.home)
             if listing.json {
                 Output.line(sheet.adding([.values(values), .failures(values)]).json.line)

@@ -40,20 +40,20 @@ extension Home {
                     "primary", json: .bool(isPrimary), text: isPrimary ? "yes" : nil,
                     brief: isPrimary ? "primary" : nil),
                 Fact("temperatureUnit", "degrees", json: .string(unit), text: unit, brief: nil),
-                counted("rooms", "rooms", rooms.map(\.name)),
-                counted("zones", "zones", zones.map(\.name)),
-                counted("accessories", "accessories", accessories.map(\.name)),
-                counted("serviceGroups", "groups", serviceGroups.map(\.name)),
-                counted("actionSets", "scenes", actionSets.map(\.name)),
-                counted("triggers", "triggers", triggers.map(\.name)),
-                counted("users", "users", users.map(\.name)),
+                counted("rooms", .room, rooms.map(\.name)),
+                counted("zones", .zone, zones.map(\.name)),
+                counted("accessories", .accessory, accessories.map(\.name)),
+                counted("serviceGroups", .serviceGroup, serviceGroups.map(\.name)),
+                counted("actionSets", .actionSet, actionSets.map(\.name)),
+                counted("triggers", .trigger, triggers.map(\.name)),
+                counted("users", .user, users.map(\.name)),
             ])
     }
 
     /// Names that are counted where homes are listed.
-    private func counted(_ key: String, _ label: String, _ names: [String]) -> Fact {
+    private func counted(_ key: String, _ kind: NamedThing.Kind, _ names: [String]) -> Fact {
         Fact(
-            key, label, json: JSON(texts: names), text: names.isEmpty ? nil : names.joined(separator: ", "),
-            brief: names.isEmpty ? nil : "\(names.count) \(label)")
+            key, kind.words, json: JSON(texts: names), text: names.isEmpty ? nil : names.joined(separator: ", "),
+            brief: names.isEmpty ? nil : kind.counted(names.count))
     }
 }

@@ -40,7 +40,10 @@ struct HomeCommand: AsyncParsableCommand {
             let editor = try acting.editor(home: name)
             let home = try await editor.home()
             guard yes || home.rooms.isEmpty && home.accessories.isEmpty else {
-                let contents = "\(home.rooms.count) rooms and \(home.accessories.count) accessories"
+                let contents = [
+                    NamedThing.Kind.room.counted(home.rooms.count),
+                    NamedThing.Kind.accessory.counted(home.accessories.count),
+                ].joined(separator: " and ")
                 throw Fault(
                     .needsConfirmation,
                     "\(home.name) has \(contents), which would be gone; --yes removes it with all of them")

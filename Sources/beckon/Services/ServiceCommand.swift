@@ -57,14 +57,20 @@ extension PlacedService: HomeMember {
     var thing: NamedThing { .service(reference) }
 
     func facts(in home: Home) -> [Fact] {
+        let type = service.type.name
+        let characteristics = service.characteristics.map(\.type.name)
         let groups = home.serviceGroups.filter { $0.services.contains(reference) }
         return [
-            Fact("type", text: service.type.name),
+            Fact("type", json: .string(type), text: type, brief: type),
             Fact("label", "calls itself", ofDevice: service.label),
-            Fact("accessory", text: accessory.name),
+            Fact(
+                "accessory", json: .string(accessory.name), text: accessory.name,
+                brief: accessory.name == name ? nil : "accessory \(accessory.name)"),
             Fact("room", text: home.room(accessory.room)?.name),
             Fact("serviceGroups", "groups", names: groups.map(\.name)),
-            Fact("characteristics", names: service.characteristics.map(\.type.name)),
+            Fact(
+                "characteristics", json: JSON(texts: characteristics), text: characteristics.joined(separator: ", "),
+                brief: nil),
         ]
     }
 }

@@ -11,10 +11,10 @@ extension MemoryHome {
             }
             if date <= now { throw .trigger(.fireDateInPast, trigger.name) }
         }
+        if let fault = trigger.recurrence?.fault { throw .trigger(fault, trigger.name) }
         if let zone = trigger.timeZone, !TimeZone.knownTimeZoneIdentifiers.contains(zone), zone != "UTC" {
             throw .badTimeZone(zone, of: trigger.name)
         }
-        if let fault = trigger.recurrence?.fault { throw .trigger(fault, trigger.name) }
     }
 
     /// A date by RFC 3339; nil where it is none, or a day that does not exist.
