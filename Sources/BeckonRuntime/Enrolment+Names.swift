@@ -14,6 +14,9 @@ struct FreeNames {
     /// The names that are free in a home.
     init(in home: Home) { taken = home.nameKeys }
 
+    /// The names that are free for another home (row N5).
+    init(among homes: [Home]) { taken = Set(homes.flatMap(\.names).map(NameKey.init)) }
+
     /// Whether a name is nobody's.
     func isFree(_ name: String) -> Bool { !taken.contains(NameKey(name)) }
 

@@ -67,7 +67,11 @@ struct ScheduledHome {
 
     /// Changes the triggers, as another program does.
     func change(_ change: @Sendable (inout [Trigger]) -> Void) async throws {
-        try await otherProgram().update { change(&$0.homes[0].triggers) }
+        try await otherProgram().apply(by: .owner) { snapshot in
+            var changed = snapshot
+            change(&changed.homes[0].triggers)
+            return [.replaceAll(changed)]
+        }
     }
 }
 

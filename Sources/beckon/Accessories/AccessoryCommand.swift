@@ -24,14 +24,14 @@ extension AccessoryCommand {
         @Option(help: "The name that it gets.") var name: String?
 
         func run() async throws {
-            guard let (host, port) = Address.parts(of: address) else {
+            guard let place = NetworkPlace(address) else {
                 throw Fault(.usage, "“\(address)” is no address: write host:port, such as 192.0.2.7:51826")
             }
             guard let code = SetupCode(setupCode) else {
                 throw Fault(.usage, "that is no setup code: it has eight digits, written XXX-XX-XXX")
             }
             let added = try await acting.data.house().addAccessory(
-                host: host, port: port, code: code, home: home, room: room, name: name, by: acting.author)
+                host: place.host, port: place.port, code: code, home: home, room: room, name: name, by: acting.author)
             for entry in added { Output.line(entry.line) }
             let complaints = added.compactMap(\.complaint)
             for complaint in complaints { Output.complain(complaint) }
@@ -77,22 +77,5 @@ extension AccessoryCommand {
                 named: name, home: home, force: force, by: acting.author)
             for name in removed { Output.line("removed: \(name)") }
         }
-    }
-}
-
-/// A place in the network.
-enum Address {
-    /// The host and port of `host:port` or `[address]:port`; nil where the text is neither.
-    static func parts(of text: String) -> (host: String, port: Int)? {
-        guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]), port > 0 else {
-            return nil
-        }
-        var host = text[..<colon]
-        if host.first == "[", host.last == "]" {
-            host = host.dropFirst().dropLast()
-        } else if host.contains(":") {
-            return nil
-        }
-        return host.isEmpty || host.contains(where: \.isWhitespace) ? nil : (String(host), Int(port))
     }
 }

@@ -131,7 +131,7 @@ extension SchedulerReport {
 }
 
 extension Firing {
-    /// "2026-11-22T07:00:00+01:00 failed: Good Night failed: Desk Lamp cannot be reached."
+    /// The date, what became of it, and why.
     func line(in zone: TimeZone?) -> String {
         "\(FireDate.text(of: date, in: zone ?? .gmt)) \(status.rawValue)\(detail.map { ": \($0)" } ?? "")"
     }
