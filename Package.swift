@@ -66,7 +66,9 @@ targets += floor(
 targets += [.executableTarget(name: "beckon", dependencies: ["BeckonRuntime", argumentParser])]
 
 // What the tests share: the homes known by heart.
-targets += [.target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport", exclude: ["Homes"])]
+targets += [
+    .target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport", exclude: ["Homes", "Devices"])
+]
 
 // Real controller, real simulator, real encryption, over loopback.
 targets += [
@@ -76,7 +78,11 @@ targets += [
 ]
 
 // The whole house: real processes, driven as a person drives them.
-targets += [.testTarget(name: "EndToEnd", dependencies: ["beckon", "TestSupport"], path: "Tests/EndToEnd")]
+targets += [
+    .testTarget(
+        name: "EndToEnd", dependencies: ["beckon", "HomeModel", "HomeDatabase", "TestSupport", grdb],
+        path: "Tests/EndToEnd")
+]
 
 let package = Package(
     name: "beckon",

@@ -32,7 +32,7 @@ public struct ShownValue: Sendable {
 extension House {
     /// The values of an accessory that people are shown (row N12), read from itself.
     ///
-    /// - Throws: `AccessoryError` where there is no such accessory or it is not paired.
+    /// - Throws: `EditRefusal` where there is no such accessory, `AccessoryError` where it is not paired.
     public func values(ofAccessory name: String, home: String? = nil) async throws -> [ShownValue] {
         let listed = try await accessory(named: name, home: home)
         guard let place = listed.accessory.address else { throw AccessoryError.notPaired(listed.accessory.name) }
@@ -51,7 +51,7 @@ extension House {
 
     /// Makes an accessory show itself.
     ///
-    /// - Throws: `AccessoryError` where there is no such accessory or it is not paired, `ControlError` where it fails.
+    /// - Throws: `EditRefusal` where there is no such accessory, `AccessoryError` where it is not paired, `ControlError`.
     public func identify(accessory name: String, home: String? = nil) async throws {
         let listed = try await accessory(named: name, home: home)
         guard let place = listed.accessory.address else { throw AccessoryError.notPaired(listed.accessory.name) }
@@ -60,11 +60,11 @@ extension House {
 }
 
 extension ListedAccessory {
-    /// "Desk Lamp (Study, Maple Street): Maple Bridge at 127.0.0.1:51826".
+    /// "Hue Lamp 2 (Study, Maple Street), which calls itself “Hue-Lamp #2”: Maple Bridge at 127.0.0.1:51826".
     public var line: String {
         let place = room.map { "\($0), \(home)" } ?? home
-        let way = device.map { "\($0.name) at \($0.host):\($0.port)" } ?? "not paired"
-        return "\(accessory.name) (\(place)): \(way)"
+        let way = device.map { "\($0.name.onOneLine) at \($0.host):\($0.port)" } ?? "not paired"
+        return "\(accessory.name) (\(place))\(accessory.label.asClause): \(way)"
     }
 
     /// The accessory as a JSON object.

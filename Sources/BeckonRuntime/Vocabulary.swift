@@ -28,6 +28,8 @@ public typealias SetupCode = HAPWire.SetupCode
 public typealias Author = HomeModel.Author
 /// Why an edit was refused.
 public typealias EditRefusal = HomeModel.EditRefusal
+/// What differs between two states of the homes.
+public typealias HomeDifference = HomeModel.HomeDifference
 /// A change to one home.
 public typealias HomeEdit = HomeModel.HomeEdit
 /// Anything in a home that has a name, or the home itself.

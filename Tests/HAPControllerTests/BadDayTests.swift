@@ -107,7 +107,8 @@ struct BadDayTests {
         #expect(bare[0] == .failure(.protocolViolation("HTTP status 503")))
     }
 
-    @Test func reportsNothingDoneThatWasNotSaidToBe() async throws {
+    @Test("C4: nothing is reported done before the accessory said so")
+    func c4ReportsNothingDoneThatWasNotSaidToBe() async throws {
         let results = try await writing { _, _ in json(207, #"{"characteristics":[true,{"aid":1,"iid":2,"status":0}]}"#)
         }
         #expect(throws: ControlError.protocolViolation("it left out an answer")) { try results[0].get() }

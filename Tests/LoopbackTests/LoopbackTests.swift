@@ -78,7 +78,8 @@ struct LoopbackTests {
         await simulator.shutdown()
     }
 
-    @Test func readsAndWritesSeveralDevicesAtOnce() async throws {
+    @Test("C3: a read or a write ends in success or an error, each for itself")
+    func c3ReadsAndWritesSeveralDevicesAtOnce() async throws {
         try await withPairedCottage { house in
             let lamp = try house.address("On", of: "Desk Lamp")
             let lock = try house.address("LockTargetState", of: "Front Door")
@@ -119,7 +120,8 @@ struct LoopbackTests {
         }
     }
 
-    @Test func reachesOthersWhereOneDeviceIsOff() async throws {
+    @Test("C6: what cannot be reached says so at once, and keeps nobody else waiting")
+    func c6ReachesOthersWhereOneDeviceIsOff() async throws {
         try await withPairedCottage { house in
             let lamp = try house.address("On", of: "Desk Lamp")
             let lock = try house.address("LockTargetState", of: "Front Door")
@@ -202,7 +204,8 @@ struct LoopbackTests {
         }
     }
 
-    @Test func hearsOfChangesThatOthersMade() async throws {
+    @Test("C7: values that others changed, or that change by themselves, are delivered")
+    func c7HearsOfChangesThatOthersMade() async throws {
         try await withPairedCottage { house in
             let lamp = try house.address("On", of: "Desk Lamp")
             let bolt = try house.address("LockCurrentState", of: "Front Door")
