@@ -80,7 +80,7 @@ targets += [
 // The whole house: real processes, driven as a person drives them.
 targets += [
     .testTarget(
-        name: "EndToEnd", dependencies: ["beckon", "HomeModel", "HomeDatabase", "TestSupport", grdb],
+        name: "EndToEnd", dependencies: ["beckon", "TestSupport", grdb],
         path: "Tests/EndToEnd")
 ]
 

@@ -52,9 +52,7 @@ enum DatabaseInvariants {
 
     /// What is not as it should be in the database of a data folder.
     static func faults(in folder: String) throws -> [String] {
-        let connection = try DatabaseQueue(path: folder + "/home.sqlite")
-        defer { try? connection.close() }  // Closing what only read has nothing to report.
-        return try connection.read { db in
+        try reading(folder) { db in
             let things = things.map { "SELECT id FROM \($0)" }.joined(separator: " UNION ALL ")
             var faults = try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
             if try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") != nil { faults.append("a reference to nothing") }
@@ -64,5 +62,26 @@ enum DatabaseInvariants {
             }
             return faults
         }
+    }
+
+    /// The names of rooms and of zones, each in the order in which people see them.
+    static func names(in folder: String) throws -> [String] {
+        try reading(folder) { db in
+            try ["room", "zone"].flatMap { table in
+                try String.fetchAll(
+                    db,
+                    sql: """
+                        SELECT text FROM \(table) JOIN name ON bearer = \(table).id AND place = 0
+                        ORDER BY \(table).position
+                        """)
+            }
+        }
+    }
+
+    /// Opens the database as another program does, and closes it.
+    private static func reading<Answer>(_ folder: String, _ read: (Database) throws -> Answer) throws -> Answer {
+        let connection = try DatabaseQueue(path: folder + "/home.sqlite")
+        defer { try? connection.close() }  // Closing what only read has nothing to report.
+        return try connection.read(read)
     }
 }

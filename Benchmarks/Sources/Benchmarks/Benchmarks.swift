@@ -28,7 +28,7 @@ struct Benchmarks {
 
     /// Measures an operation in both databases by turns, so that whatever else happens slows both.
     private static func compare(
-        _ name: String, _ small: Village, _ large: Village, _ operation: (Village) async throws -> Duration
+        _ name: String, _ small: Village, _ large: Village, _ operation: @Sendable (Village) async throws -> Duration
     ) async throws {
         var (smallTimes, largeTimes): ([Duration], [Duration]) = ([], [])
         for _ in 0..<runs {

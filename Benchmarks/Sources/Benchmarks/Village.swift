@@ -2,7 +2,7 @@ import HomeDatabase
 import HomeModel
 
 /// A database of many homes with a known number of names in all; one of the homes has 300 accessories.
-final class Village {
+actor Village {
     private static let namesInHome = 10_000
     private static let accessories = 300
 
