@@ -59,7 +59,9 @@ actor ChangeWatch {
         lastLook = now
         if isPaused { return }
         do {
-            let state = try connection.unsafeRead { db in try Int64.fetchOne(db, sql: "PRAGMA data_version") }
+            let state = try connection.unsafeRead { db in
+                try Int64.fetchOne(db.cachedStatement(sql: "PRAGMA data_version"))
+            }
             if state != self.state { try readChanges() }
             self.state = state
             wasAway = false
