@@ -94,7 +94,11 @@ extension HomeWatch {
         let readable = addresses.filter { places[$0]?.isReadable == true }
         for (address, result) in zip(readable, await controller.read(readable)) {
             guard case .success(let value) = result else { continue }
-            if values[address].map({ $0 != value }) ?? false { hear(value, of: address) } else { values[address] = value }
+            if values[address].map({ $0 != value }) ?? false {
+                hear(value, of: address)
+            } else {
+                values[address] = value
+            }
         }
     }
 

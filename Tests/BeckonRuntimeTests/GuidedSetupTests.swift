@@ -93,7 +93,8 @@ struct GuidedSetupTests {
         #expect(home.accessories.last?.services.map(\.name) == ["Reading Light"])
         #expect(said.contains("An accessory calls itself “Hue-Lamp #2”."))
         #expect(said.contains("Its name [Hue Lamp 2]:"))
-        #expect(said.last == "Maple Street has 2 rooms and 3 accessories. `beckon setup` goes on from here at any time.")
+        #expect(
+            said.last == "Maple Street has 2 rooms and 3 accessories. `beckon setup` goes on from here at any time.")
     }
 
     @Test("N11: a name that breaks a rule is told with the rule, and a legal and free one is offered")

@@ -74,7 +74,8 @@ struct WatchTests {
         let pairings = PairingFile(folder: folder.path)
         let (server, port) = try await hut(store, HomeController(store: pairings))
         let lamp = try #require(await store.snapshot().primary).accessory(called: "Desk Lamp")
-        let power = CharacteristicID(aid: try #require(lamp.address).aid, iid: try #require(lamp.services[0]["On"]?.iid))
+        let power = CharacteristicID(
+            aid: try #require(lamp.address).aid, iid: try #require(lamp.services[0]["On"]?.iid))
         let told = Told()
         let controller = HomeController(store: pairings, deadlines: Deadlines(connection: .milliseconds(500)))
         let watch = HomeWatch(database: store, controller: controller, interval: .milliseconds(50)) { told.tell($0) }
@@ -121,7 +122,8 @@ struct WatchTests {
         let (server, _) = try await hut(store, HomeController(store: pairings))
         let home = try #require(await store.snapshot().primary)
         let lamp = try home.accessory(called: "Desk Lamp")
-        let power = CharacteristicID(aid: try #require(lamp.address).aid, iid: try #require(lamp.services[0]["On"]?.iid))
+        let power = CharacteristicID(
+            aid: try #require(lamp.address).aid, iid: try #require(lamp.services[0]["On"]?.iid))
         let hand = Task {
             var isOn = false
             while !Task.isCancelled {
@@ -171,7 +173,9 @@ struct WatchTests {
 }
 
 extension WatchedEvent {
-    fileprivate var isHomesUpdated: Bool { if case .change(let event) = self { event.topic == .homesUpdated } else { false } }
+    fileprivate var isHomesUpdated: Bool {
+        if case .change(let event) = self { event.topic == .homesUpdated } else { false }
+    }
 
     fileprivate var isValue: Bool { if case .value = self { true } else { false } }
 

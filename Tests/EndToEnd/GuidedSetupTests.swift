@@ -18,7 +18,9 @@ struct GuidedSetupTests {
         #expect(left.output.contains("“#” at character 13 is not allowed"))
         #expect(left.output.contains("[Secret Lair 13]"))
         #expect(left.output.contains("by the room “Kitchen”"))
-        #expect(left.lines.last == "Secret Lair 13 has 1 room and 0 accessories. `beckon setup` goes on from here at any time.")
+        #expect(
+            left.lines.last
+                == "Secret Lair 13 has 1 room and 0 accessories. `beckon setup` goes on from here at any time.")
 
         let wrong = try setUp("", "127.0.0.1:\(server.port)", "111-22-333", "")
         #expect(wrong.status == 0)
@@ -53,5 +55,21 @@ struct GuidedSetupTests {
         process.waitUntilExit()
         #expect(process.terminationReason == .exit)
         #expect(process.terminationStatus == 0)
+    }
+
+    @Test("U4: a guest may neither set up nor add, and the accessory is not touched")
+    func u4RefusesAGuest() throws {
+        let home = try SimulatedHome(isPaired: false)
+        let server = try #require(home.servers.first)
+        let name = try #require(home.run("home", "list", "--json").objects.first?["name"] as? String)
+        for user in ["Ann", "Bo"] { _ = try home.run("user", "add", user, "--home", name) }
+        let address = "127.0.0.1:\(server.port)"
+        let added = try home.run("accessory", "add", address, "--setup-code", server.setupCode, "--user", "Bo")
+        #expect(added.status == 4)
+        #expect(added.errors.split(separator: "\n").count == 1)
+        #expect(try home.run("setup", "--user", "Bo").status == 4)
+        #expect(try home.run("accessory", "add", address, "--setup-code", server.setupCode).status == 0)
+        #expect(try home.run("accessory", "remove", server.name, "--user", "Bo").status == 4)
+        #expect(try home.run("accessory", "remove", server.name).status == 0)
     }
 }
