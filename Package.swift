@@ -78,7 +78,11 @@ targets += [
 ]
 
 // The whole house: real processes, driven as a person drives them.
-targets += [.testTarget(name: "EndToEnd", dependencies: ["beckon", "TestSupport"], path: "Tests/EndToEnd")]
+targets += [
+    .testTarget(
+        name: "EndToEnd", dependencies: ["beckon", "HomeModel", "HomeDatabase", "TestSupport", grdb],
+        path: "Tests/EndToEnd")
+]
 
 let package = Package(
     name: "beckon",

@@ -18,7 +18,7 @@ public actor Scheduler {
     private var lock: SchedulerLock?
     private var runs: [Int: Task<Void, Never>] = [:]
     private var runCount = 0
-    private var lastTrouble: String?
+    private var lastTrouble: (text: String, date: Date)?
 
     /// A scheduler of a database, which lies in the data folder.
     ///
@@ -116,9 +116,11 @@ public actor Scheduler {
         }
     }
 
-    /// Tells what is wrong, once until something else is.
+    /// Tells what is wrong; the same again after an hour.
     func note(_ error: any Error) {
-        if lastTrouble != "\(error)" { tell(.trouble("\(error)")) }
-        lastTrouble = "\(error)"
+        let (text, now) = ("\(error)", clock.now)
+        if let lastTrouble, lastTrouble.text == text, abs(now.timeIntervalSince(lastTrouble.date)) < 3_600 { return }
+        lastTrouble = (text, now)
+        tell(.trouble(text))
     }
 }

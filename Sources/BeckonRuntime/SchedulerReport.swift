@@ -15,10 +15,10 @@ public enum SchedulerReport: Sendable {
 }
 
 extension SchedulerReport {
-    /// One line for a person; nil where there is nothing to say.
-    public var line: String? {
+    /// One line for a person.
+    public var line: String {
         switch self {
-        case .active: return nil
+        case .active: return "Firing the triggers of this data folder."
         case .fired(let firing, let home, let scenes, let late):
             let told = scenes.map(\.summary).joined(separator: " ")
             return "\(firing.name) (\(home)), \(firing.dateText)\(late ? ", late" : ""): "
@@ -31,8 +31,8 @@ extension SchedulerReport {
         }
     }
 
-    /// The report as one JSON object; nil where there is nothing to say.
-    public var json: JSON? {
+    /// The report as one JSON object.
+    public var json: JSON {
         switch self {
         case .active: return .object(["event": .string("active")])
         case .fired(let firing, let home, let scenes, let late):

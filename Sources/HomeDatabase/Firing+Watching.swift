@@ -16,15 +16,19 @@ extension HomeDatabase {
         }
     }
 
-    /// The last firings, the newest first; of one trigger where one is given.
+    /// The last firings, the newest first; of one trigger or one home, where one is given.
     ///
     /// - Throws: `HomeDatabaseError`.
-    public func firings(of trigger: TriggerID? = nil, atMost count: Int = 100) throws -> [Firing] {
+    public func firings(
+        of trigger: TriggerID? = nil, in home: HomeID? = nil, atMost count: Int = 100
+    ) throws -> [Firing] {
         try reading { db in
-            let condition = trigger == nil ? "" : "WHERE timer = ?"
-            let arguments: StatementArguments = trigger.map { [$0.column, count] } ?? [count]
-            let sql = "SELECT * FROM firing \(condition) ORDER BY date DESC, timer LIMIT ?"
-            return try Row.fetchAll(db, sql: sql, arguments: arguments).map { try Firing(Columns(row: $0)) }
+            let sql = """
+                SELECT * FROM firing WHERE (?1 IS NULL OR timer = ?1) AND (?2 IS NULL OR home = ?2)
+                ORDER BY date DESC, timer LIMIT ?3
+                """
+            return try Row.fetchAll(db, sql: sql, arguments: [trigger?.column, home?.column, count])
+                .map { try Firing(Columns(row: $0)) }
         }
     }
 

@@ -98,12 +98,12 @@ extension HomeWriter {
         guard let old else { return }
         let thing = NamedThing.service(ServiceReference(accessory: accessory.id, service: new.id))
         for characteristic in new.characteristics {
-            guard let value = characteristic.value, let before = old[characteristic.type], before.value != value else {
-                continue
+            guard let before = old[characteristic.type], before.value != characteristic.value else { continue }
+            // A value that is not known any more is told too: what is not in the log is not seen by others.
+            let value = characteristic.value.map {
+                HomeEvent.ValueChange(characteristic: characteristic.type, value: $0)
             }
-            try tell(
-                .changed, thing, new.name ?? accessory.name, topic: .values,
-                value: HomeEvent.ValueChange(characteristic: characteristic.type, value: value))
+            try tell(.changed, thing, new.name ?? accessory.name, topic: .values, value: value)
         }
     }
 }

@@ -30,7 +30,7 @@ public struct ActionSetResult: Hashable, Sendable {
         }
     }
 
-    /// "Good Night failed in part: Desk Lamp cannot be reached."
+    /// How it went in a sentence, such as "Good Night is set".
     public var summary: String {
         switch status {
         case .done: return "\(scene) is set."

@@ -27,6 +27,11 @@ public struct CivilDay: Hashable, Sendable {
         self.init(year: year, month: month, day: day)
     }
 
+    /// The local day of a zone at a moment.
+    public init(_ date: Date, in zone: TimeZone) {
+        number = zone.localTime(at: Int64(seconds: date)).flooredDivision(by: 86_400)
+    }
+
     /// The day of the week.
     public var weekday: Recurrence.Weekday {
         // The 1st of January 1970 was a Thursday.

@@ -24,11 +24,11 @@ extension TimeZone {
     /// Local time at a moment, in seconds that count as if it were UTC.
     func localTime(at seconds: Int64) -> Int64 { seconds + offset(at: seconds) }
 
-    /// The moment of a local time (RFC 5545, section 3.3.5).
+    /// The moment of a local time, both in seconds from 1970; local time counts as if it were UTC (RFC 5545, 3.3.5).
     ///
     /// One that does not exist, in the gap as clocks go forward, counts from before the gap: 02:30 is 03:30. Of one that
     /// exists twice, as clocks go back, the first is meant.
-    func moment(ofLocalTime local: Int64) -> Int64 {
+    public func moment(ofLocalTime local: Int64) -> Int64 {
         // Local time is less than a day from UTC, so its offset is one of those around; a day covers a skipped one too.
         let halfDays: [Int64] = [-2, -1, 0, 1, 2]
         let moments = halfDays.map { local - offset(at: local + $0 * 43_200) }

@@ -102,5 +102,7 @@ public struct Timetable: Hashable, Sendable {
         return nil
     }
 
-    private func localDay(of moment: Int64) -> Int64 { zone.localTime(at: moment).flooredDivision(by: 86_400) }
+    private func localDay(of moment: Int64) -> Int64 {
+        zone.localTime(at: moment).flooredDivision(by: 86_400)
+    }
 }

@@ -4,23 +4,18 @@ extension Trigger {
     /// The rule about time that the trigger breaks, where it is made or gets another time at `now` (rows S4, S5).
     public func timeRefusal(now: Date) -> EditRefusal? {
         if let fireDate {
-            guard let date = FireDate(fireDate) else {
-                return EditRefusal(.invalidParameter, Self.complaint(aboutDate: fireDate))
-            }
-            if !date.isOnMinute {
-                return EditRefusal(
-                    .fireDateNotOnMinute, "\(quoted(fireDate)) is not on the minute: give it 00 seconds")
-            }
-            if date.date <= now {
-                return EditRefusal(.fireDateInPast, "\(quoted(fireDate)) has passed: give a date that is to come")
-            }
+            guard let date = FireDate(fireDate) else { return .badFireDate(fireDate, of: name) }
+            if !date.isOnMinute { return .trigger(.fireDateNotOnMinute, name) }
+            if date.date <= now { return .trigger(.fireDateInPast, name) }
         }
-        if let fault = recurrence?.fault { return EditRefusal(fault, Self.complaint(about: fault)) }
-        if let timeZone, TimeZone.named(timeZone) == nil {
-            return EditRefusal(.invalidParameter, Self.complaint(aboutTimeZone: timeZone))
+        if let fault = recurrence?.fault {
+            return fault == .invalidParameter ? EditRefusal(fault, Self.noWeekdays) : .trigger(fault, name)
         }
+        if let timeZone, TimeZone.named(timeZone) == nil { return .badTimeZone(timeZone, of: name) }
         return nil
     }
+
+    private static let noWeekdays = "a trigger that comes on days of the week has one day at least: give it one"
 
     /// When it comes; nil where it has no date, or where the date, the zone or the recurrence breaks a rule.
     public var timetable: Timetable? {
@@ -43,14 +38,6 @@ extension Trigger {
             guard case .object(var members) = extra ?? .object([:]) else { return }
             members["runsLate"] = newValue ? .bool(true) : nil
             extra = members.isEmpty ? nil : .object(members)
-        }
-    }
-
-    private static func complaint(about fault: HomeError) -> String {
-        switch fault {
-        case .recurrenceTooSmall: "a trigger comes again after 5 minutes at the soonest"
-        case .recurrenceTooLarge: "a trigger comes again after 5 weeks at the latest"
-        default: "give at least one day of the week"
         }
     }
 

@@ -11,8 +11,8 @@ struct Beckon: AsyncParsableCommand {
             CommandGroup(
                 name: "SETTING UP",
                 subcommands: [
-                    HomeCommand.self, RoomCommand.self, ZoneCommand.self, AccessoryCommand.self, ServiceCommand.self,
-                    GroupCommand.self, UserCommand.self, Setup.self,
+                    Setup.self, HomeCommand.self, RoomCommand.self, ZoneCommand.self, AccessoryCommand.self,
+                    ServiceCommand.self, GroupCommand.self, SceneCommand.self, TriggerCommand.self, UserCommand.self,
                 ]),
             CommandGroup(name: "WATCHING", subcommands: [Watch.self]),
             CommandGroup(name: "HOME FILES", subcommands: [Import.self, Export.self, Simulate.self]),

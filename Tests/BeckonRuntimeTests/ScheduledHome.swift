@@ -67,7 +67,11 @@ struct ScheduledHome {
 
     /// Changes the triggers, as another program does.
     func change(_ change: @Sendable (inout [Trigger]) -> Void) async throws {
-        try await otherProgram().update { change(&$0.homes[0].triggers) }
+        try await otherProgram().apply(by: .owner) { snapshot in
+            var changed = snapshot
+            change(&changed.homes[0].triggers)
+            return [.replaceAll(changed)]
+        }
     }
 }
 
@@ -104,7 +108,7 @@ final class Reports: Sendable {
     var all: [SchedulerReport] { state.withLock { $0.reports } }
 
     /// The lines that a person sees.
-    var lines: [String] { all.compactMap(\.line) }
+    var lines: [String] { all.map(\.line) }
 
     var fired: [Firing] { all.compactMap { if case .fired(let firing, _, _, _) = $0 { firing } else { nil } } }
     var missed: [Date] {

@@ -11,10 +11,10 @@ struct EditPropertyTests {
     /// How many edits are made from each seed; `BECKON_EDITS` makes more of them by hand.
     private static let count = ProcessInfo.processInfo.environment["BECKON_EDITS"].flatMap { Int($0) } ?? 1_000
 
-    @Test("The database does with thousands of random edits what the plain store does", arguments: 0..<6)
+    @Test("The database does with thousands of random edits what the plain store does", arguments: 0..<5)
     func theDatabaseDoesWhatThePlainStoreDoes(seed: Int) async throws {
         // Whoever does not own the store makes no home of somebody else's, and may do little in it.
-        let pair = try await StorePair(ownsStore: seed != 5)
+        let pair = try await StorePair(ownsStore: seed != 4)
         var edits = RandomEdits(seed: seed)
         for step in 1...Self.count {
             let (edit, author) = edits.next(for: await pair.memory.snapshot())
@@ -61,7 +61,8 @@ private final class StorePair {
     /// What an edit came to.
     private struct Answer: Equatable {
         var error: HomeError?
-        var told: Set<HomeEvent> = []
+        /// What others are told, and how often.
+        var told: [HomeEvent: Int] = [:]
     }
 
     let memory: MemoryHomeStore
@@ -104,8 +105,8 @@ private final class StorePair {
         Issue.record(
             """
             expected \(expected.error.map { "\($0)" } ?? "success"), found \(actual.error.map { "\($0)" } ?? "success")
-            told only in memory: \(expected.told.subtracting(actual.told))
-            told only by the database: \(actual.told.subtracting(expected.told))
+            told in memory: \(expected.told.filter { actual.told[$0.key] != $0.value })
+            told by the database: \(actual.told.filter { expected.told[$0.key] != $0.value })
             """)
         return true
     }
@@ -118,14 +119,12 @@ private final class StorePair {
             answer.error = refusal.error
         }
         let told = try await telling()
-        answer.told = Set(
-            told.map { event in
-                var event = event
-                // The log numbers values too, and does not repeat the home's name.
-                (event.sequence, event.homeName) = (0, nil)
-                return event
-            })
-        #expect(answer.told.count == told.count, "something is told twice")
+        for event in told {
+            var event = event
+            // The log numbers values too, and does not repeat the home's name.
+            (event.sequence, event.homeName) = (0, nil)
+            answer.told[event, default: 0] += 1
+        }
         return answer
     }
 

@@ -211,6 +211,9 @@ struct StoreContractModelTests {
         strip.services[0].characteristics[0].value = .bool(strip.services[0].characteristics[0].value == .bool(false))
         #expect(try await cottage.told(of: .refresh(strip)) == ["values changed Monitor"])
         #expect(try await cottage.told(of: .refresh(strip)) == [])
+        strip.services[0].characteristics[0].value = nil
+        #expect(try await cottage.told(of: .refresh(strip)) == ["values changed Monitor"])
+        #expect(try await cottage.home.accessory(strip.id)?.services[0].characteristics[0].value == nil)
         strip.firmwareRevision = "9.9"
         #expect(try await cottage.told(of: .refresh(strip)) == ["accessories changed Power Strip"])
         #expect(try await cottage.refusal(.refresh(Accessory(name: "Nobody"))) == .notFound)

@@ -114,7 +114,7 @@ extension RandomEdits {
     private mutating func refresh(_ service: inout Service) {
         if happens(1, in: 15), !service.characteristics.isEmpty { service.characteristics.removeLast() }
         for index in service.characteristics.indices where happens(1, in: 4) {
-            service.characteristics[index].value = value(of: service.characteristics[index])
+            service.characteristics[index].value = happens(1, in: 10) ? nil : value(of: service.characteristics[index])
         }
     }
 }

@@ -18,8 +18,14 @@ struct HomeCommand: AsyncParsableCommand {
         @OptionGroup var new: NewNames
 
         func run() async throws {
-            let snapshot = try await acting.editor().addHomes(new.names)
-            for name in new.names {
+            let editor = try acting.editor()
+            if new.names == NewNames.lines { return try await Lines.eachName { try await add([$0], editor) } }
+            try await add(new.names, editor)
+        }
+
+        private func add(_ names: [String], _ editor: HomeEditor) async throws {
+            let snapshot = try await editor.addHomes(names)
+            for name in names {
                 let home = snapshot.homes.named(name)
                 let mark = home != nil && home?.id == snapshot.primaryHome ? " (primary)" : ""
                 let users = home?.users.map { "; \($0.name) is its administrator" }.first ?? ""

@@ -5,6 +5,9 @@ import BeckonRuntime
 struct NewNames: ParsableArguments {
     @Argument(help: ArgumentHelp("The names; `-` reads one name a line from standard input.", valueName: "name"))
     var names: [String]
+
+    /// What stands for the lines of standard input.
+    static let lines = ["-"]
 }
 
 /// Adds things of one kind to a home.
@@ -20,29 +23,38 @@ struct Adding {
     func run(_ names: [String]) async throws {
         let editor = try options.editor()
         let home = try await editor.home()
-        if names == ["-"] { return try await addLines(editor, home) }
+        if names == NewNames.lines {
+            return try await Lines.eachName { name in
+                try await editor.apply(try edits(name, home), to: home.id)
+                acknowledge(name, home)
+            }
+        }
         try await editor.apply(names.flatMap { try edits($0, home) }, to: home.id)
         for name in names { acknowledge(name, home) }
     }
 
-    /// Adds a thing a line: what is acknowledged is kept, and a line that is refused keeps no other from its turn.
-    private func addLines(_ editor: HomeEditor, _ home: Home) async throws {
+    private func acknowledge(_ name: String, _ home: Home) {
+        Output.line("added: \(kind.word) \(name) (\(home.name))")
+    }
+}
+
+extension Lines {
+    /// Does something with the name on each line of standard input; a line that is refused keeps no other from its turn.
+    ///
+    /// Who may not do it for one line may not for the next: that ends it.
+    ///
+    /// - Throws: `ExitStatus.badInput` where lines were refused, after all lines; what else `body` throws, at once.
+    static func eachName(_ body: (String) async throws -> Void) async throws {
         var isFaulty = false
         for (number, line) in zip(1..., Lines()) {
             do {
-                let name = try line.name()
-                try await editor.apply(try edits(name, home), to: home.id)
-                acknowledge(name, home)
+                try await body(try line.name())
             } catch let refusal as EditRefusal where refusal.error != .insufficientPrivileges {
                 Output.complain("line \(number): \(refusal)")
                 isFaulty = true
             }
         }
         if isFaulty { throw ExitStatus.badInput }
-    }
-
-    private func acknowledge(_ name: String, _ home: Home) {
-        Output.line("added: \(kind.word) \(name) (\(home.name))")
     }
 }
 

@@ -46,14 +46,12 @@ extension MemoryHome {
 
     private mutating func tellOfValues(from old: Service, to new: Service, of accessory: Accessory) {
         for characteristic in new.characteristics {
-            guard let value = characteristic.value, let before = old[characteristic.type], before.value != value else {
-                continue
-            }
+            guard let before = old[characteristic.type], before.value != characteristic.value else { continue }
             let reference = ServiceReference(accessory: accessory.id, service: new.id)
             events.append(
                 HomeEvent(
                     topic: .values, verb: .changed, thing: .service(reference), name: new.name ?? accessory.name,
-                    value: .init(characteristic: characteristic.type, value: value)))
+                    value: characteristic.value.map { .init(characteristic: characteristic.type, value: $0) }))
         }
     }
 }

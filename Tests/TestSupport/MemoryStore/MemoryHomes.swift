@@ -111,7 +111,7 @@ struct MemoryHomes: Sendable {
         snapshot = new
         let users = new.homes.flatMap(\.users).map(\.id)
         accounts = accounts.filter { users.contains($0.key) }
-        log(HomeEvent(topic: .homesUpdated, verb: .changed))
+        log(HomeEvent(topic: .homesUpdated, verb: .changed, author: author.user))
     }
 }
 
