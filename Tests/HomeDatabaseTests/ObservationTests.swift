@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import HomeModel
 import TestSupport
 import Testing
@@ -84,6 +85,30 @@ struct ObservationTests {
         }
         // The middle one, since a busy machine may keep any one of them waiting.
         #expect(times.sorted()[10] < .milliseconds(200))
+    }
+
+    @Test("O2: a writing call waits for other programs on a thread of its own, and everybody else goes on")
+    func o2EveryWritingCallIsAsynchronous() async throws {
+        let observed = try await Observed()
+        let home = try await observed.home
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let lock = try DatabaseQueue(path: observed.own.path, configuration: configuration)
+        try lock.unsafeReentrantWrite { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        // More writers wait than there are threads for tasks.
+        let writers = try (0..<32).map { _ in try HomeDatabase(folder: observed.folder.path) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (number, writer) in writers.enumerated() {
+                group.addTask {
+                    try await writer.apply([.change(home.id, .addRoom(Room(name: "Cell \(number)")))], by: .owner)
+                }
+            }
+            for _ in 0..<100 { await Task.yield() }
+            #expect(try await observed.other.snapshot().homes == [home])
+            try lock.unsafeReentrantWrite { try $0.execute(sql: "ROLLBACK") }
+            try await group.waitForAll()
+        }
+        #expect(try await observed.home.rooms.count == home.rooms.count + writers.count)
     }
 
     @Test("O3: who made a change is not told it, and its other observers are")
