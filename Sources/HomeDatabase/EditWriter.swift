@@ -50,6 +50,8 @@ extension EditWriter {
     private func addHome(_ id: HomeID, _ name: String) throws {
         let isTaken = try db.finds("SELECT 1 FROM name WHERE bearer = ?", [id.column])
         if try exists(id) || isTaken { throw EditRefusal.alreadyExists(.home, name) }
+        let count = try db.row("SELECT count(*) AS count FROM home")?.number("count") ?? 0
+        if count >= HomeFile.maximumHomes { throw EditRefusal.full(HomeFile.maximumHomes, in: "one database") }
         let last = try db.row("SELECT max(position) AS last FROM home")?.optionalNumber("last")
         try db.insert(
             into: "home",

@@ -117,9 +117,18 @@ extension HomeWriter {
     }
 
     /// The position after the last row of a table whose column has a value.
+    ///
+    /// - Throws: `EditRefusal` where there are as many as a home file may list.
     func end(of table: String, where column: String, is value: Data) throws -> Int {
         let sql = "SELECT max(position) AS last FROM \(table) WHERE \(column) = ?"
-        return Int(try db.row(sql, [value])?.optionalNumber("last") ?? -1) + 1
+        let end = Int(try db.row(sql, [value])?.optionalNumber("last") ?? -1) + 1
+        // Positions have gaps where something was removed, so only a long list is counted.
+        if end >= HomeFile.maximumPerHome {
+            let count = try db.row("SELECT count(*) AS count FROM \(table) WHERE \(column) = ?", [value])?.number(
+                "count")
+            if count ?? 0 >= HomeFile.maximumPerHome { throw EditRefusal.full(HomeFile.maximumPerHome, in: name) }
+        }
+        return end
     }
 
     /// The position after the last thing of a kind in this home.

@@ -45,6 +45,9 @@ struct NameWriter {
         if own.contains(where: { $0.key == NameKey(alias).text }) {
             throw EditRefusal.aliasExists(alias, of: thing.kind, called: called)
         }
+        if own.count(where: { $0.place > 0 }) >= HomeFile.maximumAliases {
+            throw EditRefusal.full(HomeFile.maximumAliases, in: called)
+        }
         try insert(alias, of: thing, at: (own.last?.place ?? 0) + 1)
     }
 

@@ -77,6 +77,12 @@ extension EditRefusal {
             .invalidParameter, "this is no account for \(quoted(user)): give its name, which has 1 to 256 bytes")
     }
 
+    /// There are as many as a home file may list.
+    public static func full(_ most: Int, in place: String) -> EditRefusal {
+        EditRefusal(
+            .invalidParameter, "\(shown(place)) has \(most) of these, and can have no more: remove one of them first")
+    }
+
     /// A service goes only with its accessory (row M11).
     public static func serviceNotRemovable(_ service: String, of accessory: String) -> EditRefusal {
         EditRefusal(

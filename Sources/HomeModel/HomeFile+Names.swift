@@ -1,7 +1,5 @@
 /// The name and the aliases of one object of a file, each with its place.
 struct FileNames {
-    static let maximumAliases = 100
-
     /// The name; nil where the object has none.
     let name: String?
     /// The further names.
@@ -14,7 +12,7 @@ struct FileNames {
     /// A bad name is kept all the same, so that what refers to it is not called wrong too.
     init(of object: FileObject, mayBeUnnamed: Bool = false) {
         let name = mayBeUnnamed && object["name"] == nil ? nil : object.requiredName()
-        let aliases = object.texts("aliases", atMost: Self.maximumAliases)
+        let aliases = object.texts("aliases", atMost: HomeFile.maximumAliases)
         all = (name.map { [$0] } ?? []) + aliases
         self.name = name?.text
         self.aliases = aliases.map(\.text)

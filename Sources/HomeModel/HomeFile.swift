@@ -10,6 +10,8 @@ public enum HomeFile {
     public static let maximumHomes = 1_000
     /// The most accessories of a home, and as many of everything else that a home lists.
     public static let maximumPerHome = 10_000
+    /// The most aliases of one thing.
+    public static let maximumAliases = 100
     /// The most services of an accessory; HAP lets it have so many.
     public static let maximumServices = 100
     /// The most characteristics of a service.
