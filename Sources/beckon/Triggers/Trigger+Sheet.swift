@@ -9,11 +9,12 @@ extension Trigger: HomeMember {
     var thing: NamedThing { .trigger(id) }
 
     func facts(in home: Home) -> [Fact] {
-        let next = nextFireDate(after: Date()).map { "\(text(of: $0)) \(zoneName)" }
+        let date = nextFireDate(after: Date()).map { text(of: $0) }
+        let next = date.map { "\($0) \(zoneName)" }
         let state = isEnabled ? "enabled" : "disabled"
         return [
             Fact("enabled", json: .bool(isEnabled), text: isEnabled ? "yes" : "no", brief: state),
-            Fact("next", json: next.map { .string($0) } ?? .null, text: next, brief: next.map { "next \($0)" }),
+            Fact("next", json: date.map { .string($0) } ?? .null, text: next, brief: next.map { "next \($0)" }),
             Fact("fireDate", "first date", json: fireDate.map { .string($0) } ?? .null, text: fireDate, brief: nil),
             Fact("timeZone", "time zone", json: timeZone.map { .string($0) } ?? .null, text: timeZone, brief: nil),
             Fact("recurrence", json: recurrence?.json ?? .null, text: recurrence?.words, brief: recurrence?.words),
