@@ -1,0 +1,140 @@
+import HomeModel
+
+/// Names on their way into a segment, in no order yet.
+struct NameDraft {
+    /// Who bears a name, each name once, as the user wrote it.
+    var bearers: [NameEntry] = []
+    /// The keys of all names and of their shorter forms, with the bearer of each.
+    var keys = ByteStrings()
+    var postings: [NamePosting] = []
+    /// The ways to say a key, by its place among `keys`.
+    var sounds: [(key: UInt32, phones: [UInt8])] = []
+
+    let reading: NameReading
+
+    /// The most bytes of a key; a legal name has no longer one (row N15).
+    static let longestKey = Name.maximumLength * Name.maximumScalarsInCharacter * 4
+
+    /// Puts in the names of a home, or of some of its things.
+    mutating func add(_ home: Home, where isAsked: ((NamedThing) -> Bool)? = nil) {
+        let isWanted: (NamedThing) -> Bool = { [kinds = reading.kinds] in
+            kinds.contains($0.kind) && isAsked?($0) != false
+        }
+        if isWanted(.home) { add(home, .home, home.id) }
+        for room in home.rooms where isWanted(.room(room.id)) { add(room, .room(room.id), home.id) }
+        for zone in home.zones where isWanted(.zone(zone.id)) { add(zone, .zone(zone.id), home.id) }
+        let rooms = Dictionary(home.rooms.map { ($0.id, RoomNames($0)) }) { first, _ in first }
+        for accessory in home.accessories where isWanted(.accessory(accessory.id)) {
+            add(accessory, accessory.room.flatMap { rooms[$0] }, home.id)
+        }
+        for group in home.serviceGroups where isWanted(.serviceGroup(group.id)) { add(group, home.id) }
+        for scene in home.actionSets where isWanted(.actionSet(scene.id)) {
+            add(scene, .actionSet(scene.id), home.id)
+        }
+        for trigger in home.triggers where isWanted(.trigger(trigger.id)) {
+            add(trigger, .trigger(trigger.id), home.id)
+        }
+    }
+
+    mutating func add(_ thing: some Named, _ named: NamedThing, _ home: HomeID) {
+        for name in thing.names { addWhole(name, named, home) }
+    }
+
+    mutating func add(_ group: ServiceGroup, _ home: HomeID) {
+        let start = bearers.count
+        add(group, .serviceGroup(group.id), home)
+        for bearer in start..<bearers.count { addLastWords(of: bearer) }
+    }
+
+    mutating func add(_ accessory: Accessory, _ room: RoomNames?, _ home: HomeID) {
+        let start = bearers.count
+        add(accessory, .accessory(accessory.id), home)
+        for service in accessory.services where reading.kinds.contains(.service) {
+            guard let name = service.name else { continue }
+            let reference = ServiceReference(accessory: accessory.id, service: service.id)
+            for name in [name] + service.aliases { addWhole(name, .service(reference), home) }
+        }
+        if let room { for bearer in start..<bearers.count { addWithoutRoom(bearer, room) } }
+        for bearer in start..<bearers.count { addLastWords(of: bearer) }
+    }
+
+    private mutating func addWhole(_ name: String, _ thing: NamedThing, _ home: HomeID) {
+        bearers.append(NameEntry(home: home, thing: thing, name: name))
+        add(name, bearers.count - 1, dropping: 0, .full)
+    }
+
+    private mutating func addWithoutRoom(_ bearer: Int, _ room: RoomNames) {
+        let words = Words(bearers[bearer].name)
+        guard words.count > 1, let count = (1..<words.count).first(where: { room.keys.contains(words.key(of: ..<$0)) })
+        else { return }
+        add(words.text(from: count), bearer, dropping: count, .withoutRoom)
+    }
+
+    private mutating func addLastWords(of bearer: Int) {
+        let words = Words(bearers[bearer].name)
+        guard words.count > 2 else { return }
+        for count in 1...words.count - 2 { add(words.text(from: count), bearer, dropping: count, .lastWords) }
+    }
+
+    private mutating func add(_ spelling: String, _ bearer: Int, dropping words: Int, _ form: NameEntry.Form) {
+        let posting = NamePosting(bearer: UInt32(bearer), dropped: UInt8(words), form: form)
+        let key = keys.count
+        add(NameKey(spelling), posting)
+        let hasKey = keys.count > key
+        for other in reading.spellings(spelling) { add(NameKey(other), posting) }
+        guard hasKey, form <= .withoutRoom, let pronounce = reading.pronunciations else { return }
+        for phones in pronounce(spelling) {
+            let letters = Phones.letters(phones)
+            if !letters.isEmpty { sounds.append((UInt32(key), letters)) }
+        }
+    }
+
+    private mutating func add(_ key: NameKey, _ posting: NamePosting) {
+        let bytes = key.text.utf8
+        guard !bytes.isEmpty, bytes.count <= Self.longestKey else { return }
+        keys.append(bytes)
+        postings.append(posting)
+    }
+}
+
+/// Which bearer a key leads to, and in which form of its name.
+struct NamePosting: Sendable {
+    var bearer: UInt32
+    /// How many words of the name are left out at its beginning.
+    var dropped: UInt8
+    var form: NameEntry.Form
+
+    /// The entry for a bearer of the whole name.
+    func entry(of bearer: NameEntry) -> NameEntry {
+        if form == .full { return bearer }
+        let name = Words(bearer.name).text(from: Int(dropped))
+        return NameEntry(home: bearer.home, thing: bearer.thing, name: name, form: form)
+    }
+}
+
+/// The keys of a room's names.
+struct RoomNames {
+    let keys: Set<String>
+
+    init(_ room: Room) {
+        keys = Set(room.names.map { NameKey($0).text })
+    }
+}
+
+/// A name as words between spaces; no legal name has more than this looks at.
+struct Words {
+    private let words: [Substring]
+
+    init(_ name: String) {
+        // A name without a space is one word, and most of the work is spared.
+        words =
+            name.utf8.contains(UInt8(ascii: " "))
+            ? name.split(separator: " ", maxSplits: Name.maximumLength) : [name[...]]
+    }
+
+    var count: Int { words.count }
+
+    func text(from start: Int) -> String { words[start...].joined(separator: " ") }
+
+    func key(of range: PartialRangeUpTo<Int>) -> String { NameKey(words[range].joined(separator: " ")).text }
+}
