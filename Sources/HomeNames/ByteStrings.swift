@@ -69,3 +69,8 @@ struct ByteStrings: Sendable {
         }
     }
 }
+
+extension Array {
+    /// The same elements in no more memory than they need; an array that has grown may hold twice as much.
+    func trimmed() -> [Element] { withUnsafeBufferPointer { Array($0) } }
+}

@@ -10,6 +10,8 @@ protocol LetterCosts {
     func deleting(_ place: Int) -> Int
     /// To have two neighbours, the one asked about and that before it, the other way round; nil where they are not.
     func swapping(_ place: Int, _ letters: (UInt32, UInt32)) -> Int?
+    /// The least that a letter more or less can cost.
+    var leastMissing: Int { get }
     /// The same, asked about backwards.
     var reversed: Self { get }
 }
@@ -17,15 +19,13 @@ protocol LetterCosts {
 extension LetterCosts {
     /// The least cost of making a text of the one asked about; nil where it is above a bound.
     func cost(of text: ArraySlice<UInt8>, atMost bound: Int) -> Int? {
-        var rows = CostRows(width: count + 1)
-        rows.begin(self, bound: { _ in bound })
+        var rows = CostRows(self, bound: bound, half: -1)
         var depth = 0
         var last: UInt32 = 0
         for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
             depth += 1
-            let isAlive = rows.fill(depth, self, scalar.value, after: last, bound: { _ in bound })
-            // A swap may jump over one row, but then the row before holds a replacement of the same cost.
-            guard isAlive else { return nil }
+            // A swap jumps over one row, but then the row before holds a replacement of the same cost.
+            guard rows.fill(depth, self, scalar.value, after: last) else { return nil }
             last = scalar.value
         }
         let cost = rows[depth, count]
@@ -34,39 +34,51 @@ extension LetterCosts {
 }
 
 /// The table of the cost of every beginning of one text against every beginning of the other.
+///
+/// A row has only the cells that so many letters more or less can reach within the bound.
 struct CostRows {
-    static let unreachable = Int.max / 2
+    private static let unreachable = Int.max / 2
 
     private let width: Int
+    private let bound: Int
+    /// Up to this column only half the bound may be spent.
+    private let half: Int
+    /// How far from the diagonal a cell can be.
+    private let reach: Int
     private var cells: [Int] = []
 
-    init(width: Int) { self.width = width }
-
-    subscript(row: Int, column: Int) -> Int { cells[row * width + column] }
-
-    /// The first row: all letters asked about are left out.
-    mutating func begin(_ costs: some LetterCosts, bound: (Int) -> Int) {
-        cells.reserveCapacity(width * (width + 4))
-        cells.append(0)
+    /// A table of the first row, in which all letters asked about are left out.
+    init(_ costs: some LetterCosts, bound: Int, half: Int) {
+        width = costs.count + 1
+        self.bound = bound
+        self.half = half
+        reach = bound / costs.leastMissing
+        cells = [Int](repeating: Self.unreachable, count: width * (width + min(reach, width) + 1))
+        cells[0] = 0
         for column in 1..<max(width, 1) {
             let cost = cells[column - 1] + costs.deleting(column - 1)
-            cells.append(cost <= bound(column) ? cost : Self.unreachable)
+            guard cost <= (column <= half ? bound / 2 : bound) else { break }
+            cells[column] = cost
         }
+    }
+
+    @inline(__always)
+    subscript(row: Int, column: Int) -> Int {
+        let cell = row * width + column
+        return cell < cells.count ? cells[cell] : Self.unreachable
     }
 
     /// The row of one more letter; false where every cell is above its bound.
     @inline(__always)
-    mutating func fill(
-        _ row: Int, _ costs: some LetterCosts, _ letter: UInt32, after last: UInt32, bound: (Int) -> Int
-    ) -> Bool {
+    mutating func fill(_ row: Int, _ costs: some LetterCosts, _ letter: UInt32, after last: UInt32) -> Bool {
+        let first = max(0, row - reach)
         let start = row * width
-        if cells.count < start + width {
-            cells.append(contentsOf: repeatElement(Self.unreachable, count: start + width - cells.count))
-        }
+        // Beyond the table nothing is within the bound.
+        guard first < width, start + width <= cells.count else { return false }
         var isAlive = false
         cells.withUnsafeMutableBufferPointer { cells in
             let above = start - width
-            for column in 0..<width {
+            for column in first...min(width - 1, row + min(reach, width)) {
                 var best = cells[above + column] + costs.inserting(letter)
                 if column > 0 {
                     best = min(best, cells[start + column - 1] + costs.deleting(column - 1))
@@ -75,7 +87,7 @@ struct CostRows {
                 if column > 1, row > 1, let swap = costs.swapping(column - 1, (last, letter)) {
                     best = min(best, cells[above - width + column - 2] + swap)
                 }
-                let isNear = best <= bound(column)
+                let isNear = best <= (column <= half ? bound / 2 : bound)
                 cells[start + column] = isNear ? best : Self.unreachable
                 isAlive = isAlive || isNear
             }

@@ -2,7 +2,7 @@
 ///
 /// Nodes stand in the order of a walk that goes down before it goes on, so that the first child of a node is the next
 /// node. A text that shares no more with any other ends in a leaf, and its remaining letters are left to the texts
-/// themselves. Nine bytes a node, about one node and a half a name.
+/// themselves. Ten bytes a node, about one node and a half a name.
 struct LetterTrie: Sendable {
     /// The last byte on the way to each node.
     private(set) var letters: [UInt8] = []
@@ -10,6 +10,9 @@ struct LetterTrie: Sendable {
     private(set) var next: [UInt32] = []
     /// The rank of the first text below each node; one more than all texts at the end.
     private(set) var first: [UInt32] = []
+
+    /// Whether a text ends at each node.
+    private(set) var isEnd: [Bool] = []
 
     var count: Int { letters.count }
 
@@ -30,11 +33,16 @@ struct LetterTrie: Sendable {
                 letters.append(strings.bytes[start + place])
                 next.append(0)
                 first.append(UInt32(rank))
+                isEnd.append(place + 1 == strings.length(rank))
             }
             shared = sharedWithNext
         }
         for last in open { next[last.node] = UInt32(count) }
         first.append(UInt32(strings.count))
+        letters = letters.trimmed()
+        next = next.trimmed()
+        first = first.trimmed()
+        isEnd = isEnd.trimmed()
     }
 
     /// Whether only one text goes through a node, or ends there.

@@ -6,30 +6,18 @@
 /// no more than half (the partition of Navarro, 2001, "A guided tour to approximate string matching", section 8.2).
 struct LetterWalk<Costs: LetterCosts> {
     private let trie: LetterTrie
-    private let lengthOfRank: (Int) -> Int
     private let costs: Costs
     private let budget: Int
-    /// Up to this place of the text asked about, only half the budget may be spent.
-    private let half: Int
     private var rows: CostRows
     /// The ranks of the texts that may be near; the walk leaves the last letters to be compared.
-    private(set) var found: [Int] = []
-
-    init(_ trie: LetterTrie, _ costs: Costs, budget: Int, half: Int, lengthOfRank: @escaping (Int) -> Int) {
-        self.trie = trie
-        self.costs = costs
-        self.budget = budget
-        self.half = half
-        self.lengthOfRank = lengthOfRank
-        rows = CostRows(width: costs.count + 1)
-    }
+    private var found: [Int] = []
 
     /// The ranks of texts among which are all those that this walk is to find.
-    static func ranks(
-        _ trie: LetterTrie, _ costs: Costs, budget: Int, half: Int, lengthOfRank: @escaping (Int) -> Int
-    ) -> [Int] {
-        var walk = LetterWalk(trie, costs, budget: budget, half: half, lengthOfRank: lengthOfRank)
-        walk.rows.begin(costs) { [half] in $0 <= half ? budget / 2 : budget }
+    ///
+    /// Up to the place `half` of the text asked about, only half the budget may be spent.
+    static func ranks(_ trie: LetterTrie, _ costs: Costs, budget: Int, half: Int) -> [Int] {
+        var walk = LetterWalk(
+            trie: trie, costs: costs, budget: budget, rows: CostRows(costs, bound: budget, half: half))
         walk.visit(0..<trie.count, Place())
         return walk.found
     }
@@ -69,18 +57,11 @@ struct LetterWalk<Costs: LetterCosts> {
         var place = before
         if place.take(trie.letters[node]) {
             place.row += 1
-            let half = half
-            let budget = budget
-            let isAlive = rows.fill(place.row, costs, place.letter, after: place.last) {
-                $0 <= half ? budget / 2 : budget
-            }
-            guard isAlive else { return }
+            guard rows.fill(place.row, costs, place.letter, after: place.last) else { return }
             place.last = place.letter
         }
-        let rank = Int(trie.first[node])
-        let isEnd = place.bytes == lengthOfRank(rank)
-        if trie.isLeaf(node) || (isEnd && place.missing == 0 && rows[place.row, costs.count] <= budget) {
-            found.append(rank)
+        if trie.isLeaf(node) || (trie.isEnd[node] && rows[place.row, costs.count] <= budget) {
+            found.append(Int(trie.first[node]))
         }
         visit(node + 1..<behind, place)
     }

@@ -60,39 +60,41 @@ struct NameDraft {
 
     private mutating func addWhole(_ name: String, _ thing: NamedThing, _ home: HomeID) {
         bearers.append(NameEntry(home: home, thing: thing, name: name))
-        add(name, bearers.count - 1, dropping: 0, .full)
+        add(WordKeys(name), bearers.count - 1, from: 0, .full)
     }
 
     private mutating func addWithoutRoom(_ bearer: Int, _ room: RoomNames) {
-        let words = Words(bearers[bearer].name)
-        guard words.count > 1, let count = (1..<words.count).first(where: { room.keys.contains(words.key(of: ..<$0)) })
+        let words = WordKeys(bearers[bearer].name)
+        guard words.count > 1,
+            let start = (1..<words.count).first(where: { room.keys.contains(words.bytes[..<words.starts[$0]]) })
         else { return }
-        add(words.text(from: count), bearer, dropping: count, .withoutRoom)
+        add(words, bearer, from: start, .withoutRoom)
     }
 
     private mutating func addLastWords(of bearer: Int) {
-        let words = Words(bearers[bearer].name)
+        let words = WordKeys(bearers[bearer].name)
         guard words.count > 2 else { return }
-        for count in 1...words.count - 2 { add(words.text(from: count), bearer, dropping: count, .lastWords) }
+        for start in 1...words.count - 2 { add(words, bearer, from: start, .lastWords) }
     }
 
-    private mutating func add(_ spelling: String, _ bearer: Int, dropping words: Int, _ form: NameEntry.Form) {
-        let posting = NamePosting(bearer: UInt32(bearer), dropped: UInt8(words), form: form)
+    private mutating func add(_ words: WordKeys, _ bearer: Int, from start: Int, _ form: NameEntry.Form) {
+        let posting = NamePosting(bearer: UInt32(bearer), dropped: UInt8(start), form: form)
         let key = keys.count
-        add(NameKey(spelling), posting)
+        add(words.bytes[(words.count == 0 ? 0 : words.starts[start])...], posting)
+        guard reading.spellings != nil || reading.pronunciations != nil else { return }
+        let text = posting.entry(of: bearers[bearer]).name
         let hasKey = keys.count > key
-        for other in reading.spellings(spelling) { add(NameKey(other), posting) }
-        guard hasKey, form <= .withoutRoom, let pronounce = reading.pronunciations else { return }
-        for phones in pronounce(spelling) {
+        for other in reading.spellings?(text) ?? [] { add(NameKey(other).text.utf8, posting) }
+        guard hasKey, form <= .withoutRoom else { return }
+        for phones in reading.pronunciations?(text) ?? [] {
             let letters = Phones.letters(phones)
             if !letters.isEmpty { sounds.append((UInt32(key), letters)) }
         }
     }
 
-    private mutating func add(_ key: NameKey, _ posting: NamePosting) {
-        let bytes = key.text.utf8
-        guard !bytes.isEmpty, bytes.count <= Self.longestKey else { return }
-        keys.append(bytes)
+    private mutating func add(_ key: some Collection<UInt8>, _ posting: NamePosting) {
+        guard !key.isEmpty, key.count <= Self.longestKey else { return }
+        keys.append(key)
         postings.append(posting)
     }
 }
@@ -107,34 +109,8 @@ struct NamePosting: Sendable {
     /// The entry for a bearer of the whole name.
     func entry(of bearer: NameEntry) -> NameEntry {
         if form == .full { return bearer }
-        let name = Words(bearer.name).text(from: Int(dropped))
+        let words = bearer.name.split(separator: " ", maxSplits: WordKeys.most - 1)
+        let name = words[Int(dropped)...].joined(separator: " ")
         return NameEntry(home: bearer.home, thing: bearer.thing, name: name, form: form)
     }
-}
-
-/// The keys of a room's names.
-struct RoomNames {
-    let keys: Set<String>
-
-    init(_ room: Room) {
-        keys = Set(room.names.map { NameKey($0).text })
-    }
-}
-
-/// A name as words between spaces; no legal name has more than this looks at.
-struct Words {
-    private let words: [Substring]
-
-    init(_ name: String) {
-        // A name without a space is one word, and most of the work is spared.
-        words =
-            name.utf8.contains(UInt8(ascii: " "))
-            ? name.split(separator: " ", maxSplits: Name.maximumLength) : [name[...]]
-    }
-
-    var count: Int { words.count }
-
-    func text(from start: Int) -> String { words[start...].joined(separator: " ") }
-
-    func key(of range: PartialRangeUpTo<Int>) -> String { NameKey(words[range].joined(separator: " ")).text }
 }

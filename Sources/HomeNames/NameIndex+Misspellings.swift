@@ -59,11 +59,11 @@ extension NameIndex {
 
     /// The digits of a name once its number words are digits: "12" of "Lamp Twelve" and of "lamptwelve".
     private func number(in name: String) -> String {
-        let whole = Self.digits(in: reading.spellings(name) + [name])
-        if !whole.isEmpty { return whole }
+        let whole = Self.digits(in: (reading.spellings?(name) ?? []) + [name])
+        guard whole.isEmpty, let spellings = reading.spellings else { return whole }
         let letters = NameKey(name).text.suffix(9)
         for start in letters.indices {
-            let digits = Self.digits(in: reading.spellings(String(letters[start...])))
+            let digits = Self.digits(in: spellings(String(letters[start...])))
             if !digits.isEmpty { return digits }
         }
         return ""

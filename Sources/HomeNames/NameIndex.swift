@@ -24,7 +24,7 @@ public struct NameIndex: Sendable {
     /// Indexes the names that commands are about; `spellings` gives further ways to write a name that are read as it.
     ///
     /// Triggers are not among them: they are spoken only to manage them (row R2).
-    public init(_ snapshot: HomeSnapshot, spellings: @escaping @Sendable (String) -> [String] = { _ in [] }) {
+    public init(_ snapshot: HomeSnapshot, spellings: (@Sendable (String) -> [String])? = nil) {
         let kinds = Set(NamedThing.Kind.allCases).subtracting([.trigger])
         self.init(snapshot, reading: NameReading(kinds: kinds, spellings: spellings))
     }

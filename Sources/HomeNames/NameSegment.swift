@@ -57,9 +57,9 @@ struct NameSegment: Sendable {
         firstPosting.append(UInt32(postings.count))
         keys = TextTable(sorted: texts)
         self.places = LetterTable(texts)
-        bearers = draft.bearers
-        self.postings = postings
-        self.firstPosting = firstPosting
+        bearers = draft.bearers.trimmed()
+        self.postings = postings.trimmed()
+        self.firstPosting = firstPosting.trimmed()
         longestKey = (0..<texts.count).reduce(0) { max($0, texts.length($1)) }
         sounds =
             draft.reading.pronunciations == nil

@@ -23,5 +23,7 @@ struct PhoneCosts: LetterCosts {
 
     func swapping(_ place: Int, _ letters: (UInt32, UInt32)) -> Int? { nil }
 
+    var leastMissing: Int { PhoneDistance.leastMissing }
+
     var reversed: PhoneCosts { PhoneCosts(phones.reversed()) }
 }

@@ -31,13 +31,16 @@ public enum PhoneDistance {
 
     static func missing(_ phone: UInt8) -> Int { Int(weights[Int(phone)]) }
 
+    /// The breath of HH is missed least.
+    static let leastMissing = 51
+
     static let width = Phones.names.count + 1
 
     private static let weights: [UInt8] =
         [100]
         + Phones.names.map { name in
             switch name {
-            case "HH": 51
+            case "HH": UInt8(leastMissing)
             case "AH", "IH": 70
             default: Vowel.all[name] == nil ? 55 : 90
             }

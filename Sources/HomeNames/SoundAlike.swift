@@ -17,7 +17,9 @@ public enum SoundAlike {
     }
 
     static func distance(between one: [UInt8], _ other: [UInt8]) -> Int {
-        PhoneCosts(one).cost(of: other[...], atMost: CostRows.unreachable) ?? CostRows.unreachable
+        // No two sequences are further apart than all their phones.
+        let most = 100 * (one.count + other.count)
+        return PhoneCosts(one).cost(of: other[...], atMost: most) ?? most
     }
 
     static func similarity(distance: Int, _ length: Int, _ other: Int) -> Double {

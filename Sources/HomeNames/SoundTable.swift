@@ -23,8 +23,8 @@ struct SoundTable: Sendable {
         }
         firstKey.append(UInt32(keys.count))
         table = TextTable(sorted: texts)
-        self.keys = keys
-        self.firstKey = firstKey
+        self.keys = keys.trimmed()
+        self.firstKey = firstKey.trimmed()
     }
 
     /// The keys that are said nearly so, with the distance and the phones of each way to say them.

@@ -22,5 +22,7 @@ struct SpellingCosts: LetterCosts {
         self.letters[place - 1] == letters.1 && self.letters[place] == letters.0 ? 1 : nil
     }
 
+    var leastMissing: Int { 1 }
+
     var reversed: SpellingCosts { SpellingCosts(letters: letters.reversed()) }
 }

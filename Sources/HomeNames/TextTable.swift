@@ -20,11 +20,12 @@ struct TextTable: Sendable {
         guard costs.count > 0 else { return [] }
         // One letter belongs to neither half, so that two swapped neighbours lie in one of them or around it.
         let half = (costs.count - 1) / 2
-        var found = LetterWalk.ranks(forward, costs, budget: budget, half: half) { texts.length($0) }
+        var found = LetterWalk.ranks(forward, costs, budget: budget, half: half)
         if budget > 0 {
-            found += LetterWalk.ranks(backward, costs.reversed, budget: budget, half: costs.count - 1 - half) {
-                texts.length(Int(backwardOrder[$0]))
-            }.map { Int(backwardOrder[$0]) }
+            let rest = costs.count - 1 - half
+            found += LetterWalk.ranks(backward, costs.reversed, budget: budget, half: rest).map {
+                Int(backwardOrder[$0])
+            }
         }
         var last = -1
         return found.sorted().compactMap { text in
@@ -59,7 +60,7 @@ extension TextTable {
                 if bytes.starts(with: texts[text]) { found.append(text) }
                 return found
             }
-            if texts.length(text) == depth + 1 { found.append(text) }
+            if forward.isEnd[node] { found.append(text) }
             nodes = node + 1..<Int(forward.next[node])
         }
         return found
