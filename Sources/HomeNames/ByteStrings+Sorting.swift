@@ -34,13 +34,13 @@ extension ByteStrings {
         init(at depth: Int, of strings: ByteStrings, _ index: Int) {
             let range = strings.range(index)
             let left = min(range.count - depth, 9)
-            var letters: UInt64 = 0
-            strings.bytes.withUnsafeBufferPointer { bytes in
-                for offset in 0..<min(left, 8) {
-                    letters |= UInt64(bytes[range.lowerBound + depth + offset]) << UInt64(56 - 8 * offset)
-                }
+            let start = range.lowerBound + depth
+            letters = strings.bytes.withUnsafeBytes { bytes in
+                if left >= 8 { return UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) }
+                var letters: UInt64 = 0
+                for offset in 0..<left { letters |= UInt64(bytes[start + offset]) << UInt64(56 - 8 * offset) }
+                return letters
             }
-            self.letters = letters
             rest = UInt64(left) << 32 | UInt64(index)
         }
 

@@ -37,44 +37,46 @@ struct NameDraft {
     }
 
     mutating func add(_ thing: some Named, _ named: NamedThing, _ home: HomeID) {
-        for name in thing.names { addWhole(name, named, home) }
+        for name in thing.names { _ = addWhole(name, named, home) }
     }
 
     mutating func add(_ group: ServiceGroup, _ home: HomeID) {
-        let start = bearers.count
-        add(group, .serviceGroup(group.id), home)
-        for bearer in start..<bearers.count { addLastWords(of: bearer) }
+        let whole = group.names.map { addWhole($0, .serviceGroup(group.id), home) }
+        for name in whole { addLastWords(name) }
     }
 
     mutating func add(_ accessory: Accessory, _ room: RoomNames?, _ home: HomeID) {
-        let start = bearers.count
-        add(accessory, .accessory(accessory.id), home)
+        var whole = accessory.names.map { addWhole($0, .accessory(accessory.id), home) }
         for service in accessory.services where reading.kinds.contains(.service) {
             guard let name = service.name else { continue }
             let reference = ServiceReference(accessory: accessory.id, service: service.id)
-            for name in [name] + service.aliases { addWhole(name, .service(reference), home) }
+            for name in [name] + service.aliases { whole.append(addWhole(name, .service(reference), home)) }
         }
-        if let room { for bearer in start..<bearers.count { addWithoutRoom(bearer, room) } }
-        for bearer in start..<bearers.count { addLastWords(of: bearer) }
+        if let room { for name in whole { addWithoutRoom(name, room) } }
+        for name in whole { addLastWords(name) }
     }
 
-    private mutating func addWhole(_ name: String, _ thing: NamedThing, _ home: HomeID) {
+    private mutating func addWhole(_ name: String, _ thing: NamedThing, _ home: HomeID) -> Whole {
         bearers.append(NameEntry(home: home, thing: thing, name: name))
-        add(WordKeys(name), bearers.count - 1, from: 0, .full)
+        let whole = (words: WordKeys(name), bearer: bearers.count - 1)
+        add(whole.words, whole.bearer, from: 0, .full)
+        return whole
     }
 
-    private mutating func addWithoutRoom(_ bearer: Int, _ room: RoomNames) {
-        let words = WordKeys(bearers[bearer].name)
+    /// A whole name, cut into words.
+    private typealias Whole = (words: WordKeys, bearer: Int)
+
+    private mutating func addWithoutRoom(_ name: Whole, _ room: RoomNames) {
+        let words = name.words
         guard words.count > 1,
-            let start = (1..<words.count).first(where: { room.keys.contains(words.bytes[..<words.starts[$0]]) })
+            let start = (1..<words.count).first(where: { room.contains(words.bytes[..<words.starts[$0]]) })
         else { return }
-        add(words, bearer, from: start, .withoutRoom)
+        add(words, name.bearer, from: start, .withoutRoom)
     }
 
-    private mutating func addLastWords(of bearer: Int) {
-        let words = WordKeys(bearers[bearer].name)
-        guard words.count > 2 else { return }
-        for start in 1...words.count - 2 { add(words, bearer, from: start, .lastWords) }
+    private mutating func addLastWords(_ name: Whole) {
+        guard name.words.count > 2 else { return }
+        for start in 1...name.words.count - 2 { add(name.words, name.bearer, from: start, .lastWords) }
     }
 
     private mutating func add(_ words: WordKeys, _ bearer: Int, from start: Int, _ form: NameEntry.Form) {

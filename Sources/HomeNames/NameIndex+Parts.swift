@@ -37,8 +37,12 @@ extension NameIndex {
         let found = layers.flatMap { layer in
             var entries: [(key: ArraySlice<UInt8>, entry: NameEntry)] = []
             for place in layer.segment.keys.beginning(with: start) {
-                let whole = layer.entries(at: place).filter { $0.form == .full && isWanted($0) }
-                entries += whole.map { (layer.segment.keys.texts[place], $0) }
+                layer.segment.forEachPosting(at: place) { posting, bearer in
+                    guard posting.form == .full, entries.count < limit, layer.isLive(bearer), isWanted(bearer) else {
+                        return
+                    }
+                    entries.append((layer.segment.keys.texts[place], bearer))
+                }
                 if entries.count >= limit { break }
             }
             return entries

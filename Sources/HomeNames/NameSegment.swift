@@ -1,7 +1,7 @@
 import HomeModel
 
 /// Names that were indexed together; nothing in it ever changes, and its memory is shared by all who have it.
-struct NameSegment: Sendable {
+final class NameSegment: Sendable {
     /// The different keys, in order.
     let keys: TextTable
     private let places: LetterTable
@@ -27,6 +27,9 @@ struct NameSegment: Sendable {
     func entries(at place: Int) -> [NameEntry] {
         postings[postings(at: place)].map { $0.entry(of: bearers[Int($0.bearer)]) }
     }
+
+    /// Whether a key is that of a whole name or of one without its room, rather than of last words alone.
+    static func isOwn(_ posting: NamePosting) -> Bool { posting.form <= .withoutRoom }
 
     /// What was put in for a key.
     func forEachPosting(at place: Int, _ body: (NamePosting, NameEntry) -> Void) {
@@ -55,7 +58,10 @@ struct NameSegment: Sendable {
             if !Self.isNeedless(posting, postings, from: start, draft.bearers) { postings.append(posting) }
         }
         firstPosting.append(UInt32(postings.count))
-        keys = TextTable(sorted: texts)
+        keys = TextTable(sorted: texts) { text in
+            // Last words stand in for a name only where they are said rightly.
+            postings[Int(firstPosting[text])..<Int(firstPosting[text + 1])].contains(where: Self.isOwn)
+        }
         self.places = LetterTable(texts)
         bearers = draft.bearers.trimmed()
         self.postings = postings.trimmed()

@@ -50,9 +50,15 @@ struct WordKeys {
 
 /// The keys of a room's names.
 struct RoomNames {
-    let keys: Set<ArraySlice<UInt8>>
+    private let keys: [ArraySlice<UInt8>]
+    private let set: Set<ArraySlice<UInt8>>
 
     init(_ room: Room) {
-        keys = Set(room.names.map { WordKeys($0).bytes[...] })
+        keys = room.names.map { WordKeys($0).bytes[...] }
+        set = keys.count > 4 ? Set(keys) : []
+    }
+
+    func contains(_ key: ArraySlice<UInt8>) -> Bool {
+        set.isEmpty ? keys.contains { $0.count == key.count && $0.elementsEqual(key) } : set.contains(key)
     }
 }
