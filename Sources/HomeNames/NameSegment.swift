@@ -55,7 +55,7 @@ final class NameSegment: Sendable {
             places[Int(key)] = UInt32(texts.count - 1)
             let posting = draft.postings[Int(key)]
             let start = Int(firstPosting[firstPosting.count - 1])
-            if !Self.isNeedless(posting, postings, from: start, draft.bearers) { postings.append(posting) }
+            if !Self.isNeedless(posting, postings, from: start, draft) { postings.append(posting) }
         }
         firstPosting.append(UInt32(postings.count))
         keys = TextTable(sorted: texts) { text in
@@ -74,13 +74,12 @@ final class NameSegment: Sendable {
 
     /// Whether one of the postings of the same key and the same subject makes another needless; they stand together.
     private static func isNeedless(
-        _ posting: NamePosting, _ known: [NamePosting], from start: Int, _ bearers: [NameEntry]
+        _ posting: NamePosting, _ known: [NamePosting], from start: Int, _ draft: NameDraft
     ) -> Bool {
-        let bearer = bearers[Int(posting.bearer)]
-        for other in known.indices[start...].reversed() {
-            let before = bearers[Int(known[other].bearer)]
-            if before.isMeant(before: bearer) { return true }
-            if before.subject != bearer.subject { return false }
+        for place in (start..<known.count).reversed() {
+            let other = Int(known[place].bearer)
+            if draft.subjects[other] != draft.subjects[Int(posting.bearer)] { return false }
+            if draft.bearers[other].isMeant(before: draft.bearers[Int(posting.bearer)]) { return true }
         }
         return false
     }

@@ -10,7 +10,7 @@ struct NameLookupTests {
         spellings: { $0.contains("2") ? [$0.replacing("2", with: " Two")] : [] },
         pronunciations: { [SpeltPhones.of($0)] })
 
-    @Test(arguments: 0..<12) func findsByKeyWhatAScanFinds(seed: Int) {
+    @Test(arguments: 0..<6) func findsByKeyWhatAScanFinds(seed: Int) {
         let snapshot = CrowdedHome.snapshot(seed: seed)
         let index = NameIndex(snapshot, reading: reading)
         let scan = Scan(snapshot)
@@ -21,7 +21,7 @@ struct NameLookupTests {
         }
     }
 
-    @Test(arguments: 0..<12) func findsMisspellingsAsAScanDoes(seed: Int) {
+    @Test(arguments: 0..<6) func findsMisspellingsAsAScanDoes(seed: Int) {
         let snapshot = CrowdedHome.snapshot(seed: seed)
         let index = NameIndex(snapshot)
         let scan = Scan(snapshot)
@@ -41,7 +41,7 @@ struct NameLookupTests {
         }
     }
 
-    @Test(arguments: 0..<12) func findsByPrefixWhatAScanFinds(seed: Int) {
+    @Test(arguments: 0..<6) func findsByPrefixWhatAScanFinds(seed: Int) {
         let snapshot = CrowdedHome.snapshot(seed: seed)
         let index = NameIndex(snapshot)
         let scan = Scan(snapshot)
@@ -56,7 +56,7 @@ struct NameLookupTests {
         }
     }
 
-    @Test(arguments: 0..<12) func findsNamesInRunningTextAsAScanDoes(seed: Int) {
+    @Test(arguments: 0..<6) func findsNamesInRunningTextAsAScanDoes(seed: Int) {
         let snapshot = CrowdedHome.snapshot(seed: seed)
         let index = NameIndex(snapshot)
         let scan = Scan(snapshot)
@@ -72,7 +72,7 @@ struct NameLookupTests {
         }
     }
 
-    @Test(arguments: 0..<8) func findsBySoundWhatAScanFinds(seed: Int) {
+    @Test(arguments: 0..<3) func findsBySoundWhatAScanFinds(seed: Int) {
         let snapshot = CrowdedHome.snapshot(seed: seed)
         let index = NameIndex(snapshot, reading: reading)
         let scan = Scan(snapshot)
@@ -90,7 +90,7 @@ struct NameLookupTests {
         }
     }
 
-    @Test(arguments: 0..<8) func anUpdatedIndexIsLikeOneMadeAnew(seed: Int) {
+    @Test(arguments: 0..<4) func anUpdatedIndexIsLikeOneMadeAnew(seed: Int) {
         var snapshot = CrowdedHome.snapshot(seed: seed)
         var index = NameIndex(snapshot, reading: reading)
         let first = (index: index, scan: Scan(snapshot))
@@ -156,6 +156,23 @@ struct NameLookupTests {
             let place = Int.random(in: 0..<accessories.count, using: &random)
             snapshot.homes[home].accessories[place].name = "Wide Kitchen Thing \(step)"
             return index.updated([.accessory(accessories[place].id)], of: id, in: snapshot)
+        }
+    }
+}
+
+struct WordKeysTests {
+    @Test(arguments: [
+        "Kitchen Lamp", " a  b ", "Küche Straße 2", "卧室 灯", "e \u{301}x y", "Kid's  LIGHT", "ﬁn ΣΑΣ ς", "한 글",
+        "\u{1100} \u{1161}",
+        String(repeating: "ä b ", count: 80), "",
+    ])
+    func joinToTheKeyOfTheWholeName(name: String) {
+        let words = WordKeys(name)
+        #expect(String(decoding: words.bytes, as: UTF8.self) == NameKey(name).text)
+        #expect(words.count <= WordKeys.most)
+        for start in 0..<words.count {
+            let rest = NameKey(WordKeys.text(of: name, from: start)).text
+            #expect(String(decoding: words.bytes[words.starts[start]...], as: UTF8.self) == rest)
         }
     }
 }
