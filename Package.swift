@@ -66,7 +66,9 @@ targets += floor(
 targets += [.executableTarget(name: "beckon", dependencies: ["BeckonRuntime", argumentParser])]
 
 // What the tests share: the homes known by heart.
-targets += [.target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport", exclude: ["Homes"])]
+targets += [
+    .target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport", exclude: ["Homes", "Devices"])
+]
 
 // Real controller, real simulator, real encryption, over loopback.
 targets += [
@@ -76,10 +78,16 @@ targets += [
 ]
 
 // The whole house: real processes, driven as a person drives them.
-targets += [.testTarget(name: "EndToEnd", dependencies: ["beckon", "TestSupport"], path: "Tests/EndToEnd")]
+targets += [
+    .testTarget(
+        name: "EndToEnd", dependencies: ["beckon", "HomeModel", "HomeDatabase", "TestSupport", grdb],
+        path: "Tests/EndToEnd")
+]
 
 let package = Package(
     name: "beckon",
+    // What the benchmarks measure, from a package of their own.
+    products: ["HomeModel", "HomeDatabase"].map { .library(name: $0, targets: [$0]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
         .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),

@@ -1,143 +1,151 @@
 import HAPController
 import HomeModel
 
-/// Puts the accessories of a newly paired device into a home.
+/// What puts the accessories of a newly paired device into a home: the edits, and what becomes of each accessory.
 ///
-/// An accessory that the home file foresaw, by its name, becomes the one on the wire; every other one is added, under a
-/// legal and free name made from what the device calls it (row N13).
+/// An accessory that the home file foresaw, by its name or label, becomes the one on the wire; every other one is
+/// added, under a legal and free name made from what the device calls it (row N13), in the room for the entire home.
+/// Without any home one called “My Home” is made.
 struct Enrolment {
-    let device: PairedDevice
-    /// The home to add to; nil is the one that foresaw the device, else the primary one.
-    var home: HomeID?
-    /// The room for what is new.
-    var room: RoomID?
-    /// The name for the device itself, where it is new.
-    var name: String?
+    /// The most accessories of a device that are taken; HAP allows a bridge 150.
+    static let maximumAccessories = 1_000
 
-    /// Changes a snapshot, and tells what became of each accessory.
-    func apply(to snapshot: inout HomeSnapshot) throws(HomeError) -> [AddedAccessory] {
-        guard let index = homeIndex(in: snapshot) else { throw .notFound }
-        var home = snapshot.homes[index]
-        var entries: [AddedAccessory] = []
-        for found in device.accessories { entries.append(try enrol(found, in: &home)) }
-        attachToBridge(in: &home)
-        snapshot.homes[index] = home
-        return entries
+    /// The home that they go into.
+    let home: HomeID
+    /// What puts them there.
+    private(set) var edits: [Edit] = []
+    /// What becomes of each, a bridge before what is behind it.
+    private(set) var added: [AddedAccessory] = []
+    /// The home as the edits leave it.
+    private var result: Home
+    private var names: FreeNames
+
+    /// The enrolment of a device in a home of a snapshot.
+    ///
+    /// Without a home given, it is the one that foresaw the device, else the primary one; `name` is for the device
+    /// itself, where it is new.
+    ///
+    /// - Throws: `EditRefusal` where the home is gone, or has no room for so many.
+    init(
+        of device: PairedDevice, in snapshot: HomeSnapshot, home: HomeID? = nil, name: String? = nil
+    ) throws(EditRefusal) {
+        result = try Self.home(home, expecting: device, in: snapshot) ?? Home(name: Self.firstHome)
+        self.home = result.id
+        names = FreeNames(in: result)
+        if snapshot.homes.isEmpty { edits = [.addHome(id: result.id, name: result.name)] }
+        let found = Self.distinct(device.accessories)
+        guard result.accessories.count + found.count <= HomeFile.maximumPerHome else {
+            throw EditRefusal(
+                .invalidParameter,
+                "\(result.name) cannot take so many accessories: a home has at most \(HomeFile.maximumPerHome)")
+        }
+        for accessory in found { enrol(accessory.bounded, as: accessory.address.aid == 1 ? name : nil) }
     }
 
-    private func homeIndex(in snapshot: HomeSnapshot) -> Int? {
-        if let home { return snapshot.homes.firstIndex { $0.id == home } }
-        let ofDevice = snapshot.homes.firstIndex { home in home.accessories.contains { $0.address?.device == device.id }
+    /// The name of the home that is made where there is none.
+    static let firstHome = "My Home"
+
+    private static func home(
+        _ wanted: HomeID?, expecting device: PairedDevice, in snapshot: HomeSnapshot
+    ) throws(EditRefusal) -> Home? {
+        if let wanted {
+            guard let home = snapshot.home(wanted) else { throw .gone(.home) }
+            return home
         }
-        let foreseen = device.accessories.first.map { NameKey($0.name) }
-        let expecting = snapshot.homes.firstIndex { home in
-            home.accessories.contains { $0.address == nil && NameKey($0.name) == foreseen }
-        }
-        return ofDevice ?? expecting ?? snapshot.homes.firstIndex { $0.id == snapshot.primaryHome }
+        let first = device.accessories.first { $0.address.aid == 1 } ?? device.accessories.first
+        return snapshot.homes.first { home in home.accessories.contains { $0.address?.device == device.id } }
+            ?? first.flatMap { first in snapshot.homes.first { $0.foreseen(first) != nil } }
+            ?? snapshot.primary
     }
 
-    private func enrol(_ found: DiscoveredAccessory, in home: inout Home) throws(HomeError) -> AddedAccessory {
-        let known =
-            home.accessories.firstIndex { $0.address == found.address }
-            ?? home.accessories.firstIndex { $0.address?.device == nil && NameKey($0.name) == NameKey(found.name) }
-        if let known {
-            home.accessories[known].join(found)
-            return entry(home.accessories[known], found, home, isNew: false)
-        }
-        let wanted = found.address.aid == 1 ? name ?? found.name : found.name
-        var accessory = Accessory(name: freeName(like: wanted, in: home))
-        accessory.room = room
-        accessory.address = found.address
-        accessory.isBridge = found.isBridge
-        accessory.manufacturer = found.manufacturer
-        accessory.model = found.model
-        accessory.serialNumber = found.serialNumber
-        accessory.firmwareRevision = found.firmwareRevision
-        home.accessories.append(accessory)
-        let index = home.accessories.count - 1
-        for service in found.services {
-            let named = withFreeName(service, of: home.accessories[index], in: home)
-            home.accessories[index].services.append(named)
-        }
-        return entry(home.accessories[index], found, home, isNew: true)
+    /// The accessories of a device, itself first, each address once.
+    private static func distinct(_ accessories: [DiscoveredAccessory]) -> [DiscoveredAccessory] {
+        var seen: Set<AccessoryAddress> = []
+        let once = accessories.prefix(maximumAccessories).filter { seen.insert($0.address).inserted }
+        return once.filter { $0.address.aid == 1 } + once.filter { $0.address.aid != 1 }
     }
 
-    private func entry(_ accessory: Accessory, _ found: DiscoveredAccessory, _ home: Home, isNew: Bool)
-        -> AddedAccessory
-    {
-        AddedAccessory(
-            name: accessory.name, label: found.name, home: home.name, room: home.room(accessory.room)?.name,
-            isNew: isNew)
-    }
-
-    private func attachToBridge(in home: inout Home) {
-        let isOfDevice: (Accessory) -> Bool = { $0.address?.device == device.id }
-        guard device.accessories.count > 1,
-            let bridge = home.accessories.firstIndex(where: { isOfDevice($0) && $0.address?.aid == 1 })
-        else { return }
-        home.accessories[bridge].isBridge = true
-        let id = home.accessories[bridge].id
-        for index in home.accessories.indices where index != bridge && isOfDevice(home.accessories[index]) {
-            home.accessories[index].bridge = id
-        }
-    }
-
-    // MARK: - Names
-
-    /// A service whose name is legal and nobody else's; one that shares its accessory's name keeps it (row N9).
-    private func withFreeName(_ service: Service, of accessory: Accessory, in home: Home) -> Service {
-        var service = service
-        guard let label = service.name else { return service }
-        let legal = Name.legal(from: label)
-        let sharesName = legal.map(NameKey.init) == NameKey(accessory.name)
-        let isTaken = accessory.services.contains { $0.name.map(NameKey.init) == legal.map(NameKey.init) }
-        if sharesName && !isTaken {
-            service.name = accessory.name
+    private mutating func enrol(_ found: DiscoveredAccessory, as name: String?) {
+        if let known = result.accessories.first(where: { $0.address == found.address }) ?? result.foreseen(found) {
+            let joined = known.joined(with: found, names: &names)
+            keep(joined, .refresh(joined), isNew: false)
         } else {
-            service.name = legal.map { freeName(like: $0, in: home) }
+            let new = Accessory(found, name: name, names: &names, bridge: found.isBridge ? nil : bridge(of: found))
+            keep(new, .addAccessory(new), isNew: true)
         }
-        return service
     }
 
-    private func freeName(like label: String, in home: Home) -> String {
-        let taken = home.nameKeys
-        let base = Name.legal(from: label) ?? "Accessory"
-        if !taken.contains(NameKey(base)) { return base }
-        var number = 2
-        while taken.contains(NameKey(numbered(base, number))) { number += 1 }
-        return numbered(base, number)
+    /// The bridge that an accessory is behind: the device itself, where the home has it as a bridge.
+    private func bridge(of found: DiscoveredAccessory) -> AccessoryID? {
+        result.accessories.first {
+            $0.isBridge && $0.address == AccessoryAddress(device: found.address.device, aid: 1)
+        }?
+        .id
     }
 
-    private func numbered(_ base: String, _ number: Int) -> String {
-        let suffix = " \(number)"
-        return (Name.legal(from: String(base.prefix(Name.maximumLength - suffix.count))) ?? "Accessory") + suffix
+    private mutating func keep(_ accessory: Accessory, _ edit: HomeEdit, isNew: Bool) {
+        result.accessories.removeAll { $0.id == accessory.id }
+        result.accessories.append(accessory)
+        edits.append(.change(home, edit))
+        added.append(
+            AddedAccessory(
+                id: accessory.id, homeID: home, name: accessory.name, label: accessory.label, home: result.name,
+                room: result.room(accessory.room)?.name, isNew: isNew))
+    }
+}
+
+extension Home {
+    /// The accessory that a home file described before it was paired: of the same name, or of the same label.
+    fileprivate func foreseen(_ found: DiscoveredAccessory) -> Accessory? {
+        let key = NameKey(found.name)
+        return accessories.first { $0.address == nil && (NameKey($0.name) == key || $0.label == found.label) }
     }
 }
 
 extension Accessory {
-    /// Becomes the accessory that was found on the wire: takes its address, numbers, metadata and values.
-    fileprivate mutating func join(_ found: DiscoveredAccessory) {
+    /// A new accessory of a home, as it was found on the wire.
+    fileprivate init(_ found: DiscoveredAccessory, name: String?, names: inout FreeNames, bridge: AccessoryID?) {
+        self.init(name: name ?? names.claim(like: found.name))
+        if let name { names.take(name) }
+        let isLegal = Name.fault(in: found.name) == nil
+        if name == nil ? self.name != found.name : !isLegal { label = found.label }
+        self.bridge = bridge
         address = found.address
-        manufacturer = found.manufacturer ?? manufacturer
-        model = found.model ?? model
-        serialNumber = found.serialNumber ?? serialNumber
-        firmwareRevision = found.firmwareRevision ?? firmwareRevision
+        isBridge = found.isBridge
+        manufacturer = found.manufacturer
+        model = found.model
+        serialNumber = found.serialNumber
+        firmwareRevision = found.firmwareRevision
+        for service in found.services { services.append(service.named(in: self, called: found.name, names: &names)) }
+    }
+
+    /// The accessory as the one that was found on the wire: with its address, numbers, metadata and values.
+    ///
+    /// What is not told stays as it was.
+    fileprivate func joined(with found: DiscoveredAccessory, names: inout FreeNames) -> Accessory {
+        var joined = self
+        joined.address = found.address
+        joined.manufacturer = found.manufacturer ?? manufacturer
+        joined.model = found.model ?? model
+        joined.serialNumber = found.serialNumber ?? serialNumber
+        joined.firmwareRevision = found.firmwareRevision ?? firmwareRevision
         var free = Set(services.indices)
         for service in found.services {
             if let index = match(service, among: free) {
-                services[index].join(service)
+                joined.services[index].join(service)
                 free.remove(index)
-            } else {
-                services.append(service.named(nil))
+            } else if joined.services.count < HomeFile.maximumServices {
+                joined.services.append(service.named(in: joined, called: found.name, names: &names))
             }
         }
+        return joined
     }
 
     /// The service of the same number, else of the same type and name, else the first of the same type.
     private func match(_ service: Service, among free: Set<Int>) -> Int? {
         let candidates = free.sorted().filter { services[$0].type == service.type }
         let key = service.name.map(NameKey.init)
-        return candidates.first { services[$0].iid == service.iid }
+        return candidates.first { services[$0].iid != nil && services[$0].iid == service.iid }
             ?? candidates.first { NameKey(services[$0].name ?? name) == key } ?? candidates.first
     }
 }
@@ -148,46 +156,27 @@ extension Service {
         for characteristic in found.characteristics {
             if let index = characteristics.firstIndex(where: { $0.type == characteristic.type }) {
                 characteristics[index] = characteristic
-            } else {
+            } else if characteristics.count < HomeFile.maximumCharacteristics {
                 characteristics.append(characteristic)
             }
         }
     }
 
-    fileprivate func named(_ name: String?) -> Service {
+    /// The service under a legal name that is nobody else's; one called as its accessory shares that one's name (row N9).
+    ///
+    /// A service without a name stays without one (row N12).
+    fileprivate func named(in accessory: Accessory, called accessoryLabel: String, names: inout FreeNames) -> Service {
         var service = self
-        service.name = name
+        guard let own = name else { return service }
+        let isAlone = !accessory.services.contains { $0.name.map(NameKey.init) == NameKey(accessory.name) }
+        let shares = own == accessoryLabel || NameKey(own) == NameKey(accessory.name)
+        if isAlone && shares {
+            service.name = accessory.name
+            if Name.fault(in: own) != nil || accessory.label != nil { service.label = FreeNames.label(own) }
+        } else {
+            service.name = Name.legal(from: own).map { _ in names.claim(like: own) }
+            if service.name != own { service.label = FreeNames.label(own) }
+        }
         return service
-    }
-}
-
-extension Home {
-    /// The keys of all names in the home's namespace, its own included (rows N6, N8, N14).
-    var nameKeys: Set<NameKey> {
-        var names = [name] + aliases
-        for room in rooms { names += [room.name] + room.aliases }
-        for zone in zones { names += [zone.name] + zone.aliases }
-        for accessory in accessories {
-            names += [accessory.name] + accessory.aliases
-            for service in accessory.services { names += [service.name].compactMap { $0 } + service.aliases }
-        }
-        for group in serviceGroups { names += [group.name] + group.aliases }
-        for scene in actionSets { names += [scene.name] + scene.aliases }
-        return Set((names + triggers.map(\.name)).map(NameKey.init))
-    }
-
-    /// Takes accessories out of the home, their services out of groups and scenes (row M16).
-    mutating func removeAccessories(where isRemoved: (Accessory) -> Bool) {
-        let removed = Set(accessories.filter(isRemoved).map(\.id))
-        accessories.removeAll { removed.contains($0.id) }
-        for index in accessories.indices where accessories[index].bridge.map(removed.contains) == true {
-            accessories[index].bridge = nil
-        }
-        for index in serviceGroups.indices {
-            serviceGroups[index].services.removeAll { removed.contains($0.accessory) }
-        }
-        for index in actionSets.indices {
-            actionSets[index].actions.removeAll { removed.contains($0.service.accessory) }
-        }
     }
 }

@@ -34,9 +34,9 @@ public enum FaultKind: Sendable {
         case is GrammarError, is LanguageError, is InstallationError, is PairingFileError, is ServerStateError:
             self = .badConfiguration
         case is PrivateFileError: self = .noPermission
-        case is PairingFailure, is ControlError: self = .failed
+        case is PairingFailure, is ControlError, is SceneSavingFault: self = .failed
         case is TransportError: self = .unavailable
-        case is SpeechError: self = .unavailable
+        case is SpeechError, is SchedulerFault: self = .unavailable
         case let error as HomeDatabaseError: self = Self.kind(of: error)
         default: return nil
         }
@@ -54,7 +54,7 @@ public enum FaultKind: Sendable {
         switch error {
         case .noPermission: .noPermission
         case .notAFolder, .cannotOpen, .tooNew: .badConfiguration
-        case .notADatabase, .damaged, .badName, .nameTaken: .badInput
+        case .notADatabase, .damaged: .badInput
         case .diskFull, .locked, .failed: .unavailable
         }
     }

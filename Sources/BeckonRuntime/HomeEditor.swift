@@ -5,6 +5,8 @@ import HomeModel
 public struct HomeEditor: Sendable {
     /// The shared database.
     public let database: HomeDatabase
+    /// The data folder.
+    public let folder: String
     /// The name of the home that is meant; nil is the primary one.
     public let homeName: String?
     /// Who asks.
@@ -14,6 +16,7 @@ public struct HomeEditor: Sendable {
     ///
     /// - Throws: `HomeDatabaseError` where the database cannot be opened.
     public init(folder: String, home: String? = nil, author: Author) throws {
+        self.folder = folder
         database = try HomeDatabase(folder: folder)
         homeName = home
         self.author = author
@@ -28,6 +31,13 @@ public struct HomeEditor: Sendable {
             throw EditRefusal(.notFound, "there is no home yet: make one with `beckon home add NAME`")
         }
         throw EditRefusal.notFound(.home, homeName)
+    }
+
+    /// Applies edits to a home, whatever it is called by now: all or nothing.
+    ///
+    /// - Throws: `EditRefusal` where a rule or the author's rights forbid it, `HomeDatabaseError`.
+    public func apply(_ edits: [HomeEdit], to home: HomeID) async throws {
+        try await database.apply(edits.map { .change(home, $0) }, by: author)
     }
 
     /// Applies the edits that the home calls for; gives the home before and after.

@@ -1,59 +1,34 @@
 import HomeModel
+import Synchronization
 
 extension House {
-    /// Puts the homes of a home file in the place of all that are kept, all or nothing.
+    /// Puts the homes of a home file in the place of all that are kept, all or nothing; tells what that changed.
     ///
-    /// Accessories that were paired stay so, where the file has one of the same name in the same home.
+    /// What keeps its name keeps its identity, and accessories that were paired stay so.
+    ///
+    /// - Throws: `HomeFileError` with every fault of the file, `InputError`, `EditRefusal` where the author may not
+    ///   change a home that is kept, and what the store throws.
+    public func importHomes(from path: String, by author: Author) async throws -> HomeSnapshot {
+        let imported = try HomeFile.read(InputFile.bytes(of: path))
+        let store = try store()
+        let kept = Mutex(imported)
+        try await store.apply(by: author) { snapshot in
+            let homes = imported.keepingIdentities(of: snapshot)
+            kept.withLock { $0 = homes }
+            return [.replaceAll(homes)]
+        }
+        return kept.withLock { $0 }
+    }
+
+    /// What an import of a home file would change; nothing is changed.
     ///
     /// - Throws: `HomeFileError` with every fault of the file, `InputError`, and what the store throws.
-    public func importHomes(from path: String) async throws -> HomeSnapshot {
+    public func difference(toHomesFrom path: String) async throws -> HomeDifference {
         let imported = try HomeFile.read(InputFile.bytes(of: path))
-        return try await store().update { snapshot in
-            var homes = imported
-            homes.keepAddresses(of: snapshot)
-            snapshot = homes
-            return homes
-        }
+        let known = try await snapshot()
+        return HomeDifference(from: known, to: imported.keepingIdentities(of: known))
     }
 
     /// The homes as a home file.
     public func exportHomes() async throws -> [UInt8] { HomeFile.write(try await snapshot()) }
-}
-
-extension HomeSnapshot {
-    /// Takes over where accessories are on the wire from what was known before.
-    fileprivate mutating func keepAddresses(of known: HomeSnapshot) {
-        for home in homes.indices {
-            guard let before = known.homes.first(where: { NameKey($0.name) == NameKey(homes[home].name) }) else {
-                continue
-            }
-            for index in homes[home].accessories.indices {
-                let key = NameKey(homes[home].accessories[index].name)
-                guard let old = before.accessories.first(where: { NameKey($0.name) == key && $0.address != nil }) else {
-                    continue
-                }
-                homes[home].accessories[index].join(addressesOf: old)
-            }
-        }
-    }
-}
-
-extension Accessory {
-    fileprivate mutating func join(addressesOf old: Accessory) {
-        address = old.address
-        var free = Set(old.services.indices)
-        for index in services.indices {
-            let match = free.sorted().first { number in
-                old.services[number].type == services[index].type
-                    && (old.services[number].name ?? old.name) == (services[index].name ?? name)
-            }
-            guard let match else { continue }
-            free.remove(match)
-            services[index].iid = old.services[match].iid
-            for number in services[index].characteristics.indices {
-                let type = services[index].characteristics[number].type
-                services[index].characteristics[number].iid = old.services[match][type]?.iid
-            }
-        }
-    }
 }

@@ -12,7 +12,13 @@ public struct ShownValue: Sendable {
     public let result: ReadResult
 
     /// Whether it could not be read.
-    public var isFailure: Bool { if case .failure = result { true } else { false } }
+    public var isFailure: Bool { failure != nil }
+
+    /// What was read; nil where it could not be.
+    public var value: CharacteristicValue? { if case .success(let value) = result { value } else { nil } }
+
+    /// Why it could not be read.
+    public var failure: String? { if case .failure(let error) = result { "\(error)" } else { nil } }
 
     /// "Desk Lamp Brightness = 60".
     public var line: String {
@@ -24,19 +30,18 @@ public struct ShownValue: Sendable {
 }
 
 extension House {
-    /// The values of an accessory, read from itself.
+    /// The values of an accessory that people are shown (row N12), read from itself.
     ///
-    /// - Throws: `AccessoryError` where there is no such accessory or it is not paired.
+    /// - Throws: `EditRefusal` where there is no such accessory, `AccessoryError` where it is not paired.
     public func values(ofAccessory name: String, home: String? = nil) async throws -> [ShownValue] {
         let listed = try await accessory(named: name, home: home)
         guard let place = listed.accessory.address else { throw AccessoryError.notPaired(listed.accessory.name) }
-        let asked = listed.accessory.services.flatMap { service in
-            service.characteristics.filter { $0.metadata.permissions.contains(.read) }.compactMap { characteristic in
+        let asked = listed.accessory.spokenServices.flatMap { service in
+            let name = PlacedService(accessory: listed.accessory, service: service).name
+            let readable = service.characteristics.filter { $0.metadata.permissions.contains(.read) }
+            return readable.compactMap { characteristic in
                 characteristic.iid.map {
-                    (
-                        service.name ?? listed.accessory.name, characteristic.type,
-                        CharacteristicAddress(accessory: place, iid: $0)
-                    )
+                    (name, characteristic.type, CharacteristicAddress(accessory: place, iid: $0))
                 }
             }
         }
@@ -46,7 +51,7 @@ extension House {
 
     /// Makes an accessory show itself.
     ///
-    /// - Throws: `AccessoryError` where there is no such accessory or it is not paired, `ControlError` where it fails.
+    /// - Throws: `EditRefusal` where there is no such accessory, `AccessoryError` where it is not paired, `ControlError`.
     public func identify(accessory name: String, home: String? = nil) async throws {
         let listed = try await accessory(named: name, home: home)
         guard let place = listed.accessory.address else { throw AccessoryError.notPaired(listed.accessory.name) }
@@ -55,18 +60,21 @@ extension House {
 }
 
 extension ListedAccessory {
-    /// "Desk Lamp (Study, Maple Street): Maple Bridge at 127.0.0.1:51826".
+    /// "Hue Lamp 2 (Study, Maple Street), which calls itself “Hue-Lamp #2”: Maple Bridge at 127.0.0.1:51826".
     public var line: String {
         let place = room.map { "\($0), \(home)" } ?? home
-        let way = device.map { "\($0.name) at \($0.host):\($0.port)" } ?? "not paired"
-        return "\(accessory.name) (\(place)): \(way)"
+        let way = device.map { "\($0.name.onOneLine) at \($0.host):\($0.port)" } ?? "not paired"
+        return "\(accessory.name) (\(place))\(accessory.label.asClause): \(way)"
     }
 
     /// The accessory as a JSON object.
     public var json: JSON {
         var members: [String: JSON] = [
             "name": .string(accessory.name), "home": .string(home), "room": room.map { .string($0) } ?? .null,
-            "paired": .bool(device != nil), "types": .array(accessory.services.map { .string($0.type.name) }),
+            "paired": .bool(device != nil), "isBridge": .bool(accessory.isBridge),
+            "aliases": .array(accessory.aliases.map { .string($0) }),
+            "label": accessory.label.map { .string($0) } ?? .null,
+            "types": .array(accessory.spokenServices.map { .string($0.type.name) }),
         ]
         if let device {
             members["device"] = .string(device.name)

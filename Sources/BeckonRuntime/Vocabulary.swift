@@ -28,3 +28,47 @@ public typealias SetupCode = HAPWire.SetupCode
 public typealias Author = HomeModel.Author
 /// Why an edit was refused.
 public typealias EditRefusal = HomeModel.EditRefusal
+/// What differs between two states of the homes.
+public typealias HomeDifference = HomeModel.HomeDifference
+/// A change to one home.
+public typealias HomeEdit = HomeModel.HomeEdit
+/// Anything in a home that has a name, or the home itself.
+public typealias NamedThing = HomeModel.NamedThing
+/// What has a name and aliases.
+public typealias Named = HomeModel.Named
+/// A home and everything in it.
+public typealias Home = HomeModel.Home
+/// A room of a home.
+public typealias Room = HomeModel.Room
+/// A group of rooms.
+public typealias Zone = HomeModel.Zone
+/// A device in a home.
+public typealias Accessory = HomeModel.Accessory
+/// A service, with the accessory that has it.
+public typealias PlacedService = HomeModel.PlacedService
+/// A group of services.
+public typealias ServiceGroup = HomeModel.ServiceGroup
+/// A scene.
+public typealias ActionSet = HomeModel.ActionSet
+/// What runs scenes at a time.
+public typealias Trigger = HomeModel.Trigger
+/// A person with rights in a home.
+public typealias User = HomeModel.User
+/// The kind of a service.
+public typealias ServiceType = HomeModel.ServiceType
+/// A unit in which people say temperatures.
+public typealias TemperatureUnit = HomeModel.TemperatureUnit
+/// The identity of a home.
+public typealias HomeID = HomeModel.HomeID
+/// The identity of a room.
+public typealias RoomID = HomeModel.RoomID
+/// The identity of a zone.
+public typealias ZoneID = HomeModel.ZoneID
+/// The identity of a group of services.
+public typealias ServiceGroupID = HomeModel.ServiceGroupID
+/// The identity of a scene.
+public typealias ActionSetID = HomeModel.ActionSetID
+/// The identity of a trigger.
+public typealias TriggerID = HomeModel.TriggerID
+/// One service of one accessory.
+public typealias ServiceReference = HomeModel.ServiceReference

@@ -1,13 +1,20 @@
+import Foundation
 import GRDB
 
 /// How a connection to the file is set up.
 enum Connection {
     /// Opens the file and brings it up to date; leaves it as it was where it is not ours.
-    static func open(_ path: String, patience: Duration) throws(HomeDatabaseError) -> DatabaseQueue {
+    static func open(
+        _ path: String, patience: Duration, clock: @escaping @Sendable () -> Date
+    ) throws(HomeDatabaseError) -> DatabaseQueue {
         do {
             var configuration = Configuration()
             configuration.busyMode = .timeout(patience / .seconds(1))
             configuration.foreignKeysEnabled = true
+            configuration.prepareDatabase { db in
+                // What the file itself notes bears the time of the program that writes.
+                db.add(function: DatabaseFunction("beckon_now", argumentCount: 0) { _ in clock().column })
+            }
             let connection = try DatabaseQueue(path: path, configuration: configuration)
             try connection.inDatabase { db in
                 try Schema.check(db, at: path)
@@ -19,6 +26,20 @@ enum Connection {
             throw HomeDatabaseError(error, at: path)
         } catch let error as HomeDatabaseError {
             throw error
+        } catch {
+            throw .failed(path, "\(error)")
+        }
+    }
+
+    /// Opens a file that is up to date, to read it alone.
+    static func openForReading(_ path: String) throws(HomeDatabaseError) -> DatabaseQueue {
+        do {
+            var configuration = Configuration()
+            configuration.readonly = true
+            configuration.busyMode = .timeout(1)
+            return try DatabaseQueue(path: path, configuration: configuration)
+        } catch let error as DatabaseError {
+            throw HomeDatabaseError(error, at: path)
         } catch {
             throw .failed(path, "\(error)")
         }

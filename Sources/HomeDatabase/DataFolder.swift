@@ -34,6 +34,12 @@ enum DataFolder {
     /// Whether we may read and write a file.
     static func isOpenToUs(_ path: String) -> Bool { access(path, R_OK | W_OK) == 0 }
 
+    /// Whether a file belongs to whoever runs the program.
+    static func isOurs(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_uid == geteuid()
+    }
+
     private static func reason(_ path: String) -> HomeDatabaseError {
         switch errno {
         case EACCES, EPERM, EROFS: .noPermission(path)

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import HomeModel
 
@@ -8,10 +9,14 @@ import HomeModel
 public actor HomeDatabase: HomeStore {
     /// Where the file is.
     public nonisolated let path: String
+    let connection: DatabaseQueue
+    /// What this value's changes bear in the log, so that its own observers are not told them (row O3).
+    nonisolated let session = UUID()
     private let executor = BlockingExecutor(name: "beckon.database")
-    private let connection: DatabaseQueue
-    /// What was read last, and the number that SQLite gave the state of the file then.
-    private var known: (state: Int64, snapshot: HomeSnapshot)?
+    private let clock: @Sendable () -> Date
+    private let ownsFile: @Sendable () -> Bool
+    /// What was read last.
+    private var known = KeptSnapshot()
 
     /// The thread on which waiting keeps nobody else from running.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -19,87 +24,89 @@ public actor HomeDatabase: HomeStore {
     /// Opens the database in a data folder, and makes both where they are missing: readable by their owner alone.
     ///
     /// A file of an older version is brought up to date. One that is not ours, is broken or is of a newer version is
-    /// left as it was. `patience` is how long to wait for another program's change to end.
+    /// left as it was. `patience` is how long to wait for another program's change to end,
+    /// and `clock` tells the present.
     ///
     /// - Throws: `HomeDatabaseError`.
-    public init(folder: String, patience: Duration = .seconds(20)) throws(HomeDatabaseError) {
+    public init(
+        folder: String, patience: Duration = .seconds(20), clock: @escaping @Sendable () -> Date = { Date() }
+    ) throws(HomeDatabaseError) {
+        let path = folder + "/" + DataFolder.fileName
+        try self.init(folder: folder, patience: patience, clock: clock) { DataFolder.isOurs(path) }
+    }
+
+    /// The same, for tests of who may do what: `ownsFile` says whether whoever runs the program owns the file.
+    init(
+        folder: String, patience: Duration = .seconds(20), clock: @escaping @Sendable () -> Date = { Date() },
+        ownsFile: @escaping @Sendable () -> Bool
+    ) throws(HomeDatabaseError) {
         try DataFolder.make(at: folder)
         path = folder + "/" + DataFolder.fileName
         try DataFolder.makeFile(at: path)
-        connection = try Connection.open(path, patience: patience)
+        connection = try Connection.open(path, patience: patience, clock: clock)
+        self.clock = clock
+        self.ownsFile = ownsFile
     }
 
     /// What is known at this moment.
     ///
     /// - Throws: `HomeDatabaseError`.
-    public func snapshot() throws -> HomeSnapshot {
-        try saying { try connection.read { db in try newest(db) } }
-    }
+    public func snapshot() throws -> HomeSnapshot { try reading { db in try known.newest(db) } }
 
-    /// One home; nil where it is gone.
-    public func home(_ id: HomeID) throws -> Home? { try snapshot().home(id) }
-
-    /// The home of a name or alias, or the primary one.
-    public func home(named name: String?) throws -> Home? {
-        let snapshot = try snapshot()
-        return name.map { snapshot.homes.named($0) } ?? snapshot.primary
-    }
-
-    /// Applies edits one after another with all their consequences: all or nothing.
-    @discardableResult
-    public func apply(_ edits: [Edit], by author: Author) throws -> Int64 { try apply(by: author) { _ in edits } }
-
-    /// Applies the edits that the newest snapshot calls for.
-    @discardableResult
-    public func apply(by author: Author, _ edits: @Sendable (HomeSnapshot) throws -> [Edit]) throws -> Int64 {
-        throw EditRefusal(.invalidParameter, "edits are not applied yet")
-    }
-
-    /// Puts the given homes in the place of all that are kept, all or nothing.
+    /// One home, without reading the others; nil where it is gone.
     ///
-    /// - Throws: `HomeDatabaseError`; then nothing is changed.
-    public func replace(with snapshot: HomeSnapshot) throws {
-        try update { $0 = snapshot }
-    }
-
-    /// Reads the newest snapshot, changes it and keeps the result, with no other writer in between.
-    ///
-    /// Every name obeys the rules and is unique (rows N1 to N9). What refers to something that is gone goes with it
-    /// (row M16): an accessory of a removed room stands in no room, a zone, a group or a scene loses what was removed.
-    ///
-    /// - Throws: `HomeDatabaseError`, or what `change` throws; then nothing is changed.
-    @discardableResult
-    public func update<Answer: Sendable>(_ change: @Sendable (inout HomeSnapshot) throws -> Answer) throws -> Answer {
-        try saying {
-            var answer: Answer?
-            try connection.inDatabase { db in
-                try db.inTransaction(.immediate) {
-                    let before = try newest(db)
-                    var after = before
-                    answer = try change(&after)
-                    guard after != before else { return .rollback }
-                    try SnapshotWriter(db).write(after, over: before)
-                    return .commit
-                }
-            }
-            known = nil
-            guard let answer else { preconditionFailure("a transaction that ends without an error has run") }
-            return answer
+    /// - Throws: `HomeDatabaseError`.
+    public func home(_ id: HomeID) throws -> Home? {
+        try reading { db in
+            if let snapshot = try known.current(db) { return snapshot.home(id) }
+            return try SnapshotReader(db).home(id)
         }
     }
 
-    /// The newest snapshot: the one read before, unless something was written since.
-    private func newest(_ db: Database) throws -> HomeSnapshot {
-        // SQLite counts the commits of others; after one of our own there is nothing known.
-        let state = try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0
-        if let known, known.state == state { return known.snapshot }
-        let snapshot = try SnapshotReader(db).snapshot()
-        known = (state, snapshot)
-        return snapshot
+    /// The home of a name or alias, or the primary one for nil, without reading the others; nil where there is none.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public func home(named name: String?) throws -> Home? {
+        try reading { db in
+            let reader = SnapshotReader(db)
+            guard let id = try reader.identity(named: name) else { return nil }
+            if let snapshot = try known.current(db) { return snapshot.home(id) }
+            return try reader.home(id)
+        }
+    }
+
+    /// Applies edits one after another with all their consequences: all or nothing.
+    ///
+    /// Gives the number of the last change in the log of all changes.
+    ///
+    /// - Throws: `EditRefusal` where an edit breaks a rule or the author may not do it, `HomeDatabaseError`; then
+    ///   nothing is changed.
+    @discardableResult
+    public func apply(_ edits: [Edit], by author: Author) throws -> Int64 {
+        try writing { db in try apply(edits, by: author, db) }
+    }
+
+    /// Applies the edits that the newest snapshot calls for, with no other writer in between: all or nothing.
+    ///
+    /// - Throws: `EditRefusal`, `HomeDatabaseError`, or what `edits` throws; then nothing is changed.
+    @discardableResult
+    public func apply(by author: Author, _ edits: @Sendable (HomeSnapshot) throws -> [Edit]) throws -> Int64 {
+        try writing { db in try apply(edits(known.newest(db)), by: author, db) }
+    }
+
+    private func apply(_ edits: [Edit], by author: Author, _ db: Database) throws -> Int64 {
+        let before = try ChangeLog.last(db)
+        let log = ChangeLog(db: db, session: session, date: clock())
+        let rights = Rights(db: db, author: author, ownsFile: ownsFile())
+        let writer = EditWriter(db: db, author: author, rights: rights, log: log)
+        for edit in edits { try writer.apply(edit) }
+        let last = try ChangeLog.last(db)
+        if last != before { try log.prune() }
+        return last
     }
 
     /// Does something and says in our own words what SQLite has against it.
-    private func saying<Answer>(_ body: () throws -> Answer) throws -> Answer {
+    func saying<Answer>(_ body: () throws -> Answer) throws -> Answer {
         do { return try body() } catch let error as DatabaseError { throw HomeDatabaseError(error, at: path) }
     }
 }

@@ -19,21 +19,8 @@ public enum HomeDatabaseError: Error, Hashable, Sendable {
     case diskFull(String)
     /// Another program kept the file for itself for longer than we wait.
     case locked(String)
-    /// A name breaks a rule (rows N1, N2, N15).
-    case badName(String, NameFault)
-    /// A name is taken in its namespace (rows N4 to N9).
-    case nameTaken(String, isOfHome: Bool)
     /// SQLite failed in another way; the text is its own.
     case failed(String, String)
-
-    /// The same as Apple's error, where it is one of a name.
-    public var homeError: HomeError? {
-        switch self {
-        case .badName(_, let fault): fault.homeError
-        case .nameTaken(_, let isOfHome): isOfHome ? .homeWithSimilarNameExists : .objectWithSimilarNameExistsInHome
-        default: nil
-        }
-    }
 }
 
 extension HomeDatabaseError: CustomStringConvertible {
@@ -50,9 +37,6 @@ extension HomeDatabaseError: CustomStringConvertible {
             "\(path) was written by a newer Beckon (schema \(version), known here is \(Schema.version)): update"
         case .diskFull(let path): "the disk that holds \(path) is full: nothing was changed"
         case .locked(let path): "\(path) is in use by another program for too long: try again"
-        case .badName(let name, let fault): "“\(name)” is no name: \(fault)"
-        case .nameTaken(let name, isOfHome: true): "the name “\(name)” is taken by another home"
-        case .nameTaken(let name, isOfHome: false): "the name “\(name)” is taken in its home"
         case .failed(let path, let text): "\(path): \(text)"
         }
     }

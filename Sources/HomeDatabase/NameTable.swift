@@ -10,9 +10,10 @@ struct NameTable {
     private var aliases: [Data: [String]] = [:]
 
     /// Takes rows that are ordered by their place.
-    init(_ rows: [(bearer: Data, place: Int64, text: String)]) {
-        for (bearer, place, text) in rows {
-            if place == 0 { names[bearer] = text } else { aliases[bearer, default: []].append(text) }
+    init(_ rows: [Columns]) throws {
+        for row in rows {
+            let (bearer, text) = (try row.bytes("bearer"), try row.text("text"))
+            if try row.number("place") == 0 { names[bearer] = text } else { aliases[bearer, default: []].append(text) }
         }
     }
 

@@ -8,7 +8,7 @@ enum Schema {
     static var version: Int { steps.count }
 
     /// What turns each version into the next; a step that was published never changes.
-    private static let steps: [String] = [version1]
+    private static let steps = [version1, version2, firings]
 
     /// Throws where a file holds something else than a database of ours, or one of a newer version; changes nothing.
     static func check(_ db: Database, at path: String) throws {
@@ -37,7 +37,7 @@ extension Schema {
     ///
     /// Identities are the 16 bytes of a UUID. `position` keeps the order in which people see things. Names and aliases
     /// stand in one table, so that one index keeps them unique (rows N4 to N9); place 0 is the name, aliases follow.
-    private static let version1 = """
+    static let version1 = """
         CREATE TABLE setting (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT;
 
         CREATE TABLE home (

@@ -1,11 +1,28 @@
+import Foundation
 import GRDB
 import HomeModel
 
 extension SnapshotReader {
     func accessories(in home: HomeID, _ names: NameTable) throws -> [Accessory] {
-        let characteristics = try characteristics(in: home)
-        let services = try rows(of: "service", by: "accessory", in: home, as: Accessory.self)
-        return try rows(of: "accessory", in: home).map { columns in
+        try accessories(where: "accessory.home = ?", home.column, names)
+    }
+
+    /// One accessory of a home, without a look at the others; nil where it is gone.
+    func accessory(_ id: AccessoryID, in home: HomeID) throws -> Accessory? {
+        let found = "SELECT 1 FROM accessory WHERE id = ? AND home = ?"
+        guard try db.finds(found, [id.column, home.column]) else { return nil }
+        let names = try db.rows(
+            """
+            SELECT bearer, place, text FROM name
+            WHERE bearer = ?1 OR bearer IN (SELECT id FROM service WHERE accessory = ?1) ORDER BY bearer, place
+            """, [id.column])
+        return try accessories(where: "accessory.id = ?", id.column, NameTable(names)).first
+    }
+
+    private func accessories(where condition: String, _ key: Data, _ names: NameTable) throws -> [Accessory] {
+        let characteristics = try characteristics(where: condition, key)
+        let services = try services(where: condition, key)
+        return try db.rows("SELECT * FROM accessory WHERE \(condition) ORDER BY position", [key]).map { columns in
             let id: AccessoryID = try columns.id("id")
             var accessory = Accessory(id: id, name: names.name(of: id))
             accessory.aliases = names.aliases(of: id)
@@ -43,13 +60,28 @@ extension SnapshotReader {
         return service
     }
 
-    private func characteristics(in home: HomeID) throws -> [ServiceID: [Characteristic]] {
+    private func services(where condition: String, _ key: Data) throws -> [AccessoryID: [Columns]] {
         let sql = """
-            SELECT characteristic.* FROM characteristic JOIN service ON service.id = characteristic.service
-            JOIN accessory ON accessory.id = service.accessory WHERE accessory.home = ? ORDER BY characteristic.position
+            SELECT service.* FROM accessory JOIN service ON service.accessory = accessory.id
+            WHERE \(condition) ORDER BY service.position
             """
-        return try Dictionary(grouping: rows(sql, [home.column])) { try $0.id("service") }
+        return try Dictionary(grouping: db.rows(sql, [key])) { try $0.id("accessory") }
+    }
+
+    private func characteristics(where condition: String, _ key: Data) throws -> [ServiceID: [Characteristic]] {
+        let sql = """
+            SELECT characteristic.* FROM accessory JOIN service ON service.accessory = accessory.id
+            JOIN characteristic ON characteristic.service = service.id
+            WHERE \(condition) ORDER BY characteristic.position
+            """
+        return try Dictionary(grouping: db.rows(sql, [key])) { try $0.id("service") }
             .mapValues { try $0.map { try characteristic($0) } }
+    }
+
+    /// The characteristic of a type that a service has, or nil.
+    func characteristic(_ type: CharacteristicType, of service: ServiceID) throws -> Characteristic? {
+        let sql = "SELECT * FROM characteristic WHERE service = ? AND type = ? ORDER BY position LIMIT 1"
+        return try db.row(sql, [service.column, type.name]).map { try characteristic($0) }
     }
 
     private func characteristic(_ columns: Columns) throws -> Characteristic {

@@ -48,21 +48,33 @@ extension SnapshotReader {
 
     func triggers(in home: HomeID, _ names: NameTable) throws -> [Trigger] {
         let scenes = try rows(of: "timer_action_set", by: "timer", in: home, as: Trigger.self)
-        return try rows(of: "timer", in: home).map { columns in
-            let id: TriggerID = try columns.id("id")
-            var trigger = Trigger(id: id, name: names.name(of: id), fireDate: try columns.optionalText("fire_date"))
-            trigger.aliases = names.aliases(of: id)
-            trigger.timeZone = try columns.optionalText("time_zone")
-            trigger.recurrence = try columns.optionalText("recurrence").map { text in
-                // As with every column of ours: what does not read is damage.
-                let json = try? JSON(reading: Array(text.utf8))
-                return try columns.required(json.flatMap { Recurrence(json: $0) }, "recurrence")
-            }
-            trigger.isEnabled = try columns.flag("is_enabled")
-            trigger.actionSets = try (scenes[id] ?? []).map { try $0.id("action_set") }
-            trigger.extra = try columns.extra()
-            return trigger
+        return try rows(of: "timer", in: home).map { try trigger($0, names, scenes[$0.id("id")] ?? []) }
+    }
+
+    /// One trigger of a home, with all that is known of it; nil where it is gone.
+    func trigger(_ id: TriggerID, in home: HomeID) throws -> Trigger? {
+        guard let columns = try db.row("SELECT * FROM timer WHERE id = ? AND home = ?", [id.column, home.column]) else {
+            return nil
         }
+        let names = try db.rows("SELECT bearer, place, text FROM name WHERE bearer = ? ORDER BY place", [id.column])
+        let scenes = try db.rows("SELECT * FROM timer_action_set WHERE timer = ? ORDER BY position", [id.column])
+        return try trigger(columns, NameTable(names), scenes)
+    }
+
+    private func trigger(_ columns: Columns, _ names: NameTable, _ scenes: [Columns]) throws -> Trigger {
+        let id: TriggerID = try columns.id("id")
+        var trigger = Trigger(id: id, name: names.name(of: id), fireDate: try columns.optionalText("fire_date"))
+        trigger.aliases = names.aliases(of: id)
+        trigger.timeZone = try columns.optionalText("time_zone")
+        trigger.recurrence = try columns.optionalText("recurrence").map { text in
+            // As with every column of ours: what does not read is damage.
+            let json = try? JSON(reading: Array(text.utf8))
+            return try columns.required(json.flatMap { Recurrence(json: $0) }, "recurrence")
+        }
+        trigger.isEnabled = try columns.flag("is_enabled")
+        trigger.actionSets = try scenes.map { try $0.id("action_set") }
+        trigger.extra = try columns.extra()
+        return trigger
     }
 
     /// The rows of a table that speak of services, by owner; each has the service's accessory too.
@@ -73,7 +85,7 @@ extension SnapshotReader {
             SELECT \(table).*, service.accessory FROM \(table) JOIN service ON service.id = \(table).service
             JOIN \(owner) ON \(owner).id = \(table).\(owner) WHERE \(owner).home = ? ORDER BY \(table).position
             """
-        return try Dictionary(grouping: rows(sql, [home.column])) { try $0.id(owner) }
+        return try Dictionary(grouping: db.rows(sql, [home.column])) { try $0.id(owner) }
     }
 
     private func reference(_ columns: Columns) throws -> ServiceReference {

@@ -7,17 +7,30 @@ struct SnapshotReader {
 
     init(_ db: Database) { self.db = db }
 
-    func snapshot() throws -> HomeSnapshot {
+    /// All homes; `known` gives those that need not be read again.
+    func snapshot(_ known: (HomeID) -> Home? = { _ in nil }) throws -> HomeSnapshot {
         var snapshot = HomeSnapshot()
-        for columns in try rows("SELECT * FROM home ORDER BY position", []) {
-            let home = try home(columns)
+        for columns in try db.rows("SELECT * FROM home ORDER BY position") {
+            let home = try known(columns.id("id")) ?? home(columns)
             snapshot.homes.append(home)
             if try columns.flag("is_primary") { snapshot.primaryHome = home.id }
         }
-        for columns in try rows("SELECT value AS extra FROM setting WHERE key = 'extra'", []) {
+        for columns in try db.rows("SELECT value AS extra FROM setting WHERE key = 'extra'") {
             snapshot.extra = try columns.extra()
         }
         return snapshot
+    }
+
+    /// One home, without a look at the others; nil where it is gone.
+    func home(_ id: HomeID) throws -> Home? {
+        try db.row("SELECT * FROM home WHERE id = ?", [id.column]).map { try home($0) }
+    }
+
+    /// The identity of the home of a name or alias, or of the primary one.
+    func identity(named name: String?) throws -> HomeID? {
+        guard let name else { return try db.row("SELECT id FROM home WHERE is_primary = 1")?.id("id") }
+        let sql = "SELECT bearer FROM name WHERE namespace = ? AND key = ?"
+        return try db.row(sql, [NameTable.homes, NameKey(name).text])?.id("bearer")
     }
 
     private func home(_ columns: Columns) throws -> Home {
@@ -40,10 +53,7 @@ struct SnapshotReader {
     private func names(of home: HomeID) throws -> NameTable {
         // The home's own name stands once more among the homes.
         let sql = "SELECT bearer, place, text FROM name WHERE home = ? AND namespace <> ? ORDER BY bearer, place"
-        return NameTable(
-            try rows(sql, [home.column, NameTable.homes]).map { row in
-                (try row.bytes("bearer"), try row.number("place"), try row.text("text"))
-            })
+        return try NameTable(try db.rows(sql, [home.column, NameTable.homes]))
     }
 
     private func room(_ columns: Columns, _ names: NameTable) throws -> Room {
@@ -62,7 +72,7 @@ struct SnapshotReader {
 
     /// The rows of a table that belong to a home.
     func rows(of table: String, in home: HomeID) throws -> [Columns] {
-        try rows("SELECT * FROM \(table) WHERE home = ? ORDER BY position", [home.column])
+        try db.rows("SELECT * FROM \(table) WHERE home = ? ORDER BY position", [home.column])
     }
 
     /// The rows of a table whose owners belong to a home, by owner.
@@ -73,10 +83,6 @@ struct SnapshotReader {
             SELECT \(table).* FROM \(table) JOIN \(owner) ON \(owner).id = \(table).\(owner)
             WHERE \(owner).home = ? ORDER BY \(table).position
             """
-        return try Dictionary(grouping: rows(sql, [home.column])) { try $0.id(owner) }
-    }
-
-    func rows(_ sql: String, _ arguments: StatementArguments) throws -> [Columns] {
-        try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map { Columns(row: $0) }
+        return try Dictionary(grouping: db.rows(sql, [home.column])) { try $0.id(owner) }
     }
 }

@@ -6,24 +6,21 @@ struct HomeView: Sendable {
     let home: Home
     let services: [ServiceView]
     private let servicesByAccessory: [AccessoryID: [ServiceView]]
-    private let rooms: [NameKey: Room]
 
     init(_ home: Home) {
         self.home = home
         let rooms = Dictionary(home.rooms.map { ($0.id, $0) }) { first, _ in first }
         services = home.accessories.flatMap { accessory in
-            accessory.services.filter(\.isSpoken).map { service in
+            accessory.spokenServices.map { service in
                 ServiceView(
                     home: home.name, room: accessory.room.flatMap { rooms[$0] }, accessory: accessory, service: service)
             }
         }
         servicesByAccessory = Dictionary(grouping: services) { $0.accessory.id }
-        let named = home.rooms.flatMap { room in ([room.name] + room.aliases).map { (NameKey($0), room) } }
-        self.rooms = Dictionary(named) { first, _ in first }
     }
 
     /// The room of a name or alias.
-    func room(named name: String) -> Room? { rooms[NameKey(name)] }
+    func room(named name: String) -> Room? { home.rooms.named(name) }
 
     /// The services that a named thing is or has; none for a home, room, zone or scene.
     func services(of thing: NamedThing) -> [ServiceView] {
@@ -85,22 +82,8 @@ struct ServiceView: Hashable, Sendable {
 }
 
 extension Service {
-    /// Whether people speak of it: it has a name, or is of a kind that people know by a word (rows N12, R1, R3).
-    var isSpoken: Bool {
-        if type.name == "AccessoryInformation" { return false }
-        return name != nil || Self.spokenTypes.contains(type.name)
-    }
-
     /// Whether it is switched rather than opened, locked or heated.
     var isSwitched: Bool {
         (["On", "Active"] as [CharacteristicType]).contains { self[$0]?.metadata.permissions.contains(.write) == true }
     }
-
-    private static let spokenTypes: Set<String> = [
-        "AirPurifier", "AirQualitySensor", "CarbonDioxideSensor", "CarbonMonoxideSensor", "ContactSensor", "Door",
-        "Doorbell", "Fan", "Fanv2", "Faucet", "GarageDoorOpener", "HeaterCooler", "HumidifierDehumidifier",
-        "HumiditySensor", "IrrigationSystem", "LeakSensor", "LightSensor", "Lightbulb", "LockMechanism", "MotionSensor",
-        "OccupancySensor", "Outlet", "SecuritySystem", "Slats", "SmartSpeaker", "SmokeSensor", "Speaker", "Switch",
-        "Television", "TelevisionSpeaker", "TemperatureSensor", "Thermostat", "Valve", "Window", "WindowCovering",
-    ]
 }

@@ -6,9 +6,7 @@ extension Parser {
     ///
     /// Where only the speaker's room is known, a home that has such a room comes before those that have none.
     func homes(in context: Context) -> [HomeView] {
-        if let name = context.home.map(NameKey.init) {
-            return views.filter { ([$0.home.name] + $0.home.aliases).map(NameKey.init).contains(name) }
-        }
+        if let name = context.home { return views.filter { $0.home.isCalled(name) } }
         guard let room = context.room else { return views }
         return views.filter { $0.room(named: room) != nil } + views.filter { $0.room(named: room) == nil }
     }
@@ -52,7 +50,7 @@ extension Parser {
 
     private func isKnown(_ user: String, in home: String) -> Bool {
         guard let users = views.first(where: { $0.home.name == home })?.home.users, !users.isEmpty else { return true }
-        return users.contains { NameKey($0.name) == NameKey(user) }
+        return users.named(user) != nil
     }
 }
 

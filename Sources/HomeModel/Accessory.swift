@@ -1,7 +1,7 @@
 /// A device in a home: 1..n services, and a room or none (row M6).
 public struct Accessory: Hashable, Sendable {
     /// The identity, which stays when the name changes.
-    public let id: AccessoryID
+    public internal(set) var id: AccessoryID
     /// What people call it.
     public var name: String
     /// Further names that people use (row N14).
@@ -37,7 +37,7 @@ public struct Accessory: Hashable, Sendable {
 /// One thing that an accessory does, such as giving light.
 public struct Service: Hashable, Sendable {
     /// The identity, which stays when the name changes.
-    public let id: ServiceID
+    public internal(set) var id: ServiceID
     /// The kind of the service.
     public var type: ServiceType
     /// What people call it; without one it goes by its accessory's name.

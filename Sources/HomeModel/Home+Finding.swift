@@ -43,6 +43,12 @@ extension Home {
     /// - Throws: `EditRefusal` of `notFound`, with the nearest names.
     public func user(called name: String) throws(EditRefusal) -> User { try found(users, .user, name) }
 
+    /// The accessories that stand in a room, which may be the one for the entire home (row M6).
+    public func accessories(in room: Room) -> [Accessory] {
+        let place = room.id == roomForEntireHome.id ? nil : room.id
+        return accessories.filter { $0.room == place }
+    }
+
     private func found<Thing: Named>(
         _ things: [Thing], _ kind: NamedThing.Kind, _ name: String
     ) throws(EditRefusal) -> Thing {

@@ -1,7 +1,7 @@
 /// A home and everything in it, as a value.
 public struct Home: Hashable, Sendable {
     /// The identity, which stays when the name changes.
-    public let id: HomeID
+    public internal(set) var id: HomeID
     /// What people call it.
     public var name: String
     /// Further names that people use (row N14).
@@ -38,7 +38,7 @@ public enum TemperatureUnit: String, Sendable, CaseIterable { case celsius, fahr
 /// A room of a home.
 public struct Room: Hashable, Sendable {
     /// The identity, which stays when the name changes.
-    public let id: RoomID
+    public internal(set) var id: RoomID
     /// What people call it.
     public var name: String
     /// Further names that people use.
@@ -56,7 +56,7 @@ public struct Room: Hashable, Sendable {
 /// A group of rooms, such as a floor (row M12).
 public struct Zone: Hashable, Sendable {
     /// The identity, which stays when the name changes.
-    public let id: ZoneID
+    public internal(set) var id: ZoneID
     /// What people call it.
     public var name: String
     /// Further names that people use.
@@ -76,7 +76,7 @@ public struct Zone: Hashable, Sendable {
 /// A group of services of any accessories (row M13).
 public struct ServiceGroup: Hashable, Sendable {
     /// The identity, which stays when the name changes.
-    public let id: ServiceGroupID
+    public internal(set) var id: ServiceGroupID
     /// What people call it.
     public var name: String
     /// Further names that people use.
@@ -110,7 +110,7 @@ public struct ServiceReference: Hashable, Sendable {
 /// A scene: target values that are written together (rows S1, S2).
 public struct ActionSet: Hashable, Sendable {
     /// The identity, which stays when the name changes.
-    public let id: ActionSetID
+    public internal(set) var id: ActionSetID
     /// What people call it.
     public var name: String
     /// Further names that people use.
@@ -147,7 +147,7 @@ public struct Action: Hashable, Sendable {
 /// What runs scenes at a time (rows S3 to S7).
 public struct Trigger: Hashable, Sendable {
     /// The identity, which stays when the name changes.
-    public let id: TriggerID
+    public internal(set) var id: TriggerID
     /// What people call it.
     public var name: String
     /// Further names that people use.
@@ -176,7 +176,7 @@ public struct Trigger: Hashable, Sendable {
 /// A person with rights in a home (rows U1 to U4).
 public struct User: Hashable, Sendable {
     /// The identity, which stays when the name changes.
-    public let id: UserID
+    public internal(set) var id: UserID
     /// What the person is called.
     public var name: String
     /// What the person may do.

@@ -16,7 +16,7 @@ public struct HomeEvent: Hashable, Sendable {
     public var name: String?
     /// The name of the user who changed it, where one is known (row U5).
     public var author: String?
-    /// The new value, with `values`.
+    /// The new value, with `values`; nil where it is not known any more.
     public var value: ValueChange?
 
     /// An event of the given parts.

@@ -2,8 +2,6 @@ extension HomeReader {
     static let accessoryKeys = [
         "room", "bridge", "isBridge", "manufacturer", "model", "serialNumber", "firmwareRevision", "services",
     ]
-    /// HAP lets an accessory have so many services, and a service so many characteristics.
-    static let maximumServices = 100
 
     mutating func readAccessories(_ items: [FileItem]) {
         var bridges: [(index: Int, bridge: (text: String, place: FilePlace))] = []
@@ -42,7 +40,7 @@ extension HomeReader {
         accessory.model = object.text("model")
         accessory.serialNumber = object.text("serialNumber")
         accessory.firmwareRevision = object.text("firmwareRevision")
-        for item in object.list("services", atMost: Self.maximumServices) {
+        for item in object.list("services", atMost: HomeFile.maximumServices) {
             if let service = service(item, of: accessory.id) { accessory.services.append(service) }
         }
         accessories.add(result.accessories.count, names)

@@ -4,16 +4,13 @@ extension HomeFile {
 }
 
 extension HomeReader {
-    /// A service may have so many characteristics.
-    static let maximumCharacteristics = 100
-
     /// The characteristics of a service; those that its type requires and the file leaves out follow without a value.
     func characteristics(of object: FileObject, type: ServiceType) -> [Characteristic] {
         var characteristics: [Characteristic] = []
         if let item = object["characteristics"], let listed = FileObject(item, keys: [], faults: faults) {
-            if listed.all.count > Self.maximumCharacteristics {
+            if listed.all.count > HomeFile.maximumCharacteristics {
                 faults.add(
-                    listed.place, "\(listed.all.count) are too many: at most \(Self.maximumCharacteristics) fit")
+                    listed.place, "\(listed.all.count) are too many: at most \(HomeFile.maximumCharacteristics) fit")
                 return []
             }
             for (key, item) in listed.all {

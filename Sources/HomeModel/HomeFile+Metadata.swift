@@ -2,7 +2,6 @@ extension HomeReader {
     static let characteristicKeys = [
         "value", "format", "perms", "unit", "minValue", "maxValue", "minStep", "maxLen", "validValues", "valid-values",
     ]
-    static let maximumValidValues = 1_000
 
     /// What the values of a characteristic may be: what its type says, with what the object says otherwise.
     ///
@@ -43,7 +42,7 @@ extension HomeReader {
 
     private func validValues(_ key: String, of object: FileObject) -> [Int64]? {
         guard object[key] != nil else { return nil }
-        return object.list(key, atMost: Self.maximumValidValues).compactMap { item in
+        return object.list(key, atMost: HomeFile.maximumValidValues).compactMap { item in
             if case .int(let value) = item.node.value { return value }
             faults.add(item.place, "\(item.node.kind) stands where a whole number is expected")
             return nil

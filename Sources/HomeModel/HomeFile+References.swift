@@ -38,7 +38,7 @@ extension HomeReader {
     func serviceReference(_ object: FileObject) -> (accessory: Accessory, service: Service)? {
         let accessoryName = object.requiredText("accessory")
         let name = object.requiredText("service")
-        let number = object.whole("number", in: 1...Int64(Self.maximumServices))
+        let number = object.whole("number", in: 1...Int64(HomeFile.maximumServices))
         guard let accessoryName, let name,
             let index = accessories.find(accessoryName, at: object.place["accessory"], faults: faults),
             let service = service(name, number, of: result.accessories[index], at: object.place["service"])

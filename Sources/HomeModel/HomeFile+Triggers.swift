@@ -1,3 +1,5 @@
+import Foundation
+
 extension HomeReader {
     static let triggerKeys = ["fireDate", "timeZone", "recurrence", "enabled", "actionSets"]
 
@@ -17,9 +19,7 @@ extension HomeReader {
     private func fireDate(of object: FileObject) -> String? {
         guard let text = object.text("fireDate") else { return nil }
         guard let date = FireDate(text) else {
-            faults.add(
-                object.place["fireDate"],
-                "\(quoted(text)) is no date by RFC 3339: write it like 2030-01-01T22:30:00+01:00")
+            faults.add(object.place["fireDate"], Trigger.complaint(aboutDate: text))
             return nil
         }
         if !date.isOnMinute {
@@ -30,25 +30,9 @@ extension HomeReader {
 
     private func timeZone(of object: FileObject) -> String? {
         guard let text = object.text("timeZone") else { return nil }
-        if isTimeZoneName(text) { return text }
-        faults.add(object.place["timeZone"], "\(quoted(text)) is no time zone: write one like Europe/Paris")
+        if TimeZone.named(text) != nil { return text }
+        faults.add(object.place["timeZone"], Trigger.complaint(aboutTimeZone: text))
         return nil
-    }
-
-    /// Whether a text has the form of an IANA time zone name, such as `America/Argentina/Salta` or `UTC`.
-    private func isTimeZoneName(_ text: String) -> Bool {
-        let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        return text.utf8.count <= 64 && (1...3).contains(parts.count)
-            && parts.allSatisfy { part in
-                guard let first = part.first, Character(Unicode.Scalar(first)).isLetter, first < 0x80 else {
-                    return false
-                }
-                return part.allSatisfy { byte in
-                    let letter = Unicode.Scalar(byte)
-                    return letter.isASCII
-                        && (letter.properties.isAlphabetic || "0123456789_+-".unicodeScalars.contains(letter))
-                }
-            }
     }
 
     private func recurrence(of object: FileObject) -> Recurrence? {

@@ -10,6 +10,12 @@ public enum HomeFile {
     public static let maximumHomes = 1_000
     /// The most accessories of a home, and as many of everything else that a home lists.
     public static let maximumPerHome = 10_000
+    /// The most services of an accessory; HAP lets it have so many.
+    public static let maximumServices = 100
+    /// The most characteristics of a service.
+    public static let maximumCharacteristics = 100
+    /// The most values that a characteristic lists as valid.
+    public static let maximumValidValues = 1_000
 
     /// Reads the bytes of a home file; everything in it gets a new identity.
     ///

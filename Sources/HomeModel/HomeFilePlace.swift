@@ -33,7 +33,7 @@ indirect enum FilePlace: CustomStringConvertible {
 func quoted(_ text: String) -> String { "“\(shown(text))”" }
 
 /// A text on one line, without control characters, cut after 80 scalars.
-private func shown(_ text: String) -> String {
+func shown(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let head = scalars.prefix(80)
     let visible = head.map { scalar in

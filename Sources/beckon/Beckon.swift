@@ -6,9 +6,16 @@ struct Beckon: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "beckon",
         abstract: "Talk to a HomeKit home from Linux, typed or spoken, offline.",
-        subcommands: [
-            Parse.self, Say.self, Hear.self, Listen.self, Chat.self, Import.self, Export.self, Simulate.self,
-            AccessoryCommand.self,
+        groupedSubcommands: [
+            CommandGroup(name: "TALKING", subcommands: [Say.self, Chat.self, Listen.self, Hear.self, Parse.self]),
+            CommandGroup(
+                name: "SETTING UP",
+                subcommands: [
+                    Setup.self, HomeCommand.self, RoomCommand.self, ZoneCommand.self, AccessoryCommand.self,
+                    ServiceCommand.self, GroupCommand.self, SceneCommand.self, TriggerCommand.self, UserCommand.self,
+                ]),
+            CommandGroup(name: "WATCHING", subcommands: [Watch.self]),
+            CommandGroup(name: "HOME FILES", subcommands: [Import.self, Export.self, Simulate.self]),
         ])
 
     static func main() async {

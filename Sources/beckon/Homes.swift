@@ -4,19 +4,36 @@ import BeckonRuntime
 /// Puts a home file into the shared database.
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Put the homes of a file in the place of those that are kept; all or nothing.")
+        abstract: "Put the homes of a file in the place of those that are kept; all or nothing.",
+        discussion: """
+            What keeps its name stays who it is: pairings, users' accounts and observers stay attached. With --dry-run, \
+            a line tells each difference: + what would be added, - what would be removed, ~ what would change.
+            """)
 
-    @OptionGroup var data: DataOptions
+    @OptionGroup var acting: ActingOptions
+    @Flag(help: "Change nothing; print what would change.") var dryRun = false
+    @Flag(help: "With --dry-run, write one JSON object a line.") var json = false
     @Argument(help: "The home file.") var file: String
 
+    func validate() throws {
+        if json && !dryRun { throw ValidationError("--json goes with --dry-run") }
+    }
+
     func run() async throws {
-        let snapshot = try await data.house().importHomes(from: file)
+        let house = try await acting.data.house()
+        guard !dryRun else { return show(try await house.difference(toHomesFrom: file)) }
+        let snapshot = try await house.importHomes(from: file, by: acting.author)
         for home in snapshot.homes {
             let mark = home.id == snapshot.primaryHome ? " (primary)" : ""
             Output.line(
                 "\(home.name)\(mark): \(home.rooms.count) rooms, \(home.accessories.count) accessories, "
                     + "\(home.actionSets.count) scenes")
         }
+    }
+
+    private func show(_ difference: HomeDifference) {
+        for change in difference.changes { Output.line(json ? change.json.line : change.line) }
+        if difference.isEmpty && !json { Output.line("no difference") }
     }
 }
 

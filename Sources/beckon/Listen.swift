@@ -20,6 +20,8 @@ struct Listen: AsyncParsableCommand {
         let house = try await homes.house(speaker)
         let ear = try await homes.ear(house, wake: wake)
         let microphone = micCommand.map { Microphone.command($0) } ?? .device(device)
+        let firing = try triggers(of: house)
+        defer { firing?.cancel() }
         if !json { Output.line("Listening.") }
         for try await outcome in ear.listen(to: microphone, in: speaker.context) {
             let parser = try await house.parser()
@@ -28,5 +30,18 @@ struct Listen: AsyncParsableCommand {
             if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }
             Output.outcome(done, asJSON: json)
         }
+        firing?.cancel()
+        await firing?.value
+    }
+
+    /// What fires the triggers meanwhile; nil where nothing is to be done, or the homes are those of a file.
+    private func triggers(of house: House) throws -> Task<Void, Never>? {
+        if dryRun || homes.homeFile != nil { return nil }
+        let scheduler = try Scheduler(folder: homes.data.folder, control: house.controller) { report in
+            // Standard output is for what was heard.
+            if case .active = report { return }
+            Output.complain(report.line)
+        }
+        return Task { await scheduler.run() }
     }
 }

@@ -15,16 +15,31 @@ struct DataOptions: ParsableArguments {
     }
 }
 
-/// In which home of the shared database a change is made, and by whom.
-struct EditOptions: ParsableArguments {
+/// Who acts on the shared database.
+struct ActingOptions: ParsableArguments {
     @OptionGroup var data: DataOptions
-    @Option(help: "The home that is meant; the primary one without it.") var home: String?
     @Option(help: "The user of the home who acts; without it, whoever runs the program.") var user: String?
 
     var author: Author { Author(user: user, account: Installation.account) }
 
+    /// What changes the home of a name or alias; nil is the primary one.
+    func editor(home: String? = nil) throws -> HomeEditor {
+        try HomeEditor(folder: data.folder, home: home, author: author)
+    }
+}
+
+/// In which home of the shared database a change is made, and by whom.
+struct EditOptions: ParsableArguments {
+    @OptionGroup var acting: ActingOptions
+    @Option(help: "The home that is meant; the primary one without it.") var home: String?
+
     /// What makes the change.
-    func editor() throws -> HomeEditor { try HomeEditor(folder: data.folder, home: home, author: author) }
+    func editor() throws -> HomeEditor { try acting.editor(home: home) }
+}
+
+/// How things are told.
+struct ListOptions: ParsableArguments {
+    @Flag(help: "Write one JSON object a line.") var json = false
 }
 
 /// Which homes are meant.

@@ -3,8 +3,9 @@ import Glibc
 
 /// Writes results to standard output and diagnostics to standard error.
 enum Output {
-    /// Writes one line at once, so that a reader at the other end of a pipe has it.
-    static func line(_ text: String) { bytes(Array((text + "\n").utf8)) }
+    /// Writes one line at once, so that a reader at the other end of a pipe has it; tells whether somebody reads.
+    @discardableResult
+    static func line(_ text: String) -> Bool { write(Array((text + "\n").utf8), to: STDOUT_FILENO) }
 
     /// Writes bytes as they are.
     static func bytes(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
@@ -15,13 +16,26 @@ enum Output {
     /// Says on standard error why a command cannot do its work.
     static func complain(_ text: String) { write(Array("beckon: \(text)\n".utf8), to: STDERR_FILENO) }
 
+    /// A text that a device made up, with nothing in it that a terminal obeys.
+    static func quoted(_ text: String) -> String {
+        let scalars = text.unicodeScalars.prefix(256).map { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: "\u{FFFD}"
+            default: String(scalar)
+            }
+        }
+        return "“\(scalars.joined())”"
+    }
+
     /// Writes all bytes; a reader that is gone ends the writing in silence, as with every filter.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    @discardableResult
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
         }
+        return true
     }
 
     /// Writes an outcome: one JSON line, or the reply for a person.

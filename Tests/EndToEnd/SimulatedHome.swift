@@ -47,6 +47,9 @@ final class SimulatedHome {
         process.waitUntilExit()
     }
 
+    /// The simulator.
+    var processIdentifier: Int32 { process.processIdentifier }
+
     /// How the simulator ended; nil while it runs.
     var simulatorStatus: Int32? { process.isRunning ? nil : process.terminationStatus }
 

@@ -1,22 +1,12 @@
-import Foundation
 import HomeModel
+import TestSupport
 import Testing
 
 @testable import HAPWire
 
 /// Reading the attribute databases of real devices and of strange ones.
 struct AccessoryListingTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/devices")
-
-    private static let devices = [
-        "hue_bridge", "idevices_switch", "netamo_smart_co_alarm", "schlage_sense",
-        "synthetic_float_minstep",
-    ]
-
-    private func body(of device: String) throws -> [UInt8] {
-        let file = Self.folder.appending(path: device + ".json")
-        return Array(#"{"accessories":"#.utf8) + Array(try Data(contentsOf: file)) + Array("}".utf8)
-    }
+    private func body(of device: String) throws -> [UInt8] { CapturedDevice.body(of: device) }
 
     private func listing(_ text: String) throws -> AccessoryListing {
         try AccessoryListing(reading: Array(#"{"accessories":\#(text)}"#.utf8))
@@ -28,7 +18,7 @@ struct AccessoryListingTests {
         return try #require(listing.accessories.first?.services.first?.characteristics.first)
     }
 
-    @Test(arguments: devices) func readsACapturedDevice(device: String) throws {
+    @Test(arguments: CapturedDevice.names) func readsACapturedDevice(device: String) throws {
         let listing = try AccessoryListing(reading: body(of: device))
         #expect(listing.faults.isEmpty)
         for accessory in listing.accessories {
@@ -37,7 +27,7 @@ struct AccessoryListingTests {
         }
     }
 
-    @Test(arguments: devices) func readsWhatItWroteOfACapturedDevice(device: String) throws {
+    @Test(arguments: CapturedDevice.names) func readsWhatItWroteOfACapturedDevice(device: String) throws {
         let listing = try AccessoryListing(reading: body(of: device))
         var again = try AccessoryListing(reading: listing.body)
         // A programmable switch's last press is never written.

@@ -145,6 +145,9 @@ private struct OtherProgram {
     init(_ path: String) throws {
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
+        configuration.prepareDatabase { db in
+            db.add(function: DatabaseFunction("beckon_now", argumentCount: 0) { _ in 0 })
+        }
         connection = try DatabaseQueue(path: path, configuration: configuration)
     }
 

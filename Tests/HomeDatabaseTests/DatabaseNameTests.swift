@@ -8,22 +8,21 @@ struct DatabaseNameTests {
     private let folder = TemporaryFolder()
 
     /// The cottage, changed, or the error that the change brings.
-    private func cottage(_ change: @Sendable (inout Home) -> Void) async throws -> HomeDatabaseError? {
+    private func cottage(_ change: @Sendable (inout Home) -> Void) async throws -> HomeError? {
         let database = try HomeDatabase(folder: folder.path)
         let before = Fixture.home("cottage")
         try await database.replace(with: before)
         do {
             try await database.update { change(&$0.homes[0]) }
             return nil
-        } catch let error as HomeDatabaseError {
+        } catch let refusal as EditRefusal {
             #expect(try await database.snapshot() == before)
-            return error
+            return refusal.error
         }
     }
 
     @Test func n4AndN6NothingInAHomeHasTheNameOfAnother() async throws {
-        let taken = HomeDatabaseError.nameTaken("KIT'chen", isOfHome: false)
-        #expect(taken.homeError == .objectWithSimilarNameExistsInHome)
+        let taken = HomeError.objectWithSimilarNameExistsInHome
         #expect(try await cottage { $0.rooms.append(Room(name: "KIT'chen")) } == taken)
         #expect(try await cottage { $0.zones.append(Zone(name: "KIT'chen")) } == taken)
         #expect(try await cottage { $0.accessories.append(Accessory(name: "KIT'chen")) } == taken)
@@ -37,10 +36,10 @@ struct DatabaseNameTests {
     @Test func n5HomesAreNamedApart() async throws {
         let database = try HomeDatabase(folder: folder.path)
         try await database.replace(with: Fixture.home("castle"))
-        await #expect(throws: HomeDatabaseError.nameTaken("CASTLE", isOfHome: true)) {
+        await #expect(throws: EditRefusal.self) {
             try await database.update { $0.homes.append(Home(name: "CASTLE")) }
         }
-        await #expect(throws: HomeDatabaseError.nameTaken("the keep", isOfHome: true)) {
+        await #expect(throws: EditRefusal.self) {
             try await database.update { $0.homes[1].aliases = ["the keep"] }
         }
     }
@@ -48,8 +47,8 @@ struct DatabaseNameTests {
     @Test func n8NothingInAHomeBearsTheHomesName() async throws {
         #expect(
             try await cottage { $0.rooms.append(Room(name: "little house")) }
-                == .nameTaken("little house", isOfHome: false))
-        #expect(try await cottage { $0.name = "Kitchen" } == .nameTaken("Kitchen", isOfHome: false))
+                == .objectWithSimilarNameExistsInHome)
+        #expect(try await cottage { $0.name = "Kitchen" } == .objectWithSimilarNameExistsInHome)
     }
 
     @Test func n9AServiceSharesItsAccessorysNameAndNoSiblings() async throws {
@@ -57,20 +56,20 @@ struct DatabaseNameTests {
         #expect(
             try await cottage { home in
                 home.accessories[1].services.append(Service(type: ServiceType("Switch"), name: "desk lamp"))
-            } == .nameTaken("desk lamp", isOfHome: false))
+            } == .objectWithSimilarNameExistsInHome)
         #expect(
             try await cottage { home in
                 home.accessories[1].services.append(Service(type: ServiceType("Switch"), name: "Dimmer"))
                 home.accessories[1].services.append(Service(type: ServiceType("Switch"), name: "Dimmer"))
-            } == .nameTaken("Dimmer", isOfHome: false))
+            } == .objectWithSimilarNameExistsInHome)
         #expect(
             try await cottage { $0.accessories[2].services[0].name = "Desk Lamp" }
-                == .nameTaken("Desk Lamp", isOfHome: false))
+                == .objectWithSimilarNameExistsInHome)
         #expect(
             try await cottage { home in
                 home.accessories[1].name = "Lamp"
                 home.rooms[0].name = "Desk Lamp"
-            } == .nameTaken("Desk Lamp", isOfHome: false))
+            } == .objectWithSimilarNameExistsInHome)
     }
 
     @Test func n10ARenameToTheSameKeyAndASwapOfNamesAreAllowed() async throws {
@@ -91,16 +90,14 @@ struct DatabaseNameTests {
     }
 
     @Test func refusesANameThatBreaksARule() async throws {
-        let error = try await cottage { $0.rooms[0].name = "Secret Lair #13" }
-        #expect(error?.homeError == .nameContainsProhibitedCharacters)
-        #expect(error?.description.hasPrefix("“Secret Lair #13” is no name: “#” at character 13") == true)
-        #expect(try await cottage { $0.rooms[0].aliases = [""] }?.homeError == .invalidParameter)
-        #expect(try await cottage { $0.users[0].name = " " }?.homeError == .nameDoesNotStartWithValidCharacter)
+        #expect(try await cottage { $0.rooms[0].name = "Secret Lair #13" } == .nameContainsProhibitedCharacters)
+        #expect(try await cottage { $0.rooms[0].aliases = [""] } == .invalidParameter)
+        #expect(try await cottage { $0.users[0].name = " " } == .nameDoesNotStartWithValidCharacter)
     }
 
     @Test func usersOfAHomeHaveDifferentNames() async throws {
         #expect(
-            try await cottage { $0.users.append(User(name: "ANN", role: .guest)) } == .nameTaken("ANN", isOfHome: false)
+            try await cottage { $0.users.append(User(name: "ANN", role: .guest)) } == .alreadyExists
         )
     }
 }

@@ -8,30 +8,35 @@ struct CharacteristicValueTests {
         return try metadata.checked(value)
     }
 
-    @Test(arguments: [
-        ("On", CharacteristicValue.int(1), CharacteristicValue.bool(true)), ("On", .double(0), .bool(false)),
-        ("On", .bool(true), .bool(true)), ("Brightness", .double(20), .int(20)), ("Brightness", .int(0), .int(0)),
-        ("Hue", .int(360), .double(360)), ("TargetTemperature", .double(20.05), .double(20.05)),
-        ("Name", .string(""), .string("")),
-        ("Logs", .string("AQE="), .string("AQE=")), ("LockTargetState", .int(1), .int(1)),
-    ])
+    @Test(
+        "C5: a value is taken in the kind of its format",
+        arguments: [
+            ("On", CharacteristicValue.int(1), CharacteristicValue.bool(true)), ("On", .double(0), .bool(false)),
+            ("On", .bool(true), .bool(true)), ("Brightness", .double(20), .int(20)), ("Brightness", .int(0), .int(0)),
+            ("Hue", .int(360), .double(360)), ("TargetTemperature", .double(20.05), .double(20.05)),
+            ("Name", .string(""), .string("")),
+            ("Logs", .string("AQE="), .string("AQE=")), ("LockTargetState", .int(1), .int(1)),
+        ])
     func c5TakesAValueInTheKindOfItsFormat(type: String, value: CharacteristicValue, taken: CharacteristicValue) throws
     {
         #expect(try checked(value, type) == taken)
     }
 
-    @Test(arguments: [
-        ("On", CharacteristicValue.int(2), HomeError.invalidValueType), ("On", .string("true"), .invalidValueType),
-        ("Brightness", .bool(true), .invalidValueType), ("Brightness", .double(0.5), .invalidValueType),
-        ("Brightness", .int(101), .valueHigherThanMaximum), ("Brightness", .int(-1), .valueLowerThanMinimum),
-        ("Brightness", .int(.max), .valueHigherThanMaximum), ("Brightness", .double(.nan), .invalidValueType),
-        ("Hue", .double(.infinity), .invalidValueType), ("Hue", .double(-0.1), .valueLowerThanMinimum),
-        ("CurrentMediaState", .int(3), .invalidParameter), ("Name", .int(1), .invalidValueType),
-        ("Name", .string(String(repeating: "a", count: 65)), .stringLongerThanMaximum),
-        ("FirmwareRevision", .string(String(repeating: "a", count: 65)), .stringLongerThanMaximum),
-        ("PairingFeatures", .int(256), .valueHigherThanMaximum), ("PairingFeatures", .int(-1), .valueLowerThanMinimum),
-        ("ConfigurationState", .int(65_536), .valueHigherThanMaximum),
-    ])
+    @Test(
+        "C5: a wrong type and a value out of range are errors",
+        arguments: [
+            ("On", CharacteristicValue.int(2), HomeError.invalidValueType), ("On", .string("true"), .invalidValueType),
+            ("Brightness", .bool(true), .invalidValueType), ("Brightness", .double(0.5), .invalidValueType),
+            ("Brightness", .int(101), .valueHigherThanMaximum), ("Brightness", .int(-1), .valueLowerThanMinimum),
+            ("Brightness", .int(.max), .valueHigherThanMaximum), ("Brightness", .double(.nan), .invalidValueType),
+            ("Hue", .double(.infinity), .invalidValueType), ("Hue", .double(-0.1), .valueLowerThanMinimum),
+            ("CurrentMediaState", .int(3), .invalidParameter), ("Name", .int(1), .invalidValueType),
+            ("Name", .string(String(repeating: "a", count: 65)), .stringLongerThanMaximum),
+            ("FirmwareRevision", .string(String(repeating: "a", count: 65)), .stringLongerThanMaximum),
+            ("PairingFeatures", .int(256), .valueHigherThanMaximum),
+            ("PairingFeatures", .int(-1), .valueLowerThanMinimum),
+            ("ConfigurationState", .int(65_536), .valueHigherThanMaximum),
+        ])
     func c5RefusesWhatIsOutside(type: String, value: CharacteristicValue, error: HomeError) {
         #expect(throws: error) { try checked(value, type) }
     }

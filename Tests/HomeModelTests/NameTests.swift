@@ -6,29 +6,34 @@ import Testing
 struct NameTests {
     private func fault(_ name: String) -> NameFault.Rule? { Name.fault(in: name)?.rule }
 
-    @Test(arguments: [
-        "Kitchen", "卧室", "Кухня", "Küche", "Ku\u{308}che", "غرفة", "ห้องครัว", "शयनकक्ष", "க்ஷ", "부엌", "Room 101", "٣",
-        "cook's corner",
-        "cook\u{2019}s corner", "Ǆ", "ʻāina", "a", "7",
-    ])
+    @Test(
+        "N1: a name holds letters, digits, spaces and apostrophes",
+        arguments: [
+            "Kitchen", "卧室", "Кухня", "Küche", "Ku\u{308}che", "غرفة", "ห้องครัว", "शयनकक्ष", "க்ஷ", "부엌", "Room 101", "٣",
+            "cook's corner",
+            "cook\u{2019}s corner", "Ǆ", "ʻāina", "a", "7",
+        ])
     func n1NamesHoldLettersDigitsSpacesAndApostrophes(name: String) {
         #expect(fault(name) == nil)
     }
 
-    @Test(arguments: [
-        ("H-Lamp", "-" as Character), ("a_b", "_"), ("a.b", "."), ("a\tb", "\t"), ("a\nb", "\n"),
-        ("a\u{A0}b", "\u{A0}"),
-        ("a😀b", "😀"), ("a\u{0}b", "\u{0}"), ("a`b", "`"), ("a\u{2018}b", "\u{2018}"), ("a½b", "½"), ("aⅣb", "Ⅳ"),
-        ("x²y", "²"),
-        ("a\u{3164}b", "\u{3164}"), ("a\u{202E}b", "\u{202E}"), ("a \u{301}b", " \u{301}"), ("a'\u{301}b", "'\u{301}"),
-    ])
+    @Test(
+        "N1: a name holds nothing else",
+        arguments: [
+            ("H-Lamp", "-" as Character), ("a_b", "_"), ("a.b", "."), ("a\tb", "\t"), ("a\nb", "\n"),
+            ("a\u{A0}b", "\u{A0}"),
+            ("a😀b", "😀"), ("a\u{0}b", "\u{0}"), ("a`b", "`"), ("a\u{2018}b", "\u{2018}"), ("a½b", "½"), ("aⅣb", "Ⅳ"),
+            ("x²y", "²"),
+            ("a\u{3164}b", "\u{3164}"), ("a\u{202E}b", "\u{202E}"), ("a \u{301}b", " \u{301}"),
+            ("a'\u{301}b", "'\u{301}"),
+        ])
     func n1NamesHoldNothingElse(name: String, character: Character) {
         #expect(fault(name) == .prohibitedCharacter(character))
         #expect(Name.fault(in: name)?.offset == 1)
         #expect(Name.fault(in: name)?.row == "N1")
     }
 
-    @Test func n2NamesStartAndEndWithALetterOrADigit() {
+    @Test("N2: a name starts and ends with a letter or a digit") func n2NamesStartAndEndWithALetterOrADigit() {
         #expect(fault("") == .empty)
         #expect(fault(" a") == .badStart(" "))
         #expect(fault("'a") == .badStart("'"))
@@ -39,32 +44,39 @@ struct NameTests {
         #expect(Name.fault(in: "ab ")?.row == "N2")
     }
 
-    @Test(arguments: ["Kid's Night Light", "Garage 1 Opener", "My Home", "Away Lights", "NightTime"])
+    @Test(
+        "N11: the guide's own examples are names",
+        arguments: ["Kid's Night Light", "Garage 1 Opener", "My Home", "Away Lights", "NightTime"])
     func n11TakesTheGuidesOwnExamples(name: String) {
         #expect(fault(name) == nil)
     }
 
-    @Test func n11RefusesSecretLairAndOffersAnother() {
+    @Test("N11: Secret Lair #13 is refused, and Secret Lair 13 offered") func n11RefusesSecretLairAndOffersAnother() {
         #expect(fault("Secret Lair #13") == .prohibitedCharacter("#"))
         #expect(Name.legal(from: "Secret Lair #13") == "Secret Lair 13")
     }
 
-    @Test(arguments: [
-        ("Hue-Lamp #2", "Hue Lamp 2"), ("  Eve  Energy 20EB ", "Eve Energy 20EB"), ("eufyCam2-000A", "eufyCam2 000A"),
-        ("LIFX® Bulb", "LIFX Bulb"), ("'quoted'", "quoted"), ("rock'n'roll", "rock'n'roll"), ("Café", "Café"),
-        ("卧室_灯", "卧室 灯"),
-        ("a\u{3164}b", "a b"), ("- 'a' -", "a"),
-    ])
+    @Test(
+        "N13: a legal name is derived from a device's label",
+        arguments: [
+            ("Hue-Lamp #2", "Hue Lamp 2"), ("  Eve  Energy 20EB ", "Eve Energy 20EB"),
+            ("eufyCam2-000A", "eufyCam2 000A"),
+            ("LIFX® Bulb", "LIFX Bulb"), ("'quoted'", "quoted"), ("rock'n'roll", "rock'n'roll"), ("Café", "Café"),
+            ("卧室_灯", "卧室 灯"),
+            ("a\u{3164}b", "a b"), ("- 'a' -", "a"),
+        ])
     func n13DerivesALegalNameFromADevicesLabel(label: String, name: String) {
         #expect(Name.legal(from: label) == name)
     }
 
-    @Test(arguments: ["", " ", "#", "''", "\u{301}", "😀", "\u{3164}"])
+    @Test(
+        "N13: nothing is derived where nothing legal is left",
+        arguments: ["", " ", "#", "''", "\u{301}", "😀", "\u{3164}"])
     func n13DerivesNothingWhereNothingLegalIsLeft(label: String) {
         #expect(Name.legal(from: label) == nil)
     }
 
-    @Test func n13DerivesOnlyLegalNames() {
+    @Test("N13: whatever is derived is a legal name") func n13DerivesOnlyLegalNames() {
         var random = SystemRandomNumberGenerator()
         let scraps = [
             "a", "Z", "7", " ", "'", "\u{2019}", "-", "é", "\u{301}", "卧", "\u{200D}", "\u{3164}", "😀", "\u{1100}", "ß",
@@ -77,7 +89,8 @@ struct NameTests {
         }
     }
 
-    @Test func n15NamesHaveAtMost64CharactersOfAtMost8Scalars() {
+    @Test("N15: a name has at most 64 characters of at most 8 scalars")
+    func n15NamesHaveAtMost64CharactersOfAtMost8Scalars() {
         #expect(fault(String(repeating: "é", count: 64)) == nil)
         #expect(fault(String(repeating: "a", count: 65)) == .tooLong)
         #expect(fault("a" + String(repeating: "\u{301}", count: 7)) == nil)

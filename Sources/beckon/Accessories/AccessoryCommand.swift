@@ -4,8 +4,11 @@ import BeckonRuntime
 /// Finds, adds, lists and removes accessories.
 struct AccessoryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "accessory", abstract: "Pair with accessories, list them, let them go.",
-        subcommands: [Add.self, List.self, Show.self, Identify.self, Remove.self])
+        commandName: "accessory", abstract: "The devices: pair with them, place them, let them go.",
+        subcommands: [
+            Add.self, Remove.self, RenameCommand<Accessory>.self, List.self, Show.self, Identify.self, Assign.self,
+            Unassign.self, AliasCommand<Accessory>.self, UnaliasCommand<Accessory>.self,
+        ])
 }
 
 extension AccessoryCommand {
@@ -13,7 +16,7 @@ extension AccessoryCommand {
         static let configuration = CommandConfiguration(
             abstract: "Pair with an accessory or a bridge, and put what it has into a home.")
 
-        @OptionGroup var data: DataOptions
+        @OptionGroup var acting: ActingOptions
         @Argument(help: "Where the accessory is: host:port.") var address: String
         @Option(help: "The code on the accessory: XXX-XX-XXX.") var setupCode: String
         @Option(help: "The home to add to; the primary one, unless a home expects the accessory.") var home: String?
@@ -21,19 +24,18 @@ extension AccessoryCommand {
         @Option(help: "The name that it gets.") var name: String?
 
         func run() async throws {
-            guard let (host, port) = Address.parts(of: address) else {
+            guard let place = NetworkPlace(address) else {
                 throw Fault(.usage, "“\(address)” is no address: write host:port, such as 192.0.2.7:51826")
             }
             guard let code = SetupCode(setupCode) else {
                 throw Fault(.usage, "that is no setup code: it has eight digits, written XXX-XX-XXX")
             }
-            let added = try await data.house().addAccessory(
-                host: host, port: port, code: code, home: home, room: room, name: name)
-            for entry in added {
-                let place = entry.room.map { "\($0), \(entry.home)" } ?? entry.home
-                let label = entry.label == entry.name ? "" : ", which calls itself “\(entry.label)”"
-                Output.line("\(entry.isNew ? "added" : "joined"): \(entry.name) (\(place))\(label)")
-            }
+            let added = try await acting.data.house().addAccessory(
+                host: place.host, port: place.port, code: code, home: home, room: room, name: name, by: acting.author)
+            for entry in added { Output.line(entry.line) }
+            let complaints = added.compactMap(\.complaint)
+            for complaint in complaints { Output.complain(complaint) }
+            if !complaints.isEmpty { throw ExitStatus.badInput }
         }
     }
 
@@ -45,20 +47,6 @@ extension AccessoryCommand {
 
         func run() async throws {
             for listed in try await data.house().accessories() { Output.line(json ? listed.json.line : listed.line) }
-        }
-    }
-
-    struct Show: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Read all values of an accessory from itself.")
-
-        @OptionGroup var data: DataOptions
-        @Option(help: "The home that it is in.") var home: String?
-        @Argument(help: "The accessory's name.") var name: String
-
-        func run() async throws {
-            let values = try await data.house().values(ofAccessory: name, home: home)
-            for value in values { Output.line(value.line) }
-            if values.contains(where: { $0.isFailure }) { throw ExitStatus.failed }
         }
     }
 
@@ -78,33 +66,16 @@ extension AccessoryCommand {
                 "End the pairing with an accessory and take it out of the home; a bridge takes along what is behind it."
         )
 
-        @OptionGroup var data: DataOptions
+        @OptionGroup var acting: ActingOptions
         @Option(help: "The home that it is in.") var home: String?
         @Flag(help: "Forget it also where it cannot be reached; it must be reset before it is paired again.")
         var force = false
         @Argument(help: "The accessory's name.") var name: String
 
         func run() async throws {
-            for name in try await data.house().removeAccessory(named: name, home: home, force: force) {
-                Output.line("removed: \(name)")
-            }
+            let removed = try await acting.data.house().removeAccessory(
+                named: name, home: home, force: force, by: acting.author)
+            for name in removed { Output.line("removed: \(name)") }
         }
-    }
-}
-
-/// A place in the network.
-enum Address {
-    /// The host and port of `host:port` or `[address]:port`; nil where the text is neither.
-    static func parts(of text: String) -> (host: String, port: Int)? {
-        guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]), port > 0 else {
-            return nil
-        }
-        var host = text[..<colon]
-        if host.first == "[", host.last == "]" {
-            host = host.dropFirst().dropLast()
-        } else if host.contains(":") {
-            return nil
-        }
-        return host.isEmpty || host.contains(where: \.isWhitespace) ? nil : (String(host), Int(port))
     }
 }

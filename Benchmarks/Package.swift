@@ -1,0 +1,16 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// A package of its own, so that what only benchmarks need stays out of the product.
+let package = Package(
+    name: "benchmarks",
+    dependencies: [.package(name: "beckon", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                .product(name: "HomeModel", package: "beckon"), .product(name: "HomeDatabase", package: "beckon"),
+            ])
+    ],
+    swiftLanguageModes: [.v6]
+)

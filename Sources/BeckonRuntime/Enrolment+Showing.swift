@@ -1,0 +1,32 @@
+import HomeModel
+
+extension AddedAccessory {
+    /// "added: Hue Lamp 2 (Kitchen, Maple Street), which calls itself “Hue-Lamp #2”".
+    public var line: String {
+        let place = room.map { "\($0), \(home)" } ?? home
+        return "\(isNew ? "added" : "joined"): \(name) (\(place))\(label.asClause)"
+    }
+
+    /// Why it does not stand in the room that was asked for; nil where it does.
+    public var complaint: String? {
+        roomRefusal.map { "\(name) is in \(home), but in no room: \($0)" }
+    }
+}
+
+extension String? {
+    /// ", which calls itself “Hue-Lamp #2”" of a label; nothing where there is none.
+    var asClause: String { map { ", which calls itself “\($0.onOneLine)”" } ?? "" }
+}
+
+extension String {
+    /// The text without what would move a terminal's cursor, and not longer than a line or two.
+    var onOneLine: String {
+        let visible = unicodeScalars.lazy.filter { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: false
+            default: true
+            }
+        }
+        return String(String.UnicodeScalarView(visible.prefix(FreeNames.longestLabel)))
+    }
+}

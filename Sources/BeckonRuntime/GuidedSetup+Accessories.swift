@@ -1,0 +1,121 @@
+import HAPController
+import HAPWire
+import HomeModel
+
+extension GuidedSetup {
+    /// Asks what is still missing of the accessories that are there: those in no room, and those whose name nobody chose.
+    func finishAccessories(of home: HomeID) async throws {
+        let known = try await current(home)
+        let unfinished = known.accessories.filter { !$0.isBridge && ($0.room == nil || $0.bearsDerivedName) }
+        if unfinished.isEmpty { return }
+        await talk.tell("\(NamedThing.Kind.accessory.counted(unfinished.count)) still to be named or placed.")
+        for accessory in unfinished { try await settle(accessory.id, in: home) }
+    }
+
+    /// Asks for one device after another, until an empty line.
+    func addDevices(to home: HomeID) async throws {
+        let known = Set(try await store.snapshot().homes.flatMap(\.accessories).compactMap { $0.address?.device })
+        for device in try await devices.paired(except: known) {
+            await talk.tell("\(device.name.onOneLine) is paired, but in no home yet.")
+            try await settle(store.enrol(device, home: home, by: author), of: device, in: home)
+        }
+        while true {
+            let question = "Where is the next accessory (host:port; an empty line when there is none)?"
+            let typed = try await answer(to: question)
+            if typed.isEmpty { return }
+            if let place = NetworkPlace(typed) {
+                try await addDevice(at: place, to: home)
+            } else {
+                await talk.tell("That is no address: write host:port, such as 192.0.2.7:51826.")
+            }
+        }
+    }
+
+    private func addDevice(at place: NetworkPlace, to home: HomeID) async throws {
+        while true {
+            let typed = try await answer(to: "Its setup code (XXX-XX-XXX; an empty line to go back):")
+            if typed.isEmpty { return }
+            guard let code = SetupCode(typed) else {
+                await talk.tell("That is no setup code: it has eight digits, written XXX-XX-XXX.")
+                continue
+            }
+            do {
+                let device = try await devices.pair(at: place, code: code)
+                return try await settle(enrol(device, in: home), of: device, in: home)
+            } catch let failure as PairingFailure {
+                await talk.tell("\(failure)")
+                // A wrong code is asked for again (row B3); anything else is not the code's fault.
+                guard failure == .refused(.authentication) else { return }
+            }
+        }
+    }
+
+    /// Puts what a device has into the home; where that fails, the pairing is taken back.
+    private func enrol(_ device: PairedDevice, in home: HomeID) async throws -> [AddedAccessory] {
+        do {
+            return try await store.enrol(device, home: home, by: author)
+        } catch {
+            await devices.release(device.id)
+            throw error
+        }
+    }
+
+    /// Asks for the name and the room of each accessory that a device has brought.
+    private func settle(_ added: [AddedAccessory], of device: PairedDevice, in home: HomeID) async throws {
+        await talk.tell("\(device.name.onOneLine) has \(NamedThing.Kind.accessory.counted(added.count)).")
+        for entry in added {
+            if !entry.isNew, let room = entry.room {
+                await talk.tell("\(entry.name) was expected, and stands in \(room).")
+            } else {
+                try await settle(entry.id, in: home)
+            }
+        }
+    }
+
+    /// Shows what an accessory calls itself, and asks for its name and its room.
+    private func settle(_ id: AccessoryID, in home: HomeID) async throws {
+        guard let accessory = try await current(home).accessory(id) else { return }
+        await talk.tell("An accessory calls itself “\((accessory.label ?? accessory.name).onOneLine)”.")
+        try await name("Its name", offering: accessory.name) { name in
+            try await freeName(like: name, in: home)
+        } use: { name in
+            if name != accessory.name { try await apply(accessory.renaming(to: name), to: home) }
+        }
+        try await place(id, in: home)
+    }
+
+    /// Asks for the room of an accessory: by number, by name, or by a new name, which makes a room.
+    private func place(_ id: AccessoryID, in home: HomeID) async throws {
+        let known = try await current(home)
+        let now = known.room(known.accessory(id)?.room)
+        let rooms = known.rooms.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
+        let choices = (rooms.isEmpty ? "" : rooms + "; ") + "a new name makes a room"
+        let typed = try await answer(to: "Its room (\(choices)) [\(now?.name ?? "none")]:")
+        if typed.isEmpty || typed == "-" { return }
+        if let room = try await room(typed, of: known) { try await apply([.assign(id, to: room)], to: home) }
+    }
+
+    private func room(_ typed: String, of home: Home) async throws -> RoomID? {
+        if home.isCalled(typed) { return nil }
+        if let room = home.rooms.named(typed) { return room.id }
+        if let number = Int(typed), home.rooms.indices.contains(number - 1) { return home.rooms[number - 1].id }
+        return try await addRoom(typed, to: home.id)
+    }
+}
+
+extension Accessory {
+    /// Whether its name is still the one that was made from its label (row N13).
+    fileprivate var bearsDerivedName: Bool {
+        guard let label else { return false }
+        let legal = Name.fault(in: label) == nil ? label : Name.legal(from: label) ?? FreeNames.fallback
+        let (own, derived) = (NameKey(name).text, NameKey(legal).text)
+        return own.hasPrefix(derived) && own.dropFirst(derived.count).allSatisfy(\.isNumber)
+    }
+
+    /// What renames it, and the service that shares its name: to a speaker they are one thing (row N9).
+    fileprivate func renaming(to name: String) -> [HomeEdit] {
+        let sharing = services.first { $0.name.map(NameKey.init) == NameKey(self.name) }
+        let service = sharing.map { NamedThing.service(ServiceReference(accessory: id, service: $0.id)) }
+        return [.rename(.accessory(id), to: name)] + (service.map { [.rename($0, to: name)] } ?? [])
+    }
+}

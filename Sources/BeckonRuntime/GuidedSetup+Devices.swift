@@ -1,0 +1,56 @@
+import HAPController
+import HAPWire
+import HomeModel
+
+/// What a guided set-up does with devices.
+protocol SetupDevices: Sendable {
+    /// Pairs with the device at a place; throws `PairingFailure`, and nothing is kept then.
+    func pair(at place: NetworkPlace, code: SetupCode) async throws -> PairedDevice
+
+    /// Ends a pairing that came to nothing.
+    func release(_ device: DeviceID) async
+
+    /// The devices that are paired, but for those named, as far as they answer.
+    func paired(except known: Set<DeviceID>) async throws -> [PairedDevice]
+}
+
+extension House {
+    /// A guided set-up of the shared database.
+    ///
+    /// - Throws: `InputError.readOnly` with a home file.
+    public func guidedSetup(talk: any SetupTalk, home: String? = nil, by author: Author) throws -> GuidedSetup {
+        let devices = ControlledDevices(controller: controller, pairings: pairings)
+        return GuidedSetup(store: try store(), devices: devices, talk: talk, home: home, author: author)
+    }
+}
+
+/// Devices in the network.
+private struct ControlledDevices: SetupDevices {
+    let controller: HomeController
+    let pairings: PairingFile
+
+    func pair(at place: NetworkPlace, code: SetupCode) async throws -> PairedDevice {
+        let device = try await controller.pair(host: place.host, port: place.port, code: code)
+        if device.accessories.isEmpty {
+            await release(device.id)
+            throw PairingFailure.notAnAccessory("it did not tell what it has, so the pairing was taken back")
+        }
+        return device
+    }
+
+    func release(_ device: DeviceID) async {
+        // What cannot be reached any more must be reset; the failure before this one is what the user is told.
+        try? await controller.removePairing(of: device, force: true)
+    }
+
+    func paired(except known: Set<DeviceID>) async throws -> [PairedDevice] {
+        var devices: [PairedDevice] = []
+        for stored in try await pairings.pairings() where !known.contains(stored.pairing.deviceID) {
+            // A device that is switched off is asked again by the next set-up.
+            let accessories = (try? await controller.accessories(of: stored.pairing.deviceID)) ?? []
+            if accessories.isEmpty { continue }
+            devices.append(PairedDevice(id: stored.pairing.deviceID, name: stored.name, accessories: accessories))
+        }
+        return devices
+    }
+}

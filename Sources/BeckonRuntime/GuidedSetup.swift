@@ -1,0 +1,172 @@
+import HAPController
+import HomeModel
+
+/// Where a guided set-up asks and tells: a terminal, a pipe, a script.
+public protocol SetupTalk: Sendable {
+    /// The line that answers a question; nil where there are no more.
+    func ask(_ question: String) async -> String?
+
+    /// Says something, a line or several.
+    func tell(_ text: String) async
+}
+
+/// Sets a home up in the order that row B4 recommends: the home, its rooms, then one accessory after another.
+///
+/// Every answer is kept as soon as it is given, so the set-up can be left at any time; the next one sees what is there
+/// and goes on with what is missing. A name that cannot be had is told with the rule that it breaks, or with who has it,
+/// and a free one is offered in its place.
+public struct GuidedSetup: Sendable {
+    let store: any HomeStore
+    let devices: any SetupDevices
+    let talk: any SetupTalk
+    let author: Author
+    private let homeName: String?
+
+    /// A set-up of the home of a name, or of the primary one; where there is no home, one is made.
+    init(
+        store: any HomeStore, devices: any SetupDevices, talk: any SetupTalk, home: String? = nil, author: Author
+    ) {
+        self.store = store
+        self.devices = devices
+        self.talk = talk
+        self.author = author
+        homeName = home
+    }
+
+    /// Asks and does, until all is there or the answers end.
+    ///
+    /// - Throws: `EditRefusal` where there is no such home or the author may not change it, and what the store throws.
+    public func run() async throws {
+        do {
+            let home = try await chooseHome()
+            try await addRooms(to: home)
+            try await finishAccessories(of: home)
+            try await addDevices(to: home)
+        } catch is Left {
+            await talk.tell("")
+        }
+        await sayGoodbye()
+    }
+
+    private func sayGoodbye() async {
+        // Whoever cannot read the homes now was told so before, or is only saying goodbye.
+        guard let home = try? await store.home(named: homeName) else {
+            return await talk.tell("Nothing is set up yet. `beckon setup` begins again.")
+        }
+        let rooms = NamedThing.Kind.room.counted(home.rooms.count)
+        let accessories = NamedThing.Kind.accessory.counted(home.accessories.count)
+        await talk.tell("\(home.name) has \(rooms) and \(accessories). `beckon setup` goes on from here at any time.")
+    }
+
+    /// The answers have ended.
+    private struct Left: Error {}
+
+    /// The answer to a question, without the space around it.
+    func answer(to question: String) async throws -> String {
+        guard let line = await talk.ask(question) else { throw Left() }
+        let start = line.drop(while: \.isWhitespace)
+        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(start[...end])
+    }
+
+    /// Asks for a name until one can be had; an empty answer takes the one offered, “-” none.
+    ///
+    /// `use` tries a name; `free` makes a legal and free one of a name that was refused.
+    func name(
+        _ question: String, offering first: String? = nil, likeFree free: (String) async throws -> String,
+        use: (String) async throws -> Void
+    ) async throws {
+        var (question, offer) = (question, first)
+        while true {
+            let typed = try await answer(to: offer.map { "\(question) [\($0)]:" } ?? question + ":")
+            guard let wanted = typed.isEmpty ? offer : typed, wanted != "-" else { return }
+            do {
+                return try await use(wanted)
+            } catch let refusal as EditRefusal where refusal.error != .insufficientPrivileges {
+                await talk.tell("That cannot be: \(refusal).")
+                offer = try await free(wanted)
+                question = "Another name, or “-” for none"
+            }
+        }
+    }
+
+    /// Applies edits to a home.
+    func apply(_ edits: [HomeEdit], to home: HomeID) async throws {
+        try await store.apply(edits.map { .change(home, $0) }, by: author)
+    }
+
+    /// A home as it is now.
+    func current(_ id: HomeID) async throws -> Home {
+        guard let home = try await store.home(id) else { throw EditRefusal.gone(.home) }
+        return home
+    }
+
+    /// A legal and free name like one that cannot be had.
+    func freeName(like name: String, in home: HomeID) async throws -> String {
+        var names = FreeNames(in: try await current(home))
+        return names.claim(like: name)
+    }
+}
+
+extension GuidedSetup {
+    /// The home that is set up; asks for its name where there is none yet.
+    private func chooseHome() async throws -> HomeID {
+        let snapshot = try await store.snapshot()
+        if let homeName {
+            return try await begin(try snapshot.home(called: homeName))
+        }
+        if let home = snapshot.primary { return try await begin(home) }
+        await talk.tell("There is no home yet.")
+        let id = HomeID()
+        // A home there must be: whoever wants none leaves.
+        while try await store.home(id) == nil {
+            try await name("What is your home called?", offering: Enrolment.firstHome) { name in
+                var names = FreeNames(among: try await store.snapshot().homes)
+                return names.claim(like: name)
+            } use: { name in
+                try await store.apply([.addHome(id: id, name: name)], by: author)
+            }
+        }
+        return id
+    }
+
+    private func begin(_ home: Home) async throws -> HomeID {
+        try await store.rehearse([.change(home.id, .setTemperatureUnit(home.temperatureUnit))], by: author)
+        let accessories = NamedThing.Kind.accessory.counted(home.accessories.count)
+        await talk.tell("Going on with \(home.name), which has \(accessories).")
+        return home.id
+    }
+
+    /// Asks for rooms, a line each, until an empty one.
+    private func addRooms(to home: HomeID) async throws {
+        let rooms = try await current(home).rooms.map(\.name)
+        await talk.tell(rooms.isEmpty ? "Now its rooms." : "Its rooms: \(rooms.joined(separator: ", ")).")
+        while true {
+            let typed = try await answer(to: "A room (an empty line when all are there):")
+            if typed.isEmpty { return }
+            try await addRoom(typed, to: home)
+        }
+    }
+
+    /// Makes a room of a name, or of another where that one cannot be had; nil where none was wanted after all.
+    @discardableResult
+    func addRoom(_ typed: String, to home: HomeID) async throws -> RoomID? {
+        var typed: String? = typed
+        let room = RoomID()
+        do {
+            try await apply([.addRoom(Room(id: room, name: typed ?? ""))], to: home)
+            return room
+        } catch let refusal as EditRefusal where refusal.error != .insufficientPrivileges {
+            await talk.tell("That cannot be: \(refusal).")
+        }
+        let offer = try await freeName(like: typed ?? "", in: home)
+        typed = nil
+        try await name("Another name, or “-” for none", offering: offer) { name in
+            try await freeName(like: name, in: home)
+        } use: { name in
+            try await apply([.addRoom(Room(id: room, name: name))], to: home)
+            typed = name
+        }
+        return typed == nil ? nil : room
+    }
+}

@@ -1,0 +1,73 @@
+import HomeModel
+
+/// What became of a home through a change.
+public struct HomeChange: Sendable {
+    private let before: Home
+    private let after: Home?
+
+    /// The change from one state of a home to another; nil is the state of having been removed.
+    public init(before: Home, after: Home?) {
+        self.before = before
+        self.after = after
+    }
+
+    /// What else became of a home from which something was removed (rows M4, M15, M16), a phrase each.
+    public var consequences: [String] {
+        guard let after else { return [] }
+        return [
+            phrase(unplaced(after), "is in no room now", "are in no room now", of: .accessory),
+            phrase(lost(after.zones, before.zones, \.rooms), "has lost a room", "have lost rooms", of: .zone),
+            phrase(
+                lost(after.serviceGroups, before.serviceGroups, \.services), "has lost services", "have lost services",
+                of: .serviceGroup),
+            phrase(
+                lost(after.actionSets, before.actionSets, \.actions), "has lost actions", "have lost actions",
+                of: .actionSet),
+            phrase(
+                lost(after.triggers, before.triggers, \.actionSets), "has lost a scene", "have lost scenes",
+                of: .trigger),
+            phrase(disabled(after), "is disabled", "are disabled", of: .trigger),
+        ].compactMap { $0 }
+    }
+
+    /// "the zone Upstairs has lost a room", "3 zones have lost rooms"; nil for no names.
+    private func phrase(_ names: [String], _ one: String, _ several: String, of kind: NamedThing.Kind) -> String? {
+        guard let first = names.first else { return nil }
+        return names.count == 1 ? "the \(kind.word) \(first) \(one)" : "\(kind.counted(names.count)) \(several)"
+    }
+
+    private func unplaced(_ after: Home) -> [String] {
+        let placed = Set(before.accessories.filter { $0.room != nil }.map(\.id))
+        return after.accessories.filter { $0.room == nil && placed.contains($0.id) }.map(\.name)
+    }
+
+    private func disabled(_ after: Home) -> [String] {
+        let enabled = Set(before.triggers.filter(\.isEnabled).map(\.id))
+        return after.triggers.filter { !$0.isEnabled && enabled.contains($0.id) }.map(\.name)
+    }
+
+    private func lost<Thing: Named & Identified, Member>(
+        _ after: [Thing], _ before: [Thing], _ members: (Thing) -> [Member]
+    ) -> [String] {
+        let counts = Dictionary(before.map { ($0.id, members($0).count) }) { first, _ in first }
+        return after.filter { members($0).count < counts[$0.id] ?? 0 }.map(\.name)
+    }
+}
+
+/// What keeps its identity when it changes.
+private protocol Identified { var id: Identifier<Self> { get } }
+extension Zone: Identified {}
+extension ServiceGroup: Identified {}
+extension ActionSet: Identified {}
+extension Trigger: Identified {}
+
+extension NamedThing.Kind {
+    /// The kind in the plural, as people say it.
+    public var words: String { self == .accessory ? "accessories" : word + "s" }
+
+    /// So many of the kind: "1 scene", "3 scenes".
+    public func counted(_ count: Int) -> String { "\(count) \(count == 1 ? word : words)" }
+
+    /// One of the kind: "an accessory".
+    public var oneWord: String { (self == .accessory ? "an " : "a ") + word }
+}

@@ -1,0 +1,55 @@
+import HAPController
+import HomeDatabase
+import HomeModel
+
+extension HomeEditor {
+    /// What reaches the accessories that are paired in the data folder.
+    public var controller: HomeController { HomeController(store: PairingFile(folder: folder)) }
+
+    /// Runs a scene of the home; guests may too (row U3).
+    ///
+    /// - Throws: `EditRefusal` where there is no such home, scene or user, `HomeDatabaseError`.
+    public func run(sceneCalled name: String, through control: any HomeControl) async throws -> ActionSetResult {
+        let home = try await home()
+        if let user = author.user, home.users.named(user) == nil {
+            throw EditRefusal.insufficientPrivileges(user, in: home.name)
+        }
+        return await control.run(try home.actionSet(called: name), in: home)
+    }
+
+    /// Makes a scene of the present, or puts it in the place of what a scene was: in one transaction.
+    ///
+    /// - Throws: `SceneSavingFault` where accessories do not answer; `EditRefusal`, also where nothing is to be saved;
+    ///   `HomeDatabaseError`. Nothing is changed then.
+    public func saveScene(
+        called name: String, of scope: SceneScope, through control: any HomeControl
+    ) async throws -> SavedScene {
+        let home = try await home()
+        let present = await Present(of: try scope.services(of: home), through: control)
+        if !scope.isPartial, !present.silent.isEmpty { throw SceneSavingFault(silent: present.silent) }
+        var saved = SavedScene(name: name, home: home.name, silent: present.silent)
+        for setting in present.settings where scope.isAll || setting.isOn {
+            saved.add(setting)
+        }
+        guard !saved.settings.isEmpty else {
+            throw EditRefusal(
+                .noActionsInActionSet, "there is nothing to save: \(scope.isAll ? "nothing" : "nothing on") was found")
+        }
+        try await keep(&saved, in: home.id)
+        return saved
+    }
+
+    private func keep(_ saved: inout SavedScene, in home: HomeID) async throws {
+        let (name, actions) = (saved.name, saved.settings.map(\.action))
+        saved.isNew = try await database.home(home)?.actionSets.named(name) == nil
+        try await database.apply(by: author) { snapshot in
+            guard let scene = snapshot.home(home)?.actionSets.named(name) else {
+                var scene = ActionSet(name: name)
+                scene.actions = actions
+                return [.change(home, .addActionSet(scene))]
+            }
+            let removed = scene.actions.map { HomeEdit.removeAction($0.service, $0.characteristic, from: scene.id) }
+            return (removed + actions.map { .setAction($0, in: scene.id) }).map { .change(home, $0) }
+        }
+    }
+}

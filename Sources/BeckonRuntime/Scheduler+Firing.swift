@@ -1,0 +1,64 @@
+import FoundationEssentials
+import HomeDatabase
+import HomeModel
+
+extension Scheduler {
+    /// Settles what a process that was killed has left under way.
+    ///
+    /// It is run again where that is not too late; else it was missed.
+    func takeOver() async throws {
+        for firing in try await database.runningFirings() {
+            do { try await settle(firing) } catch { note(error) }
+        }
+    }
+
+    private func settle(_ firing: Firing) async throws {
+        let home = try await database.home(firing.home)
+        let trigger = home?.triggers.first { $0.id == firing.trigger }
+        let isLate = clock.now.timeIntervalSince(firing.date) > HomeDatabase.allowedLateness
+        if let home, let trigger, trigger.isEnabled, trigger.runsLate || !isLate {
+            return start(firing, of: trigger, in: home, late: isLate)
+        }
+        var firing = firing
+        firing.status = .missed
+        firing.detail = "Beckon was stopped while it ran"
+        try await database.finish(firing)
+        tell(.missed(firing, home: home?.name ?? "a home that is gone", dates: [firing.date], more: false))
+        if let trigger { try await retire(trigger, in: firing.home) }
+    }
+
+    /// Runs the scenes of a trigger one after another, and notes what became of them.
+    func perform(_ firing: Firing, of trigger: Trigger, in home: Home, late: Bool) async {
+        var results: [ActionSetResult] = []
+        for id in trigger.actionSets {
+            guard let scene = home.actionSets.first(where: { $0.id == id }) else { continue }
+            results.append(await control.run(scene, in: home))
+        }
+        var firing = firing
+        firing.status = Self.status(of: results)
+        let complaints = results.filter { $0.status != .done }.map(\.summary)
+        firing.detail =
+            results.isEmpty ? "it has no scene" : complaints.isEmpty ? nil : complaints.joined(separator: " ")
+        do {
+            try await database.finish(firing)
+            tell(.fired(firing, home: home.name, scenes: results, late: late))
+            try await retire(trigger, in: home.id)
+        } catch {
+            note(error)
+        }
+    }
+
+    /// Disables a trigger that comes once, after its date was fired or missed.
+    func retire(_ trigger: Trigger, in home: HomeID) async throws {
+        guard trigger.recurrence == nil, let date = trigger.timetable?.start,
+            let firing = try await database.firing(of: trigger.id, at: date), firing.status != .running
+        else { return }
+        try await database.apply([.change(home, .setEnabled(trigger.id, false))], by: .owner)
+    }
+
+    /// How it went as a whole: everything, nothing or a part was done.
+    private static func status(of results: [ActionSetResult]) -> Firing.Status {
+        if results.allSatisfy({ $0.status == .failed }) { return .failed }
+        return results.allSatisfy { $0.status == .done } ? .done : .partly
+    }
+}

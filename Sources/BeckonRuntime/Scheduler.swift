@@ -1,0 +1,126 @@
+import FoundationEssentials
+import HomeDatabase
+import HomeModel
+
+/// Fires the triggers of a data folder at their dates (row S7).
+///
+/// One process at a time does; the others stand by and take over when it ends, however it ends. Whatever is claimed is
+/// claimed in the database first, so that no date is fired twice; and what a killed process has left under way is run
+/// again while it is within its minute: to write target values twice does no harm.
+public actor Scheduler {
+    let database: HomeDatabase
+    let control: any HomeControl
+    let clock: any SchedulerClock
+    let tell: @Sendable (SchedulerReport) -> Void
+    private let folder: String
+    /// The longest time between two looks at the database and the clock, both of which change at will.
+    private let interval: TimeInterval
+    private var lock: SchedulerLock?
+    private var runs: [Int: Task<Void, Never>] = [:]
+    private var runCount = 0
+    private var lastTrouble: (text: String, date: Date)?
+
+    /// A scheduler of a database, which lies in the data folder.
+    ///
+    /// - Parameter interval: the longest time, in seconds, between two looks at the database and the clock.
+    public init(
+        _ database: HomeDatabase, control: any HomeControl, clock: any SchedulerClock = WallClock(),
+        interval: TimeInterval = 5, tell: @escaping @Sendable (SchedulerReport) -> Void
+    ) {
+        self.database = database
+        self.control = control
+        self.clock = clock
+        self.interval = interval
+        self.tell = tell
+        folder = String(database.path.prefix(upTo: database.path.lastIndex(of: "/") ?? database.path.endIndex))
+    }
+
+    /// Fires triggers until the task is cancelled; what is under way then is brought to its end.
+    public func run() async {
+        while !Task.isCancelled {
+            let wake = await lookAround()
+            await clock.sleep(until: wake)
+        }
+        while let run = runs.values.first { await run.value }
+        lock = nil
+    }
+
+    /// Does what is due; gives the time of the next look.
+    private func lookAround() async -> Date {
+        let now = clock.now
+        do {
+            guard try await isActive() else { return now + min(1, interval) }
+            return try await fireDue(at: now)
+        } catch {
+            note(error)
+            return now + min(1, interval)
+        }
+    }
+
+    private func isActive() async throws -> Bool {
+        if lock != nil { return true }
+        guard let taken = try SchedulerLock(folder: folder) else { return false }
+        lock = taken
+        do {
+            try await takeOver()
+        } catch {
+            // Whoever takes the lock next has to settle what was left under way.
+            lock = nil
+            throw error
+        }
+        tell(.active)
+        return true
+    }
+
+    private func fireDue(at now: Date) async throws -> Date {
+        var wake = now + interval
+        for watched in try await database.watchedTriggers() {
+            guard let timetable = watched.trigger.timetable else { continue }
+            do {
+                let next = timetable.next(after: min(watched.checkedUntil, now))
+                if let coming = timetable.next(after: now) { wake = min(wake, coming) }
+                if next ?? .distantFuture <= now || watched.checkedUntil > now { try await fire(watched, at: now) }
+                if next == nil { try await retire(watched.trigger, in: watched.home) }
+            } catch {
+                note(error)
+            }
+        }
+        return wake
+    }
+
+    private func fire(_ watched: WatchedTrigger, at now: Date) async throws {
+        guard let home = try await database.home(watched.home),
+            let trigger = home.triggers.first(where: { $0.id == watched.trigger.id })
+        else { return }
+        let claim = try await database.claim(watched, named: trigger.name, at: now)
+        if let last = claim.missed.first {
+            let firing = Firing(trigger: trigger.id, name: trigger.name, home: home.id, date: last, status: .missed)
+            tell(.missed(firing, home: home.name, dates: claim.missed, more: claim.missedMore))
+        }
+        if let date = claim.date {
+            start(
+                Firing(trigger: trigger.id, name: trigger.name, home: home.id, date: date, status: .running),
+                of: trigger, in: home, late: now.timeIntervalSince(date) > HomeDatabase.allowedLateness)
+        } else if !claim.missed.isEmpty {
+            try await retire(watched.trigger, in: watched.home)
+        }
+    }
+
+    /// Begins to run the scenes of a trigger; slow accessories keep no other trigger waiting.
+    func start(_ firing: Firing, of trigger: Trigger, in home: Home, late: Bool) {
+        runCount += 1
+        let number = runCount
+        runs[number] = Task {
+            await perform(firing, of: trigger, in: home, late: late)
+            runs[number] = nil
+        }
+    }
+
+    /// Tells what is wrong; the same again after an hour.
+    func note(_ error: any Error) {
+        let (text, now) = ("\(error)", clock.now)
+        if let lastTrouble, lastTrouble.text == text, abs(now.timeIntervalSince(lastTrouble.date)) < 3_600 { return }
+        lastTrouble = (text, now)
+        tell(.trouble(text))
+    }
+}

@@ -1,0 +1,42 @@
+import Glibc
+import HomeModel
+
+/// Keeps all but one process from firing the triggers of a data folder.
+///
+/// It is an advisory lock (`flock`) on a file of its own: the kernel frees it when its process ends, however that ends.
+final class SchedulerLock: Sendable {
+    private let descriptor: Int32
+
+    /// Takes the lock; nil where another has it.
+    ///
+    /// - Throws: `SchedulerFault` where the file cannot be made.
+    init?(folder: String) throws(SchedulerFault) {
+        let path = folder + "/scheduler.lock"
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw .cannotLock(path, String(cString: strerror(errno))) }
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            if errno == EINTR { continue }
+            let code = errno
+            close(descriptor)
+            if code == EWOULDBLOCK { return nil }
+            throw .cannotLock(path, String(cString: strerror(code)))
+        }
+        self.descriptor = descriptor
+    }
+
+    /// Gives the lock back.
+    deinit { close(descriptor) }
+}
+
+/// Why triggers cannot be fired.
+public enum SchedulerFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The lock cannot be taken; the texts are its path and the reason.
+    case cannotLock(String, String)
+
+    /// One line for a person: what is wrong, where, and how to mend it.
+    public var description: String {
+        switch self {
+        case .cannotLock(let path, let why): "\(path) cannot be locked (\(why)): look at its owner and permissions"
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import FoundationEssentials
+import HomeDatabase
+import HomeModel
+
+/// What a scheduler tells while it runs.
+public enum SchedulerReport: Sendable {
+    /// It fires the triggers of this folder now; another process did until now, or none.
+    case active
+    /// A trigger has fired, and its accessories have answered.
+    case fired(Firing, home: String, scenes: [ActionSetResult], late: Bool)
+    /// Dates of a trigger have passed while nothing ran, the newest first; `more` where there were others before them.
+    case missed(Firing, home: String, dates: [Date], more: Bool)
+    /// The homes cannot be read or written now; it goes on trying.
+    case trouble(String)
+}
+
+extension SchedulerReport {
+    /// One line for a person.
+    public var line: String {
+        switch self {
+        case .active: return "Firing the triggers of this data folder."
+        case .fired(let firing, let home, let scenes, let late):
+            let told = scenes.map(\.summary).joined(separator: " ")
+            return "\(firing.name) (\(home)), \(firing.dateText)\(late ? ", late" : ""): "
+                + (told.isEmpty ? firing.detail ?? "\(firing.status)" : told)
+        case .missed(let firing, let home, let dates, let more):
+            let count = more ? "\(dates.count) times or more" : dates.count == 1 ? "once" : "\(dates.count) times"
+            let why = firing.detail.map { " (\($0))" } ?? ""
+            return "\(firing.name) (\(home)) was missed \(count), last \(firing.dateText)\(why)"
+        case .trouble(let text): return text
+        }
+    }
+
+    /// The report as one JSON object.
+    public var json: JSON {
+        switch self {
+        case .active: return .object(["event": .string("active")])
+        case .fired(let firing, let home, let scenes, let late):
+            var members = firing.members(home: home)
+            members["event"] = .string("fired")
+            members["late"] = .bool(late)
+            members["scenes"] = .array(scenes.map(\.json))
+            return .object(members)
+        case .missed(let firing, let home, let dates, let more):
+            var members = firing.members(home: home)
+            members["event"] = .string("missed")
+            members["count"] = .int(Int64(dates.count))
+            members["more"] = .bool(more)
+            return .object(members)
+        case .trouble(let text): return .object(["event": .string("trouble"), "text": .string(text)])
+        }
+    }
+}
+
+extension Firing {
+    /// The firing as programs read it, with the name of its home.
+    public func json(home: String?) -> JSON { .object(members(home: home)) }
+
+    /// The date in UTC, to the minute.
+    public var dateText: String { FireDate.text(of: date, in: .gmt) }
+
+    fileprivate func members(home: String?) -> [String: JSON] {
+        [
+            "trigger": .string(name), "home": home.map { .string($0) } ?? .null, "date": .string(dateText),
+            "status": .string(status.rawValue), "detail": detail.map { .string($0) } ?? .null,
+        ]
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import GRDB
+import HomeModel
+
+/// Looks for changes in the log, again and again, and tells those of others.
+actor ChangeWatch {
+    /// How long it waits between two looks, which together cost less than a hundredth of a processor.
+    static let interval = Duration.milliseconds(50)
+    /// Whoever has not looked for longer was away: stopped, or the machine slept.
+    static let longestGap = Duration.seconds(2)
+    /// The most changes that are told one by one.
+    static let mostAtOnce: Int64 = 1_000
+
+    /// What is known of the homes.
+    private(set) var known = KnownHomes.loading
+    private let executor = BlockingExecutor(name: "beckon.observer")
+    private let connection: DatabaseQueue
+    private let session: UUID
+    private let told: AsyncStream<HomeEvent>.Continuation
+    private var kept = KeptSnapshot()
+    /// SQLite's number for the state of the file; it changes with every commit of another connection.
+    private var state: Int64?
+    private var lastLook: ContinuousClock.Instant?
+    private var isPaused = false
+    /// Whether changes may have been missed, so that they are not told one by one (row O5).
+    private var wasAway = false
+    /// Whether an event found no room in the queue.
+    private var isBehind = false
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    init(of database: HomeDatabase, telling told: AsyncStream<HomeEvent>.Continuation) throws(HomeDatabaseError) {
+        connection = try Connection.openForReading(database.path)
+        session = database.session
+        self.told = told
+    }
+
+    func lookUntilCancelled() async {
+        while !Task.isCancelled {
+            look()
+            // It fails only when the observer is gone; the loop then ends.
+            try? await Task.sleep(for: Self.interval)
+        }
+        told.finish()
+    }
+
+    func pause() { isPaused = true }
+
+    func resume() {
+        guard isPaused else { return }
+        isPaused = false
+        wasAway = true
+        look()
+    }
+
+    /// Looks once, at a moment by a clock that goes on while the machine sleeps.
+    func look(at now: ContinuousClock.Instant = .now) {
+        if let lastLook, now - lastLook > Self.longestGap { wasAway = true }
+        lastLook = now
+        if isPaused { return }
+        do {
+            let state = try connection.unsafeRead { db in
+                try Int64.fetchOne(db.cachedStatement(sql: "PRAGMA data_version"))
+            }
+            if state != self.state { try readChanges() }
+            self.state = state
+            wasAway = false
+        } catch {
+            // What cannot be read now is there at the next look; known is what was read last.
+        }
+        catchUp()
+    }
+}
+
+extension ChangeWatch {
+    private func readChanges() throws {
+        let events = try connection.read { db in
+            let before = kept.sequence
+            let names = Dictionary(known.homes.map { ($0.id, $0.name) }) { first, _ in first }
+            known = .loaded(try kept.newest(db))
+            return try news(after: before, db, names)
+        }
+        for event in events { tell(event) }
+    }
+
+    /// What is to be told of the changes after a number; nil where nothing was read before.
+    private func news(after sequence: Int64?, _ db: Database, _ names: [HomeID: String]) throws -> [HomeEvent] {
+        guard let sequence, try ChangeLog.reachesBack(to: sequence, db) else { return [homesUpdated] }
+        let count = try ChangeLog.count(after: sequence, notBy: session, db)
+        if count == 0 { return [] }
+        if wasAway || count > Self.mostAtOnce { return [homesUpdated] }
+        var names = names
+        var events: [HomeEvent] = []
+        for change in try ChangeLog.changes(after: sequence, db) {
+            var event = change.event
+            if let home = event.home {
+                if event.thing == .home { names[home] = event.name }
+                event.homeName = names[home]
+            }
+            if change.session != session, change.isTold { events.append(event) }
+        }
+        return events
+    }
+
+    /// Read everything again (rows M3, O5).
+    private var homesUpdated: HomeEvent {
+        HomeEvent(sequence: kept.sequence ?? 0, topic: .homesUpdated, verb: .changed)
+    }
+
+    private func tell(_ event: HomeEvent) {
+        if isBehind { return }
+        if case .dropped = told.yield(event) { isBehind = true }
+    }
+
+    /// Tells a reader who was too slow that everything may have changed, once there is room for it.
+    private func catchUp() {
+        guard isBehind, case .enqueued = told.yield(homesUpdated) else { return }
+        isBehind = false
+    }
+}

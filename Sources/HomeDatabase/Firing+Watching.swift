@@ -1,0 +1,114 @@
+import Foundation
+import GRDB
+import HomeModel
+
+extension HomeDatabase {
+    /// The triggers that are enabled, without the rest of their homes.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public func watchedTriggers() throws -> [WatchedTrigger] {
+        try reading { db in
+            let sql = """
+                SELECT timer.*, timer_watch.checked_until FROM timer_watch JOIN timer ON timer.id = timer_watch.timer
+                WHERE timer_watch.is_enabled = 1 AND timer.is_enabled = 1 ORDER BY timer.home, timer.position
+                """
+            return try Row.fetchAll(db, sql: sql).map { try WatchedTrigger(Columns(row: $0)) }
+        }
+    }
+
+    /// The last firings, the newest first; of one trigger or one home, where one is given.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public func firings(
+        of trigger: TriggerID? = nil, in home: HomeID? = nil, atMost count: Int = 100
+    ) throws -> [Firing] {
+        try reading { db in
+            let sql = """
+                SELECT * FROM firing WHERE (?1 IS NULL OR timer = ?1) AND (?2 IS NULL OR home = ?2)
+                ORDER BY date DESC, timer LIMIT ?3
+                """
+            return try Row.fetchAll(db, sql: sql, arguments: [trigger?.column, home?.column, count])
+                .map { try Firing(Columns(row: $0)) }
+        }
+    }
+
+    /// What became of a date of a trigger; nil where nothing did yet.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public func firing(of trigger: TriggerID, at date: Date) throws -> Firing? {
+        try reading { db in
+            let sql = "SELECT * FROM firing WHERE timer = ? AND date = ?"
+            let row = try Row.fetchOne(db, sql: sql, arguments: [trigger.column, date.column])
+            return try row.map { try Firing(Columns(row: $0)) }
+        }
+    }
+
+    /// The firings that are under way, or were when their program was killed.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public func runningFirings() throws -> [Firing] {
+        try reading { db in
+            let sql = "SELECT * FROM firing WHERE status = 'running' ORDER BY date"
+            return try Row.fetchAll(db, sql: sql).map { try Firing(Columns(row: $0)) }
+        }
+    }
+}
+
+extension HomeDatabase {
+    /// Reads in one transaction.
+    func reading<Answer>(_ body: (Database) throws -> Answer) throws -> Answer {
+        try saying { try connection.read(body) }
+    }
+
+    /// Reads and writes in one transaction, with no other writer in between.
+    func writing<Answer>(_ body: (Database) throws -> Answer) throws -> Answer {
+        try saying {
+            var answer: Answer?
+            try connection.inDatabase { db in
+                try db.inTransaction(.immediate) {
+                    answer = try body(db)
+                    return .commit
+                }
+            }
+            guard let answer else { preconditionFailure("a transaction that ends without an error has run") }
+            return answer
+        }
+    }
+}
+
+extension WatchedTrigger {
+    fileprivate init(_ columns: Columns) throws {
+        var trigger = Trigger(
+            id: try columns.id("id"), name: "", fireDate: try columns.optionalText("fire_date"))
+        trigger.timeZone = try columns.optionalText("time_zone")
+        trigger.recurrence = try columns.optionalText("recurrence").map { text in
+            // The text was ours; if it does not read any more, the file was meddled with.
+            let json = try? JSON(reading: Array(text.utf8))
+            return try columns.required(json.flatMap { Recurrence(json: $0) }, "recurrence")
+        }
+        trigger.isEnabled = true
+        trigger.extra = try columns.extra()
+        self.init(
+            home: try columns.id("home"), trigger: trigger, checkedUntil: try columns.date("checked_until"))
+    }
+}
+
+extension Firing {
+    fileprivate init(_ columns: Columns) throws {
+        self.init(
+            trigger: try columns.id("timer"), name: try columns.text("name"), home: try columns.id("home"),
+            date: try columns.date("date"), status: try columns.choice("status"),
+            detail: try columns.optionalText("detail"))
+    }
+}
+
+extension Columns {
+    fileprivate func date(_ column: String) throws -> Date {
+        Date(timeIntervalSince1970: Double(try number(column)))
+    }
+}
+
+extension Date {
+    /// The whole seconds since 1970, as a column has them.
+    var column: Int64 { Int64(max(-1e15, min(1e15, timeIntervalSince1970)).rounded(.down)) }
+}

@@ -1,0 +1,43 @@
+import GRDB
+import HomeModel
+
+/// Finds out what an author may do in a home (rows U1 to U4).
+struct Rights {
+    let db: Database
+    let author: Author
+    /// Whether whoever runs the program owns the file.
+    let ownsFile: Bool
+
+    /// The name of the user as whom the author acts in a home; nil for the owner of the file.
+    ///
+    /// - Throws: `EditRefusal` where the author is nobody there.
+    func resident(of home: HomeID, named homeName: String) throws -> String? {
+        try user(of: home, homeName)?.name
+    }
+
+    /// The same, and throws where that user is a guest.
+    func administrator(of home: HomeID, named homeName: String) throws -> String? {
+        let user = try user(of: home, homeName)
+        if let user, user.role == .guest { throw EditRefusal.insufficientPrivileges(user.name, in: homeName) }
+        return user?.name
+    }
+
+    private func user(of home: HomeID, _ homeName: String) throws -> (name: String, role: User.Role)? {
+        if let name = author.user {
+            if let user = try user(home, "key", NameKey(name).text) { return user }
+            throw EditRefusal.insufficientPrivileges(name, in: homeName)
+        }
+        if let account = author.account {
+            if let user = try user(home, "account", account) { return user }
+            if let user = try user(home, "key", NameKey(account).text) { return user }
+        }
+        guard ownsFile else { throw EditRefusal.insufficientPrivileges(nil, in: homeName) }
+        return nil
+    }
+
+    private func user(_ home: HomeID, _ column: String, _ value: String) throws -> (name: String, role: User.Role)? {
+        try db.row("SELECT name, role FROM user WHERE home = ? AND \(column) = ?", [home.column, value]).map { row in
+            (try row.text("name"), try row.choice("role"))
+        }
+    }
+}

@@ -1,0 +1,16 @@
+extension ServiceType {
+    /// The type that a person means, blind to case and spaces ("garage door opener"), or by any form of its number.
+    ///
+    /// - Throws: `EditRefusal` of `notFound`, with the nearest type.
+    public init(called name: String) throws(EditRefusal) {
+        let key = NameKey(name)
+        let names = Catalogue.serviceNames.keys
+        guard
+            let type = ServiceType(reading: name) ?? names.first(where: { NameKey($0) == key }).map({ ServiceType($0) })
+        else {
+            let offer = nearest(to: name, among: names.sorted()).map { "; did you mean \($0)?" } ?? ""
+            throw EditRefusal(.notFound, "there is no type of service \(quoted(name))\(offer)")
+        }
+        self = type
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension Trigger {
+    /// The rule about time that the trigger breaks, where it is made or gets another time at `now` (rows S4, S5).
+    public func timeRefusal(now: Date) -> EditRefusal? {
+        if let fireDate {
+            guard let date = FireDate(fireDate) else { return .badFireDate(fireDate, of: name) }
+            if !date.isOnMinute { return .trigger(.fireDateNotOnMinute, name) }
+            if date.date <= now { return .trigger(.fireDateInPast, name) }
+        }
+        if let fault = recurrence?.fault {
+            return fault == .invalidParameter ? EditRefusal(fault, Self.noWeekdays) : .trigger(fault, name)
+        }
+        if let timeZone, TimeZone.named(timeZone) == nil { return .badTimeZone(timeZone, of: name) }
+        return nil
+    }
+
+    private static let noWeekdays = "a trigger that comes on days of the week has one day at least: give it one"
+
+    /// When it comes; nil where it has no date, or where the date, the zone or the recurrence breaks a rule.
+    public var timetable: Timetable? {
+        guard let date = fireDate.flatMap(FireDate.init), date.isOnMinute, let zone else { return nil }
+        return Timetable(start: date.date, zone: zone, recurrence: recurrence)
+    }
+
+    /// The zone whose local time counts: its own, else the system's; nil where its own is not known here.
+    public var zone: TimeZone? { timeZone.map { TimeZone.named($0) } ?? .current }
+
+    /// The first date after a moment, whether it is enabled or not; nil where none is to come.
+    public func nextFireDate(after moment: Date) -> Date? { timetable?.next(after: moment) }
+
+    /// Whether a date that passed while nothing ran is made up for, late (row S7).
+    ///
+    /// It is kept in `extra`, so that the home file carries it. An `extra` that is no object stays as it is.
+    public var runsLate: Bool {
+        get { extra?["runsLate"] == .bool(true) }
+        set {
+            guard case .object(var members) = extra ?? .object([:]) else { return }
+            members["runsLate"] = newValue ? .bool(true) : nil
+            extra = members.isEmpty ? nil : .object(members)
+        }
+    }
+
+    /// What is wrong with a text that should be a date.
+    static func complaint(aboutDate text: String) -> String {
+        "\(quoted(text)) is no date by RFC 3339: write it like 2030-01-01T22:30:00+01:00"
+    }
+
+    /// What is wrong with a text that should be a time zone.
+    static func complaint(aboutTimeZone text: String) -> String {
+        let offer = nearest(to: text, among: TimeZone.knownTimeZoneIdentifiers).map { "; did you mean \(quoted($0))?" }
+        return "\(quoted(text)) is no time zone: write one like Europe/Paris\(offer ?? "")"
+    }
+}

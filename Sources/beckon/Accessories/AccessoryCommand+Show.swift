@@ -1,0 +1,64 @@
+import ArgumentParser
+import BeckonRuntime
+
+extension AccessoryCommand {
+    struct Show: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show what is known of an accessory, and read its values from itself.")
+
+        @OptionGroup var acting: ActingOptions
+        @Option(help: "The home that it is in.") var home: String?
+        @OptionGroup var listing: ListOptions
+        @Argument(help: "The accessory's name.") var name: String
+
+        func run() async throws {
+            let house = try await acting.data.house()
+            let found = try await house.accessory(named: name, home: home)
+            let home = try await acting.editor(home: found.home).home()
+            let known = found.accessory.sheet(in: home)
+            guard let device = found.device else {
+                let unpaired = Fact("paired", json: .bool(false), text: "no", brief: nil)
+                return listing.show(known.adding([unpaired]))
+            }
+            let way = "\(device.name) at \(device.host):\(device.port)"
+            let sheet = known.adding([Fact("paired", "reached through", json: .bool(true), text: way, brief: nil)])
+            let values = try await house.values(ofAccessory: found.accessory.name, home: found.home)
+            if listing.json {
+                Output.line(sheet.adding([.values(values), .failures(values)]).json.line)
+            } else {
+                listing.show(sheet)
+                for value in values { Output.line(value.line) }
+            }
+            if values.contains(where: \.isFailure) { throw ExitStatus.failed }
+        }
+    }
+}
+
+extension Sheet {
+    /// The same with more facts.
+    fileprivate func adding(_ more: [Fact]) -> Sheet {
+        Sheet(name: name, aliases: aliases, home: home, facts: facts + more)
+    }
+}
+
+extension Fact {
+    /// What an accessory says of itself now: by service, then by characteristic.
+    fileprivate static func values(_ values: [ShownValue]) -> Fact {
+        let read = values.compactMap { shown in shown.value.map { (shown, JSON($0)) } }
+        return Fact("values", json: byService(read), text: nil, brief: nil)
+    }
+
+    /// Why an accessory does not say it: by service, then by characteristic.
+    fileprivate static func failures(_ values: [ShownValue]) -> Fact {
+        let failed = values.compactMap { shown in shown.failure.map { (shown, JSON.string($0)) } }
+        return Fact("errors", json: byService(failed), text: nil, brief: nil)
+    }
+
+    private static func byService(_ entries: [(shown: ShownValue, json: JSON)]) -> JSON {
+        let services = Dictionary(grouping: entries) { $0.shown.service }
+        return .object(
+            services.mapValues { entries in
+                .object(Dictionary(entries.map { ($0.shown.characteristic.name, $0.json) }) { first, _ in first })
+            })
+    }
+}

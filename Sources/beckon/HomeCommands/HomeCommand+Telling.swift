@@ -1,0 +1,59 @@
+import ArgumentParser
+import BeckonRuntime
+
+extension HomeCommand {
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the homes.")
+
+        @OptionGroup var acting: ActingOptions
+        @OptionGroup var listing: ListOptions
+
+        func run() async throws {
+            let snapshot = try await acting.editor().homes()
+            for home in snapshot.homes { listing.list(home.sheet(isPrimary: home.id == snapshot.primaryHome)) }
+        }
+    }
+
+    struct Show: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show what is in a home.")
+
+        @OptionGroup var acting: ActingOptions
+        @OptionGroup var listing: ListOptions
+        @Argument(help: "The home; the primary one without it.") var name: String?
+
+        func run() async throws {
+            let editor = try acting.editor(home: name)
+            let home = try await editor.home()
+            listing.show(home.sheet(isPrimary: try await editor.homes().primaryHome == home.id))
+        }
+    }
+}
+
+extension Home {
+    /// What is told of the home.
+    fileprivate func sheet(isPrimary: Bool) -> Sheet {
+        let unit = temperatureUnit.rawValue
+        return Sheet(
+            name: name, aliases: aliases, home: nil,
+            facts: [
+                Fact(
+                    "primary", json: .bool(isPrimary), text: isPrimary ? "yes" : nil,
+                    brief: isPrimary ? "primary" : nil),
+                Fact("temperatureUnit", "degrees", json: .string(unit), text: unit, brief: nil),
+                counted("rooms", .room, rooms.map(\.name)),
+                counted("zones", .zone, zones.map(\.name)),
+                counted("accessories", .accessory, accessories.map(\.name)),
+                counted("serviceGroups", .serviceGroup, serviceGroups.map(\.name)),
+                counted("actionSets", .actionSet, actionSets.map(\.name)),
+                counted("triggers", .trigger, triggers.map(\.name)),
+                counted("users", .user, users.map(\.name)),
+            ])
+    }
+
+    /// Names that are counted where homes are listed.
+    private func counted(_ key: String, _ kind: NamedThing.Kind, _ names: [String]) -> Fact {
+        Fact(
+            key, kind.words, json: JSON(texts: names), text: names.isEmpty ? nil : names.joined(separator: ", "),
+            brief: names.isEmpty ? nil : kind.counted(names.count))
+    }
+}

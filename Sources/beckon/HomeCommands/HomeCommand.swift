@@ -1,0 +1,145 @@
+import ArgumentParser
+import BeckonRuntime
+
+/// Makes homes, names, lists and removes them.
+struct HomeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "home", abstract: "The homes, and which of them is the primary one.",
+        subcommands: [
+            Add.self, Remove.self, Rename.self, List.self, Show.self, Primary.self, Unit.self, Alias.self,
+            Unalias.self,
+        ])
+
+    struct Add: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make homes: all of them, or none. The first of all is the primary one.")
+
+        @OptionGroup var acting: ActingOptions
+        @OptionGroup var new: NewNames
+
+        func run() async throws {
+            let editor = try acting.editor()
+            if new.names == NewNames.lines { return try await Lines.eachName { try await add([$0], editor) } }
+            try await add(new.names, editor)
+        }
+
+        private func add(_ names: [String], _ editor: HomeEditor) async throws {
+            let snapshot = try await editor.addHomes(names)
+            for name in names {
+                let home = snapshot.homes.named(name)
+                let mark = home != nil && home?.id == snapshot.primaryHome ? " (primary)" : ""
+                let users = home?.users.map { "; \($0.name) is its administrator" }.first ?? ""
+                Output.line("added: home \(name)\(mark)\(users)")
+            }
+        }
+    }
+
+    struct Remove: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Remove a home with all that is in it, and end the pairings with its accessories.")
+
+        @OptionGroup var acting: ActingOptions
+        @Flag(help: "Remove it also where rooms or accessories go with it.") var yes = false
+        @Argument(help: "The home.") var name: String
+
+        func run() async throws {
+            let editor = try acting.editor(home: name)
+            let home = try await editor.home()
+            guard yes || home.rooms.isEmpty && home.accessories.isEmpty else {
+                let contents = [
+                    NamedThing.Kind.room.counted(home.rooms.count),
+                    NamedThing.Kind.accessory.counted(home.accessories.count),
+                ].joined(separator: " and ")
+                throw Fault(
+                    .needsConfirmation,
+                    "\(home.name) has \(contents), which would be gone; --yes removes it with all of them")
+            }
+            let wasPrimary = try await editor.homes().primaryHome == home.id
+            let unreached = try await editor.remove(home)
+            let next = wasPrimary ? try await editor.homes().primary : nil
+            Output.line("removed: home \(home.name)\(next.map { "; \($0.name) is the primary home now" } ?? "")")
+            for device in unreached {
+                Output.complain("\(device) could not be told: reset it before it is paired again")
+            }
+        }
+    }
+
+    struct Rename: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Give a home another name.")
+
+        @OptionGroup var acting: ActingOptions
+        @Argument(help: "The home.") var name: String
+        @Argument(help: "The name that it gets.") var newName: String
+
+        func run() async throws {
+            let home = try await acting.edit(name, .rename(.home, to: newName))
+            Output.line("renamed: home \(home.name) → \(newName)")
+        }
+    }
+}
+
+extension HomeCommand {
+    struct Primary: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make a home the one that is meant where none is named.")
+
+        @OptionGroup var acting: ActingOptions
+        @Argument(help: "The home.") var name: String
+
+        func run() async throws {
+            let home = try await acting.editor(home: name).makePrimary()
+            Output.line("changed: home \(home.name) is the primary home now")
+        }
+    }
+
+    struct Unit: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Say what a bare number of degrees means in a home.")
+
+        @OptionGroup var options: EditOptions
+        @Argument(help: "celsius or fahrenheit.") var unit: TemperatureUnit
+
+        func run() async throws {
+            let home = try await options.acting.edit(options.home, .setTemperatureUnit(unit))
+            Output.line(
+                "changed: home \(home.name) speaks of degrees \(unit == .celsius ? "Celsius" : "Fahrenheit") now")
+        }
+    }
+
+    struct Alias: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Give a home a further name.")
+
+        @OptionGroup var acting: ActingOptions
+        @Argument(help: "The home.") var name: String
+        @Argument(help: "The further name that it gets.") var alias: String
+
+        func run() async throws {
+            let home = try await acting.edit(name, .addAlias(alias, to: .home))
+            Output.line("added: alias \(alias) of home \(home.name)")
+        }
+    }
+
+    struct Unalias: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Take a further name from a home.")
+
+        @OptionGroup var acting: ActingOptions
+        @Argument(help: "The home.") var name: String
+        @Argument(help: "The further name that it loses.") var alias: String
+
+        func run() async throws {
+            let home = try await acting.edit(name, .removeAlias(alias, from: .home))
+            Output.line("removed: alias \(alias) of home \(home.name)")
+        }
+    }
+}
+
+extension ActingOptions {
+    /// Makes one edit to a home itself; gives the home as it was.
+    fileprivate func edit(_ name: String?, _ edit: HomeEdit) async throws -> Home {
+        let editor = try editor(home: name)
+        let home = try await editor.home()
+        try await editor.apply([edit], to: home.id)
+        return home
+    }
+}
+
+extension TemperatureUnit: ExpressibleByArgument {}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import BeckonRuntime
+
+/// Makes, names, lists and removes rooms.
+struct RoomCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "room", abstract: "The rooms of a home.",
+        subcommands: [
+            Add.self, RemoveCommand<Room>.self, RenameCommand<Room>.self, ListCommand<Room>.self,
+            ShowCommand<Room>.self, AliasCommand<Room>.self, UnaliasCommand<Room>.self,
+        ])
+
+    struct Add: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Add rooms to a home: all of them, or none.")
+
+        @OptionGroup var options: EditOptions
+        @OptionGroup var rooms: NewNames
+
+        func run() async throws {
+            try await Adding(kind: .room, options: options) { name, _ in [.addRoom(Room(name: name))] }.run(rooms.names)
+        }
+    }
+}
+
+extension Room: HomeMember {
+    static var kind: NamedThing.Kind { .room }
+    static func all(in home: Home) -> [Room] { home.rooms }
+    static func called(_ name: String, in home: Home) throws(EditRefusal) -> Room { try home.room(called: name) }
+
+    var thing: NamedThing { .room(id) }
+
+    func facts(in home: Home) -> [Fact] {
+        [
+            Fact("zones", names: home.zones.filter { $0.rooms.contains(id) }.map(\.name)),
+            Fact("accessories", names: home.accessories(in: self).map(\.name)),
+        ]
+    }
+}

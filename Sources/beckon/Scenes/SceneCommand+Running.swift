@@ -1,0 +1,57 @@
+import ArgumentParser
+import BeckonRuntime
+
+extension SceneCommand {
+    struct Run: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Run a scene; the status is 3 where any accessory did not do its part.")
+
+        @OptionGroup var options: EditOptions
+        @Flag(help: "Write the result as one JSON object.") var json = false
+        @Argument(help: "The scene.") var scene: String
+
+        func run() async throws {
+            let editor = try options.editor()
+            let result = try await editor.run(sceneCalled: scene, through: editor.controller)
+            if json {
+                Output.line(result.json.line)
+            } else {
+                for action in result.actions { Output.line(action.line) }
+                Output.line(result.summary)
+            }
+            if result.status != .done { throw ExitStatus.failed }
+        }
+    }
+
+    struct Save: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make a scene of what is on now, or put that in the place of a scene.",
+            discussion: """
+                The values are read from the accessories. What would unlock or open what guards the home is left out.
+                """)
+
+        @OptionGroup var options: EditOptions
+        @Option(name: .customLong("room"), help: "What is in this room; may be given several times.")
+        var rooms: [String] = []
+        @Option(name: .customLong("zone"), help: "What is in this zone; may be given several times.")
+        var zones: [String] = []
+        @Option(name: .customLong("accessory"), help: "This accessory; may be given several times.")
+        var accessories: [String] = []
+        @Flag(help: "Everything that can be set, and not just what is on.") var all = false
+        @Flag(help: "Leave out what does not answer.") var partial = false
+        @Argument(help: "The name of the scene.") var name: String
+
+        func run() async throws {
+            let editor = try options.editor()
+            var scope = SceneScope()
+            (scope.rooms, scope.zones, scope.accessories) = (rooms, zones, accessories)
+            (scope.isAll, scope.isPartial) = (all, partial)
+            let saved = try await editor.saveScene(called: name, of: scope, through: editor.controller)
+            for line in saved.lines { Output.line(line) }
+            for line in saved.guarded { Output.line("left out, for it would open the home: \(line)") }
+            for line in saved.unusable { Output.line("left out, for it cannot be set: \(line)") }
+            for line in saved.silent { Output.line("left out: \(line)") }
+            Output.line("\(saved.isNew ? "added" : "changed"): scene \(saved.name) (\(saved.home))")
+        }
+    }
+}

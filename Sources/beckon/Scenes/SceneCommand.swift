@@ -1,0 +1,112 @@
+import ArgumentParser
+import BeckonRuntime
+
+/// Makes scenes, fills them, runs them.
+struct SceneCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "scene", abstract: "Values that are set together.", discussion: ServiceCommand.spelling,
+        subcommands: [
+            Add.self, RemoveCommand<ActionSet>.self, RenameCommand<ActionSet>.self, ListCommand<ActionSet>.self,
+            ShowCommand<ActionSet>.self, SetAction.self, UnsetAction.self, Run.self, Save.self,
+            AliasCommand<ActionSet>.self, UnaliasCommand<ActionSet>.self,
+        ])
+
+    struct Add: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Add scenes to a home: all of them, or none.")
+
+        @OptionGroup var options: EditOptions
+        @OptionGroup var scenes: NewNames
+
+        func run() async throws {
+            let adding = Adding(kind: .actionSet, options: options) { name, _ in
+                [.addActionSet(ActionSet(name: name))]
+            }
+            try await adding.run(scenes.names)
+        }
+    }
+}
+
+extension SceneCommand {
+    struct SetAction: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "set", abstract: "Have a scene set a value, in the place of the one that it sets there.")
+
+        @OptionGroup var options: EditOptions
+        @OptionGroup var target: SceneTarget
+        @Argument(help: "As in a home file, or on, off, true, false, 50%.") var value: String
+
+        func run() async throws {
+            let editor = try options.editor()
+            let home = try await editor.home()
+            let (scene, service, characteristic) = try target.found(in: home)
+            let value = try characteristic.value(reading: value, of: service.name)
+            let action = Action(service: service.reference, characteristic: characteristic.type, value: value)
+            try await editor.apply([.setAction(action, in: scene.id)], to: home.id)
+            Output.line("set: \(service.name) \(characteristic.type) = \(JSON(value).line) in scene \(scene.name)")
+        }
+    }
+
+    struct UnsetAction: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "unset", abstract: "Have a scene leave a value as it is.")
+
+        @OptionGroup var options: EditOptions
+        @OptionGroup var target: SceneTarget
+
+        func run() async throws {
+            let editor = try options.editor()
+            let home = try await editor.home()
+            let (scene, service, characteristic) = try target.found(in: home)
+            try await editor.apply(
+                [.removeAction(service.reference, characteristic.type, from: scene.id)], to: home.id)
+            Output.line("removed: \(service.name) \(characteristic.type) from scene \(scene.name)")
+        }
+    }
+
+    /// One value that a scene sets.
+    struct SceneTarget: ParsableArguments {
+        @Argument(help: "The scene.") var scene: String
+        @Argument(help: "The service that is set.") var service: String
+        @Argument(help: "What of it is set, such as On or Brightness.") var characteristic: String
+
+        func found(in home: Home) throws -> (ActionSet, PlacedService, Characteristic) {
+            let scene = try home.actionSet(called: scene)
+            let placed = try home.service(called: service)
+            return (scene, placed, try placed.service.characteristic(called: characteristic, of: placed.name))
+        }
+    }
+}
+
+extension ActionSet: HomeMember {
+    static var kind: NamedThing.Kind { .actionSet }
+    static func all(in home: Home) -> [ActionSet] { home.actionSets }
+    static func called(_ name: String, in home: Home) throws(EditRefusal) -> ActionSet {
+        try home.actionSet(called: name)
+    }
+
+    var thing: NamedThing { .actionSet(id) }
+
+    func facts(in home: Home) -> [Fact] {
+        let placed = actions.compactMap { action in
+            home.service(action.service).map {
+                (PlacedService(accessory: $0.accessory, service: $0.service), action)
+            }
+        }
+        let texts = placed.map { "\($0.name) \($1.characteristic) = \(JSON($1.value).line)" }
+        let json = placed.map { service, action in
+            service.json.with(["characteristic": .string(action.characteristic.name), "value": JSON(action.value)])
+        }
+        return [
+            Fact("actions", names: texts, json: .array(json)),
+            Fact("triggers", names: home.triggers.filter { $0.actionSets.contains(id) }.map(\.name)),
+        ]
+    }
+}
+
+extension JSON {
+    /// The object with further members.
+    fileprivate func with(_ more: [String: JSON]) -> JSON {
+        guard case .object(let members) = self else { return self }
+        return .object(members.merging(more) { $1 })
+    }
+}

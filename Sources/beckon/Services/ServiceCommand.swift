@@ -1,0 +1,76 @@
+import ArgumentParser
+import BeckonRuntime
+
+/// Lists and names services; accessories bring them and take them along (row M11).
+struct ServiceCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "service", abstract: "What accessories do: list and name it.", discussion: spelling,
+        subcommands: [
+            List.self, ShowCommand<PlacedService>.self, RenameCommand<PlacedService>.self,
+            AliasCommand<PlacedService>.self, UnaliasCommand<PlacedService>.self,
+        ])
+
+    /// How a service is called on the command line.
+    static let spelling = """
+        A service is called by its own name or an alias, by its accessory's name where that has no other service, or by \
+        ACCESSORY/TYPE, such as Strip/Outlet; Strip/Outlet/2 is the second of several of a type.
+        """
+
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the services of a home.")
+
+        @OptionGroup var options: EditOptions
+        @OptionGroup var listing: ListOptions
+        @Option(name: .customLong("type"), help: "Those of this type, such as Lightbulb; may be given several times.")
+        var types: [String] = []
+        @Option(help: "Those in this room.") var room: String?
+        @Option(help: "Those of this accessory.") var accessory: String?
+
+        func run() async throws {
+            let home = try await options.editor().home()
+            for service in try services(of: home) { listing.list(service.sheet(in: home)) }
+        }
+
+        private func services(of home: Home) throws -> [PlacedService] {
+            let types = Set(try types.map { try ServiceType(called: $0) })
+            var services = types.isEmpty ? home.spokenServices : home.spokenServices(ofTypes: types)
+            if let accessory {
+                let accessory = try home.accessory(called: accessory).id
+                services.removeAll { $0.accessory.id != accessory }
+            }
+            if let room {
+                let accessories = Set(home.accessories(in: try home.room(called: room)).map(\.id))
+                services.removeAll { !accessories.contains($0.accessory.id) }
+            }
+            return services
+        }
+    }
+}
+
+extension PlacedService: HomeMember {
+    static var kind: NamedThing.Kind { .service }
+    static func all(in home: Home) -> [PlacedService] { home.spokenServices }
+    static func called(_ name: String, in home: Home) throws(EditRefusal) -> PlacedService {
+        try home.service(called: name)
+    }
+
+    var thing: NamedThing { .service(reference) }
+
+    func facts(in home: Home) -> [Fact] {
+        let type = service.type.name
+        let characteristics = service.characteristics.map(\.type.name)
+        let groups = home.serviceGroups.filter { $0.services.contains(reference) }
+        return [
+            Fact("type", json: .string(type), text: type, brief: type),
+            Fact("label", "calls itself", ofDevice: service.label),
+            Fact(
+                "accessory", json: .string(accessory.name), text: accessory.name,
+                brief: accessory.name == name ? nil : "accessory \(accessory.name)"),
+            Fact("room", text: home.room(accessory.room)?.name),
+            Fact("serviceGroups", "groups", names: groups.map(\.name)),
+            Fact(
+                "characteristics", json: JSON(texts: characteristics), text: characteristics.joined(separator: ", "),
+                brief: nil),
+        ]
+    }
+}

@@ -1,0 +1,26 @@
+import BeckonRuntime
+
+/// What set-up commands make, name, list and show in a home.
+///
+/// A kind of thing that says this much of itself has `RemoveCommand`, `RenameCommand`, `ListCommand`, `ShowCommand`,
+/// `AliasCommand` and `UnaliasCommand`.
+protocol HomeMember: Named, Sendable {
+    /// The kind of the thing.
+    static var kind: NamedThing.Kind { get }
+    /// All of the kind that people are shown.
+    static func all(in home: Home) -> [Self]
+    /// The one of a name or alias.
+    static func called(_ name: String, in home: Home) throws(EditRefusal) -> Self
+
+    /// What an edit calls it.
+    var thing: NamedThing { get }
+    /// What is told of it besides its name, aliases and home, in the order in which people read it.
+    func facts(in home: Home) -> [Fact]
+}
+
+extension HomeMember {
+    /// What is told of it.
+    func sheet(in home: Home) -> Sheet {
+        Sheet(name: name, aliases: Self.kind == .user ? nil : aliases, home: home.name, facts: facts(in: home))
+    }
+}

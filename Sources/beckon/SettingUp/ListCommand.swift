@@ -1,0 +1,43 @@
+import ArgumentParser
+import BeckonRuntime
+
+/// Lists all of a kind.
+struct ListCommand<Member: HomeMember>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "list", abstract: "List the \(Member.kind.words) of a home.")
+    }
+
+    @OptionGroup var options: EditOptions
+    @OptionGroup var listing: ListOptions
+
+    func run() async throws {
+        let home = try await options.editor().home()
+        for member in Member.all(in: home) { listing.list(member.sheet(in: home)) }
+    }
+}
+
+/// Shows one of a kind.
+struct ShowCommand<Member: HomeMember>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "show", abstract: "Show what is known of \(Member.kind.oneWord).")
+    }
+
+    @OptionGroup var options: EditOptions
+    @OptionGroup var listing: ListOptions
+    @Argument(help: "Its name or alias.") var name: String
+
+    func run() async throws {
+        let home = try await options.editor().home()
+        listing.show(try Member.called(name, in: home).sheet(in: home))
+    }
+}
+
+extension ListOptions {
+    /// Writes a line for one of several things.
+    func list(_ sheet: Sheet) { Output.line(json ? sheet.json.line : sheet.line) }
+
+    /// Writes all that is told of one thing.
+    func show(_ sheet: Sheet) {
+        for line in json ? [sheet.json.line] : sheet.page { Output.line(line) }
+    }
+}

@@ -1,0 +1,87 @@
+import BeckonRuntime
+
+/// What is told of a thing: its names, and facts in the order in which people read them.
+struct Sheet {
+    let name: String
+    /// Further names; nil for what can have none.
+    let aliases: [String]?
+    /// The name of the home that it is in; nil for a home itself.
+    let home: String?
+    let facts: [Fact]
+
+    /// The thing as a JSON object.
+    var json: JSON {
+        var members: [String: JSON] = ["name": .string(name)]
+        members["aliases"] = aliases.map { JSON(texts: $0) }
+        members["home"] = home.map { .string($0) }
+        for fact in facts { members[fact.key] = fact.json }
+        return .object(members)
+    }
+
+    /// The thing on one line: "Kitchen (also cook's corner): zones Downstairs; 6 accessories".
+    var line: String {
+        let also = aliases?.isEmpty == false ? " (also \(aliases?.joined(separator: ", ") ?? ""))" : ""
+        let told = facts.compactMap(\.brief)
+        return name + also + (told.isEmpty ? "" : ": \(told.joined(separator: "; "))")
+    }
+
+    /// The thing over several lines, the first of which names it.
+    var page: [String] {
+        let also = Fact("aliases", "also called", names: aliases ?? [])
+        let told = ([also] + facts).compactMap { fact in fact.text.map { "  \(fact.label): \($0)" } }
+        return [home.map { "\(name) (\($0))" } ?? name] + told
+    }
+}
+
+/// One thing that is told of another.
+struct Fact {
+    /// Its key in JSON, in the words of the home file.
+    let key: String
+    /// What people call it.
+    let label: String
+    /// What it is.
+    let json: JSON
+    /// The same for people; nil where there is nothing to tell.
+    let text: String?
+    /// The same on a line with others; nil where it can be left out.
+    let brief: String?
+
+    /// The most names that are told on a line with others; more are counted.
+    private static let mostNames = 4
+
+    /// A fact of which programs and people are told in different ways.
+    init(_ key: String, _ label: String? = nil, json: JSON, text: String?, brief: String?) {
+        self.key = key
+        self.label = label ?? key
+        self.json = json
+        self.text = text
+        self.brief = brief
+    }
+
+    /// A text, or that there is none.
+    init(_ key: String, _ label: String? = nil, text: String?) {
+        let brief = text.map { "\(label ?? key) \($0)" }
+        self.init(key, label, json: text.map { .string($0) } ?? .null, text: text, brief: brief)
+    }
+
+    /// A text that a device made up, shown so that it can do no harm; or that there is none.
+    init(_ key: String, _ label: String? = nil, ofDevice text: String?) {
+        let shown = text.map(Output.quoted)
+        let brief = shown.map { "\(label ?? key) \($0)" }
+        self.init(key, label, json: text.map { .string($0) } ?? .null, text: shown, brief: brief)
+    }
+
+    /// Names of other things, for programs with what else there is to tell of them.
+    init(_ key: String, _ label: String? = nil, names: [String], json: JSON? = nil) {
+        let list = names.joined(separator: ", ")
+        let brief = names.count > Self.mostNames ? "\(names.count) \(label ?? key)" : "\(label ?? key) \(list)"
+        self.init(
+            key, label, json: json ?? JSON(texts: names), text: names.isEmpty ? nil : list,
+            brief: names.isEmpty ? nil : brief)
+    }
+}
+
+extension JSON {
+    /// A list of texts.
+    init(texts: [String]) { self = .array(texts.map { .string($0) }) }
+}

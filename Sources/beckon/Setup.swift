@@ -1,0 +1,71 @@
+import ArgumentParser
+import BeckonRuntime
+import Glibc
+import Synchronization
+
+/// Sets a home up, question by question.
+struct Setup: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Set a home up, step by step: its name, its rooms, then one accessory after another.",
+        discussion: """
+            Every answer is kept at once. Leave at any time, with Control-D, Control-C or an empty line for the next \
+            accessory; the next set-up goes on with what is missing.
+            """)
+
+    @OptionGroup var acting: ActingOptions
+    @Option(help: "The home that is set up; the primary one without it.") var home: String?
+
+    func run() async throws {
+        let talk = LineTalk()
+        let leaving = Task {
+            await Signals.termination()
+            talk.leave()
+        }
+        defer { leaving.cancel() }
+        try await acting.data.house().guidedSetup(talk: talk, home: home, by: acting.author).run()
+    }
+}
+
+/// A talk on standard input and output, a line an answer.
+private final class LineTalk: SetupTalk {
+    private let lines = Mutex(Lines())
+    private let state = Mutex(State())
+
+    private struct State {
+        var isAsking = false
+        var isLeaving = false
+    }
+
+    /// Ends the program while it waits for an answer; what is under way comes to its end first.
+    func leave() {
+        let isAsking = state.withLock { state in
+            state.isLeaving = true
+            return state.isAsking
+        }
+        guard isAsking else { return }
+        Output.line("\n`beckon setup` goes on from here at any time.")
+        Beckon.exit(with: .done)
+    }
+
+    func ask(_ question: String) async -> String? {
+        // On a pipe nobody's key ends the line of the question.
+        if isatty(STDIN_FILENO) == 1 { Output.bytes(Array((question + " ").utf8)) } else { Output.line(question) }
+        while true {
+            let isLeaving = state.withLock { state in
+                state.isAsking = true
+                return state.isLeaving
+            }
+            if isLeaving { return nil }
+            let line = lines.withLock { $0.next() }
+            state.withLock { $0.isAsking = false }
+            switch line {
+            case nil: return nil
+            case .text(let text): return text
+            case .notText: Output.complain("that line is not UTF-8 text; try again")
+            case .tooLong: Output.complain("that line is longer than 64 KiB; try again")
+            }
+        }
+    }
+
+    func tell(_ text: String) async { Output.line(text) }
+}

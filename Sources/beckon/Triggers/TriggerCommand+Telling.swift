@@ -1,0 +1,138 @@
+import ArgumentParser
+import BeckonRuntime
+import Foundation
+
+extension TriggerCommand {
+    struct Show: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show what is known of a trigger, when it comes and how it went last.")
+
+        @OptionGroup var options: EditOptions
+        @OptionGroup var listing: ListOptions
+        @Argument(help: "Its name or alias.") var name: String
+
+        func run() async throws {
+            let editor = try options.editor()
+            let home = try await editor.home()
+            let trigger = try home.trigger(called: name)
+            let last = try await editor.database.firings(of: trigger.id, atMost: 1).first
+            let text = last.map { $0.line(in: trigger.zone) }
+            let fact = Fact("last", "last fired", json: last?.json(home: home.name) ?? .null, text: text, brief: nil)
+            let sheet = Sheet(
+                name: trigger.name, aliases: trigger.aliases, home: home.name, facts: trigger.facts(in: home) + [fact])
+            listing.show(sheet)
+        }
+    }
+
+    struct Next: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Tell the coming dates of a trigger, or of all that are enabled.")
+
+        @OptionGroup var options: EditOptions
+        @OptionGroup var listing: ListOptions
+        @Option(help: "How many dates: 1 to 1000.") var count = 10
+        @Option(help: ArgumentHelp("The present, in RFC 3339.", valueName: "date")) var now: Present?
+        @Argument(help: "Its name or alias.") var name: String?
+
+        func validate() throws {
+            if !(1...1_000).contains(count) { throw ValidationError("--count is 1 to 1000, not \(count)") }
+        }
+
+        func run() async throws {
+            let home = try await options.editor().home()
+            let named = try name.map { try home.trigger(called: $0) }
+            if let named, !named.isEnabled {
+                Output.complain("\(named.name) is disabled; once it is enabled it comes at these dates")
+            }
+            let triggers = named.map { [$0] } ?? home.triggers.filter(\.isEnabled)
+            let present = now?.date ?? Date()
+            let dates = triggers.flatMap { trigger in
+                (trigger.timetable?.dates(after: present, atMost: count) ?? []).map { (date: $0, trigger: trigger) }
+            }
+            for (date, trigger) in dates.sorted(by: { $0.date < $1.date }).prefix(count) {
+                let (text, zone) = (trigger.text(of: date), trigger.zoneName)
+                Output.line(
+                    listing.json
+                        ? JSON.object([
+                            "date": .string(text), "timeZone": .string(zone), "trigger": .string(trigger.name),
+                            "enabled": .bool(trigger.isEnabled),
+                        ]).line : "\(text) \(zone) \(trigger.name)")
+            }
+        }
+    }
+
+    struct Log: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Tell what became of the last dates of a trigger, or of all of the home, the newest first.")
+
+        @OptionGroup var options: EditOptions
+        @OptionGroup var listing: ListOptions
+        @Option(help: "How many dates: 1 to 10000.") var count = 20
+        @Argument(help: "Its name or alias.") var name: String?
+
+        func validate() throws {
+            if !(1...10_000).contains(count) { throw ValidationError("--count is 1 to 10000, not \(count)") }
+        }
+
+        func run() async throws {
+            let editor = try options.editor()
+            let home = try await editor.home()
+            let trigger = try name.map { try home.trigger(called: $0).id }
+            for firing in try await editor.database.firings(of: trigger, in: home.id, atMost: count) {
+                let zone = home.triggers.first { $0.id == firing.trigger }?.zone
+                Output.line(
+                    listing.json ? firing.json(home: home.name).line : "\(firing.line(in: zone)) \(firing.name)")
+            }
+        }
+    }
+
+    struct Run: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Fire the triggers of all homes, until SIGTERM.",
+            discussion: """
+                Several programs may run at once: one of them fires, and the others take over when it ends. `beckon \
+                listen` fires triggers too.
+                """)
+
+        @OptionGroup var data: DataOptions
+        @Flag(help: "Write one JSON object a line.") var json = false
+        @Option(help: ArgumentHelp("The present, in RFC 3339; time goes on from there.", valueName: "date"))
+        var now: Present?
+
+        func run() async throws {
+            let json = json
+            let scheduler = try Scheduler(
+                folder: data.folder, control: HomeEditor(folder: data.folder, author: Author()).controller,
+                now: now?.date, tell: { $0.write(asJSON: json) })
+            let firing = Task { await scheduler.run() }
+            await Signals.termination()
+            firing.cancel()
+            await firing.value
+        }
+    }
+}
+
+/// A moment that is taken for the present.
+struct Present: ExpressibleByArgument {
+    let date: Date
+
+    init?(argument: String) {
+        guard let date = FireDate(argument) else { return nil }
+        self.date = date.date
+    }
+}
+
+extension SchedulerReport {
+    /// Writes the report: results to standard output, trouble to standard error.
+    func write(asJSON: Bool) {
+        if case .trouble(let text) = self, !asJSON { return Output.complain(text) }
+        Output.line(asJSON ? json.line : line)
+    }
+}
+
+extension Firing {
+    /// The date, what became of it, and why.
+    func line(in zone: TimeZone?) -> String {
+        "\(FireDate.text(of: date, in: zone ?? .gmt)) \(status.rawValue)\(detail.map { ": \($0)" } ?? "")"
+    }
+}

@@ -1,0 +1,157 @@
+import ArgumentParser
+import BeckonRuntime
+import Foundation
+
+/// Makes triggers, changes them, and says when they come.
+struct TriggerCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "trigger", abstract: "What runs scenes at a time.", discussion: TimeOptions.spelling,
+        subcommands: [
+            Add.self, RemoveCommand<Trigger>.self, RenameCommand<Trigger>.self, ListCommand<Trigger>.self, Show.self,
+            Enable.self, Disable.self, SetTime.self, AddScene.self, RemoveScene.self, AliasCommand<Trigger>.self,
+            UnaliasCommand<Trigger>.self, Next.self, Log.self, Run.self,
+        ])
+
+    struct Add: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Add a trigger to a home; it does not fire before it is enabled.")
+
+        @OptionGroup var options: EditOptions
+        @OptionGroup var time: TimeOptions
+        @Option(name: .customLong("scene"), help: "A scene that it runs; may be given several times.")
+        var scenes: [String]
+        @Flag(help: "Enable it at once.") var enable = false
+        @Flag(help: "Make up for the last date that passed while nothing ran.") var runsLate = false
+        @Argument(help: "Its name.") var name: String
+
+        func validate() throws {
+            if time.at == nil { throw ValidationError("say with --at when it fires first") }
+        }
+
+        func run() async throws {
+            let editor = try options.editor()
+            let home = try await editor.home()
+            var trigger = Trigger(name: name)
+            try time.change(&trigger, now: Date())
+            trigger.actionSets = try scenes.map { try home.actionSet(called: $0).id }
+            trigger.runsLate = runsLate
+            try await editor.apply(
+                [.addTrigger(trigger)] + (enable ? [.setEnabled(trigger.id, true)] : []), to: home.id)
+            Output.line("added: trigger \(name) (\(home.name)), \(trigger.coming)")
+            if !enable { Output.line("It is disabled until `beckon trigger enable` enables it.") }
+        }
+    }
+}
+
+extension TriggerCommand {
+    struct SetTime: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "set", abstract: "Give a trigger another time; what is not said stays.")
+
+        @OptionGroup var options: EditOptions
+        @OptionGroup var time: TimeOptions
+        @Flag(help: "Fire once and not again.") var once = false
+        @Argument(help: "Its name or alias.") var name: String
+
+        func validate() throws {
+            if time.isEmpty && !once { throw ValidationError("say what is to change: --at, --every, --on, --once") }
+            if once && time.recurs { throw ValidationError("--once goes with neither --every nor --on") }
+        }
+
+        func run() async throws {
+            let editor = try options.editor()
+            let home = try await editor.home()
+            var trigger = try home.trigger(called: name)
+            // The date that a trigger counts from may have passed; the store wants one that is to come (row S4).
+            if time.at == nil, let next = trigger.nextFireDate(after: Date()), let zone = trigger.zone {
+                trigger.fireDate = FireDate.text(of: next, in: zone)
+            }
+            if once { trigger.recurrence = nil }
+            try time.change(&trigger, now: Date())
+            try await editor.apply(
+                [
+                    .setTimer(
+                        trigger.id, fireDate: trigger.fireDate, timeZone: trigger.timeZone,
+                        recurrence: trigger.recurrence)
+                ], to: home.id)
+            Output.line("changed: trigger \(trigger.name), \(trigger.coming)")
+        }
+    }
+
+    struct Enable: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Let triggers fire: all of them, or none.")
+
+        @OptionGroup var options: EditOptions
+        @Argument(help: ArgumentHelp("Their names.", valueName: "name")) var names: [String]
+
+        func run() async throws { try await options.enable(true, names) }
+    }
+
+    struct Disable: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Keep triggers from firing: all of them, or none.")
+
+        @OptionGroup var options: EditOptions
+        @Argument(help: ArgumentHelp("Their names.", valueName: "name")) var names: [String]
+
+        func run() async throws { try await options.enable(false, names) }
+    }
+
+    struct AddScene: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Have a trigger run further scenes: all, or none.")
+
+        @OptionGroup var options: EditOptions
+        @OptionGroup var members: TriggerAndScenes
+
+        func run() async throws {
+            let (trigger, scenes) = try await members.edit(options) { .addToTrigger($0, $1) }
+            for scene in scenes { Output.line("added: scene \(scene.name) to trigger \(trigger.name)") }
+        }
+    }
+
+    struct RemoveScene: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Have a trigger leave scenes alone; one without a scene is disabled.")
+
+        @OptionGroup var options: EditOptions
+        @OptionGroup var members: TriggerAndScenes
+
+        func run() async throws {
+            let (trigger, scenes) = try await members.edit(options) { .removeFromTrigger($0, $1) }
+            for scene in scenes { Output.line("removed: scene \(scene.name) from trigger \(trigger.name)") }
+            let isBare = trigger.actionSets.allSatisfy { scenes.map(\.id).contains($0) }
+            if trigger.isEnabled && isBare { Output.line("The trigger \(trigger.name) is disabled: it has no scene.") }
+        }
+    }
+
+    /// A trigger, and scenes that it runs or leaves alone.
+    struct TriggerAndScenes: ParsableArguments {
+        @Argument(help: "The trigger.") var trigger: String
+        @Argument(help: ArgumentHelp("The scenes.", valueName: "scene")) var scenes: [String]
+
+        /// Makes an edit for each scene.
+        func edit(
+            _ options: EditOptions, _ edit: (TriggerID, ActionSetID) -> HomeEdit
+        ) async throws -> (Trigger, [ActionSet]) {
+            let editor = try options.editor()
+            let home = try await editor.home()
+            let trigger = try home.trigger(called: trigger)
+            let scenes = try scenes.map { try home.actionSet(called: $0) }
+            try await editor.apply(scenes.map { edit(trigger.id, $0.id) }, to: home.id)
+            return (trigger, scenes)
+        }
+    }
+}
+
+extension EditOptions {
+    /// Enables or disables triggers.
+    fileprivate func enable(_ isEnabled: Bool, _ names: [String]) async throws {
+        let editor = try editor()
+        let home = try await editor.home()
+        let triggers = try names.map { try home.trigger(called: $0) }
+        try await editor.apply(triggers.map { .setEnabled($0.id, isEnabled) }, to: home.id)
+        for trigger in triggers {
+            Output.line("\(isEnabled ? "enabled" : "disabled"): trigger \(trigger.name)")
+            if isEnabled { Output.line("  \(trigger.coming)") }
+        }
+    }
+}

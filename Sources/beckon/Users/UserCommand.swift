@@ -1,0 +1,89 @@
+import ArgumentParser
+import BeckonRuntime
+
+/// Says who lives in a home, and what they may do.
+struct UserCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "user", abstract: "Who may do what: administrators everything, guests control and observe.",
+        subcommands: [
+            Add.self, RemoveCommand<User>.self, RenameCommand<User>.self, ListCommand<User>.self,
+            ShowCommand<User>.self, SetRole.self, SetAccount.self,
+        ])
+
+    struct Add: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Add a user to a home.")
+
+        @OptionGroup var options: EditOptions
+        @Argument(help: "The user's name.") var name: String
+        @Option(help: "What the user may do: guest or administrator.") var role = User.Role.guest
+        @Option(help: ArgumentHelp("The account of this machine that acts as the user.", valueName: "login"))
+        var account: String?
+
+        func run() async throws {
+            let adding = Adding(kind: .user, options: options) { name, _ in
+                let user = User(name: name, role: role)
+                return [.addUser(user)] + (account.map { [.mapAccount($0, to: user.id)] } ?? [])
+            }
+            try await adding.run([name])
+        }
+    }
+}
+
+extension UserCommand {
+    struct SetRole: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "role", abstract: "Make a user administrator or guest.")
+
+        @OptionGroup var options: EditOptions
+        @Argument(help: "The user.") var name: String
+        @Argument(help: "What the user may do: guest or administrator.") var role: User.Role
+
+        func run() async throws {
+            let editor = try options.editor()
+            let home = try await editor.home()
+            let user = try home.user(called: name)
+            try await editor.apply([.setRole(role, of: user.id)], to: home.id)
+            Output.line("changed: user \(user.name) is \(role.phrase) now")
+        }
+    }
+
+    /// Accounts are kept and never told (row U5).
+    struct SetAccount: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "account", abstract: "Have an account of this machine act as a user.")
+
+        @OptionGroup var options: EditOptions
+        @Argument(help: "The user.") var name: String
+        @Argument(help: "The account's name.") var login: String?
+        @Flag(help: "No account acts as the user any more.") var none = false
+
+        func validate() throws {
+            if (login == nil) != none { throw ValidationError("give the account's name, or --none") }
+        }
+
+        func run() async throws {
+            let editor = try options.editor()
+            let home = try await editor.home()
+            let user = try home.user(called: name)
+            try await editor.apply([.mapAccount(login, to: user.id)], to: home.id)
+            Output.line("changed: \(none ? "no" : "an") account acts as user \(user.name) now")
+        }
+    }
+}
+
+extension User: HomeMember {
+    static var kind: NamedThing.Kind { .user }
+    static func all(in home: Home) -> [User] { home.users }
+    static func called(_ name: String, in home: Home) throws(EditRefusal) -> User { try home.user(called: name) }
+
+    var thing: NamedThing { .user(id) }
+
+    func facts(in home: Home) -> [Fact] {
+        [Fact("role", json: .string(role.rawValue), text: role.rawValue, brief: role.rawValue)]
+    }
+}
+
+extension User.Role: ExpressibleByArgument {
+    /// "an administrator".
+    fileprivate var phrase: String { (self == .administrator ? "an " : "a ") + rawValue }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import BeckonRuntime
+
+/// Prints what happens in the homes.
+struct Watch: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Print what happens in the homes as it happens, a line an event, until SIGTERM or Control-C.",
+        discussion: """
+            What other programs change in the shared database, values that accessories tell, and whether they can be \
+            reached. The first line says that the homes were read; one like it stands for all that was missed.
+            """)
+
+    @OptionGroup var data: DataOptions
+    @Flag(help: "Write one JSON object a line.") var json = false
+
+    func run() async throws {
+        let json = json
+        let watch = try await data.house().watch { event in
+            // Where nobody reads any more, nobody watches.
+            if !Output.line(json ? event.json.line : event.line) { Beckon.exit(with: .done) }
+        }
+        let ending = Task {
+            await Signals.termination()
+            Beckon.exit(with: .done)
+        }
+        defer { ending.cancel() }
+        try await watch.run()
+    }
+}

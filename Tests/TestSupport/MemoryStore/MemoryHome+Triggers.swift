@@ -1,0 +1,81 @@
+import Foundation
+import HomeModel
+
+extension MemoryHome {
+    /// Throws where the time of a trigger breaks a rule (rows S4, S5).
+    func checkTimer(of trigger: Trigger) throws(EditRefusal) {
+        if let text = trigger.fireDate {
+            guard let date = Self.date(text) else { throw .badFireDate(text, of: trigger.name) }
+            if date.timeIntervalSince1970.remainder(dividingBy: 60) != 0 {
+                throw .trigger(.fireDateNotOnMinute, trigger.name)
+            }
+            if date <= now { throw .trigger(.fireDateInPast, trigger.name) }
+        }
+        if let fault = trigger.recurrence?.fault { throw .trigger(fault, trigger.name) }
+        if let zone = trigger.timeZone, !TimeZone.knownTimeZoneIdentifiers.contains(zone), zone != "UTC" {
+            throw .badTimeZone(zone, of: trigger.name)
+        }
+    }
+
+    /// A date by RFC 3339; nil where it is none, or a day that does not exist.
+    private static func date(_ text: String) -> Date? {
+        let numbers = text.prefix(10).split(separator: "-").compactMap { Int($0) }
+        guard numbers.count == 3 else { return nil }
+        let day = DateComponents(year: numbers[0], month: numbers[1], day: numbers[2])
+        guard day.isValidDate(in: Calendar(identifier: .gregorian)) else { return nil }
+        // What Foundation cannot read is no date.
+        return try? Date(text, strategy: .iso8601)
+    }
+
+    mutating func setTimer(
+        _ id: TriggerID, _ date: String?, _ zone: String?, _ recurrence: Recurrence?
+    ) throws(EditRefusal) {
+        let index = try index(of: id)
+        var trigger = home.triggers[index]
+        trigger.fireDate = date
+        trigger.timeZone = zone
+        trigger.recurrence = recurrence
+        try checkTimer(of: trigger)
+        if date == nil { trigger.isEnabled = false }
+        if trigger == home.triggers[index] { return }
+        home.triggers[index] = trigger
+        tell(.triggers, .changed, .trigger(id), trigger.name)
+    }
+
+    mutating func setEnabled(_ id: TriggerID, _ isEnabled: Bool) throws(EditRefusal) {
+        let index = try index(of: id)
+        if isEnabled { try checkMayFire(home.triggers[index]) }
+        if home.triggers[index].isEnabled == isEnabled { return }
+        home.triggers[index].isEnabled = isEnabled
+        tell(.triggers, .changed, .trigger(id), home.triggers[index].name)
+    }
+
+    private func checkMayFire(_ trigger: Trigger) throws(EditRefusal) {
+        if trigger.actionSets.isEmpty { throw .trigger(.noRegisteredActionSets, trigger.name) }
+        guard let text = trigger.fireDate, let date = Self.date(text) else {
+            throw .trigger(.invalidParameter, trigger.name)
+        }
+        if trigger.recurrence == nil, date <= now { throw .trigger(.fireDateInPast, trigger.name) }
+    }
+
+    mutating func add(_ scene: ActionSetID, to id: TriggerID) throws(EditRefusal) {
+        let index = try index(of: id)
+        let name = home.triggers[index].name
+        let sceneName = home.actionSets[try self.index(of: scene)].name
+        if home.triggers[index].actionSets.contains(scene) {
+            throw .alreadyIn(.trigger, called: name, .actionSet, sceneName)
+        }
+        home.triggers[index].actionSets.append(scene)
+        tell(.triggers, .changed, .trigger(id), name)
+    }
+
+    mutating func remove(_ scene: ActionSetID, from id: TriggerID) throws(EditRefusal) {
+        let index = try index(of: id)
+        guard home.triggers[index].actionSets.contains(scene) else {
+            let name = home.actionSets.first { $0.id == scene }?.name ?? "?"
+            throw .notIn(.trigger, called: home.triggers[index].name, "scene", name)
+        }
+        home.triggers[index].actionSets.removeAll { $0 == scene }
+        tellOfFewerScenes(index)
+    }
+}

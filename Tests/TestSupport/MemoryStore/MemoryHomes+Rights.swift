@@ -1,0 +1,26 @@
+import HomeModel
+
+extension MemoryHomes {
+    /// The user of a home as whom an author acts; nil for the owner of the store.
+    ///
+    /// Throws where the author is nobody there.
+    func resident(_ author: Author, of home: Home) throws(EditRefusal) -> User? {
+        if let name = author.user {
+            guard let user = home.users.named(name) else { throw .insufficientPrivileges(name, in: home.name) }
+            return user
+        }
+        if let account = author.account {
+            for user in home.users where accounts[user.id] == account { return user }
+            for user in home.users where user.isCalled(account) { return user }
+        }
+        guard ownsStore else { throw .insufficientPrivileges(nil, in: home.name) }
+        return nil
+    }
+
+    /// The same, and throws where that user is a guest (rows U3, U4).
+    func administrator(_ author: Author, of home: Home) throws(EditRefusal) -> User? {
+        let user = try resident(author, of: home)
+        if let user, user.role == .guest { throw .insufficientPrivileges(user.name, in: home.name) }
+        return user
+    }
+}
