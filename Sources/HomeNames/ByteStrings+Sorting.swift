@@ -1,8 +1,8 @@
 extension ByteStrings {
     /// The texts in the order of their bytes; equal ones stay in the order in which they were put in.
     ///
-    /// Eight bytes of each text are compared as one number, and only texts that agree in them are looked at further: the
-    /// names of homes begin alike ("Kitchen …"), and memory is far away.
+    /// Eight bytes of each text are compared as one number, and only texts that agree in them are looked at further:
+    /// the names of homes begin alike ("Kitchen …"), and memory is far away.
     func sorted() -> [UInt32] {
         var items = (0..<count).map { Item(at: 0, of: self, $0) }
         items.withUnsafeMutableBufferPointer { items in

@@ -23,9 +23,9 @@ public struct NameCheck: Sendable {
 
     /// The verdict on a name for something of a kind.
     ///
-    /// Without a home, only the rules and the commands are looked at, and for a home the names of the others. `thing` is
-    /// what is to bear the name, where it is there already: its own names are not held against it, nor is an accessory's
-    /// against its own service (row N9). `room` is where it stands or will.
+    /// Without a home, only the rules and the commands are looked at, and for a home the names of the others. `thing`
+    /// is what is to bear the name, where it is there already: its own names are not held against it, nor is an
+    /// accessory's against its own service (row N9). `room` is where it stands or will.
     public func verdict(
         on name: String, for kind: NamedThing.Kind, in home: HomeID?, thing: NamedThing? = nil, room: RoomID? = nil
     ) -> NameVerdict {

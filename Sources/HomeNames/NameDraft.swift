@@ -114,7 +114,7 @@ struct NameDraft {
         let text = posting.entry(of: bearers[bearer]).name
         let hasKey = keys.count > key
         for other in reading.spellings?(text) ?? [] { add(NameKey(other).text.utf8, posting) }
-        guard hasKey, form <= .withoutRoom else { return }
+        guard hasKey, form == .full else { return }
         for phones in reading.pronunciations?(text) ?? [] {
             let letters = Phones.letters(phones)
             if !letters.isEmpty { sounds.append((UInt32(key), letters)) }

@@ -13,12 +13,12 @@ extension NameIndex {
     ///
     /// Whole names, and names without the room that stands before them; last words must be said rightly.
     ///
-    /// Four of five misspellings are one edit away from what was meant (Damerau, 1964, "A technique for computer detection
-    /// and correction of spelling errors"), so one edit is forgiven, and two from six letters on; names of one or two
-    /// letters are hardly misspelt and reach each other by one edit, so they are forgiven none.
+    /// Four of five misspellings are one edit away from what was meant (Damerau, 1964, "A technique for computer
+    /// detection and correction of spelling errors"), so one edit is forgiven, and two from six letters on; names of
+    /// one or two letters are hardly misspelt and reach each other by one edit, so they are forgiven none.
     ///
-    /// Numbers and ideographs are never edited away: who says Lamp 50 does not get Lamp 15, nor Lamp Six for Lamp Ten, and
-    /// 浴室灯 is another room's lamp than 卧室灯.
+    /// Numbers and ideographs are never edited away: who says Lamp 50 does not get Lamp 15, nor Lamp Six for Lamp
+    /// Ten, and 浴室灯 is another room's lamp than 卧室灯.
     public func misspellings(
         of name: String, limit: Int = 8, where isWanted: (NameEntry) -> Bool = { _ in true }
     ) -> [NearName] {

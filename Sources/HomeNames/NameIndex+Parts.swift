@@ -11,8 +11,8 @@ extension NameIndex {
 
     /// All names that begin at an offset of a text without spaces, the shortest first.
     ///
-    /// The text is the key of a sentence and the offset counts its UTF-8 bytes, so that names that were joined, split or
-    /// hyphenated are found, and those of languages that write no spaces.
+    /// The text is the key of a sentence and the offset counts its UTF-8 bytes, so that names that were joined, split
+    /// or hyphenated are found, and those of languages that write no spaces.
     public func names(in key: NameKey, at offset: Int) -> [Beginning] {
         let text = Array(key.text.utf8.dropFirst(offset).prefix(longestKey))
         var found: [Int: [NameEntry]] = [:]

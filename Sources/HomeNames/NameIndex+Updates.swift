@@ -90,7 +90,7 @@ extension NameDraft {
                 guard bearer[Int(posting.bearer)] != .max else { return }
                 var posting = posting
                 posting.bearer = bearer[Int(posting.bearer)]
-                if posting.form <= .withoutRoom { spoken[key] = UInt32(keys.count) }
+                if posting.form == .full { spoken[key] = UInt32(keys.count) }
                 keys.append(texts[key])
                 postings.append(posting)
             }

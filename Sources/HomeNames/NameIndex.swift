@@ -79,7 +79,7 @@ struct NameLayer: Sendable {
     /// How many names still are.
     var liveCount: Int { isWhole ? segment.count : segment.bearers.count(where: isLive) }
 
-    /// About how many names still are: most things have one name. Nothing is counted for it.
+    /// About how many names still are, without counting: most things have one name.
     var weight: Int { max(segment.count - dead.count - namesOfDeadHomes, 0) }
 
     /// Takes out what was read of things and of whole homes.
