@@ -1,100 +1,101 @@
 import HomeModel
 
-/// Every name of every home, found by its key.
+/// Every name of every home, found by its key, by a part, by what it is misspelt as, and by its sound.
 ///
-/// Case, spaces and apostrophes are nothing to it (row N3). It is made from one snapshot and never changes.
+/// Case, spaces and apostrophes are nothing to it (row N3). An index never changes: `updated` makes another one that
+/// shares almost all of its memory with this one, and whoever reads the older goes on doing so undisturbed.
 public struct NameIndex: Sendable {
-    private var entriesByKey: [NameKey: [NameEntry]] = [:]
-
-    /// The most UTF-8 bytes of a key: no longer text can be a name.
-    public private(set) var longestKey = 0
+    /// What was indexed, the oldest first; what a later layer knows of a thing replaces what earlier ones knew.
+    var layers: [NameLayer]
+    /// How names are written and said otherwise.
+    let reading: NameReading
+    /// Where each home stands in the snapshot.
+    var homePlaces: [HomeID: Int]
 
     /// Indexes the names of all homes.
+    public init(_ snapshot: HomeSnapshot, reading: NameReading) {
+        var draft = NameDraft(reading: reading)
+        for home in snapshot.homes { draft.add(home) }
+        layers = [NameLayer(segment: NameSegment(draft))]
+        self.reading = reading
+        homePlaces = Self.places(of: snapshot)
+    }
+
+    /// Indexes the names that commands are about; `spellings` gives further ways to write a name that are read as it.
     ///
-    /// `spellings` gives further ways to write a name that are read as that name, such as "Lamp Two" for "Lamp 2".
-    public init(_ snapshot: HomeSnapshot, spellings: (String) -> [String] = { _ in [] }) {
-        for home in snapshot.homes {
-            for entry in Self.entries(of: home) {
-                add(entry, as: entry.name)
-                for spelling in spellings(entry.name) { add(entry, as: spelling) }
-            }
-        }
+    /// Triggers are not among them: they are spoken only to manage them (row R2).
+    public init(_ snapshot: HomeSnapshot, spellings: (@Sendable (String) -> [String])? = nil) {
+        let kinds = Set(NamedThing.Kind.allCases).subtracting([.trigger])
+        self.init(snapshot, reading: NameReading(kinds: kinds, spellings: spellings))
     }
 
-    /// The things that bear a name, in the order of the snapshot.
-    public func entries(for key: NameKey) -> [NameEntry] { entriesByKey[key] ?? [] }
+    /// The most UTF-8 bytes of a key: no longer text can be a name.
+    public var longestKey: Int { layers.reduce(0) { max($0, $1.segment.longestKey) } }
 
-    /// Every name, as often as it is borne.
-    public var entries: some Sequence<NameEntry> { entriesByKey.values.lazy.joined() }
+    /// How many names there are, aliases counted and shorter forms not.
+    public var count: Int { layers.reduce(0) { $0 + $1.liveCount } }
 
-    private mutating func add(_ entry: NameEntry, as spelling: String) {
-        let key = NameKey(spelling)
-        guard !key.isEmpty, entriesByKey[key]?.contains(where: { $0.isMeant(before: entry) }) != true else { return }
-        entriesByKey[key, default: []].append(entry)
-        longestKey = max(longestKey, key.text.utf8.count)
-    }
-}
-
-extension NameEntry {
-    /// Whether a known entry makes another one of the same key needless.
+    /// The things that bear a name, in the order of the snapshot's homes and of what is in them.
     ///
-    /// To a speaker an accessory and its own service of the same name are one thing (row N9).
-    fileprivate func isMeant(before other: NameEntry) -> Bool {
-        if thing == other.thing { return true }
-        guard case .accessory(let accessory) = thing, case .service(let service) = other.thing else { return false }
-        return accessory == service.accessory
+    /// Of one home, what has changed since the snapshot comes last.
+    public func entries(for key: NameKey) -> [NameEntry] {
+        if layers.count == 1 { return layers[0].entries(for: key) }
+        return inOrderOfHomes(layers.flatMap { $0.entries(for: key) })
+    }
+
+    /// Every name and shorter form of a name, as often as it is borne.
+    public var entries: some Sequence<NameEntry> {
+        layers.lazy.flatMap { layer in
+            (0..<layer.segment.keys.texts.count).lazy.flatMap { layer.entries(at: $0) }
+        }
+    }
+
+    func inOrderOfHomes(_ entries: [NameEntry]) -> [NameEntry] {
+        if entries.count < 2 { return entries }
+        let ranked = entries.enumerated().map { (home: homePlaces[$1.home] ?? .max, place: $0, entry: $1) }
+        return ranked.sorted { ($0.home, $0.place) < ($1.home, $1.place) }.map(\.entry)
+    }
+
+    static func places(of snapshot: HomeSnapshot) -> [HomeID: Int] {
+        Dictionary(snapshot.homes.enumerated().map { ($1.id, $0) }) { first, _ in first }
     }
 }
 
-extension NameIndex {
-    private static func entries(of home: Home) -> [NameEntry] {
-        var list = named(home.name, home.aliases, .home, in: home)
-        for room in home.rooms { list += named(room.name, room.aliases, .room(room.id), in: home) }
-        for zone in home.zones { list += named(zone.name, zone.aliases, .zone(zone.id), in: home) }
-        for accessory in home.accessories { list += entries(of: accessory, in: home) }
-        for group in home.serviceGroups {
-            let names = named(group.name, group.aliases, .serviceGroup(group.id), in: home)
-            list += names + names.flatMap(\.lastWords)
-        }
-        for scene in home.actionSets { list += named(scene.name, scene.aliases, .actionSet(scene.id), in: home) }
-        return list
+/// A segment, and what in it is no longer so.
+struct NameLayer: Sendable {
+    let segment: NameSegment
+    /// What later layers have read again, or what is gone.
+    private(set) var dead: Set<NameSubject> = []
+    private var deadHomes: Set<HomeID> = []
+    private var deadNames = 0
+
+    init(segment: NameSegment) {
+        self.segment = segment
     }
 
-    private static func entries(of accessory: Accessory, in home: Home) -> [NameEntry] {
-        var list = named(accessory.name, accessory.aliases, .accessory(accessory.id), in: home)
-        for service in accessory.services {
-            guard let name = service.name else { continue }
-            let reference = ServiceReference(accessory: accessory.id, service: service.id)
-            list += named(name, service.aliases, .service(reference), in: home)
+    /// How many names still are.
+    var liveCount: Int { segment.count - deadNames }
+
+    /// Whether everything in it is still so.
+    var isWhole: Bool { deadNames == 0 }
+
+    /// Takes out what was read of things and of whole homes.
+    mutating func remove(_ subjects: Set<NameSubject>, homes: Set<HomeID>) {
+        for bearer in segment.bearers where isLive(bearer) {
+            if homes.contains(bearer.home) || subjects.contains(bearer.subject) { deadNames += 1 }
         }
-        let shortened = list.flatMap(\.lastWords)
-        guard let room = home.room(accessory.room) else { return list + shortened }
-        return list + list.compactMap { $0.withoutRoom(names: [room.name] + room.aliases) } + shortened
+        dead.formUnion(subjects)
+        deadHomes.formUnion(homes)
     }
 
-    private static func named(_ name: String, _ aliases: [String], _ thing: NamedThing, in home: Home) -> [NameEntry] {
-        ([name] + aliases).map { NameEntry(home: home.id, thing: thing, name: $0) }
-    }
-}
-
-extension NameEntry {
-    /// The ends of a name of three or more words, the longer first; each has two words or more.
-    fileprivate var lastWords: [NameEntry] {
-        let words = name.split(separator: " ")
-        guard words.count > 2 else { return [] }
-        return (1...words.count - 2).map { count in
-            NameEntry(home: home, thing: thing, name: words.dropFirst(count).joined(separator: " "), form: .lastWords)
-        }
+    func isLive(_ entry: NameEntry) -> Bool {
+        (deadHomes.isEmpty || !deadHomes.contains(entry.home)) && (dead.isEmpty || !dead.contains(entry.subject))
     }
 
-    fileprivate func withoutRoom(names: [String]) -> NameEntry? {
-        let words = name.split(separator: " ")
-        let roomKeys = Set(names.map(NameKey.init))
-        for count in 1..<max(words.count, 1)
-        where roomKeys.contains(NameKey(words.prefix(count).joined(separator: " "))) {
-            let rest = words.dropFirst(count).joined(separator: " ")
-            return NameEntry(home: home, thing: thing, name: rest, form: .withoutRoom)
-        }
-        return nil
+    func entries(for key: NameKey) -> [NameEntry] { segment.place(of: key).map(entries) ?? [] }
+
+    func entries(at place: Int) -> [NameEntry] {
+        let entries = segment.entries(at: place)
+        return isWhole ? entries : entries.filter(isLive)
     }
 }

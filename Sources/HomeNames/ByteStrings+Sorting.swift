@@ -1,0 +1,57 @@
+extension ByteStrings {
+    /// The texts in the order of their bytes; equal ones stay in the order in which they were put in.
+    ///
+    /// Eight bytes of each text are compared as one number, and only texts that agree in them are looked at further: the
+    /// names of homes begin alike ("Kitchen …"), and memory is far away.
+    func sorted() -> [UInt32] {
+        var items = (0..<count).map { Item(at: 0, of: self, $0) }
+        items.withUnsafeMutableBufferPointer { items in
+            // Stretches that agree in all bytes before the depth.
+            var waiting: [(range: Range<Int>, depth: Int)] = [(0..<count, 0)]
+            while let (range, depth) = waiting.popLast() {
+                var stretch = UnsafeMutableBufferPointer(rebasing: items[range])
+                stretch.sort()
+                var start = range.lowerBound
+                while start < range.upperBound {
+                    var end = start + 1
+                    while end < range.upperBound, items[end].agrees(with: items[start]) { end += 1 }
+                    if end > start + 1, items[start].isLonger {
+                        for place in start..<end { items[place] = Item(at: depth + 8, of: self, items[place].index) }
+                        waiting.append((start..<end, depth + 8))
+                    }
+                    start = end
+                }
+            }
+        }
+        return items.map { UInt32($0.index) }
+    }
+
+    /// Eight bytes of a text, how many of them it has, and which text it is.
+    private struct Item: Comparable {
+        private let letters: UInt64
+        private let rest: UInt64
+
+        init(at depth: Int, of strings: ByteStrings, _ index: Int) {
+            let range = strings.range(index)
+            let left = min(range.count - depth, 9)
+            var letters: UInt64 = 0
+            strings.bytes.withUnsafeBufferPointer { bytes in
+                for offset in 0..<min(left, 8) {
+                    letters |= UInt64(bytes[range.lowerBound + depth + offset]) << UInt64(56 - 8 * offset)
+                }
+            }
+            self.letters = letters
+            rest = UInt64(left) << 32 | UInt64(index)
+        }
+
+        var index: Int { Int(rest & 0xFFFF_FFFF) }
+        /// Whether the text goes on behind the eight.
+        var isLonger: Bool { rest >> 32 > 8 }
+
+        func agrees(with other: Item) -> Bool { letters == other.letters && rest >> 32 == other.rest >> 32 }
+
+        static func < (one: Item, other: Item) -> Bool {
+            one.letters < other.letters || (one.letters == other.letters && one.rest < other.rest)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import HomeModel
+
+extension NameIndex {
+    /// A name that begins at some place of a text.
+    public struct Beginning: Sendable {
+        /// How many UTF-8 bytes of the key-folded text it takes.
+        public let length: Int
+        /// What bears it.
+        public let entries: [NameEntry]
+    }
+
+    /// All names that begin at an offset of a text without spaces, the shortest first.
+    ///
+    /// The text is the key of a sentence and the offset counts its UTF-8 bytes, so that names that were joined, split or
+    /// hyphenated are found, and those of languages that write no spaces.
+    public func names(in key: NameKey, at offset: Int) -> [Beginning] {
+        let text = Array(key.text.utf8.dropFirst(offset).prefix(longestKey))
+        var found: [Int: [NameEntry]] = [:]
+        for layer in layers {
+            for place in layer.segment.keys.beginnings(of: text[...]) {
+                let entries = layer.entries(at: place)
+                if !entries.isEmpty { found[layer.segment.keys.texts.length(place), default: []] += entries }
+            }
+        }
+        return found.sorted { $0.key < $1.key }.map { Beginning(length: $0.key, entries: inOrderOfHomes($0.value)) }
+    }
+
+    /// The longest name that begins at an offset of a text without spaces.
+    public func longestName(in key: NameKey, at offset: Int) -> Beginning? { names(in: key, at: offset).last }
+
+    /// Whole names whose key begins as that of a text does, in the order of their keys.
+    public func completions(
+        of prefix: String, limit: Int, where isWanted: (NameEntry) -> Bool = { _ in true }
+    ) -> [NameEntry] {
+        let start = NameKey(prefix).text.utf8
+        guard limit > 0 else { return [] }
+        let found = layers.flatMap { layer in
+            var entries: [(key: ArraySlice<UInt8>, entry: NameEntry)] = []
+            for place in layer.segment.keys.beginning(with: start) {
+                let whole = layer.entries(at: place).filter { $0.form == .full && isWanted($0) }
+                entries += whole.map { (layer.segment.keys.texts[place], $0) }
+                if entries.count >= limit { break }
+            }
+            return entries
+        }
+        // Layers are each in order; a stable sort puts them together.
+        let ordered = found.enumerated().sorted {
+            if $0.element.key.elementsEqual($1.element.key) { return $0.offset < $1.offset }
+            return $0.element.key.lexicographicallyPrecedes($1.element.key)
+        }
+        var seen: Set<NameEntry> = []
+        return Array(ordered.map(\.element.entry).filter { seen.insert($0).inserted }.prefix(limit))
+    }
+}

@@ -1,0 +1,46 @@
+import HomeModel
+
+/// A name that sounds like another.
+public struct SoundMatch: Hashable, Sendable {
+    /// What bears it.
+    public let entry: NameEntry
+    /// How it is said, as phones of the CMU Pronouncing Dictionary.
+    public let phones: [String]
+    /// How far apart the two are, in hundredths of a sound that nobody confuses.
+    public let distance: Int
+    /// How alike they are, from 0 to 1.
+    public let similarity: Double
+}
+
+extension NameIndex {
+    /// The names that sound nearly as given, nearest first; none where the index knows no pronunciations.
+    ///
+    /// `distance` is in hundredths: 100 is one sound that nobody would confuse. It is not measured against the length of
+    /// the names, because what two names have in common helps nobody to tell them apart.
+    public func soundingLike(
+        _ phones: [String], atMost distance: Int = SoundAlike.confusableDistance, limit: Int = 8,
+        where isWanted: (NameEntry) -> Bool = { _ in true }
+    ) -> [SoundMatch] {
+        let letters = Phones.letters(phones)
+        let distance = min(max(distance, 0), 1_000)
+        var nearest: [NameEntry: (distance: Int, phones: [UInt8])] = [:]
+        for layer in layers {
+            for near in layer.segment.sounds?.near(letters, atMost: distance) ?? [] {
+                for entry in layer.entries(at: near.key)
+                where entry.form <= .withoutRoom && isWanted(entry) && near.distance < nearest[entry]?.distance ?? .max
+                {
+                    nearest[entry] = (near.distance, near.phones)
+                }
+            }
+        }
+        let ordered = nearest.sorted {
+            ($0.value.distance, $0.key.form.rawValue, $0.key.name, homePlaces[$0.key.home] ?? .max)
+                < ($1.value.distance, $1.key.form.rawValue, $1.key.name, homePlaces[$1.key.home] ?? .max)
+        }
+        return ordered.prefix(max(limit, 0)).map { entry, near in
+            SoundMatch(
+                entry: entry, phones: Phones.names(near.phones), distance: near.distance,
+                similarity: SoundAlike.similarity(distance: near.distance, letters.count, near.phones.count))
+        }
+    }
+}

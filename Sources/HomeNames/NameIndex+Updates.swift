@@ -1,0 +1,101 @@
+import HomeModel
+
+extension NameIndex {
+    /// The index after an event, for the snapshot that followed it.
+    ///
+    /// Only what the event is about is read again. Whatever else has changed has its own event (row O6).
+    public func updated(with event: HomeEvent, in snapshot: HomeSnapshot) -> NameIndex {
+        switch event.topic {
+        case .homesUpdated: return NameIndex(snapshot, reading: reading)
+        case .primaryHome, .users, .reachability, .values: return self
+        case .homes:
+            guard let id = event.home else { return NameIndex(snapshot, reading: reading) }
+            return updated(homes: [id], in: snapshot)
+        case .home, .rooms, .zones, .accessories, .services, .serviceGroups, .actionSets, .triggers:
+            guard let home = event.home, let thing = event.topic == .home ? .home : event.thing else {
+                return event.home.map { updated(homes: [$0], in: snapshot) } ?? NameIndex(snapshot, reading: reading)
+            }
+            return updated([thing], of: home, in: snapshot)
+        }
+    }
+
+    /// The index after things of one home have changed, come or gone.
+    ///
+    /// A room takes along the accessories that stand in it, whose names may begin with its own.
+    public func updated(_ things: [NamedThing], of id: HomeID, in snapshot: HomeSnapshot) -> NameIndex {
+        guard let home = snapshot.home(id) else { return updated(homes: [id], in: snapshot) }
+        var subjects = Set(things.map { NameSubject(id, $0) })
+        let rooms = Set(things)
+        for accessory in home.accessories where accessory.room.map({ rooms.contains(.room($0)) }) == true {
+            subjects.insert(NameSubject(id, .accessory(accessory.id)))
+        }
+        var draft = NameDraft(reading: reading)
+        draft.add(home) { subjects.contains(NameSubject(id, $0)) }
+        return replacing(subjects, homes: [], with: draft, in: snapshot)
+    }
+
+    /// The index after whole homes have changed, come or gone.
+    public func updated(homes ids: Set<HomeID>, in snapshot: HomeSnapshot) -> NameIndex {
+        var draft = NameDraft(reading: reading)
+        for home in snapshot.homes where ids.contains(home.id) { draft.add(home) }
+        return replacing([], homes: ids, with: draft, in: snapshot)
+    }
+
+    private func replacing(
+        _ subjects: Set<NameSubject>, homes: Set<HomeID>, with draft: NameDraft, in snapshot: HomeSnapshot
+    ) -> NameIndex {
+        var new = self
+        new.homePlaces = Self.places(of: snapshot)
+        for layer in new.layers.indices { new.layers[layer].remove(subjects, homes: homes) }
+        if !draft.bearers.isEmpty { new.layers.append(NameLayer(segment: NameSegment(draft))) }
+        new.merge()
+        return new
+    }
+
+    /// Joins the last layers while they are of like size, and rewrites a layer most of which is gone.
+    ///
+    /// So there are never more layers than the logarithm of the number of names, and a name is rewritten as seldom.
+    private mutating func merge() {
+        while let last = layers.last, layers.count > 1 {
+            let before = layers[layers.count - 2]
+            guard before.liveCount < 2 * last.segment.count || last.liveCount * 2 < last.segment.count else { break }
+            layers.replaceSubrange((layers.count - 2)..., with: [NameLayer(segment: joined([before, last]))])
+        }
+        if let first = layers.first, !first.isWhole, first.liveCount * 4 < first.segment.count * 3 {
+            layers = [NameLayer(segment: joined(layers))]
+        }
+    }
+
+    private func joined(_ layers: [NameLayer]) -> NameSegment {
+        var draft = NameDraft(reading: reading)
+        for layer in layers { draft.add(layer) }
+        return NameSegment(draft)
+    }
+}
+
+extension NameDraft {
+    /// Puts in what still is of a layer, without reading any name again.
+    mutating func add(_ layer: NameLayer) {
+        var bearer = [UInt32](repeating: .max, count: layer.segment.count)
+        for (place, entry) in layer.segment.bearers.enumerated() where layer.isLive(entry) {
+            bearer[place] = UInt32(bearers.count)
+            bearers.append(entry)
+        }
+        let texts = layer.segment.keys.texts
+        // The sound of a key belongs to those of its names that are said.
+        var spoken = [UInt32](repeating: .max, count: texts.count)
+        for key in 0..<texts.count {
+            layer.segment.forEachPosting(at: key) { posting, _ in
+                guard bearer[Int(posting.bearer)] != .max else { return }
+                var posting = posting
+                posting.bearer = bearer[Int(posting.bearer)]
+                if posting.form <= .withoutRoom { spoken[key] = UInt32(keys.count) }
+                keys.append(texts[key])
+                postings.append(posting)
+            }
+        }
+        layer.segment.sounds?.forEach { key, phones in
+            if spoken[key] != .max { sounds.append((spoken[key], Array(phones))) }
+        }
+    }
+}

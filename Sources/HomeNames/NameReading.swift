@@ -1,0 +1,22 @@
+import HomeModel
+
+/// How names are written and said otherwise, as the floors above know it.
+public struct NameReading: Sendable {
+    /// The kinds of things whose names are read.
+    public var kinds: Set<NamedThing.Kind>
+    /// Further ways to write a name that are read as that name, such as "Lamp Two" for "Lamp 2"; nil where there are none.
+    public var spellings: (@Sendable (String) -> [String])?
+    /// The ways to say a name, as phones of the CMU Pronouncing Dictionary; nil where nothing is to be found by its sound.
+    public var pronunciations: (@Sendable (String) -> [[String]])?
+
+    /// A reading of the given parts.
+    public init(
+        kinds: Set<NamedThing.Kind> = Set(NamedThing.Kind.allCases),
+        spellings: (@Sendable (String) -> [String])? = nil,
+        pronunciations: (@Sendable (String) -> [[String]])? = nil
+    ) {
+        self.kinds = kinds
+        self.spellings = spellings
+        self.pronunciations = pronunciations
+    }
+}

@@ -1,0 +1,81 @@
+import HomeModel
+
+/// Names that were indexed together; nothing in it ever changes, and its memory is shared by all who have it.
+struct NameSegment: Sendable {
+    /// The different keys, in order.
+    let keys: TextTable
+    private let places: LetterTable
+    let bearers: [NameEntry]
+    /// The bearers of all keys, key after key.
+    private let postings: [NamePosting]
+    private let firstPosting: [UInt32]
+    /// How keys are said; nil where nobody knows.
+    let sounds: SoundTable?
+    /// The most bytes of a key.
+    let longestKey: Int
+
+    /// How many names were put in.
+    var count: Int { bearers.count }
+
+    /// The place of a key's text; nil where it is not there.
+    func place(of key: NameKey) -> Int? {
+        var text = key.text
+        return text.withUTF8 { places.place(of: $0, in: keys.texts) }
+    }
+
+    /// The entries of a key, in the order in which they were put in.
+    func entries(at place: Int) -> [NameEntry] {
+        postings[postings(at: place)].map { $0.entry(of: bearers[Int($0.bearer)]) }
+    }
+
+    /// What was put in for a key.
+    func forEachPosting(at place: Int, _ body: (NamePosting, NameEntry) -> Void) {
+        for posting in postings[postings(at: place)] { body(posting, bearers[Int(posting.bearer)]) }
+    }
+
+    private func postings(at place: Int) -> Range<Int> { Int(firstPosting[place])..<Int(firstPosting[place + 1]) }
+
+    /// Indexes what a draft holds.
+    init(_ draft: NameDraft) {
+        let order = draft.keys.sorted()
+        var texts = ByteStrings()
+        texts.reserve(order.count, bytes: draft.keys.bytes.count)
+        var postings: [NamePosting] = []
+        var firstPosting: [UInt32] = []
+        var places = [UInt32](repeating: 0, count: draft.keys.count)
+        for (rank, key) in order.enumerated() {
+            let isNew = rank == 0 || draft.keys[Int(order[rank - 1])] != draft.keys[Int(key)]
+            if isNew {
+                texts.append(draft.keys[Int(key)])
+                firstPosting.append(UInt32(postings.count))
+            }
+            places[Int(key)] = UInt32(texts.count - 1)
+            let posting = draft.postings[Int(key)]
+            let start = Int(firstPosting[firstPosting.count - 1])
+            if !Self.isNeedless(posting, postings, from: start, draft.bearers) { postings.append(posting) }
+        }
+        firstPosting.append(UInt32(postings.count))
+        keys = TextTable(sorted: texts)
+        self.places = LetterTable(texts)
+        bearers = draft.bearers.trimmed()
+        self.postings = postings.trimmed()
+        self.firstPosting = firstPosting.trimmed()
+        longestKey = (0..<texts.count).reduce(0) { max($0, texts.length($1)) }
+        sounds =
+            draft.reading.pronunciations == nil
+            ? nil : SoundTable(draft.sounds.map { (key: places[Int($0.key)], phones: $0.phones) })
+    }
+
+    /// Whether one of the postings of the same key and the same subject makes another needless; they stand together.
+    private static func isNeedless(
+        _ posting: NamePosting, _ known: [NamePosting], from start: Int, _ bearers: [NameEntry]
+    ) -> Bool {
+        let bearer = bearers[Int(posting.bearer)]
+        for other in known.indices[start...].reversed() {
+            let before = bearers[Int(known[other].bearer)]
+            if before.isMeant(before: bearer) { return true }
+            if before.subject != bearer.subject { return false }
+        }
+        return false
+    }
+}
