@@ -20,7 +20,8 @@ extension GuidedSetup {
             try await settle(store.enrol(device, home: home, by: author), of: device, in: home)
         }
         while true {
-            let typed = try await answer(to: "Where is the next accessory (host:port; an empty line when there is none)?")
+            let question = "Where is the next accessory (host:port; an empty line when there is none)?"
+            let typed = try await answer(to: question)
             if typed.isEmpty { return }
             if let place = NetworkPlace(typed) {
                 try await addDevice(at: place, to: home)
@@ -105,7 +106,8 @@ extension GuidedSetup {
 extension Accessory {
     /// Whether its name is still the one that was made from its label (row N13).
     fileprivate var bearsDerivedName: Bool {
-        guard let label, let legal = Name.fault(in: label) == nil ? label : Name.legal(from: label) else { return false }
+        guard let label else { return false }
+        let legal = Name.fault(in: label) == nil ? label : Name.legal(from: label) ?? FreeNames.fallback
         let (own, derived) = (NameKey(name).text, NameKey(legal).text)
         return own.hasPrefix(derived) && own.dropFirst(derived.count).allSatisfy(\.isNumber)
     }

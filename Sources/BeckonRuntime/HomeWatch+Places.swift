@@ -18,7 +18,8 @@ struct WatchedPlaces {
         for home in snapshot.homes {
             let rooms = Dictionary(home.rooms.map { ($0.id, $0.name) }) { first, _ in first }
             for accessory in home.accessories {
-                add(accessory, WatchedPlace(home: home.name, room: accessory.room.flatMap { rooms[$0] }, accessory: accessory.name))
+                let room = accessory.room.flatMap { rooms[$0] }
+                add(accessory, WatchedPlace(home: home.name, room: room, accessory: accessory.name))
             }
         }
     }

@@ -68,6 +68,8 @@ extension HomeWatch {
         var observed: Set<CharacteristicAddress> = []
         while !Task.isCancelled, let addresses = places.devices[device] {
             let isReachable = await isThere(device)
+            if isReachable != wasReachable { tellReachability(of: device, isReachable) }
+            wasReachable = isReachable
             if !isReachable {
                 observed = []
             } else if !observed.isSuperset(of: addresses) {
@@ -75,8 +77,6 @@ extension HomeWatch {
                 observed = Set(addresses)
                 await catchUp(addresses)
             }
-            if isReachable != wasReachable { tellReachability(of: device, isReachable) }
-            wasReachable = isReachable
             // It fails only when the watch ends; the loop then ends too.
             try? await Task.sleep(for: interval)
         }
@@ -94,7 +94,11 @@ extension HomeWatch {
         let readable = addresses.filter { places[$0]?.isReadable == true }
         for (address, result) in zip(readable, await controller.read(readable)) {
             guard case .success(let value) = result else { continue }
-            if values[address].map({ $0 != value }) ?? false { hear(value, of: address) } else { values[address] = value }
+            if values[address].map({ $0 != value }) ?? false {
+                hear(value, of: address)
+            } else {
+                values[address] = value
+            }
         }
     }
 

@@ -18,7 +18,7 @@ struct ChangeLog {
             into: "change",
             [
                 "author": session, "user": event.author,
-                "date": Int64(exactly: date.timeIntervalSince1970.rounded(.down)) ?? 0,
+                "date": date.column,
                 "home": event.home?.column, "topic": event.topic.rawValue, "verb": event.verb.rawValue,
                 "kind": event.thing?.kind.rawValue,
                 "thing": event.home.flatMap { event.thing?.column(in: $0) }, "owner": event.thing?.ownerColumn,

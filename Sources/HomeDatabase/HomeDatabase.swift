@@ -94,11 +94,6 @@ public actor HomeDatabase: HomeStore {
         try writing { db in try apply(edits(known.newest(db)), by: author, db) }
     }
 
-    /// Puts the given homes in the place of all that are kept, as the owner of the file.
-    ///
-    /// - Throws: `EditRefusal`, `HomeDatabaseError`; then nothing is changed.
-    public func replace(with snapshot: HomeSnapshot) throws { try apply([.replaceAll(snapshot)], by: .owner) }
-
     private func apply(_ edits: [Edit], by author: Author, _ db: Database) throws -> Int64 {
         let before = try ChangeLog.last(db)
         let log = ChangeLog(db: db, session: session, date: clock())

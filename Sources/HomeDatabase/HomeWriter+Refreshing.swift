@@ -14,6 +14,7 @@ extension HomeWriter {
         var new = old
         new.takeOver(said, kept)
         if new == old { return }
+        let before = try ChangeLog.last(db)
         if new.withoutServices != old.withoutServices { try updateRow(of: new) }
         let users = try writeServices(from: old, to: new, kept)
         if old.services.map(\.withoutValues) != new.services.map(\.withoutValues) {
@@ -23,6 +24,8 @@ extension HomeWriter {
         }
         try tellOfChanges(of: users)
         for service in new.services { try tellOfValues(from: kept[service.id], to: service, of: new) }
+        // Of two characteristics of one type only the first is told, but what is not in the log is not read again.
+        if try ChangeLog.last(db) == before { try tell(.changed, thing, new.name, topic: .values, isTold: false) }
     }
 
     private func checkIdentities(_ said: Accessory, _ kept: [ServiceID: Service]) throws {

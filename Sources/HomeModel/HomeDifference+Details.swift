@@ -73,12 +73,12 @@ extension Details {
         noteAliases(before.aliases, after.aliases)
         note("calls itself", before.label, after.label)
         if before.label == after.label { noteExtra(before.extra, after.extra) }
-        noteList(
-            "characteristic", before.characteristics.map(\.type.name), after.characteristics.map(\.type.name)
-        ) { $0 }
-        for characteristic in after.characteristics {
-            if let known = before[characteristic.type] { note(known, characteristic) }
-        }
+        // What a type requires is there, whether it is told or not.
+        let old = Service.completed(before.characteristics, for: before.type)
+        let new = Service.completed(after.characteristics, for: after.type)
+        noteList("characteristic", old.map(\.type.name), new.map(\.type.name)) { $0 }
+        let known = Dictionary(old.map { ($0.type, $0) }) { first, _ in first }
+        for characteristic in new { known[characteristic.type].map { note($0, characteristic) } }
     }
 
     private mutating func note(_ before: Characteristic, _ after: Characteristic) {

@@ -1,8 +1,8 @@
 extension ByteStrings {
     /// The texts in the order of their bytes; equal ones stay in the order in which they were put in.
     ///
-    /// Eight bytes of each text are compared as one number, and only texts that agree in them are looked at further: the
-    /// names of homes begin alike ("Kitchen …"), and memory is far away.
+    /// Eight bytes of each text are compared as one number, and only texts that agree in them are looked at further:
+    /// the names of homes begin alike ("Kitchen …"), and memory is far away.
     func sorted() -> [UInt32] {
         var items = (0..<count).map { Item(at: 0, of: self, $0) }
         items.withUnsafeMutableBufferPointer { items in
@@ -34,13 +34,13 @@ extension ByteStrings {
         init(at depth: Int, of strings: ByteStrings, _ index: Int) {
             let range = strings.range(index)
             let left = min(range.count - depth, 9)
-            var letters: UInt64 = 0
-            strings.bytes.withUnsafeBufferPointer { bytes in
-                for offset in 0..<min(left, 8) {
-                    letters |= UInt64(bytes[range.lowerBound + depth + offset]) << UInt64(56 - 8 * offset)
-                }
+            let start = range.lowerBound + depth
+            letters = strings.bytes.withUnsafeBytes { bytes in
+                if left >= 8 { return UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) }
+                var letters: UInt64 = 0
+                for offset in 0..<left { letters |= UInt64(bytes[start + offset]) << UInt64(56 - 8 * offset) }
+                return letters
             }
-            self.letters = letters
             rest = UInt64(left) << 32 | UInt64(index)
         }
 

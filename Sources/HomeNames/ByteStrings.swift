@@ -57,6 +57,17 @@ struct ByteStrings: Sendable {
         return backwards
     }
 
+    /// Whether a text has just these bytes.
+    @inline(__always)
+    func isEqual(_ index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let range = range(index)
+        guard range.count == text.count else { return false }
+        return bytes.withUnsafeBufferPointer { bytes in
+            for offset in 0..<text.count where bytes[range.lowerBound + offset] != text[offset] { return false }
+            return true
+        }
+    }
+
     /// How many bytes two texts have in common at their beginning.
     func commonPrefix(_ one: Int, _ other: Int) -> Int {
         let first = range(one)

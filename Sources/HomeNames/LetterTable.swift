@@ -21,14 +21,16 @@ struct LetterTable: Sendable {
 
     /// The place of a text; nil where it is not there.
     func place(of text: UnsafeBufferPointer<UInt8>, in texts: ByteStrings) -> Int? {
-        let mask = slots.count - 1
-        var slot = Self.hash(UnsafeRawBufferPointer(text)) & mask
-        while slots[slot] != .max {
-            let place = Int(slots[slot])
-            if texts.length(place) == text.count, texts[place].elementsEqual(text) { return place }
-            slot = (slot + 1) & mask
+        let hash = Self.hash(UnsafeRawBufferPointer(text))
+        return slots.withUnsafeBufferPointer { slots in
+            let mask = slots.count - 1
+            var slot = hash & mask
+            while slots[slot] != .max {
+                if texts.isEqual(Int(slots[slot]), text) { return Int(slots[slot]) }
+                slot = (slot + 1) & mask
+            }
+            return nil
         }
-        return nil
     }
 
     private static func hash(_ bytes: UnsafeRawBufferPointer) -> Int {

@@ -1,9 +1,10 @@
 /// Looks for all texts of a tree that are near one text.
 ///
-/// A tree of a million names is broad near its root, and a walk that may err twice at once would see most of it. So the
-/// walk may spend at most half of what is allowed on the first half of the letters, and a second walk, from the ends of
-/// the names, does the same for the other half: where both halves together cost no more than the whole, one of them costs
-/// no more than half (the partition of Navarro, 2001, "A guided tour to approximate string matching", section 8.2).
+/// A tree of a million names is broad near its root, and a walk that may err twice at once would see most of it. So
+/// the walk may spend at most half of what is allowed on the first half of the letters, and a second walk, from the
+/// ends of the names, does the same for the other half: where both halves together cost no more than the whole, one
+/// of them costs no more than half (the partition of Navarro, 2001, "A guided tour to approximate string matching",
+/// section 8.2).
 struct LetterWalk<Costs: LetterCosts> {
     private let trie: LetterTrie
     private let costs: Costs

@@ -4,6 +4,9 @@ import HomeModel
 struct NameDraft {
     /// Who bears a name, each name once, as the user wrote it.
     var bearers: [NameEntry] = []
+    /// The number of the subject that each bearer was read with; those of one subject stand together.
+    var subjects: [UInt32] = []
+    private var subject: UInt32 = 0
     /// The keys of all names and of their shorter forms, with the bearer of each.
     var keys = ByteStrings()
     var postings: [NamePosting] = []
@@ -11,6 +14,10 @@ struct NameDraft {
     var sounds: [(key: UInt32, phones: [UInt8])] = []
 
     let reading: NameReading
+
+    init(reading: NameReading) {
+        self.reading = reading
+    }
 
     /// The most bytes of a key; a legal name has no longer one (row N15).
     static let longestKey = Name.maximumLength * Name.maximumScalarsInCharacter * 4
@@ -37,44 +44,66 @@ struct NameDraft {
     }
 
     mutating func add(_ thing: some Named, _ named: NamedThing, _ home: HomeID) {
-        for name in thing.names { addWhole(name, named, home) }
+        subject += 1
+        for name in thing.names { _ = addWhole(name, named, home) }
     }
 
     mutating func add(_ group: ServiceGroup, _ home: HomeID) {
-        let start = bearers.count
-        add(group, .serviceGroup(group.id), home)
-        for bearer in start..<bearers.count { addLastWords(of: bearer) }
+        subject += 1
+        let whole = group.names.map { addWhole($0, .serviceGroup(group.id), home) }
+        for name in whole { addLastWords(name) }
     }
 
     mutating func add(_ accessory: Accessory, _ room: RoomNames?, _ home: HomeID) {
-        let start = bearers.count
-        add(accessory, .accessory(accessory.id), home)
+        subject += 1
+        var whole = accessory.names.map { addWhole($0, .accessory(accessory.id), home) }
         for service in accessory.services where reading.kinds.contains(.service) {
             guard let name = service.name else { continue }
             let reference = ServiceReference(accessory: accessory.id, service: service.id)
-            for name in [name] + service.aliases { addWhole(name, .service(reference), home) }
+            for name in [name] + service.aliases { whole.append(addWhole(name, .service(reference), home)) }
         }
-        if let room { for bearer in start..<bearers.count { addWithoutRoom(bearer, room) } }
-        for bearer in start..<bearers.count { addLastWords(of: bearer) }
+        let starts = whole.map { name in room.flatMap { addWithoutRoom(name, $0) } }
+        for (name, start) in zip(whole, starts) { addLastWords(name, except: start) }
     }
 
-    private mutating func addWhole(_ name: String, _ thing: NamedThing, _ home: HomeID) {
-        bearers.append(NameEntry(home: home, thing: thing, name: name))
-        add(WordKeys(name), bearers.count - 1, from: 0, .full)
+    private mutating func addWhole(_ name: String, _ thing: NamedThing, _ home: HomeID) -> Whole {
+        append(NameEntry(home: home, thing: thing, name: name))
+        let whole = (words: WordKeys(name), bearer: bearers.count - 1)
+        add(whole.words, whole.bearer, from: 0, .full)
+        return whole
     }
 
-    private mutating func addWithoutRoom(_ bearer: Int, _ room: RoomNames) {
-        let words = WordKeys(bearers[bearer].name)
+    /// A whole name, cut into words.
+    private typealias Whole = (words: WordKeys, bearer: Int)
+
+    /// Puts in the name without the room that stands before it; gives the place of the first word that is left.
+    private mutating func addWithoutRoom(_ name: Whole, _ room: RoomNames) -> Int? {
+        let words = name.words
         guard words.count > 1,
-            let start = (1..<words.count).first(where: { room.keys.contains(words.bytes[..<words.starts[$0]]) })
-        else { return }
-        add(words, bearer, from: start, .withoutRoom)
+            let start = (1..<words.count).first(where: { room.contains(words.bytes[..<words.starts[$0]]) })
+        else { return nil }
+        add(words, name.bearer, from: start, .withoutRoom)
+        return start
     }
 
-    private mutating func addLastWords(of bearer: Int) {
-        let words = WordKeys(bearers[bearer].name)
-        guard words.count > 2 else { return }
-        for start in 1...words.count - 2 { add(words, bearer, from: start, .lastWords) }
+    /// Puts in the last words, but for those that are in already as the name without its room.
+    private mutating func addLastWords(_ name: Whole, except known: Int? = nil) {
+        guard name.words.count > 2 else { return }
+        for start in 1...name.words.count - 2 where start != known {
+            add(name.words, name.bearer, from: start, .lastWords)
+        }
+    }
+
+    /// Puts in a bearer of the subject that is being read.
+    private mutating func append(_ bearer: NameEntry) {
+        bearers.append(bearer)
+        subjects.append(subject)
+    }
+
+    /// Puts in a bearer that was read before, after those of its own subject if there are any.
+    mutating func append(again bearer: NameEntry) {
+        if bearers.last?.subject != bearer.subject { subject += 1 }
+        append(bearer)
     }
 
     private mutating func add(_ words: WordKeys, _ bearer: Int, from start: Int, _ form: NameEntry.Form) {
@@ -85,7 +114,7 @@ struct NameDraft {
         let text = posting.entry(of: bearers[bearer]).name
         let hasKey = keys.count > key
         for other in reading.spellings?(text) ?? [] { add(NameKey(other).text.utf8, posting) }
-        guard hasKey, form <= .withoutRoom else { return }
+        guard hasKey, form == .full else { return }
         for phones in reading.pronunciations?(text) ?? [] {
             let letters = Phones.letters(phones)
             if !letters.isEmpty { sounds.append((UInt32(key), letters)) }
@@ -109,8 +138,7 @@ struct NamePosting: Sendable {
     /// The entry for a bearer of the whole name.
     func entry(of bearer: NameEntry) -> NameEntry {
         if form == .full { return bearer }
-        let words = bearer.name.split(separator: " ", maxSplits: WordKeys.most - 1)
-        let name = words[Int(dropped)...].joined(separator: " ")
+        let name = WordKeys.text(of: bearer.name, from: Int(dropped))
         return NameEntry(home: bearer.home, thing: bearer.thing, name: name, form: form)
     }
 }

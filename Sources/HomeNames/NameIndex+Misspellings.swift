@@ -11,12 +11,14 @@ public struct NearName: Hashable, Sendable {
 extension NameIndex {
     /// The names that a misspelt one may be meant for, nearest first; what is the name itself is 0 edits away.
     ///
-    /// Four of five misspellings are one edit away from what was meant (Damerau, 1964, "A technique for computer detection
-    /// and correction of spelling errors"), so one edit is forgiven, and two from six letters on; names of one or two
-    /// letters are hardly misspelt and reach each other by one edit, so they are forgiven none.
+    /// Whole names, and names without the room that stands before them; last words must be said rightly.
     ///
-    /// Numbers and ideographs are never edited away: who says Lamp 50 does not get Lamp 15, nor Lamp Six for Lamp Ten, and
-    /// 浴室灯 is another room's lamp than 卧室灯.
+    /// Four of five misspellings are one edit away from what was meant (Damerau, 1964, "A technique for computer
+    /// detection and correction of spelling errors"), so one edit is forgiven, and two from six letters on; names of
+    /// one or two letters are hardly misspelt and reach each other by one edit, so they are forgiven none.
+    ///
+    /// Numbers and ideographs are never edited away: who says Lamp 50 does not get Lamp 15, nor Lamp Six for Lamp
+    /// Ten, and 浴室灯 is another room's lamp than 卧室灯.
     public func misspellings(
         of name: String, limit: Int = 8, where isWanted: (NameEntry) -> Bool = { _ in true }
     ) -> [NearName] {
@@ -34,7 +36,8 @@ extension NameIndex {
                     Self.fixedLetters(of: other) == fixed
                 else { continue }
                 found += layer.entries(at: place).filter { entry in
-                    isWanted(entry) && (edits == 0 || number.isEmpty || self.number(in: entry.name) == number)
+                    entry.form <= .withoutRoom && isWanted(entry)
+                        && (edits == 0 || number.isEmpty || self.number(in: entry.name) == number)
                 }.map { NearName(entry: $0, edits: edits) }
             }
         }

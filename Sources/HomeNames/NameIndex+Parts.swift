@@ -11,8 +11,8 @@ extension NameIndex {
 
     /// All names that begin at an offset of a text without spaces, the shortest first.
     ///
-    /// The text is the key of a sentence and the offset counts its UTF-8 bytes, so that names that were joined, split or
-    /// hyphenated are found, and those of languages that write no spaces.
+    /// The text is the key of a sentence and the offset counts its UTF-8 bytes, so that names that were joined, split
+    /// or hyphenated are found, and those of languages that write no spaces.
     public func names(in key: NameKey, at offset: Int) -> [Beginning] {
         let text = Array(key.text.utf8.dropFirst(offset).prefix(longestKey))
         var found: [Int: [NameEntry]] = [:]
@@ -37,8 +37,12 @@ extension NameIndex {
         let found = layers.flatMap { layer in
             var entries: [(key: ArraySlice<UInt8>, entry: NameEntry)] = []
             for place in layer.segment.keys.beginning(with: start) {
-                let whole = layer.entries(at: place).filter { $0.form == .full && isWanted($0) }
-                entries += whole.map { (layer.segment.keys.texts[place], $0) }
+                layer.segment.forEachPosting(at: place) { posting, bearer in
+                    guard posting.form == .full, entries.count < limit, layer.isLive(bearer), isWanted(bearer) else {
+                        return
+                    }
+                    entries.append((layer.segment.keys.texts[place], bearer))
+                }
                 if entries.count >= limit { break }
             }
             return entries

@@ -13,10 +13,10 @@ public struct SoundMatch: Hashable, Sendable {
 }
 
 extension NameIndex {
-    /// The names that sound nearly as given, nearest first; none where the index knows no pronunciations.
+    /// The whole names that sound nearly as given, nearest first; none where the index knows no pronunciations.
     ///
-    /// `distance` is in hundredths: 100 is one sound that nobody would confuse. It is not measured against the length of
-    /// the names, because what two names have in common helps nobody to tell them apart.
+    /// `distance` is in hundredths: 100 is one sound that nobody would confuse. It is not measured against the length
+    /// of the names, because what two names have in common helps nobody to tell them apart.
     public func soundingLike(
         _ phones: [String], atMost distance: Int = SoundAlike.confusableDistance, limit: Int = 8,
         where isWanted: (NameEntry) -> Bool = { _ in true }
@@ -27,8 +27,7 @@ extension NameIndex {
         for layer in layers {
             for near in layer.segment.sounds?.near(letters, atMost: distance) ?? [] {
                 for entry in layer.entries(at: near.key)
-                where entry.form <= .withoutRoom && isWanted(entry) && near.distance < nearest[entry]?.distance ?? .max
-                {
+                where entry.form == .full && isWanted(entry) && near.distance < nearest[entry]?.distance ?? .max {
                     nearest[entry] = (near.distance, near.phones)
                 }
             }

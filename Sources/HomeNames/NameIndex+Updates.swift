@@ -25,27 +25,30 @@ extension NameIndex {
     public func updated(_ things: [NamedThing], of id: HomeID, in snapshot: HomeSnapshot) -> NameIndex {
         guard let home = snapshot.home(id) else { return updated(homes: [id], in: snapshot) }
         var subjects = Set(things.map { NameSubject(id, $0) })
-        let rooms = Set(things)
-        for accessory in home.accessories where accessory.room.map({ rooms.contains(.room($0)) }) == true {
-            subjects.insert(NameSubject(id, .accessory(accessory.id)))
+        let rooms = Set(things.filter { $0.kind == .room })
+        if !rooms.isEmpty {
+            for accessory in home.accessories where accessory.room.map({ rooms.contains(.room($0)) }) == true {
+                subjects.insert(NameSubject(id, .accessory(accessory.id)))
+            }
         }
         var draft = NameDraft(reading: reading)
         draft.add(home) { subjects.contains(NameSubject(id, $0)) }
-        return replacing(subjects, homes: [], with: draft, in: snapshot)
+        return replacing(subjects, homes: [], with: draft)
     }
 
     /// The index after whole homes have changed, come or gone.
     public func updated(homes ids: Set<HomeID>, in snapshot: HomeSnapshot) -> NameIndex {
         var draft = NameDraft(reading: reading)
         for home in snapshot.homes where ids.contains(home.id) { draft.add(home) }
-        return replacing([], homes: ids, with: draft, in: snapshot)
+        var new = replacing([], homes: ids, with: draft)
+        new.homePlaces = Self.places(of: snapshot)
+        return new
     }
 
     private func replacing(
-        _ subjects: Set<NameSubject>, homes: Set<HomeID>, with draft: NameDraft, in snapshot: HomeSnapshot
+        _ subjects: Set<NameSubject>, homes: Set<HomeID>, with draft: NameDraft
     ) -> NameIndex {
         var new = self
-        new.homePlaces = Self.places(of: snapshot)
         for layer in new.layers.indices { new.layers[layer].remove(subjects, homes: homes) }
         if !draft.bearers.isEmpty { new.layers.append(NameLayer(segment: NameSegment(draft))) }
         new.merge()
@@ -56,17 +59,15 @@ extension NameIndex {
     ///
     /// So there are never more layers than the logarithm of the number of names, and a name is rewritten as seldom.
     private mutating func merge() {
-        while let last = layers.last, layers.count > 1 {
-            let before = layers[layers.count - 2]
-            guard before.liveCount < 2 * last.segment.count || last.liveCount * 2 < last.segment.count else { break }
-            layers.replaceSubrange((layers.count - 2)..., with: [NameLayer(segment: joined([before, last]))])
+        while let last = layers.last, layers.count > 1, layers[layers.count - 2].weight < 2 * last.segment.count {
+            layers.replaceSubrange((layers.count - 2)..., with: [NameLayer(segment: joined(layers.suffix(2)))])
         }
-        if let first = layers.first, !first.isWhole, first.liveCount * 4 < first.segment.count * 3 {
-            layers = [NameLayer(segment: joined(layers))]
+        if let first = layers.first, first.weight * 4 < first.segment.count * 3 {
+            layers = [NameLayer(segment: joined(layers[...]))]
         }
     }
 
-    private func joined(_ layers: [NameLayer]) -> NameSegment {
+    private func joined(_ layers: ArraySlice<NameLayer>) -> NameSegment {
         var draft = NameDraft(reading: reading)
         for layer in layers { draft.add(layer) }
         return NameSegment(draft)
@@ -79,7 +80,7 @@ extension NameDraft {
         var bearer = [UInt32](repeating: .max, count: layer.segment.count)
         for (place, entry) in layer.segment.bearers.enumerated() where layer.isLive(entry) {
             bearer[place] = UInt32(bearers.count)
-            bearers.append(entry)
+            append(again: entry)
         }
         let texts = layer.segment.keys.texts
         // The sound of a key belongs to those of its names that are said.
@@ -89,7 +90,7 @@ extension NameDraft {
                 guard bearer[Int(posting.bearer)] != .max else { return }
                 var posting = posting
                 posting.bearer = bearer[Int(posting.bearer)]
-                if posting.form <= .withoutRoom { spoken[key] = UInt32(keys.count) }
+                if posting.form == .full { spoken[key] = UInt32(keys.count) }
                 keys.append(texts[key])
                 postings.append(posting)
             }

@@ -65,25 +65,26 @@ public struct NameIndex: Sendable {
 struct NameLayer: Sendable {
     let segment: NameSegment
     /// What later layers have read again, or what is gone.
-    private(set) var dead: Set<NameSubject> = []
+    private var dead: Set<NameSubject> = []
     private var deadHomes: Set<HomeID> = []
-    private var deadNames = 0
+    private var namesOfDeadHomes = 0
 
     init(segment: NameSegment) {
         self.segment = segment
     }
 
-    /// How many names still are.
-    var liveCount: Int { segment.count - deadNames }
-
     /// Whether everything in it is still so.
-    var isWhole: Bool { deadNames == 0 }
+    var isWhole: Bool { dead.isEmpty && deadHomes.isEmpty }
+
+    /// How many names still are.
+    var liveCount: Int { isWhole ? segment.count : segment.bearers.count(where: isLive) }
+
+    /// About how many names still are, without counting: most things have one name.
+    var weight: Int { max(segment.count - dead.count - namesOfDeadHomes, 0) }
 
     /// Takes out what was read of things and of whole homes.
     mutating func remove(_ subjects: Set<NameSubject>, homes: Set<HomeID>) {
-        for bearer in segment.bearers where isLive(bearer) {
-            if homes.contains(bearer.home) || subjects.contains(bearer.subject) { deadNames += 1 }
-        }
+        if !homes.isEmpty { namesOfDeadHomes += segment.bearers.count { homes.contains($0.home) } }
         dead.formUnion(subjects)
         deadHomes.formUnion(homes)
     }

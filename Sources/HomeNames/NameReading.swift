@@ -4,9 +4,11 @@ import HomeModel
 public struct NameReading: Sendable {
     /// The kinds of things whose names are read.
     public var kinds: Set<NamedThing.Kind>
-    /// Further ways to write a name that are read as that name, such as "Lamp Two" for "Lamp 2"; nil where there are none.
+    /// Further ways to write a name that are read as that name, such as "Lamp Two" for "Lamp 2"; nil where there are
+    /// none.
     public var spellings: (@Sendable (String) -> [String])?
-    /// The ways to say a name, as phones of the CMU Pronouncing Dictionary; nil where nothing is to be found by its sound.
+    /// The ways to say a name, as phones of the CMU Pronouncing Dictionary; nil where nothing is to be found by its
+    /// sound.
     public var pronunciations: (@Sendable (String) -> [[String]])?
 
     /// A reading of the given parts.

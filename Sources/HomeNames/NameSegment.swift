@@ -1,7 +1,7 @@
 import HomeModel
 
 /// Names that were indexed together; nothing in it ever changes, and its memory is shared by all who have it.
-struct NameSegment: Sendable {
+final class NameSegment: Sendable {
     /// The different keys, in order.
     let keys: TextTable
     private let places: LetterTable
@@ -28,6 +28,9 @@ struct NameSegment: Sendable {
         postings[postings(at: place)].map { $0.entry(of: bearers[Int($0.bearer)]) }
     }
 
+    /// Whether a key is that of a whole name or of one without its room, rather than of last words alone.
+    static func isOwn(_ posting: NamePosting) -> Bool { posting.form <= .withoutRoom }
+
     /// What was put in for a key.
     func forEachPosting(at place: Int, _ body: (NamePosting, NameEntry) -> Void) {
         for posting in postings[postings(at: place)] { body(posting, bearers[Int(posting.bearer)]) }
@@ -52,10 +55,13 @@ struct NameSegment: Sendable {
             places[Int(key)] = UInt32(texts.count - 1)
             let posting = draft.postings[Int(key)]
             let start = Int(firstPosting[firstPosting.count - 1])
-            if !Self.isNeedless(posting, postings, from: start, draft.bearers) { postings.append(posting) }
+            if !Self.isNeedless(posting, postings, from: start, draft) { postings.append(posting) }
         }
         firstPosting.append(UInt32(postings.count))
-        keys = TextTable(sorted: texts)
+        keys = TextTable(sorted: texts) { text in
+            // Last words stand in for a name only where they are said rightly.
+            postings[Int(firstPosting[text])..<Int(firstPosting[text + 1])].contains(where: Self.isOwn)
+        }
         self.places = LetterTable(texts)
         bearers = draft.bearers.trimmed()
         self.postings = postings.trimmed()
@@ -68,13 +74,12 @@ struct NameSegment: Sendable {
 
     /// Whether one of the postings of the same key and the same subject makes another needless; they stand together.
     private static func isNeedless(
-        _ posting: NamePosting, _ known: [NamePosting], from start: Int, _ bearers: [NameEntry]
+        _ posting: NamePosting, _ known: [NamePosting], from start: Int, _ draft: NameDraft
     ) -> Bool {
-        let bearer = bearers[Int(posting.bearer)]
-        for other in known.indices[start...].reversed() {
-            let before = bearers[Int(known[other].bearer)]
-            if before.isMeant(before: bearer) { return true }
-            if before.subject != bearer.subject { return false }
+        for place in (start..<known.count).reversed() {
+            let other = Int(known[place].bearer)
+            if draft.subjects[other] != draft.subjects[Int(posting.bearer)] { return false }
+            if draft.bearers[other].isMeant(before: draft.bearers[Int(posting.bearer)]) { return true }
         }
         return false
     }

@@ -3,7 +3,8 @@ import HomeModel
 extension NameIndex {
     /// The names to offer for a misspelt or half-remembered one, nearest first; nobody may act on them unasked.
     ///
-    /// Near is a name whose key is at most a third of its letters away, or that holds all that was said, or is held by it.
+    /// Near is a name whose key is at most a third of its letters away, or that holds all that was said, or is held
+    /// by it.
     public func nearest(to name: String, limit: Int, where isWanted: (NameEntry) -> Bool = { _ in true }) -> [NameEntry]
     {
         let wanted = Wanted(name)

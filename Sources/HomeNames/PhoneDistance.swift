@@ -1,14 +1,15 @@
 /// How far apart sounds of speech are, in hundredths: 0 for the same, 100 for what nobody confuses.
 ///
-/// Consonants differ by the features of Miller and Nicely (1955, "An analysis of perceptual confusions among some English
-/// consonants", JASA 27, 338–352): voicing, nasality, affrication, duration and place. They found that noise hardly
-/// touches voicing and nasality and takes away place first; the weights keep that order, the measure of the steps is ours
-/// and set so that the consonants that share all but place are a quarter apart. Liquids, glides and affricates, which
-/// their tests left out, are placed by the same articulation: an affricate lies between its stop and its fricative.
+/// Consonants differ by the features of Miller and Nicely (1955, "An analysis of perceptual confusions among some
+/// English consonants", JASA 27, 338–352): voicing, nasality, affrication, duration and place. They found that noise
+/// hardly touches voicing and nasality and takes away place first; the weights keep that order, the measure of the
+/// steps is ours and set so that the consonants that share all but place are a quarter apart. Liquids, glides and
+/// affricates, which their tests left out, are placed by the same articulation: an affricate lies between its stop
+/// and its fricative.
 ///
-/// Vowels differ by the way between their first two formants, in Bark: the means of 33 men of Peterson and Barney (1952,
-/// "Control methods used in a study of the vowels", JASA 24, 175–184), turned into Bark after Traunmüller (1990). The way
-/// from "beat" to "hot" counts as the whole. A diphthong is a vowel that goes to another one.
+/// Vowels differ by the way between their first two formants, in Bark: the means of 33 men of Peterson and Barney
+/// (1952, "Control methods used in a study of the vowels", JASA 24, 175–184), turned into Bark after Traunmüller
+/// (1990). The way from "beat" to "hot" counts as the whole. A diphthong is a vowel that goes to another one.
 public enum PhoneDistance {
     /// The distance of two phones.
     public static func between(_ one: String, _ other: String) -> Int {

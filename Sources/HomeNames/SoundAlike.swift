@@ -1,11 +1,13 @@
 /// How alike two sequences of phones sound.
 public enum SoundAlike {
-    /// Up to here names are taken for confusable: one sound that nobody confuses, or two to four that are like each other.
+    /// Up to here names are taken for confusable: one sound that nobody confuses, or two to four that are like each
+    /// other.
     public static let confusableDistance = 100
     /// From here on names are taken for confusable; in short names one sound is much.
     public static let confusableSimilarity = 0.75
 
-    /// How far apart two sequences are, in hundredths of a sound that nobody confuses: the least sum over all alignments.
+    /// How far apart two sequences are, in hundredths of a sound that nobody confuses: the least sum over all
+    /// alignments.
     public static func distance(between one: [String], _ other: [String]) -> Int {
         distance(between: Phones.letters(one), Phones.letters(other))
     }

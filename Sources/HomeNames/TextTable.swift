@@ -6,16 +6,20 @@ struct TextTable: Sendable {
     /// Which text has each rank among the texts read backwards.
     private let backwardOrder: [UInt32]
 
-    /// A table of different texts in the order of their bytes, none of them empty.
-    init(sorted texts: ByteStrings) {
+    /// A table of different texts in the order of their bytes, none of them empty; only some can be found by near ones.
+    init(sorted texts: ByteStrings, where isSought: (Int) -> Bool = { _ in true }) {
         self.texts = texts
         forward = LetterTrie(sorted: texts)
-        let reversed = texts.reversed()
-        backwardOrder = reversed.sorted()
-        backward = LetterTrie(sorted: reversed.picked(backwardOrder))
+        let sought = (0..<UInt32(texts.count)).filter { isSought(Int($0)) }
+        let reversed = (sought.count == texts.count ? texts : texts.picked(sought)).reversed()
+        let order = reversed.sorted()
+        backward = LetterTrie(sorted: reversed.picked(order))
+        backwardOrder = order.map { sought[Int($0)] }
     }
 
     /// All texts that can be made within a budget, with their costs, by place in the order.
+    ///
+    /// Of texts that are not sought, some may be among them.
     func near<Costs: LetterCosts>(_ costs: Costs, atMost budget: Int) -> [(text: Int, cost: Int)] {
         guard costs.count > 0 else { return [] }
         // One letter belongs to neither half, so that two swapped neighbours lie in one of them or around it.
@@ -53,7 +57,7 @@ extension TextTable {
     func beginnings(of bytes: ArraySlice<UInt8>) -> [Int] {
         var found: [Int] = []
         var nodes = 0..<forward.count
-        for (depth, byte) in bytes.enumerated() {
+        for byte in bytes {
             guard let node = child(among: nodes, byte) else { return found }
             let text = Int(forward.first[node])
             if forward.isLeaf(node) {

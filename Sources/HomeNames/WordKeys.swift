@@ -14,45 +14,65 @@ struct WordKeys {
 
     init(_ name: String) {
         var name = name
-        let isPlain = name.withUTF8 { text in
+        name.withUTF8 { text in
             bytes.reserveCapacity(text.count)
-            return addPlain(text)
-        }
-        if isPlain { return }
-        bytes = []
-        starts = []
-        for word in name.split(separator: " ", maxSplits: Self.most - 1) {
-            starts.append(bytes.count)
-            bytes.append(contentsOf: NameKey(String(word)).text.utf8)
+            for word in Self.words(of: text) {
+                starts.append(bytes.count)
+                addWord(UnsafeBufferPointer(rebasing: text[word]))
+            }
         }
     }
 
-    /// Folds plain ASCII text, which most names are; false where Unicode's rules are needed.
-    private mutating func addPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        var isBehindSpace = true
-        for byte in text {
-            if byte == UInt8(ascii: " ") {
-                isBehindSpace = true
-                continue
-            }
-            if isBehindSpace, starts.count < Self.most { starts.append(bytes.count) }
-            isBehindSpace = false
+    /// A name from one of its words on, the words with one space between them.
+    static func text(of name: String, from word: Int) -> String {
+        var name = name
+        return name.withUTF8 { text in
+            Self.words(of: text).dropFirst(word).map { String(decoding: text[$0], as: UTF8.self) }
+                .joined(separator: " ")
+        }
+    }
+
+    /// What stands between spaces; the last of too many words goes on to the end.
+    private static func words(of text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+        var words: [Range<Int>] = []
+        var start = 0
+        while start < text.count {
+            var end = start
+            while end < text.count, text[end] != UInt8(ascii: " ") || words.count == most - 1 { end += 1 }
+            if end > start { words.append(start..<end) }
+            start = end + 1
+        }
+        return words
+    }
+
+    /// Folds plain ASCII text, which most words are, here; the others by Unicode's rules.
+    private mutating func addWord(_ word: UnsafeBufferPointer<UInt8>) {
+        let start = bytes.count
+        for byte in word {
             switch byte {
-            case 0x80...: return false
+            case 0x80...:
+                bytes.removeSubrange(start...)
+                bytes.append(contentsOf: NameKey(String(decoding: word, as: UTF8.self)).text.utf8)
+                return
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
-            case UInt8(ascii: "'"), 9...13: continue
+            case UInt8(ascii: "'"), UInt8(ascii: " "), 9...13: continue
             default: bytes.append(byte)
             }
         }
-        return true
     }
 }
 
 /// The keys of a room's names.
 struct RoomNames {
-    let keys: Set<ArraySlice<UInt8>>
+    private let keys: [ArraySlice<UInt8>]
+    private let set: Set<ArraySlice<UInt8>>
 
     init(_ room: Room) {
-        keys = Set(room.names.map { WordKeys($0).bytes[...] })
+        keys = room.names.map { WordKeys($0).bytes[...] }
+        set = keys.count > 4 ? Set(keys) : []
+    }
+
+    func contains(_ key: ArraySlice<UInt8>) -> Bool {
+        set.isEmpty ? keys.contains { $0.count == key.count && $0.elementsEqual(key) } : set.contains(key)
     }
 }

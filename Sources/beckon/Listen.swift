@@ -37,9 +37,11 @@ struct Listen: AsyncParsableCommand {
     /// What fires the triggers meanwhile; nil where nothing is to be done, or the homes are those of a file.
     private func triggers(of house: House) throws -> Task<Void, Never>? {
         if dryRun || homes.homeFile != nil { return nil }
-        let json = json
-        let scheduler = try Scheduler(
-            folder: homes.data.folder, control: house.controller, tell: { $0.write(asJSON: json) })
+        let scheduler = try Scheduler(folder: homes.data.folder, control: house.controller) { report in
+            // Standard output is for what was heard.
+            if case .active = report { return }
+            Output.complain(report.line)
+        }
         return Task { await scheduler.run() }
     }
 }

@@ -103,15 +103,16 @@ struct DeviceTests {
     @Test(arguments: CapturedDevice.names)
     func survivesAnyChangedByte(name: String) async throws {
         let body = CapturedDevice.body(of: name)
+        let folder = TemporaryFolder()
+        let store = try HomeDatabase(folder: folder.path)
         var random = Mutations(seed: 41)
-        for round in 0..<60 {
+        for round in 0..<40 {
             // What is no listing any more is refused by its reader; what still is one must be taken in whole.
             let changed = round.isMultiple(of: 2) ? random.mutate(body) : random.respell(body)
             guard let device = try? device(changed, number: round) else { continue }
-            let store = MemoryHomeStore()
             try await store.enrol(device, by: .owner)
-            let file = HomeFile.write(await store.snapshot())
-            #expect(try HomeFile.write(HomeFile.read(file)) == file, "\(name), round \(round)")
         }
+        let file = HomeFile.write(try await store.snapshot())
+        #expect(try HomeFile.write(HomeFile.read(file)) == file)
     }
 }

@@ -29,7 +29,8 @@ final class WriterProcess {
 
     /// Gives it so many more names.
     func give(_ count: Int) throws {
-        let names = (0..<count).map { "\(mark) \(given.count + $0)" }
+        // The letter keeps "W1 n21" and "W12 n1" apart, which are one name without it.
+        let names = (0..<count).map { "\(mark) n\(given.count + $0)" }
         given += names
         try input.fileHandleForWriting.write(contentsOf: Data(names.map { $0 + "\n" }.joined().utf8))
     }
@@ -53,8 +54,10 @@ final class WriterProcess {
         process.waitUntilExit()
     }
 
-    /// Reads what it says, waiting for it; false at its end.
+    /// Reads what it says, waiting for it; false at its end, and where it says nothing for half a minute.
     private func readSome() -> Bool {
+        var reading = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&reading, 1, 30_000) > 0 else { return false }
         let piece = output.fileHandleForReading.availableData
         unread += piece
         let prefix = "added: \(kind) "

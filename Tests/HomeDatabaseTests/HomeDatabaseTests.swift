@@ -109,15 +109,6 @@ struct HomeDatabaseTests {
         #expect(try await open().snapshot() == cottage)
     }
 
-    @Test func answersWhatTheChangeAnswers() async throws {
-        let database = try open()
-        let id = try await database.update { snapshot in
-            snapshot.homes.append(Home(name: "Hut"))
-            return snapshot.homes[0].id
-        }
-        #expect(try await database.snapshot().primaryHome == id)
-    }
-
     @Test func m4MakesAnotherHomePrimaryWhereThePrimaryOneIsGone() async throws {
         let database = try open()
         try await database.replace(with: Fixture.home("castle"))

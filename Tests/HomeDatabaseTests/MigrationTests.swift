@@ -25,7 +25,8 @@ struct MigrationTests {
                     sql: "INSERT INTO main.\(table) (\(columns)) SELECT \(columns) FROM newest.\(table)")
             }
             try db.execute(
-                sql: "PRAGMA main.application_id = \(Schema.applicationID); PRAGMA main.user_version = 1; DETACH newest")
+                sql: "PRAGMA main.application_id = \(Schema.applicationID); PRAGMA main.user_version = 1; DETACH newest"
+            )
         }
     }
 

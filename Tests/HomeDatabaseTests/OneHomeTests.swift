@@ -65,4 +65,23 @@ struct OneHomeTests {
         #expect(try await one.snapshot() == other.snapshot())
         #expect(try await one.snapshot().primaryHome == homes[2])
     }
+
+    @Test func readsAgainWhatNobodyIsTold() async throws {
+        let (one, other) = (try HomeDatabase(folder: folder.path), try HomeDatabase(folder: folder.path))
+        let home = HomeID()
+        var lamp = Accessory(name: "Lamp")
+        lamp.services = [Service(type: "Lightbulb")]
+        // A service has a type of characteristic once, but a device may do as it likes.
+        lamp.services[0].characteristics = [
+            Characteristic(type: "On", value: .bool(true)), Characteristic(type: "On", value: .bool(false)),
+        ]
+        try await one.apply([.addHome(id: home, name: "Hut"), .change(home, .addAccessory(lamp))], by: .owner)
+        #expect(try await one.snapshot() == other.snapshot())
+        for value in [CharacteristicValue.bool(true), nil] {
+            lamp.services[0].characteristics[1].value = value
+            try await one.apply([.change(home, .refresh(lamp))], by: .owner)
+            #expect(try await one.home(home)?.accessories == [lamp])
+            #expect(try await other.snapshot().homes[0].accessories == [lamp])
+        }
+    }
 }

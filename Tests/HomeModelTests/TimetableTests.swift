@@ -111,6 +111,21 @@ struct TimetableTests {
         #expect(timetable.dates(after: timetable.start, atMost: 2).count == 2)
     }
 
+    @Test(
+        arguments: [nil, .every(5, .minutes), .every(7, .hours), .every(35, .days), .weekdays([.sunday])]
+            as [Recurrence?])
+    func findsTheLastDatesAsItFindsTheNext(recurrence: Recurrence?) throws {
+        let paris = try #require(TimeZone(identifier: "Europe/Paris"))
+        let timetable = try timetable("2026-03-01T02:30:00+01:00", paris, recurrence)
+        let end = timetable.start + 100 * 86_400
+        let all = timetable.dates(after: timetable.start - 1, through: end, atMost: 100_000)
+        #expect(!all.isEmpty)
+        #expect(
+            timetable.newest(after: timetable.start - 1, through: end, atMost: 20) == all.reversed().prefix(20) + [])
+        #expect(timetable.last(through: timetable.start - 1) == nil)
+        #expect(timetable.newest(after: end, through: end, atMost: 5).isEmpty)
+    }
+
     private func timetable(_ start: String, _ zone: TimeZone, _ recurrence: Recurrence?) throws -> Timetable {
         let date = try #require(FireDate(start)).date
         return try #require(Timetable(start: date, zone: zone, recurrence: recurrence))

@@ -1,0 +1,55 @@
+import HomeModel
+
+/// A scene that was made of the present.
+public struct SavedScene: Sendable {
+    /// Its name.
+    public let name: String
+    /// Its home.
+    public let home: String
+    /// Whether it was not there before.
+    public internal(set) var isNew = true
+    /// The accessories that did not answer, and why.
+    public let silent: [String]
+    /// What would unlock or open what guards the home, and was left out.
+    public private(set) var guarded: [String] = []
+    /// What an accessory told that it would not take, and was left out.
+    public private(set) var unusable: [String] = []
+    private(set) var settings: [(line: String, action: Action)] = []
+
+    /// What the scene sets: "Desk Lamp On = true".
+    public var lines: [String] { settings.map(\.line) }
+
+    init(name: String, home: String, silent: [String]) {
+        self.name = name
+        self.home = home
+        self.silent = silent
+    }
+
+    mutating func add(_ setting: PresentSetting) {
+        let type = setting.characteristic.type
+        if setting.service.service.isOpened(by: setting.value, of: type) {
+            guarded.append(setting.line)
+            return
+        }
+        do throws(HomeError) {
+            let value = try setting.characteristic.writable(setting.value)
+            let action = Action(service: setting.service.reference, characteristic: type, value: value)
+            settings.append((setting.line, action))
+        } catch {
+            unusable.append(setting.line)
+        }
+    }
+}
+
+/// Why the present could not be made a scene: accessories did not answer.
+public struct SceneSavingFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Those, and why: "Desk Lamp cannot be reached".
+    public let silent: [String]
+
+    /// One line for a person: what is wrong, where, and how to mend it.
+    public var description: String {
+        let more = silent.count > 8 ? ", and \(silent.count - 8) more" : ""
+        return "nothing was saved: \(silent.prefix(8).joined(separator: ", "))\(more);"
+            + " leave out what does not answer with --partial"
+    }
+}

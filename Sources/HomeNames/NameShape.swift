@@ -1,0 +1,40 @@
+import HomeModel
+
+/// A name as its words, to see what people leave out of it.
+struct NameShape {
+    /// All words, in lower case.
+    let words: [String]
+    /// The words without articles and in the singular.
+    let plain: [String]
+    /// The same without the word for the kind of thing at the end; nil where there is none, or nothing else.
+    let withoutKind: [String]?
+
+    init(_ name: String, _ commands: CommandWords) {
+        words = name.split(separator: " ").map { NameKey(String($0)).text }
+        plain = words.filter { !commands.articles.contains($0) }.map(Self.singular)
+        let isOfKind = plain.last.map { commands.kinds.contains($0) } == true
+        withoutKind = isOfKind && plain.count > 1 ? Array(plain.dropLast()) : nil
+    }
+
+    /// In how little two names differ, to follow "differs from it"; nil where they differ in more.
+    func difference(from other: NameShape, isPlace: Bool, otherIsPlace: Bool) -> String? {
+        if plain.isEmpty || other.plain.isEmpty { return nil }
+        if plain.joined() == other.plain.joined() {
+            let isPlural = words.count == other.words.count
+            return isPlural ? "only by the plural" : "only by an article or the plural"
+        }
+        // "Kitchen" and the "Kitchen Light" are a place and a thing; nobody takes one for the other.
+        if isPlace != otherIsPlace { return nil }
+        let isShort = withoutKind?.joined() == other.plain.joined() || plain.joined() == other.withoutKind?.joined()
+        return isShort ? "only by a word that people leave out" : nil
+    }
+
+    /// A word without the ending of an English plural.
+    static func singular(_ word: String) -> String {
+        let endings = [("ies", "y"), ("shes", "sh"), ("ches", "ch"), ("sses", "ss"), ("xes", "x"), ("s", "")]
+        for (plural, singular) in endings where word.hasSuffix(plural) && word.count > plural.count + 1 {
+            return word.hasSuffix("ss") ? word : word.dropLast(plural.count) + singular
+        }
+        return word
+    }
+}

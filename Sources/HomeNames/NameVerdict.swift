@@ -1,0 +1,78 @@
+import HomeModel
+
+/// What is to be said of a name before it is given.
+public struct NameVerdict: Hashable, Sendable {
+    /// The name that was checked.
+    public let name: String
+    /// What is to bear it.
+    public let kind: NamedThing.Kind
+    /// The name of the home; nil where none was given.
+    public let home: String?
+    /// Whether it can be given, and whether it should.
+    public var status: Status = .free
+    /// Who bears the name already.
+    public var collisions: [Bearer] = []
+    /// Whose names sound or read too much like it, the most alike first.
+    public var soundsLike: [Likeness] = []
+    /// What is wrong, a sentence each; nothing where the name is free.
+    public var problems: [String] = []
+    /// The ways to say it, as phones with spaces between.
+    public var pronounced: [String] = []
+    /// Names that are free and not confusable, to take in its place.
+    public var suggestions: [String] = []
+    /// The row of the naming rules that is broken, where one is.
+    public var row: String?
+    /// Where in the name it is broken, in characters from 0.
+    public var offset: Int?
+
+    /// Whether a name can be given, the worst last.
+    public enum Status: String, Sendable, CaseIterable, Comparable {
+        case free, confusable, taken, invalid
+
+        /// Whether one status is better than another.
+        public static func < (one: Status, other: Status) -> Bool { one.badness < other.badness }
+
+        private var badness: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    }
+
+    /// What bears a name.
+    public struct Bearer: Hashable, Sendable {
+        /// The name that it bears, as it is written.
+        public let name: String
+        /// What it is.
+        public let kind: NamedThing.Kind
+        /// The room that it stands in, where it does.
+        public let room: String?
+        /// The home that it is in, or is.
+        public let home: String
+        /// The thing itself.
+        public let thing: NamedThing
+    }
+
+    /// A name that is too much like the one that was checked.
+    public struct Likeness: Hashable, Sendable {
+        /// Who bears it.
+        public let bearer: Bearer
+        /// How alike they sound, from 0 to 1; 1 where they are said alike.
+        public let similarity: Double
+        /// In what they are alike.
+        public let reason: Reason
+    }
+
+    /// In what two names are alike, the worst first.
+    public enum Reason: String, Sendable, CaseIterable {
+        /// Written differently and said alike: "Room 2" and "Room Two", "Four" and "For".
+        case saidAlike
+        /// Nearly the same sounds: "Lamp 15" and "Lamp 50".
+        case soundsAlike
+        /// Differs in what people leave out: an article, the plural, a word for the kind of thing.
+        case differsInLittle
+    }
+}
+
+extension NameVerdict.Bearer: CustomStringConvertible {
+    /// "the room “Kitchen”", "the accessory “Lamp” in the Kitchen".
+    public var description: String {
+        "the \(kind.word) “\(name)”" + (room.map { " in the \($0)" } ?? "")
+    }
+}
