@@ -20,7 +20,7 @@ final class PronouncingNames: Sendable {
     /// Ways to say names; those of a snapshot are looked up at once, which is quicker than one by one.
     init(_ pronunciations: Pronunciations, of snapshot: HomeSnapshot) {
         self.pronunciations = pronunciations
-        spokenForms = snapshot.spokenForms
+        spokenForms = snapshot.formsByName
         prepare(snapshot.allNames + spokenForms.values.joined())
     }
 
@@ -67,5 +67,10 @@ extension HomeSnapshot {
         }
     }
 
-    var spokenForms: [NameKey: [String]] { [:] }
+    /// What people say in place of a name, by its key.
+    fileprivate var formsByName: [NameKey: [String]] {
+        spokenForms.reduce(into: [:]) { forms, thing in
+            for name in thing.names { forms[NameKey(name), default: []] += thing.forms }
+        }
+    }
 }
