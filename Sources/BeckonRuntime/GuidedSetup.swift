@@ -100,7 +100,9 @@ public struct GuidedSetup: Sendable {
     /// The name that somebody who typed one wants, having heard what it would be confused with.
     ///
     /// Where no answer comes, the name that was typed is kept.
-    func settled(_ typed: String, for kind: NamedThing.Kind, _ thing: NamedThing? = nil, in home: HomeID) async -> String {
+    func settled(_ typed: String, for kind: NamedThing.Kind, _ thing: NamedThing? = nil, in home: HomeID) async
+        -> String
+    {
         var typed = typed
         while let verdict = await advise?(typed, kind, thing, home), verdict.status == .confusable {
             await talk.tell("Take care: \(verdict.warning).")

@@ -47,7 +47,8 @@ extension NameAdvice {
 extension NameVerdict {
     /// One line for whoever has just given a name.
     var warning: String {
-        let free = suggestions.isEmpty ? "" : "; free would be \(suggestions.map { "“\($0)”" }.joined(separator: " or "))"
+        let free =
+            suggestions.isEmpty ? "" : "; free would be \(suggestions.map { "“\($0)”" }.joined(separator: " or "))"
         return "the \(kind.word) “\(name)” would be confused: \(problems.first ?? "")\(free)"
     }
 }

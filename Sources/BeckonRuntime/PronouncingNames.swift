@@ -37,11 +37,13 @@ final class PronouncingNames: Sendable {
     }
 
     /// The ways to say a name, the likeliest first; none where a part of it cannot be said.
-    func ways(of name: String) -> [[Phone]] {
-        ([name] + (spokenForms[NameKey(name)] ?? [])).flatMap(written).prefix(Self.mostWays).map(\.self)
-    }
+    func ways(of name: String) -> [[Phone]] { Array(texts(of: name).flatMap(ways(ofText:)).prefix(Self.mostWays)) }
 
-    private func written(_ name: String) -> [[Phone]] {
+    /// The name and its spoken forms.
+    func texts(of name: String) -> [String] { [name] + (spokenForms[NameKey(name)] ?? []) }
+
+    /// The ways to say a text, whatever else it may be called.
+    func ways(ofText name: String) -> [[Phone]] {
         let words = pronunciations.spokenWords(of: name)
         prepare([name])
         let variants = known.withLock { known in words.map { known[$0] ?? [] } }
