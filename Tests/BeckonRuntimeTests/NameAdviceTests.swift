@@ -7,14 +7,14 @@ import Testing
 @testable import BeckonRuntime
 
 struct NameAdviceTests {
+    private let cottage = Fixture.home("cottage")
     private let advice: NameAdvice
     private let home: HomeID
 
     init() throws {
         let language = try Language(folder: Fixture.project + "/Grammars/en")
-        let snapshot = Fixture.home("cottage")
-        advice = try NameAdvice(language, snapshot, models: Fixture.project + "/Models")
-        home = try #require(snapshot.primary?.id)
+        advice = try NameAdvice(language, cottage, models: Fixture.project + "/Models")
+        home = try #require(cottage.primary?.id)
     }
 
     private func verdict(_ name: String, _ kind: NamedThing.Kind = .room) -> NameVerdict {
@@ -40,7 +40,7 @@ struct NameAdviceTests {
     }
 
     @Test func knowsNumbersInWords() throws {
-        var snapshot = Fixture.home("cottage")
+        var snapshot = cottage
         snapshot.homes[0].rooms.append(Room(name: "Room 2"))
         let language = try Language(folder: Fixture.project + "/Grammars/en")
         let advice = try NameAdvice(language, snapshot, models: Fixture.project + "/Models")
@@ -53,7 +53,7 @@ struct NameAdviceTests {
     }
 
     @Test func knowsSpokenForms() throws {
-        var snapshot = Fixture.home("cottage")
+        var snapshot = cottage
         snapshot.homes[0].rooms[0].spokenForms = ["moon beam"]
         let language = try Language(folder: Fixture.project + "/Grammars/en")
         let advice = try NameAdvice(language, snapshot, models: Fixture.project + "/Models")
@@ -64,7 +64,7 @@ struct NameAdviceTests {
     }
 
     @Test func warnsOfNamesThatWereGivenAndOffersTwoFreeOnes() throws {
-        var snapshot = Fixture.home("cottage")
+        var snapshot = cottage
         snapshot.homes[0].rooms.append(Room(name: "Kitchin"))
         let language = try Language(folder: Fixture.project + "/Grammars/en")
         let advice = try NameAdvice(language, snapshot, models: Fixture.project + "/Models")
