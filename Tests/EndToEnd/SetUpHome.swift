@@ -27,7 +27,7 @@ struct SetUpHome {
         try Program.run(arguments + (arguments == ["export"] ? [] : who), input: input, environment: environment)
     }
 
-    /// Runs a command that succeeds; gives what it says. It may warn of names.
+    /// Runs a command that succeeds, perhaps with warnings about names; gives what it says.
     func says(
         _ arguments: String..., input: String? = nil, at place: SourceLocation = #_sourceLocation
     ) throws -> [String] {
