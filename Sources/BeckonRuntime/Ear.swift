@@ -10,7 +10,7 @@ public actor Ear {
     private let recogniser: Recogniser
     private let pronunciations: Pronunciations
     let wake: WakePhrase?
-    private var known: HomeSnapshot?
+    private var known: (snapshot: HomeSnapshot, grammar: SpokenGrammar)?
 
     /// Loads the model of the house's language.
     ///
@@ -29,8 +29,8 @@ public actor Ear {
     /// What a recording asks for; nothing is done.
     public func hear(_ audio: Audio, in context: Context) async throws -> Outcome {
         let parser = try await house.parser()
-        try await learn(from: parser)
-        let hearing = try await recogniser.hear(audio)
+        let spoken = try await learn(from: parser)
+        let hearing = spoken.written(try await recogniser.hear(audio))
         var outcome = outcome(of: hearing, parser, context)
         outcome.hearing = Outcome.Hearing(
             transcript: hearing.hypothesis?.text ?? "", seconds: hearing.seconds, decodeSeconds: hearing.decodeSeconds)
@@ -61,12 +61,13 @@ public actor Ear {
         return phrase
     }
 
-    private func learn(from parser: Parser) async throws {
+    private func learn(from parser: Parser) async throws -> SpokenGrammar {
         let snapshot = try await house.snapshot()
-        guard known != snapshot else { return }
+        if let known, known.snapshot == snapshot { return known.grammar }
         let spoken = try SpokenGrammar(house.language, snapshot, parser.index, pronunciations)
         let grammar = wake?.required(before: spoken.grammar) ?? spoken.grammar
         try await recogniser.use(grammar, shared: [spoken.target])
-        known = snapshot
+        known = (snapshot, spoken)
+        return spoken
     }
 }

@@ -78,7 +78,9 @@ extension GuidedSetup {
         await talk.tell("An accessory calls itself “\((accessory.label ?? accessory.name).onOneLine)”.")
         try await name("Its name", offering: accessory.name) { name in
             try await freeName(like: name, in: home)
-        } use: { name in
+        } use: { typed in
+            let name =
+                typed == accessory.name ? typed : await settled(typed, for: .accessory, .accessory(id), in: home)
             if name != accessory.name { try await apply(accessory.renaming(to: name), to: home) }
         }
         try await place(id, in: home)
@@ -99,7 +101,7 @@ extension GuidedSetup {
         if home.isCalled(typed) { return nil }
         if let room = home.rooms.named(typed) { return room.id }
         if let number = Int(typed), home.rooms.indices.contains(number - 1) { return home.rooms[number - 1].id }
-        return try await addRoom(typed, to: home.id)
+        return try await addRoom(await settled(typed, for: .room, in: home.id), to: home.id)
     }
 }
 

@@ -20,7 +20,16 @@ extension House {
     /// - Throws: `InputError.readOnly` with a home file.
     public func guidedSetup(talk: any SetupTalk, home: String? = nil, by author: Author) throws -> GuidedSetup {
         let devices = ControlledDevices(controller: controller, pairings: pairings)
-        return GuidedSetup(store: try store(), devices: devices, talk: talk, home: home, author: author)
+        let store = try store()
+        return GuidedSetup(store: store, devices: devices, talk: talk, home: home, author: author) {
+            [language] name, kind, thing, home in
+            // Whoever has no advice sets the home up all the same.
+            guard let snapshot = try? await store.snapshot(), snapshot.isQuicklyChecked,
+                let models = try? Installation().models(),
+                let advice = try? NameAdvice(language, snapshot, models: models)
+            else { return nil }
+            return advice.check.verdict(on: name, for: kind, in: home, thing: thing)
+        }
     }
 }
 

@@ -21,16 +21,23 @@ public struct GuidedSetup: Sendable {
     let talk: any SetupTalk
     let author: Author
     private let homeName: String?
+    /// What is to be said of a name before it is given; nil where nobody knows.
+    private let advise: NameAdvising?
+
+    /// What judges a name for something of a kind, which may be there already, in a home.
+    typealias NameAdvising = @Sendable (String, NamedThing.Kind, NamedThing?, HomeID) async -> NameVerdict?
 
     /// A set-up of the home of a name, or of the primary one; where there is no home, one is made.
     init(
-        store: any HomeStore, devices: any SetupDevices, talk: any SetupTalk, home: String? = nil, author: Author
+        store: any HomeStore, devices: any SetupDevices, talk: any SetupTalk, home: String? = nil, author: Author,
+        advise: NameAdvising? = nil
     ) {
         self.store = store
         self.devices = devices
         self.talk = talk
         self.author = author
         homeName = home
+        self.advise = advise
     }
 
     /// Asks and does, until all is there or the answers end.
@@ -90,6 +97,22 @@ public struct GuidedSetup: Sendable {
         }
     }
 
+    /// The name that somebody who typed one wants, having heard what it would be confused with.
+    ///
+    /// Where no answer comes, the name that was typed is kept.
+    func settled(_ typed: String, for kind: NamedThing.Kind, _ thing: NamedThing? = nil, in home: HomeID) async
+        -> String
+    {
+        var typed = typed
+        while let verdict = await advise?(typed, kind, thing, home), verdict.status == .confusable {
+            await talk.tell("Take care: \(verdict.warning).")
+            let other = try? await answer(to: "Another name (an empty line keeps “\(typed)”):")
+            guard let other, !other.isEmpty else { return typed }
+            typed = other
+        }
+        return typed
+    }
+
     /// Applies edits to a home.
     func apply(_ edits: [HomeEdit], to home: HomeID) async throws {
         try await store.apply(edits.map { .change(home, $0) }, by: author)
@@ -144,7 +167,7 @@ extension GuidedSetup {
         while true {
             let typed = try await answer(to: "A room (an empty line when all are there):")
             if typed.isEmpty { return }
-            try await addRoom(typed, to: home)
+            try await addRoom(await settled(typed, for: .room, in: home), to: home)
         }
     }
 

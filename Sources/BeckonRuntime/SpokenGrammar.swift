@@ -12,11 +12,18 @@ struct SpokenGrammar {
     let grammar: Grammar
     /// The rule for what commands are about, which the decoder has only once where a home is large.
     let target = GrammarSet.flatName("en._common.target")
+    /// What the words of spoken forms stand for: the first for the name that is meant, the others for nothing.
+    private let meanings: [String: [String]]
 
     /// - Throws: `GrammarError` where the rules do not go together.
     init(_ language: Language, _ snapshot: HomeSnapshot, _ index: NameIndex, _ pronunciations: Pronunciations) throws {
+        let forms = Self.forms(in: snapshot, pronunciations)
+        meanings = forms.reduce(into: [:]) { meanings, form in
+            for (place, word) in form.words.enumerated() { meanings[word] = place == 0 ? form.name : [] }
+        }
         var rules = NamedThing.Kind.allCases.map { kind in
-            Rule(name: "names.\(kind.rawValue)", expansion: Self.names(of: kind, index, pronunciations))
+            let further = forms.filter { $0.kind == kind }.map(\.words)
+            return Rule(name: "names.\(kind.rawValue)", expansion: Self.names(of: kind, index, further, pronunciations))
         }
         let sentence = Expansion.alternatives(language.roots.map { Alternative(expansion: .reference($0)) })
         rules.append(Rule(name: "spoken.sentence", isPublic: true, expansion: sentence))
@@ -30,13 +37,41 @@ struct SpokenGrammar {
     }
 
     private static func names(
-        of kind: NamedThing.Kind, _ index: NameIndex, _ pronunciations: Pronunciations
+        of kind: NamedThing.Kind, _ index: NameIndex, _ further: [[String]], _ pronunciations: Pronunciations
     ) -> Expansion {
         let names = Set(index.entries.filter { $0.thing.kind == kind && $0.form <= .withoutRoom }.map(\.name))
-        let spoken = Set(names.map(pronunciations.spokenWords(of:)).filter { !$0.isEmpty })
+        let spoken = Set(names.map(pronunciations.spokenWords(of:)).filter { !$0.isEmpty }).union(further)
         if spoken.isEmpty { return .void }
         let ordered = spoken.sorted { $0.lexicographicallyPrecedes($1) }
         return .alternatives(ordered.map { Alternative(expansion: .sequence($0.map { .word($0) })) })
+    }
+}
+
+extension SpokenGrammar {
+    /// A spoken form of a name, as words of the grammar that stand for the name.
+    private struct Form {
+        let kind: NamedThing.Kind
+        let name: [String]
+        let words: [String]
+    }
+
+    private static func forms(in snapshot: HomeSnapshot, _ pronunciations: Pronunciations) -> [Form] {
+        var forms: [Form] = []
+        for thing in snapshot.spokenForms {
+            guard let name = thing.names.first.map(pronunciations.spokenWords(of:)), !name.isEmpty else { continue }
+            for form in thing.forms {
+                let words = pronunciations.spokenWords(of: form).enumerated().map { place, word in
+                    StandIn.name(for: word, form: forms.count, place: place)
+                }
+                if !words.isEmpty { forms.append(Form(kind: thing.kind, name: name, words: words)) }
+            }
+        }
+        return forms
+    }
+
+    /// What was heard, with the names of things in the place of their spoken forms.
+    func written(_ hearing: Hearing) -> Hearing {
+        meanings.isEmpty ? hearing : hearing.writing(meanings)
     }
 }
 

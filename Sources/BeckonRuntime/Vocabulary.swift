@@ -3,6 +3,7 @@ import HAPWire
 import HomeConversation
 import HomeLanguage
 import HomeModel
+import HomeNames
 
 // What the programs speak of, so that they need to know no floor below this one.
 
@@ -72,3 +73,7 @@ public typealias ActionSetID = HomeModel.ActionSetID
 public typealias TriggerID = HomeModel.TriggerID
 /// One service of one accessory.
 public typealias ServiceReference = HomeModel.ServiceReference
+/// What is to be said of a name before it is given.
+public typealias NameVerdict = HomeNames.NameVerdict
+/// What is wrong with the names of a home.
+public typealias NameLint = HomeNames.NameLint

@@ -21,6 +21,18 @@ extension HomeWriter {
         try tell(.changed, thing, called)
     }
 
+    /// Further ways to say a name are kept with what other programs keep.
+    func setSpokenForms(_ forms: [String], of thing: NamedThing) throws {
+        let called = try called(thing)
+        if thing.kind == .user { throw EditRefusal.noAliasesForUsers(called) }
+        let (table, key) = (thing.kind.table, thing.column(in: id))
+        let before = try db.row("SELECT extra FROM \(table) WHERE id = ?", [key])?.extra()
+        let after = try before.speaking(forms, called: called)
+        if after == before { return }
+        try db.run("UPDATE \(table) SET extra = ? WHERE id = ?", [after?.line, key])
+        try tell(.changed, thing, called)
+    }
+
     /// Users have a namespace of their own; whether the name was another.
     private func rename(_ user: UserID, to name: String) throws -> Bool {
         try names.checkUser(name, isRename: true, of: user)

@@ -19,6 +19,7 @@ struct HomeWriter {
         case .rename(let thing, let name): try rename(thing, to: name)
         case .addAlias(let alias, let thing): try addAlias(alias, to: thing)
         case .removeAlias(let alias, let thing): try removeAlias(alias, from: thing)
+        case .setSpokenForms(let forms, let thing): try setSpokenForms(forms, of: thing)
         case .setTemperatureUnit(let unit): try set(unit)
         case .addRoom(let room): try add(room)
         case .addZone(let zone): try add(zone)

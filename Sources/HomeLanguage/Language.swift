@@ -47,7 +47,7 @@ public struct Language: Sendable {
     /// Other ways to write a name: its numbers in words, or its number words in digits.
     ///
     /// "Lamp 2" is also "Lamp two"; "Room Two" is also "Room 2".
-    func spellings(of name: String) -> [String] {
+    public func spellings(of name: String) -> [String] {
         let tokens = Token.tokens(of: name)
         guard tokens.contains(where: { $0.number != nil || numerals[$0.key.text] != nil }) else { return [] }
         return tokens.reduce([""]) { names, token in

@@ -19,6 +19,8 @@ public enum HomeEdit: Hashable, Sendable {
     /// Gives something a further name (row N14).
     case addAlias(String, to: NamedThing)
     case removeAlias(String, from: NamedThing)
+    /// Keeps further ways to say the name of something, in the place of those that were kept.
+    case setSpokenForms([String], of: NamedThing)
     case setTemperatureUnit(TemperatureUnit)
 
     case addRoom(Room)

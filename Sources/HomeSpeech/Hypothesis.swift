@@ -33,3 +33,14 @@ public struct Hearing: Hashable, Sendable {
         if case .sentence(let hypothesis) = outcome { hypothesis } else { nil }
     }
 }
+
+extension Hearing {
+    /// The same with other words in the place of some, for each as many as one likes.
+    public func writing(_ meanings: [String: [String]]) -> Hearing {
+        guard let hypothesis else { return self }
+        let words = hypothesis.words.flatMap { meanings[$0] ?? [$0] }
+        return Hearing(
+            outcome: .sentence(Hypothesis(words: words, confidence: hypothesis.confidence)), seconds: seconds,
+            decodeSeconds: decodeSeconds)
+    }
+}

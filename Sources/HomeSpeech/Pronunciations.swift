@@ -27,6 +27,14 @@ public struct Pronunciations: Sendable {
     ///
     /// One call for many words is much quicker than many calls, because espeak-ng is started once.
     public func variants(of words: [String]) -> [String: [[Phone]]] {
+        let standIns = words.filter { StandIn.word(in: $0) != nil }
+        if standIns.isEmpty { return plainVariants(of: words) }
+        let found = plainVariants(of: words.map { StandIn.word(in: $0) ?? $0 })
+        return Dictionary(words.map { ($0, found[StandIn.word(in: $0) ?? $0]) }) { first, _ in first }.compactMapValues(
+            \.self)
+    }
+
+    private func plainVariants(of words: [String]) -> [String: [[Phone]]] {
         var found: [String: [[Phone]]] = [:]
         var unknown: [String] = []
         for word in Set(words).sorted() {

@@ -16,6 +16,8 @@ public enum SpeechError: Error, Hashable, Sendable {
     case decoder(String)
     /// There is no microphone of that name, or it refused.
     case microphone(device: String, fault: String)
+    /// There is nothing of that name to play sound on, or it refused.
+    case loudspeaker(device: String, fault: String)
     /// The command that brings sound could not be run, or it failed.
     case command(String, fault: String)
 }
@@ -39,6 +41,8 @@ extension SpeechError: CustomStringConvertible {
             "the decoder \(fault)."
         case .microphone(let device, let fault):
             "the microphone “\(device)” cannot be used: \(fault)."
+        case .loudspeaker(let device, let fault):
+            "the loudspeaker “\(device)” cannot be used: \(fault); --wav FILE writes the sound instead."
         case .command(let command, let fault):
             "the command that brings sound, “\(command)”, \(fault)."
         }

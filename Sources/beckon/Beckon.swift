@@ -14,6 +14,7 @@ struct Beckon: AsyncParsableCommand {
                     Setup.self, HomeCommand.self, RoomCommand.self, ZoneCommand.self, AccessoryCommand.self,
                     ServiceCommand.self, GroupCommand.self, SceneCommand.self, TriggerCommand.self, UserCommand.self,
                 ]),
+            CommandGroup(name: "NAMES", subcommands: [CheckCommand.self, LintCommand.self, PronounceCommand.self]),
             CommandGroup(name: "WATCHING", subcommands: [Watch.self]),
             CommandGroup(name: "HOME FILES", subcommands: [Import.self, Export.self, Simulate.self]),
         ])

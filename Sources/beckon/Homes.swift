@@ -29,6 +29,7 @@ struct Import: AsyncParsableCommand {
                 "\(home.name)\(mark): \(home.rooms.count) rooms, \(home.accessories.count) accessories, "
                     + "\(home.actionSets.count) scenes")
         }
+        Output.warn(await house.nameWarnings())
     }
 
     private func show(_ difference: HomeDifference) {

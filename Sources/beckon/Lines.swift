@@ -33,6 +33,14 @@ struct Lines: Sequence, IteratorProtocol {
         return bytes.isEmpty && !isTooLong ? nil : Self.line(bytes, isTooLong)
     }
 
+    /// The next line, with all others that have come whole; nil at the end.
+    mutating func batch() -> [Line]? {
+        guard let first = next() else { return nil }
+        var batch = [first]
+        while buffer.contains(10), let line = next() { batch.append(line) }
+        return batch
+    }
+
     private static func line(_ bytes: [UInt8], _ isTooLong: Bool) -> Line {
         if isTooLong { return .tooLong }
         let text = bytes.last == 13 ? bytes.dropLast() : bytes[...]

@@ -25,6 +25,24 @@ struct StoreContractNamesTests {
         #expect(try await cottage.home.rooms.count == home.rooms.count + 1)
     }
 
+    @Test(arguments: StoreKind.allCases)
+    func keepsSpokenFormsOfAnythingThatHasAName(kind: StoreKind) async throws {
+        let cottage = try await StoreUnderTest.cottage(kind)
+        let home = try await cottage.home
+        let room = NamedThing.room(try home.room("Kitchen"))
+        let service = NamedThing.service(try home.service("Front Door"))
+        for thing in [NamedThing.home, room, service] {
+            let changed = try await cottage.edit(.setSpokenForms(["kay one", "cook's den"], of: thing))
+            #expect(HomeSnapshot(homes: [changed]).spokenForms.map(\.forms) == [["kay one", "cook's den"]])
+            #expect(try await cottage.edit(.setSpokenForms([], of: thing)) == home)
+        }
+        for forms in [["a/b"], [""], [" "], [String(repeating: "a", count: 65)], (1...9).map { "form \($0)" }] {
+            #expect(try await cottage.refusal(.setSpokenForms(forms, of: room)) == .invalidParameter)
+        }
+        let gone = NamedThing.room(RoomID())
+        #expect(try await cottage.refusal(.setSpokenForms(["den"], of: gone)) == .notFound)
+    }
+
     @Test("N5: all homes share one namespace", arguments: StoreKind.allCases)
     func n5AllHomesShareOneNamespace(kind: StoreKind) async throws {
         let castle = try await StoreUnderTest(kind, Fixture.home("castle"))

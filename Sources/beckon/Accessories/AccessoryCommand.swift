@@ -30,11 +30,13 @@ extension AccessoryCommand {
             guard let code = SetupCode(setupCode) else {
                 throw Fault(.usage, "that is no setup code: it has eight digits, written XXX-XX-XXX")
             }
-            let added = try await acting.data.house().addAccessory(
+            let house = try await acting.data.house()
+            let added = try await house.addAccessory(
                 host: place.host, port: place.port, code: code, home: home, room: room, name: name, by: acting.author)
             for entry in added { Output.line(entry.line) }
             let complaints = added.compactMap(\.complaint)
             for complaint in complaints { Output.complain(complaint) }
+            Output.warn(await house.nameWarnings(about: added))
             if !complaints.isEmpty { throw ExitStatus.badInput }
         }
     }

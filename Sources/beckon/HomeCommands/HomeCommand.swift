@@ -21,6 +21,10 @@ struct HomeCommand: AsyncParsableCommand {
             let editor = try acting.editor()
             if new.names == NewNames.lines { return try await Lines.eachName { try await add([$0], editor) } }
             try await add(new.names, editor)
+            for name in new.names {
+                guard let home = try await editor.homes().homes.named(name) else { continue }
+                await editor.warn(about: [name], of: .home, in: home.id)
+            }
         }
 
         private func add(_ names: [String], _ editor: HomeEditor) async throws {
@@ -74,6 +78,7 @@ struct HomeCommand: AsyncParsableCommand {
         func run() async throws {
             let home = try await acting.edit(name, .rename(.home, to: newName))
             Output.line("renamed: home \(home.name) → \(newName)")
+            try await acting.editor().warn(about: [newName], of: .home, in: home.id)
         }
     }
 }
@@ -115,6 +120,7 @@ extension HomeCommand {
         func run() async throws {
             let home = try await acting.edit(name, .addAlias(alias, to: .home))
             Output.line("added: alias \(alias) of home \(home.name)")
+            try await acting.editor().warn(about: [alias], of: .home, in: home.id)
         }
     }
 

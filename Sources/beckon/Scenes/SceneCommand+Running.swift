@@ -52,6 +52,7 @@ extension SceneCommand {
             for line in saved.unusable { Output.line("left out, for it cannot be set: \(line)") }
             for line in saved.silent { Output.line("left out: \(line)") }
             Output.line("\(saved.isNew ? "added" : "changed"): scene \(saved.name) (\(saved.home))")
+            if saved.isNew { await editor.warn(about: [saved.name], of: .actionSet, in: try await editor.home().id) }
         }
     }
 }

@@ -31,6 +31,7 @@ struct Adding {
         }
         try await editor.apply(names.flatMap { try edits($0, home) }, to: home.id)
         for name in names { acknowledge(name, home) }
+        await editor.warn(about: names, of: kind, in: home.id)
     }
 
     private func acknowledge(_ name: String, _ home: Home) {

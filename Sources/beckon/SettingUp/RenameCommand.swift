@@ -17,6 +17,7 @@ struct RenameCommand<Member: HomeMember>: AsyncParsableCommand {
         let member = try Member.called(name, in: home)
         try await editor.apply([.rename(member.thing, to: newName)], to: home.id)
         Output.line("renamed: \(Member.kind.word) \(member.name) → \(newName)")
+        await editor.warn(about: [newName], of: Member.kind, in: home.id)
     }
 }
 
@@ -36,6 +37,7 @@ struct AliasCommand<Member: HomeMember>: AsyncParsableCommand {
         let member = try Member.called(name, in: home)
         try await editor.apply([.addAlias(alias, to: member.thing)], to: home.id)
         Output.line("added: alias \(alias) of \(Member.kind.word) \(member.name)")
+        await editor.warn(about: [alias], of: Member.kind, in: home.id)
     }
 }
 

@@ -39,6 +39,7 @@ struct TriggerCommand: AsyncParsableCommand {
                 [.addTrigger(trigger)] + (enable ? [.setEnabled(trigger.id, true)] : []), to: home.id)
             Output.line("added: trigger \(name) (\(home.name)), \(trigger.coming)")
             if !enable { Output.line("It is disabled until `beckon trigger enable` enables it.") }
+            await editor.warn(about: [name], of: .trigger, in: home.id)
         }
     }
 }

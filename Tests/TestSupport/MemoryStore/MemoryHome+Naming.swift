@@ -28,6 +28,31 @@ extension MemoryHome {
         return home.accessories[try index(of: id.accessory)].name
     }
 
+    /// Keeps further ways to say the name of a thing.
+    mutating func setSpokenForms(_ forms: [String], of thing: NamedThing) throws(EditRefusal) {
+        let name = try called(thing)
+        func set(_ extra: inout JSON?) throws(EditRefusal) -> Bool {
+            let after = try extra.speaking(forms, called: name)
+            defer { extra = after }
+            return extra != after
+        }
+        let hasChanged: Bool
+        switch thing {
+        case .home: hasChanged = try set(&home.extra)
+        case .room(let id): hasChanged = try set(&home.rooms[try index(of: id)].extra)
+        case .zone(let id): hasChanged = try set(&home.zones[try index(of: id)].extra)
+        case .accessory(let id): hasChanged = try set(&home.accessories[try index(of: id)].extra)
+        case .service(let id):
+            let place = try index(of: id)
+            hasChanged = try set(&home.accessories[place.accessory].services[place.service].extra)
+        case .serviceGroup(let id): hasChanged = try set(&home.serviceGroups[try index(of: id)].extra)
+        case .actionSet(let id): hasChanged = try set(&home.actionSets[try index(of: id)].extra)
+        case .trigger(let id): hasChanged = try set(&home.triggers[try index(of: id)].extra)
+        case .user: throw .noAliasesForUsers(name)
+        }
+        if hasChanged { tell(topic(of: thing), .changed, thing, name) }
+    }
+
     /// Gives a thing that is there its names.
     mutating func setNames(of thing: NamedThing, _ name: String?, _ aliases: [String]) {
         func set<Thing>(

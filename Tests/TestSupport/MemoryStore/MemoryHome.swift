@@ -25,6 +25,7 @@ struct MemoryHome {
             if unit == home.temperatureUnit { return }
             home.temperatureUnit = unit
             tell(.home, .changed, .home, home.name)
+        case .setSpokenForms(let forms, let thing): try setSpokenForms(forms, of: thing)
         case .addRoom(let room): try add(room)
         case .addZone(let zone): try add(zone)
         case .addAccessory(let accessory): try add(accessory)

@@ -1,0 +1,112 @@
+import HomeDatabase
+import HomeLanguage
+import HomeModel
+import HomeNames
+
+/// What set-up commands say of names that were just given.
+public struct NameWarnings: Sendable {
+    /// A line each.
+    public let lines: [String]
+
+    /// The most lines; more are counted.
+    static let mostLines = 10
+    /// In larger homes nobody is warned unasked, because that would take too long.
+    public static let mostNames = 5_000
+}
+
+extension NameWarnings {
+    /// Nothing to say.
+    static let none = NameWarnings(lines: [])
+
+    init(_ lines: some Sequence<String>, more: String) {
+        let all = Array(lines)
+        let rest = all.count - Self.mostLines
+        self.lines = all.prefix(Self.mostLines) + (rest > 0 ? ["and \(rest) more: see `\(more)`"] : [])
+    }
+}
+
+extension NameAdvice {
+    /// Warnings about names that were just given to things of a kind: who they would be confused with, and what is free.
+    public func warnings(about names: [String], of kind: NamedThing.Kind, in home: HomeID) -> NameWarnings {
+        let verdicts = names.compactMap { name -> NameVerdict? in
+            let entry = check.index.entries(for: NameKey(name)).first { $0.home == home && $0.thing.kind == kind }
+            guard let entry else { return nil }
+            let verdict = check.verdict(on: name, for: kind, in: home, thing: entry.thing)
+            return verdict.status == .confusable ? verdict : nil
+        }
+        return NameWarnings(verdicts.map(\.warning), more: "beckon lint")
+    }
+
+    /// Warnings about all names of all homes, the worst first.
+    public func warnings() -> NameWarnings {
+        let findings = snapshot.homes.flatMap { self.findings(in: $0.id) }.worstFirst
+        return NameWarnings(findings.map(\.line), more: "beckon lint")
+    }
+}
+
+extension NameVerdict {
+    /// One line for whoever has just given a name.
+    var warning: String {
+        let free =
+            suggestions.isEmpty ? "" : "; free would be \(suggestions.map { "“\($0)”" }.joined(separator: " or "))"
+        return "the \(kind.word) “\(name)” would be confused: \(problems.first ?? "")\(free)"
+    }
+}
+
+extension HomeSnapshot {
+    /// Whether warnings about so many names come in no time.
+    var isQuicklyChecked: Bool {
+        homes.reduce(0) { $0 + $1.rooms.count + $1.accessories.count + $1.actionSets.count } <= NameWarnings.mostNames
+    }
+}
+
+extension HomeEditor {
+    /// Warnings about names that were just given; none where advice is not to be had, for the names are kept all the same.
+    public func warnings(
+        about names: [String], of kind: NamedThing.Kind, in home: HomeID, installation: Installation = Installation()
+    ) async -> NameWarnings {
+        guard kind != .user, let snapshot = try? await database.snapshot(), snapshot.isQuicklyChecked,
+            let advice = try? NameAdvice(snapshot, of: installation)
+        else { return .none }
+        return advice.warnings(about: names, of: kind, in: home)
+    }
+}
+
+extension House {
+    /// Warnings about all names of the homes; none where advice is not to be had.
+    public func nameWarnings(installation: Installation = Installation()) async -> NameWarnings {
+        guard let snapshot = try? await snapshot(), snapshot.isQuicklyChecked,
+            let advice = try? NameAdvice(language, snapshot, models: installation.models())
+        else { return .none }
+        return advice.warnings()
+    }
+}
+
+extension NameAdvice {
+    /// Advice for the homes of a snapshot, with what is installed.
+    init(_ snapshot: HomeSnapshot, of installation: Installation) throws {
+        try self.init(
+            Language(folder: installation.grammars(language: "en")), snapshot, models: installation.models())
+    }
+}
+
+extension House {
+    /// Warnings about the names that accessories were just given, with the commands that give them others.
+    ///
+    /// A device tells what it has only when it is paired, so its names cannot be judged before.
+    public func nameWarnings(
+        about added: [AddedAccessory], installation: Installation = Installation()
+    ) async -> NameWarnings {
+        guard let snapshot = try? await snapshot(), snapshot.isQuicklyChecked,
+            let advice = try? NameAdvice(language, snapshot, models: installation.models())
+        else { return .none }
+        let lines = added.filter(\.isNew).compactMap { entry -> String? in
+            let place = NamedThing.accessory(entry.id)
+            let verdict = advice.check.verdict(on: entry.name, for: .accessory, in: entry.homeID, thing: place)
+            guard verdict.status == .confusable else { return nil }
+            let command = verdict.suggestions.first.map { ": `beckon accessory rename '\(entry.name)' '\($0)'`" } ?? ""
+            return verdict.warning + command
+        }
+        return NameWarnings(lines, more: "beckon lint")
+    }
+}

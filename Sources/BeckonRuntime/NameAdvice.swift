@@ -1,0 +1,71 @@
+import HomeLanguage
+import HomeModel
+import HomeNames
+import HomeSpeech
+
+/// Advises on names: whether they are free, and whether they are heard and told apart.
+///
+/// It knows what the checks of names need from other parts: how the decoder says words, how the parser reads numbers, and
+/// what the grammar takes for a command.
+public struct NameAdvice: Sendable {
+    /// What checks names against the homes.
+    public let check: NameCheck
+    /// The homes that names are checked against.
+    public let snapshot: HomeSnapshot
+    let pronouncing: PronouncingNames
+
+    /// Advice for the homes of a snapshot; only the model's dictionary is loaded, no decoder.
+    ///
+    /// - Throws: `SpeechError` where the model is not there or damaged.
+    public init(_ language: Language, _ snapshot: HomeSnapshot, models: String) throws {
+        let model = try SpeechModel.locate(modelFolders: [models])
+        let pronouncing = PronouncingNames(try Pronunciations(model: model), of: snapshot)
+        let reading = NameReading(
+            spellings: { language.spellings(of: $0) },
+            pronunciations: { pronouncing.ways(of: $0).map { $0.map(\.rawValue) } })
+        check = NameCheck(snapshot, reading: reading, commands: CommandWords(of: language))
+        self.snapshot = snapshot
+        self.pronouncing = pronouncing
+    }
+
+    /// Verdicts on names that are to be given to new things of a kind; many at once are judged quicker.
+    ///
+    /// Without a home, names are checked by the rules alone; a new home's against those of the others.
+    public func verdicts(on names: [String], for kind: NamedThing.Kind, in home: HomeID?) -> [NameVerdict] {
+        pronouncing.prepare(names.filter { Name.fault(in: $0) == nil })
+        return names.map { check.verdict(on: $0, for: kind, in: home) }
+    }
+
+    /// What is wrong with the names of a home, the worst first.
+    public func findings(in home: HomeID) -> [NameLint.Finding] { NameLint(check, home: home).findings }
+}
+
+extension House {
+    /// Advice on names for the homes as they are now.
+    ///
+    /// - Throws: `SpeechError` where the model is not there or damaged, and what the store throws.
+    public func nameAdvice(models: String) async throws -> NameAdvice {
+        try NameAdvice(language, await snapshot(), models: models)
+    }
+}
+
+extension NameAdvice {
+    /// The home of a name or alias, or the primary one; nil where there is no home at all.
+    ///
+    /// - Throws: `EditRefusal` where no home has the name.
+    public func home(named name: String?) throws(EditRefusal) -> HomeID? {
+        guard let name else { return snapshot.primary?.id }
+        guard let home = snapshot.homes.named(name) else { throw .notFound(.home, name) }
+        return home.id
+    }
+}
+
+extension [NameLint.Finding] {
+    /// The same, the worst of all homes first.
+    public var worstFirst: [NameLint.Finding] {
+        enumerated().sorted { one, other in
+            (other.element.status, other.element.similarity, one.offset)
+                < (one.element.status, one.element.similarity, other.offset)
+        }.map(\.element)
+    }
+}

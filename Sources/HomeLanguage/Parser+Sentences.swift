@@ -1,0 +1,9 @@
+extension Parser {
+    /// Whether the grammar makes a sentence of a text, whether or not anything in the homes could do what it asks.
+    public func isSentence(_ text: String) -> Bool {
+        guard text.count <= Self.longestText else { return false }
+        let tokens = Token.tokens(of: text)
+        guard !tokens.isEmpty, tokens.count <= Self.longestSentence else { return false }
+        return !frames(of: Lattice(tokens, grammar: language.compiled, index: index)).isEmpty
+    }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import BeckonRuntime
+
+/// Says of names whether they are free, and whether they are heard and told apart.
+struct CheckCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Is this name free, and will it be heard and told apart?",
+        discussion: "Ends with 0 where all names are free and not confusable, else with 1.")
+
+    @OptionGroup var homes: HomeOptions
+    @Option(help: "The home that is meant; the primary one without it.") var home: String?
+    @Option(help: "What is to bear the name: home, room, zone, accessory, service, group, scene or trigger.")
+    var kind: NameKind = .room
+    @Flag(help: "Write one JSON object a line.") var json = false
+    @Argument(help: ArgumentHelp("The names; `-` reads one name a line from standard input.", valueName: "name"))
+    var names: [String]
+
+    func run() async throws {
+        let (advice, home) = try await homes.nameAdvice(home: home)
+        // A new home is none of those that are there.
+        let place = kind == .home && self.home == nil ? nil : home
+        var isFree = true
+        func judge(_ names: [String]) {
+            for verdict in advice.verdicts(on: names, for: kind.kind, in: place) {
+                isFree = isFree && verdict.status == .free
+                for line in json ? [verdict.json.line] : verdict.lines { Output.line(line) }
+            }
+        }
+        if names == NewNames.lines {
+            var lines = Lines()
+            while let batch = lines.batch() { judge(batch.map(\.checked)) }
+        } else {
+            judge(names)
+        }
+        if !isFree { throw ExitStatus.notUnderstood }
+    }
+}
+
+/// A kind of thing by the word that people type.
+enum NameKind: String, ExpressibleByArgument, CaseIterable {
+    case home, room, zone, accessory, service, group, scene, trigger
+
+    var kind: NamedThing.Kind {
+        switch self {
+        case .home: .home
+        case .room: .room
+        case .zone: .zone
+        case .accessory: .accessory
+        case .service: .service
+        case .group: .serviceGroup
+        case .scene: .actionSet
+        case .trigger: .trigger
+        }
+    }
+}
+
+extension HomeOptions {
+    /// Advice on names in these homes, and the home that is meant; nil where there is none at all.
+    ///
+    /// - Throws: `EditRefusal` where there is no home of the name.
+    func nameAdvice(home: String?) async throws -> (NameAdvice, HomeID?) {
+        let house = try await house(SpeakerOptions.parse([]))
+        let advice = try await house.nameAdvice(models: Installation().models())
+        return (advice, try advice.home(named: home))
+    }
+}
+
+extension Lines.Line {
+    /// The line as a name to be checked; what is no text becomes one that no rule allows.
+    fileprivate var checked: String {
+        switch self {
+        case .text(let text): text
+        case .notText: "\u{FFFD}"
+        case .tooLong: String(repeating: "\u{2026}", count: 65)
+        }
+    }
+}

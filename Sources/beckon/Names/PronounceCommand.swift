@@ -1,0 +1,69 @@
+import ArgumentParser
+import BeckonRuntime
+
+/// Shows how a name is expected to be said, and teaches another way.
+struct PronounceCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pronounce", abstract: "How is this name expected to be said?",
+        discussion: """
+            A line tells the phones of each way. With --as, what bears the name can be called so too; what is heard \
+            still reads as the name.
+            """)
+
+    @OptionGroup var acting: ActingOptions
+    @Option(help: ArgumentHelp("Use the homes of this file; the shared database is not touched.", valueName: "file"))
+    var homeFile: String?
+    @Option(help: "The home that is meant; the primary one without it.") var home: String?
+    @Option(name: .customLong("as"), help: ArgumentHelp("A further way to say it, as words.", valueName: "spoken form"))
+    var forms: [String] = []
+    @Flag(help: "Forget all further ways to say it.") var forget = false
+    @Flag(help: "Say it aloud.") var play = false
+    @Option(help: ArgumentHelp("Write the sound of it to a WAV file.", valueName: "file")) var wav: String?
+    @Flag(help: "Write one JSON object.") var json = false
+    @Argument(help: "The name.") var name: String
+
+    func run() async throws {
+        if forget || !forms.isEmpty { try await change() }
+        let language = try Language(folder: Installation().grammars(language: "en"))
+        let house =
+            if let homeFile { try House(language: language, homeFile: homeFile, folder: acting.data.folder) } else {
+                try await House(language: language, folder: acting.data.folder)
+            }
+        let spoken = try await house.nameAdvice(models: Installation().models()).pronunciations(of: name)
+        if json { Output.line(JSON.pronunciations(spoken, of: name).line) } else { show(spoken) }
+        guard play || wav != nil else { return }
+        let samples = try spoken.flatMap { try $0.sound() }
+        if let wav { try NamePronunciation.write(samples, to: wav) }
+        if play { try NamePronunciation.play(samples) }
+    }
+
+    private func change() async throws {
+        guard homeFile == nil else { throw InputError.readOnly }
+        let editor = try acting.editor(home: home)
+        _ = try await editor.setSpokenForms(
+            { known in (forget ? [] : known) + forms.filter { forget || !known.contains($0) } }, ofName: name)
+    }
+
+    private func show(_ spoken: [NamePronunciation]) {
+        for entry in spoken {
+            let what = entry.isSpokenForm ? "as “\(entry.text)”" : entry.text
+            if entry.ways.isEmpty { Output.line("\(what): cannot be said; give it a form with --as") }
+            for way in entry.ways { Output.line("\(what): \(way)") }
+        }
+    }
+}
+
+extension JSON {
+    fileprivate static func pronunciations(_ spoken: [NamePronunciation], of name: String) -> JSON {
+        .object([
+            "name": .string(name),
+            "ways": .array(
+                spoken.map { entry in
+                    .object([
+                        "said": .string(entry.text), "isSpokenForm": .bool(entry.isSpokenForm),
+                        "words": JSON(texts: entry.words), "pronounced": JSON(texts: entry.ways),
+                    ])
+                }),
+        ])
+    }
+}
