@@ -104,9 +104,14 @@ struct NameCheckTests {
         #expect(verdict(name).status == .free)
     }
 
+    @Test func letsATriggerBearACommand() {
+        #expect(verdict("All Lights", .actionSet).status == .confusable)
+        #expect(verdict("All Lights", .trigger).status == .free)
+    }
+
     @Test func offersTwoFreeNamesForEveryWarning() {
         for name in ["Lamp 50", "Kitchens", "Room Two", "The Attic", "All Lights", "Desk Lamp", "#", "Bedroom For"] {
-            for kind in [NamedThing.Kind.room, .zone, .accessory, .service, .serviceGroup, .actionSet, .trigger] {
+            for kind in [NamedThing.Kind.room, .zone, .accessory, .service, .serviceGroup, .actionSet] {
                 let verdict = verdict(name, kind, room: home.rooms[0].id)
                 #expect(verdict.suggestions.count == 2, "\(name) as \(kind)")
                 #expect(!verdict.problems.isEmpty)
