@@ -39,16 +39,4 @@ public struct HomeEditor: Sendable {
     public func apply(_ edits: [HomeEdit], to home: HomeID) async throws {
         try await database.apply(edits.map { .change(home, $0) }, by: author)
     }
-
-    /// Applies the edits that the home calls for; gives the home before and after.
-    ///
-    /// - Throws: `EditRefusal` where a rule or the author's rights forbid it, what `edits` throws, `HomeDatabaseError`.
-    @discardableResult
-    public func edit(
-        _ edits: @Sendable (Home) throws -> [HomeEdit]
-    ) async throws -> (before: Home, after: Home?) {
-        let home = try await home()
-        try await database.apply(try edits(home).map { .change(home.id, $0) }, by: author)
-        return (home, try await database.home(home.id))
-    }
 }

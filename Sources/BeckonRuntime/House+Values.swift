@@ -32,9 +32,8 @@ public struct ShownValue: Sendable {
 extension House {
     /// The values of an accessory that people are shown (row N12), read from itself.
     ///
-    /// - Throws: `EditRefusal` where there is no such accessory, `AccessoryError` where it is not paired.
-    public func values(ofAccessory name: String, home: String? = nil) async throws -> [ShownValue] {
-        let listed = try await accessory(named: name, home: home)
+    /// - Throws: `AccessoryError` where it is not paired.
+    public func values(of listed: ListedAccessory) async throws(AccessoryError) -> [ShownValue] {
         guard let place = listed.accessory.address else { throw AccessoryError.notPaired(listed.accessory.name) }
         let asked = listed.accessory.spokenServices.flatMap { service in
             let name = PlacedService(accessory: listed.accessory, service: service).name
@@ -72,9 +71,9 @@ extension ListedAccessory {
         var members: [String: JSON] = [
             "name": .string(accessory.name), "home": .string(home), "room": room.map { .string($0) } ?? .null,
             "paired": .bool(device != nil), "isBridge": .bool(accessory.isBridge),
-            "aliases": .array(accessory.aliases.map { .string($0) }),
+            "aliases": JSON(texts: accessory.aliases),
             "label": accessory.label.map { .string($0) } ?? .null,
-            "types": .array(accessory.spokenServices.map { .string($0.type.name) }),
+            "types": JSON(texts: accessory.spokenServices.map(\.type.name)),
         ]
         if let device {
             members["device"] = .string(device.name)

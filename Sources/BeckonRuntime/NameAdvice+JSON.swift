@@ -7,8 +7,8 @@ extension NameVerdict {
         .object([
             "name": .string(name), "kind": .string(kind.rawValue), "home": home.map { .string($0) } ?? .null,
             "status": .string(status.rawValue), "collisions": .array(collisions.map { .object($0.members) }),
-            "soundsLike": .array(soundsLike.map(\.json)), "problems": .texts(problems),
-            "pronounced": .texts(pronounced), "suggestions": .texts(suggestions),
+            "soundsLike": .array(soundsLike.map(\.json)), "problems": JSON(texts: problems),
+            "pronounced": JSON(texts: pronounced), "suggestions": JSON(texts: suggestions),
         ])
     }
 
@@ -48,7 +48,7 @@ extension NameLint.Finding {
             "name": .string(bearer.name), "kind": .string(bearer.kind.rawValue),
             "room": bearer.room.map { .string($0) } ?? .null, "home": .string(bearer.home),
             "other": other.map { .object($0.members) } ?? .null, "status": .string(status.rawValue),
-            "similarity": .hundredths(similarity), "problem": .string(problem), "suggestions": .texts(suggestions),
+            "similarity": .hundredths(similarity), "problem": .string(problem), "suggestions": JSON(texts: suggestions),
         ])
     }
 
@@ -60,7 +60,5 @@ extension NameLint.Finding {
 }
 
 extension JSON {
-    fileprivate static func texts(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
-
     fileprivate static func hundredths(_ number: Double) -> JSON { .double((number * 100).rounded() / 100) }
 }

@@ -39,6 +39,8 @@ public typealias NamedThing = HomeModel.NamedThing
 public typealias Named = HomeModel.Named
 /// A home and everything in it.
 public typealias Home = HomeModel.Home
+/// What is known of all homes at one moment.
+public typealias HomeSnapshot = HomeModel.HomeSnapshot
 /// A room of a home.
 public typealias Room = HomeModel.Room
 /// A group of rooms.

@@ -36,18 +36,20 @@ struct ThingWriter {
         for (position, user) in home.users.enumerated() { try insert(user, at: position) }
     }
 
-    func insert(_ room: Room, at position: Int) throws {
+    /// What has nothing but names, a position and what others keep with it.
+    private func insert(_ thing: NamedThing, _ named: some Named, _ extra: JSON?, at position: Int) throws {
         try db.insert(
-            into: "room",
-            ["id": room.id.column, "home": home.column, "position": position, "extra": room.extra?.line])
-        try names.add(room.name, room.aliases, to: .room(room.id))
+            into: thing.kind.table,
+            ["id": thing.column(in: home), "home": home.column, "position": position, "extra": extra?.line])
+        try names.add(named.name, named.aliases, to: thing)
+    }
+
+    func insert(_ room: Room, at position: Int) throws {
+        try insert(.room(room.id), room, room.extra, at: position)
     }
 
     func insert(_ zone: Zone, at position: Int) throws {
-        try db.insert(
-            into: "zone",
-            ["id": zone.id.column, "home": home.column, "position": position, "extra": zone.extra?.line])
-        try names.add(zone.name, zone.aliases, to: .zone(zone.id))
+        try insert(.zone(zone.id), zone, zone.extra, at: position)
     }
 
     func insert(_ room: RoomID, in zone: ZoneID, at place: Int) throws {
@@ -55,10 +57,7 @@ struct ThingWriter {
     }
 
     func insert(_ group: ServiceGroup, at position: Int) throws {
-        try db.insert(
-            into: "service_group",
-            ["id": group.id.column, "home": home.column, "position": position, "extra": group.extra?.line])
-        try names.add(group.name, group.aliases, to: .serviceGroup(group.id))
+        try insert(.serviceGroup(group.id), group, group.extra, at: position)
     }
 
     func insert(_ service: ServiceReference, in group: ServiceGroupID, at place: Int) throws {
@@ -68,10 +67,7 @@ struct ThingWriter {
     }
 
     func insert(_ scene: ActionSet, at position: Int) throws {
-        try db.insert(
-            into: "action_set",
-            ["id": scene.id.column, "home": home.column, "position": position, "extra": scene.extra?.line])
-        try names.add(scene.name, scene.aliases, to: .actionSet(scene.id))
+        try insert(.actionSet(scene.id), scene, scene.extra, at: position)
     }
 
     func insert(_ action: Action, in scene: ActionSetID, at place: Int) throws {

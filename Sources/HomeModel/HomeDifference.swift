@@ -60,7 +60,7 @@ extension HomeDifference.Change {
     public var json: JSON {
         var members: [String: JSON] = [
             "change": .string(verb.rawValue), "kind": .string(kind?.rawValue ?? "homes"),
-            "details": .array(details.map { .string($0) }),
+            "details": JSON(texts: details),
         ]
         if kind != nil { members["name"] = .string(name) }
         members["accessory"] = accessory.map { .string($0) }

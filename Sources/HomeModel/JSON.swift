@@ -44,6 +44,15 @@ public enum JSON: Hashable, Sendable {
     }
 }
 
+extension JSON? {
+    /// Keeps a member of an object, or takes it away; an empty object becomes nil, and what is no object stays as it is.
+    mutating func setMember(_ key: String, to value: JSON?) {
+        guard case .object(var members) = self ?? .object([:]) else { return }
+        members[key] = value
+        self = members.isEmpty ? nil : .object(members)
+    }
+}
+
 extension JSON: Codable {
     /// Takes the value from a decoder; throws its error with the place of the fault.
     public init(from decoder: any Decoder) throws {
@@ -85,6 +94,9 @@ extension JSON: Codable {
 }
 
 extension JSON {
+    /// A list of texts.
+    public init(texts: [String]) { self = .array(texts.map { .string($0) }) }
+
     /// A characteristic's value as JSON.
     public init(_ value: CharacteristicValue) {
         switch value {

@@ -24,9 +24,5 @@ extension JSON? {
         if case .string(let text)? = self?[Self.labelKey] { text } else { nil }
     }
 
-    fileprivate mutating func setLabel(_ label: String?) {
-        guard case .object(var members) = self ?? .object([:]) else { return }
-        members[Self.labelKey] = label.map { .string($0) }
-        self = members.isEmpty ? nil : .object(members)
-    }
+    fileprivate mutating func setLabel(_ label: String?) { setMember(Self.labelKey, to: label.map { .string($0) }) }
 }

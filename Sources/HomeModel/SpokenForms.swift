@@ -55,9 +55,7 @@ extension JSON? {
 
     /// Keeps other spoken forms; changes nothing where there is no room for them.
     public mutating func setSpokenForms(_ forms: [String]) {
-        guard case .object(var members) = self ?? .object([:]) else { return }
-        members[Self.spokenKey] = forms.isEmpty ? nil : .array(forms.map { .string($0) })
-        self = members.isEmpty ? nil : .object(members)
+        setMember(Self.spokenKey, to: forms.isEmpty ? nil : JSON(texts: forms))
     }
 
     /// The same with other spoken forms.

@@ -34,11 +34,7 @@ extension Trigger {
     /// It is kept in `extra`, so that the home file carries it. An `extra` that is no object stays as it is.
     public var runsLate: Bool {
         get { extra?["runsLate"] == .bool(true) }
-        set {
-            guard case .object(var members) = extra ?? .object([:]) else { return }
-            members["runsLate"] = newValue ? .bool(true) : nil
-            extra = members.isEmpty ? nil : .object(members)
-        }
+        set { extra.setMember("runsLate", to: newValue ? .bool(true) : nil) }
     }
 
     /// What is wrong with a text that should be a date.

@@ -28,11 +28,8 @@ extension AccessoryCommand {
         @Argument(help: "The accessory.") var name: String
 
         func run() async throws {
-            let editor = try options.editor()
-            let home = try await editor.home()
-            let accessory = try home.accessory(called: name)
-            try await editor.apply([.assign(accessory.id, to: nil)], to: home.id)
-            Output.line("unassigned: accessory \(accessory.name); it is in no room now")
+            let changed: ChangedMember<Accessory> = try await options.change(name) { .assign($0.id, to: nil) }
+            Output.line("unassigned: accessory \(changed.member.name); it is in no room now")
         }
     }
 }

@@ -22,7 +22,7 @@ extension AccessoryCommand {
             }
             let way = "\(device.name) at \(device.host):\(device.port)"
             let sheet = known.adding([Fact("paired", "reached through", json: .bool(true), text: way, brief: nil)])
-            let values = try await house.values(ofAccessory: found.accessory.name, home: found.home)
+            let values = try await house.values(of: found)
             if listing.json {
                 Output.line(sheet.adding([.values(values), .failures(values)]).json.line)
             } else {
@@ -31,13 +31,6 @@ extension AccessoryCommand {
             }
             if values.contains(where: \.isFailure) { throw ExitStatus.failed }
         }
-    }
-}
-
-extension Sheet {
-    /// The same with more facts.
-    fileprivate func adding(_ more: [Fact]) -> Sheet {
-        Sheet(name: name, aliases: aliases, home: home, facts: facts + more)
     }
 }
 

@@ -19,15 +19,15 @@ struct HomeCommand: AsyncParsableCommand {
 
         func run() async throws {
             let editor = try acting.editor()
-            if new.names == NewNames.lines { return try await Lines.eachName { try await add([$0], editor) } }
-            try await add(new.names, editor)
+            if new.names == NewNames.lines { return try await Lines.eachName { _ = try await add([$0], editor) } }
+            let snapshot = try await add(new.names, editor)
             for name in new.names {
-                guard let home = try await editor.homes().homes.named(name) else { continue }
+                guard let home = snapshot.homes.named(name) else { continue }
                 await editor.warn(about: [name], of: .home, in: home.id)
             }
         }
 
-        private func add(_ names: [String], _ editor: HomeEditor) async throws {
+        private func add(_ names: [String], _ editor: HomeEditor) async throws -> HomeSnapshot {
             let snapshot = try await editor.addHomes(names)
             for name in names {
                 let home = snapshot.homes.named(name)
@@ -35,6 +35,7 @@ struct HomeCommand: AsyncParsableCommand {
                 let users = home?.users.map { "; \($0.name) is its administrator" }.first ?? ""
                 Output.line("added: home \(name)\(mark)\(users)")
             }
+            return snapshot
         }
     }
 

@@ -18,8 +18,7 @@ extension TriggerCommand {
             let last = try await editor.database.firings(of: trigger.id, atMost: 1).first
             let text = last.map { $0.line(in: trigger.zone) }
             let fact = Fact("last", "last fired", json: last?.json(home: home.name) ?? .null, text: text, brief: nil)
-            let sheet = Sheet(
-                name: trigger.name, aliases: trigger.aliases, home: home.name, facts: trigger.facts(in: home) + [fact])
+            let sheet = trigger.sheet(in: home).adding([fact])
             listing.show(sheet)
         }
     }

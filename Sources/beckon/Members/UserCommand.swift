@@ -39,11 +39,8 @@ extension UserCommand {
         @Argument(help: "What the user may do: guest or administrator.") var role: User.Role
 
         func run() async throws {
-            let editor = try options.editor()
-            let home = try await editor.home()
-            let user = try home.user(called: name)
-            try await editor.apply([.setRole(role, of: user.id)], to: home.id)
-            Output.line("changed: user \(user.name) is \(role.phrase) now")
+            let changed: ChangedMember<User> = try await options.change(name) { .setRole(role, of: $0.id) }
+            Output.line("changed: user \(changed.member.name) is \(role.phrase) now")
         }
     }
 
@@ -62,11 +59,8 @@ extension UserCommand {
         }
 
         func run() async throws {
-            let editor = try options.editor()
-            let home = try await editor.home()
-            let user = try home.user(called: name)
-            try await editor.apply([.mapAccount(login, to: user.id)], to: home.id)
-            Output.line("changed: \(none ? "no" : "an") account acts as user \(user.name) now")
+            let changed: ChangedMember<User> = try await options.change(name) { .mapAccount(login, to: $0.id) }
+            Output.line("changed: \(none ? "no" : "an") account acts as user \(changed.member.name) now")
         }
     }
 }

@@ -24,3 +24,24 @@ extension HomeMember {
         Sheet(name: name, aliases: Self.kind == .user ? nil : aliases, home: home.name, facts: facts(in: home))
     }
 }
+
+/// A member of a home that was changed, and the home, both as they were before.
+struct ChangedMember<Member: HomeMember> {
+    let member: Member
+    let home: Home
+    /// What changed it.
+    let editor: HomeEditor
+}
+
+extension EditOptions {
+    /// Makes the edit that the member of a name or alias calls for.
+    func change<Member: HomeMember>(
+        _ name: String, _ edit: (Member) -> HomeEdit
+    ) async throws -> ChangedMember<Member> {
+        let editor = try editor()
+        let home = try await editor.home()
+        let member = try Member.called(name, in: home)
+        try await editor.apply([edit(member)], to: home.id)
+        return ChangedMember(member: member, home: home, editor: editor)
+    }
+}

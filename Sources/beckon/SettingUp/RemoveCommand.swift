@@ -11,12 +11,9 @@ struct RemoveCommand<Member: HomeMember>: AsyncParsableCommand {
     @Argument(help: "Its name or alias.") var name: String
 
     func run() async throws {
-        let editor = try options.editor()
-        let home = try await editor.home()
-        let member = try Member.called(name, in: home)
-        try await editor.apply([.remove(member.thing)], to: home.id)
-        let after = try await editor.database.home(home.id)
-        let consequences = HomeChange(before: home, after: after).consequences.map { "; \($0)" }
-        Output.line("removed: \(Member.kind.word) \(member.name)\(consequences.joined())")
+        let changed: ChangedMember<Member> = try await options.change(name) { .remove($0.thing) }
+        let after = try await changed.editor.database.home(changed.home.id)
+        let consequences = HomeChange(before: changed.home, after: after).consequences.map { "; \($0)" }
+        Output.line("removed: \(Member.kind.word) \(changed.member.name)\(consequences.joined())")
     }
 }

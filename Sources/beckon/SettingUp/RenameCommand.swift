@@ -12,12 +12,9 @@ struct RenameCommand<Member: HomeMember>: AsyncParsableCommand {
     @Argument(help: "The name that it gets.") var newName: String
 
     func run() async throws {
-        let editor = try options.editor()
-        let home = try await editor.home()
-        let member = try Member.called(name, in: home)
-        try await editor.apply([.rename(member.thing, to: newName)], to: home.id)
-        Output.line("renamed: \(Member.kind.word) \(member.name) → \(newName)")
-        await editor.warn(about: [newName], of: Member.kind, in: home.id)
+        let changed: ChangedMember<Member> = try await options.change(name) { .rename($0.thing, to: newName) }
+        Output.line("renamed: \(Member.kind.word) \(changed.member.name) → \(newName)")
+        await changed.editor.warn(about: [newName], of: Member.kind, in: changed.home.id)
     }
 }
 
@@ -32,12 +29,9 @@ struct AliasCommand<Member: HomeMember>: AsyncParsableCommand {
     @Argument(help: "The further name that it gets.") var alias: String
 
     func run() async throws {
-        let editor = try options.editor()
-        let home = try await editor.home()
-        let member = try Member.called(name, in: home)
-        try await editor.apply([.addAlias(alias, to: member.thing)], to: home.id)
-        Output.line("added: alias \(alias) of \(Member.kind.word) \(member.name)")
-        await editor.warn(about: [alias], of: Member.kind, in: home.id)
+        let changed: ChangedMember<Member> = try await options.change(name) { .addAlias(alias, to: $0.thing) }
+        Output.line("added: alias \(alias) of \(Member.kind.word) \(changed.member.name)")
+        await changed.editor.warn(about: [alias], of: Member.kind, in: changed.home.id)
     }
 }
 
@@ -52,10 +46,7 @@ struct UnaliasCommand<Member: HomeMember>: AsyncParsableCommand {
     @Argument(help: "The further name that it loses.") var alias: String
 
     func run() async throws {
-        let editor = try options.editor()
-        let home = try await editor.home()
-        let member = try Member.called(name, in: home)
-        try await editor.apply([.removeAlias(alias, from: member.thing)], to: home.id)
-        Output.line("removed: alias \(alias) of \(Member.kind.word) \(member.name)")
+        let changed: ChangedMember<Member> = try await options.change(name) { .removeAlias(alias, from: $0.thing) }
+        Output.line("removed: alias \(alias) of \(Member.kind.word) \(changed.member.name)")
     }
 }

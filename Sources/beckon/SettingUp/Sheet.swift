@@ -9,6 +9,9 @@ struct Sheet {
     let home: String?
     let facts: [Fact]
 
+    /// The same with more facts.
+    func adding(_ more: [Fact]) -> Sheet { Sheet(name: name, aliases: aliases, home: home, facts: facts + more) }
+
     /// The thing as a JSON object.
     var json: JSON {
         var members: [String: JSON] = ["name": .string(name)]
@@ -79,9 +82,4 @@ struct Fact {
             key, label, json: json ?? JSON(texts: names), text: names.isEmpty ? nil : list,
             brief: names.isEmpty ? nil : brief)
     }
-}
-
-extension JSON {
-    /// A list of texts.
-    init(texts: [String]) { self = .array(texts.map { .string($0) }) }
 }
