@@ -117,7 +117,7 @@ extension Intent {
     fileprivate var writes: [PlannedWrite] {
         switch deed {
         case .set(let type, let value): targets.map { PlannedWrite(target: $0, type: type, value: value) }
-        case .get: []
+        case .get, .setAll, .adjust, .schedule: []
         case .run(let scene, _):
             zip(scene.actions, targets).map { PlannedWrite(target: $1, type: $0.characteristic, value: $0.value) }
         }

@@ -2,8 +2,8 @@ import HomeModel
 
 /// Whether a service can do what is wanted of it.
 enum Ability: Hashable {
-    /// It can, by this write.
-    case can(CharacteristicType, CharacteristicValue)
+    /// It can, by this deed.
+    case can(Intent.Deed)
     /// It has the characteristic, but not this value; the text says what it takes.
     case outOfRange(String)
     /// It has nothing of the kind.
@@ -24,6 +24,12 @@ extension Service {
         case .door(let isOpen): door(isOpen: isOpen)
         case .position(let percent): set("TargetPosition", to: percent)
         case .temperature(let degrees, let said): temperature(degrees, said, unit)
+        case .speed(let percent): set("RotationSpeed", to: percent)
+        case .volume(let percent): set("Volume", to: percent)
+        case .mute(let isMuted): set("Mute", to: isMuted ? 1 : 0)
+        case .mode(let mode): set("TargetHeatingCoolingState", to: Double(mode))
+        case .arm(let state): set("SecuritySystemTargetState", to: Double(state))
+        case .toggle, .color, .white, .adjust: .cannot
         }
     }
 
@@ -100,7 +106,7 @@ extension Service {
         guard let checked = try? metadata.checked(value), isWithin(metadata, number) else {
             return .outOfRange(metadata.rangeInWords(shown: shown))
         }
-        return .can(type, checked)
+        return .can(.set(type, checked))
     }
 
     private func isWithin(_ metadata: CharacteristicMetadata, _ number: Double) -> Bool {

@@ -4,130 +4,234 @@ import HomeNames
 
 /// The rules of one language, ready to be matched against sentences.
 ///
-/// Words are numbers, rules are indices, and each node knows which words it can begin with, so that most of the grammar
-/// is passed over at a glance.
+/// Each rule is a finite automaton without empty steps: states whose arcs are words, kinds of names or other rules, and
+/// carry the tags met on the way. Words are numbers, and the arcs of a state are sorted by them.
 struct CompiledGrammar: Sendable {
-    typealias NodeID = Int
-    typealias WordID = Int
+    typealias WordID = Int32
+    typealias RuleID = Int32
+    typealias StateID = Int32
+    /// Tags in their order, as an index into ``tagLists``.
+    typealias TagListID = Int32
 
-    enum Node: Sendable {
-        case word(WordID)
-        /// A name of the home; the grammar calls them `names.room`, `names.accessory` and so on.
-        case name(NamedThing.Kind)
-        case rule(Int)
-        case sequence([NodeID])
-        case choice([NodeID])
-        case repeated(NodeID, atLeastOnce: Bool)
-        case tagged(NodeID, [Tag])
-        case empty
-        case never
+    /// A step from one state to the next, by a word, a kind of name or a rule, whichever the list says that it is in.
+    struct Arc: Sendable {
+        let step: Int32
+        let target: StateID
+        let tags: TagListID
+    }
+
+    struct State: Sendable {
+        var words: [Arc] = []
+        var names: [Arc] = []
+        var rules: [Arc] = []
+        /// The tags with which a rule can end here, one list for each way.
+        var ends: [TagListID] = []
     }
 
     struct CompiledRule: Sendable {
         let name: String
-        var root: NodeID
+        var start: StateID = 0
         /// Whether digits can stand for the rule: it is the one called `number`.
         let isNumber: Bool
+        var first: FirstSet
     }
 
-    private(set) var nodes: [Node] = []
-    private(set) var firsts: [FirstSet] = []
+    private(set) var states: [State] = []
     private(set) var rules: [CompiledRule] = []
+    private(set) var tagLists: [[Tag]] = [[]]
     private(set) var words: [NameKey: WordID] = [:]
-    /// The root of everything that can be said.
-    private(set) var root: NodeID = 0
-    private var numberRoot: NodeID?
-    private var beyondRoot: NodeID?
-    private var spokenWords: Set<WordID> = []
+    private var indices: [String: RuleID] = [:]
+    private var knownTagLists: [[Tag]: TagListID] = [[]: 0]
+    private var spoken: Set<WordID> = []
 
-    /// Compiles the rules that can be reached from the given roots; every reference must be defined or begin with `names.`.
+    /// Compiles the rules that can be reached from the roots; every reference must be defined or begin with `names.`.
     init(rules table: [String: Rule], roots: [String]) {
-        var indices: [String: Int] = [:]
-        for name in table.keys.sorted() {
-            indices[name] = rules.count
-            rules.append(CompiledRule(name: name, root: 0, isNumber: name.hasSuffix(".number")))
+        var waiting = roots.filter { table[$0] != nil }
+        while let name = waiting.popLast() {
+            guard indices[name] == nil, let rule = table[name] else { continue }
+            indices[name] = RuleID(rules.count)
+            rules.append(
+                CompiledRule(name: name, isNumber: name.hasSuffix(".number"), first: FirstSet()))
+            waiting += rule.expansion.references.filter { table[$0] != nil }
         }
-        for (name, index) in indices {
-            guard let rule = table[name] else { continue }
-            rules[index].root = compile(rule.expansion, indices)
+        for index in rules.indices {
+            guard let rule = table[rules[index].name] else { continue }
+            rules[index].start = compile(rule.expansion)
         }
-        root = add(.choice(roots.compactMap { indices[$0] }.map { add(.rule($0)) }))
-        firsts = FirstSet.all(of: self)
-        spokenWords = words(below: root)
-        numberRoot = root(ofRule: "number")
-        beyondRoot = root(ofRule: "beyond")
+        FirstSet.fill(&rules, states, wordCount: words.count)
     }
 
-    /// Whether a number in words can begin with the word, by the rule `number`.
-    func isNumeral(_ word: WordID?) -> Bool { begins(numberRoot, with: word) }
+    /// The rule of a full name or, with a leading dot left out, of a simple one.
+    func rule(named name: String) -> RuleID? {
+        indices[name] ?? indices.first { $0.key.hasSuffix("." + name) }?.value
+    }
 
-    /// Whether the word is one from which no name is guessed, by the rule `beyond`.
-    func isBeyond(_ word: WordID?) -> Bool { begins(beyondRoot, with: word) }
+    /// Whether a rule can begin with a word.
+    func begins(_ rule: RuleID?, with word: WordID?) -> Bool {
+        guard let rule, let word else { return false }
+        return rules[Int(rule)].first.has(word)
+    }
 
-    /// Whether a sentence can hold the word at all; words of answers, and of what is beyond, are in no sentence.
-    func isSpoken(_ word: WordID?) -> Bool { word.map { spokenWords.contains($0) } ?? false }
-
-    /// All words below a node.
-    private func words(below node: NodeID) -> Set<WordID> {
+    /// All words of the rules below one.
+    func words(below root: RuleID) -> Set<WordID> {
         var found: Set<WordID> = []
-        var seen: Set<NodeID> = []
-        var waiting = [node]
+        var seen: Set<StateID> = []
+        var waiting = [rules[Int(root)].start]
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
-            switch nodes[next] {
-            case .word(let word): found.insert(word)
-            case .rule(let index): waiting.append(rules[index].root)
-            case .sequence(let parts), .choice(let parts): waiting += parts
-            case .repeated(let part, _), .tagged(let part, _): waiting.append(part)
-            case .name, .empty, .never: break
-            }
+            let state = states[Int(next)]
+            found.formUnion(state.words.map(\.step))
+            waiting += (state.words + state.names + state.rules).map(\.target)
+            waiting += state.rules.map { rules[Int($0.step)].start }
         }
         return found
     }
 
-    private func begins(_ root: NodeID?, with word: WordID?) -> Bool {
-        guard let root, let word else { return false }
-        return firsts[root].has(word)
+    // MARK: - Compiling
+
+    private mutating func compile(_ expansion: Expansion) -> StateID {
+        var draft = Draft()
+        let start = draft.newNode()
+        let end = draft.newNode()
+        add(expansion, from: start, to: end, &draft)
+        return place(draft, start, end)
     }
 
-    /// The root of the rule of a simple name, where the language has one.
-    func root(ofRule name: String) -> NodeID? { rules.first { $0.name.hasSuffix("." + name) }?.root }
+    /// An automaton that still has empty steps.
+    private struct Draft {
+        enum Step {
+            case nothing([Tag])
+            case word(WordID)
+            case name(Int32)
+            case rule(RuleID)
+        }
+        var nodes: [[(step: Step, target: Int)]] = []
 
-    private mutating func add(_ node: Node) -> NodeID {
-        nodes.append(node)
-        return nodes.count - 1
-    }
-
-    private mutating func compile(_ expansion: Expansion, _ indices: [String: Int]) -> NodeID {
-        switch expansion {
-        case .word(let text): return compile(word: text)
-        case .reference(let name): return add(reference(name, indices))
-        case .sequence(let parts): return add(.sequence(parts.map { compile($0, indices) }))
-        case .alternatives(let choices): return add(.choice(choices.map { compile($0.expansion, indices) }))
-        case .optional(let part): return add(.choice([compile(part, indices), add(.empty)]))
-        case .repeated(let part, let atLeastOnce):
-            return add(.repeated(compile(part, indices), atLeastOnce: atLeastOnce))
-        case .tagged(let part, let tags): return add(.tagged(compile(part, indices), tags.map(Tag.init)))
-        case .null: return add(.empty)
-        case .void: return add(.never)
+        mutating func newNode() -> Int {
+            nodes.append([])
+            return nodes.count - 1
         }
     }
 
-    private func reference(_ name: String, _ indices: [String: Int]) -> Node {
+    private mutating func add(_ expansion: Expansion, from start: Int, to end: Int, _ draft: inout Draft) {
+        switch expansion {
+        case .word(let text): add(word: text, from: start, to: end, &draft)
+        case .reference(let name):
+            if let step = reference(name) { draft.nodes[start].append((step, end)) }
+        case .sequence(let parts):
+            var place = start
+            for part in parts {
+                let next = draft.newNode()
+                add(part, from: place, to: next, &draft)
+                place = next
+            }
+            draft.nodes[place].append((.nothing([]), end))
+        case .alternatives(let choices):
+            for choice in choices { add(choice.expansion, from: start, to: end, &draft) }
+        case .optional(let part):
+            add(part, from: start, to: end, &draft)
+            draft.nodes[start].append((.nothing([]), end))
+        case .repeated(let part, let atLeastOnce):
+            let loop = draft.newNode()
+            let after = draft.newNode()
+            draft.nodes[start].append((.nothing([]), loop))
+            add(part, from: loop, to: after, &draft)
+            draft.nodes[after].append((.nothing([]), loop))
+            draft.nodes[atLeastOnce ? after : loop].append((.nothing([]), end))
+        case .tagged(let part, let tags):
+            let inner = draft.newNode()
+            add(part, from: start, to: inner, &draft)
+            draft.nodes[inner].append((.nothing(tags.map(Tag.init)), end))
+        case .null: draft.nodes[start].append((.nothing([]), end))
+        case .void: break
+        }
+    }
+
+    private func reference(_ name: String) -> Draft.Step? {
         if let index = indices[name] { return .rule(index) }
-        let kind = name.hasPrefix("names.") ? NamedThing.Kind(rawValue: String(name.dropFirst("names.".count))) : nil
-        return kind.map { .name($0) } ?? .never
+        guard name.hasPrefix("names."), let kind = NamedThing.Kind(rawValue: String(name.dropFirst("names.".count)))
+        else { return nil }
+        return .name(FirstSet.number(of: kind))
     }
 
     /// A word of the grammar is cut as a sentence is, so that "what's" in a rule meets "what's" in a sentence.
-    private mutating func compile(word text: String) -> NodeID {
-        let nodes = Token.tokens(of: text).map { token in add(.word(identity(of: token.key))) }
-        return nodes.count == 1 ? nodes[0] : add(.sequence(nodes))
+    private mutating func add(word text: String, from start: Int, to end: Int, _ draft: inout Draft) {
+        var place = start
+        for token in Token.tokens(of: text) {
+            let next = draft.newNode()
+            draft.nodes[place].append((.word(identity(of: token.key)), next))
+            place = next
+        }
+        draft.nodes[place].append((.nothing([]), end))
     }
 
     private mutating func identity(of key: NameKey) -> WordID {
         if let known = words[key] { return known }
-        words[key] = words.count
-        return words.count - 1
+        words[key] = WordID(words.count)
+        return WordID(words.count - 1)
+    }
+
+    private mutating func identity(of tags: [Tag]) -> TagListID {
+        if let known = knownTagLists[tags] { return known }
+        tagLists.append(tags)
+        knownTagLists[tags] = TagListID(tagLists.count - 1)
+        return TagListID(tagLists.count - 1)
+    }
+
+    /// Leaves out the empty steps: each state has the arcs that it can reach without a word, with the tags on the way.
+    private mutating func place(_ draft: Draft, _ start: Int, _ end: Int) -> StateID {
+        var places: [Int: StateID] = [:]
+        var waiting: [Int] = []
+        func state(of node: Int) -> StateID {
+            if let known = places[node] { return known }
+            places[node] = StateID(states.count)
+            states.append(State())
+            waiting.append(node)
+            return StateID(states.count - 1)
+        }
+        let first = state(of: start)
+        while let node = waiting.popLast(), let home = places[node] {
+            for (reached, tags) in Self.closure(of: node, draft) {
+                let list = identity(of: tags)
+                if reached == end, !states[Int(home)].ends.contains(list) { states[Int(home)].ends.append(list) }
+                for (step, target) in draft.nodes[reached] {
+                    switch step {
+                    case .nothing: break
+                    case .word(let word):
+                        let arc = Arc(step: word, target: state(of: target), tags: list)
+                        states[Int(home)].words.append(arc)
+                    case .name(let kind):
+                        let arc = Arc(step: kind, target: state(of: target), tags: list)
+                        states[Int(home)].names.append(arc)
+                    case .rule(let rule):
+                        let arc = Arc(step: rule, target: state(of: target), tags: list)
+                        states[Int(home)].rules.append(arc)
+                    }
+                }
+            }
+            states[Int(home)].words.sort { $0.step < $1.step }
+        }
+        return first
+    }
+
+    private struct Reached: Hashable {
+        let node: Int
+        let tags: [Tag]
+    }
+
+    /// The nodes that can be reached from one without a word, each with the tags on the way there.
+    private static func closure(of node: Int, _ draft: Draft) -> [(Int, [Tag])] {
+        var seen: Set<Reached> = []
+        var found: [(Int, [Tag])] = []
+        var waiting = [Reached(node: node, tags: [])]
+        while let next = waiting.popLast() {
+            // A round of empty steps that carries tags would go on for ever.
+            guard next.tags.count <= 16, seen.insert(next).inserted else { continue }
+            found.append((next.node, next.tags))
+            for case (.nothing(let tags), let target) in draft.nodes[next.node] {
+                waiting.append(Reached(node: target, tags: next.tags + tags))
+            }
+        }
+        return found
     }
 }

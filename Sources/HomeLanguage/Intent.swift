@@ -17,10 +17,40 @@ public struct Intent: Hashable, Sendable {
     public enum Deed: Hashable, Sendable {
         /// Write an absolute value.
         case set(CharacteristicType, CharacteristicValue)
+        /// Write several values of one service that belong together: a colour's hue and saturation.
+        case setAll([CharacteristicType: CharacteristicValue])
+        /// Write what the present value and a change make.
+        case adjust(CharacteristicType, Adjustment)
         /// Answer a question.
         case get(Question)
         /// Run a scene of a home; its actions are in the order of the targets.
         case run(ActionSet, home: String)
+        /// Do something at a time to come, once or again and again.
+        indirect case schedule(Deed, When)
+    }
+}
+
+/// How a value changes from what it is.
+public enum Adjustment: Hashable, Sendable {
+    /// By so much, in the unit of the characteristic; within its range.
+    case by(Double)
+    /// To so many times of what it is.
+    case times(Double)
+    /// On where it was off, off where it was on.
+    case toggled
+}
+
+/// When something is to be done.
+public struct When: Hashable, Sendable {
+    /// The first date, in RFC 3339.
+    public var fireDate: String
+    /// How it comes again; nil is once.
+    public var recurrence: Recurrence?
+
+    /// A time of the given parts.
+    public init(fireDate: String, recurrence: Recurrence? = nil) {
+        self.fireDate = fireDate
+        self.recurrence = recurrence
     }
 }
 
@@ -32,6 +62,10 @@ public struct Question: Hashable, Sendable {
         case value
         /// Is it so.
         case `is`
+        /// Which of them are so.
+        case which
+        /// How many of them are so.
+        case count
     }
 
     /// What is asked.
@@ -104,13 +138,28 @@ public struct Target: Hashable, Sendable {
     }
 }
 
+extension Intent.Deed {
+    /// The characteristic that it is about; none for a scene.
+    var characteristic: CharacteristicType? {
+        switch self {
+        case .set(let type, _), .adjust(let type, _): type
+        case .setAll(let values): values.keys.min { $0.name < $1.name }
+        case .get(let question): question.characteristic
+        case .run: nil
+        case .schedule(let deed, _): deed.characteristic
+        }
+    }
+}
+
 extension Intent {
     /// Whether it unlocks or opens what guards the home: a lock, garage door, door or security system.
     public var needsConfirmation: Bool {
         switch deed {
         case .set(let characteristic, let value):
             targets.contains { Guarded.isOpened(service: $0.type, by: value, of: characteristic) }
-        case .get: false
+        case .adjust(let characteristic, _): targets.contains { Guarded.concerns(service: $0.type, characteristic) }
+        case .setAll, .get: false
+        case .schedule(let deed, _): Intent(deed: deed, targets: targets).needsConfirmation
         case .run(let scene, _):
             zip(scene.actions, targets).contains { action, target in
                 Guarded.isOpened(service: target.type, by: action.value, of: action.characteristic)
@@ -121,9 +170,11 @@ extension Intent {
     /// Whether the intent touches what guards the home at all, so that an outcome says if it needs confirmation.
     public var concernsGuard: Bool {
         switch deed {
-        case .set(let characteristic, _): targets.contains { Guarded.concerns(service: $0.type, characteristic) }
-        case .get: false
+        case .set(let characteristic, _), .adjust(let characteristic, _):
+            targets.contains { Guarded.concerns(service: $0.type, characteristic) }
+        case .setAll, .get: false
         case .run: needsConfirmation
+        case .schedule(let deed, _): Intent(deed: deed, targets: targets).concernsGuard
         }
     }
 }

@@ -19,7 +19,17 @@ enum Knowledge {
                 ])
         case .position(let percent): known(service, ["CurrentPosition": percent])
         case .brightness, .level, .temperature:
-            if case .can(let type, let value) = service.ability(for: demand, unit: unit) { (type, value) } else { nil }
+            if case .can(.set(let type, let value)) = service.ability(for: demand, unit: unit) {
+                (type, value)
+            } else {
+                nil
+            }
+        case .speed(let percent): known(service, ["RotationSpeed": percent])
+        case .volume(let percent): known(service, ["Volume": percent])
+        case .mute(let isMuted): known(service, ["Mute": isMuted ? 1 : 0])
+        case .mode(let mode): known(service, ["CurrentHeatingCoolingState": Double(mode)])
+        case .arm(let state): known(service, ["SecuritySystemCurrentState": Double(state)])
+        case .toggle, .color, .white, .adjust: nil
         }
     }
 

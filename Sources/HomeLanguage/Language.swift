@@ -12,6 +12,10 @@ public struct Language: Sendable {
     public let roots: [String]
 
     let compiled: CompiledGrammar
+    /// What sentences are made of: the rules that the rule `piece` mentions, each with its simple name.
+    let pieces: [(rule: CompiledGrammar.RuleID, name: String)]
+    /// The words that sentences can hold; answers have more.
+    let spokenWords: Set<CompiledGrammar.WordID>
     private let numerals: [String: [String]]
 
     /// Reads and compiles all `.gram` files of a folder.
@@ -40,7 +44,16 @@ public struct Language: Sendable {
         roots = grammars.filter { sentences.contains($0.name) }.flatMap { grammar in
             grammar.rules.filter(\.isPublic).map { "\(grammar.name).\($0.name)" }
         }
-        compiled = CompiledGrammar(rules: self.grammars.rules, roots: roots)
+        let piece = self.grammars.rules.first { $0.key.hasSuffix(".piece") }
+        let pieces = piece?.value.expansion.references ?? []
+        let others = self.grammars.rules.keys.filter { $0.hasSuffix(".answer") || $0.hasSuffix(".beyond") }
+        let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
+        let found = pieces.compactMap { name in
+            compiled.rule(named: name).map { ($0, name.split(separator: ".").last.map(String.init) ?? name) }
+        }
+        self.compiled = compiled
+        self.pieces = found
+        spokenWords = found.reduce(into: []) { words, piece in words.formUnion(compiled.words(below: piece.0)) }
         numerals = Numerals.spellings(in: self.grammars)
     }
 
@@ -99,6 +112,6 @@ private enum Numerals {
     }
 
     private static func value(of tags: [String]) -> Double? {
-        tags.isEmpty ? nil : Chart.sum(of: tags.map { .tag(Tag($0)) })
+        Facts(tags.map { .tag(Tag($0)) }).number
     }
 }

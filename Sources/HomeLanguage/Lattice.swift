@@ -4,96 +4,122 @@ import HomeNames
 /// What each stretch of a sentence can be: words of the grammar, names of the home, numerals.
 struct Lattice {
     let tokens: [Token]
-    /// Which word of the grammar each token is.
-    let words: [CompiledGrammar.WordID?]
-    /// The names that begin at each token, by kind; each has its end and the things that bear it.
-    private(set) var names: [[NamedThing.Kind: [NameHit]]]
+    /// Which words of the grammar each token can be: itself, or in a forgiving lattice those that it is near to.
+    private(set) var words: [[Word]]
+    /// The names that begin at each token.
+    private(set) var names: [[NameHit]]
     /// The kinds of the names that begin at each token, as bits.
-    private(set) var nameKinds: [UInt8]
+    private(set) var nameKinds: [UInt16]
+
+    /// A word of the grammar that a token can be.
+    struct Word: Hashable {
+        let id: CompiledGrammar.WordID
+        /// How many letters are wrong.
+        var errors: Int32 = 0
+    }
 
     /// A name found in a sentence.
     struct NameHit: Hashable {
+        let kind: NamedThing.Kind
         let range: Range<Int>
         let entries: [NameEntry]
+        /// How many letters are wrong.
+        var errors: Int32 = 0
         /// Whether it is a gap that a name should fill: nobody's name.
         var isUnknown: Bool { entries.isEmpty }
 
         // The entries follow from the range, for one kind of name in one sentence.
         static func == (one: NameHit, other: NameHit) -> Bool {
-            one.range == other.range && one.entries.count == other.entries.count
+            one.range == other.range && one.kind == other.kind && one.entries.count == other.entries.count
         }
-        func hash(into hasher: inout Hasher) { hasher.combine(range) }
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(range)
+        }
     }
 
     /// Lays a sentence over the grammar's words and the home's names.
     init(_ tokens: [Token], grammar: CompiledGrammar, index: NameIndex) {
         self.tokens = tokens
-        words = tokens.map { grammar.words[$0.key] }
-        let numbers = zip(tokens, words).map { token, word in token.number != nil || grammar.isNumeral(word) }
-        names = tokens.indices.map { Lattice.names(at: $0, tokens, numbers, index) }
-        nameKinds = names.map(Lattice.kinds)
+        words = tokens.map { token in grammar.words[token.key].map { [Word(id: $0)] } ?? [] }
+        names = []
+        nameKinds = []
+        let numeral = grammar.rule(named: "number")
+        let numbers = zip(tokens, words).map { token, words in
+            token.number != nil || grammar.begins(numeral, with: words.first?.id)
+        }
+        names = Self.names(in: tokens, index).map { hits in
+            let longest = hits.map(\.range.upperBound).max() ?? 0
+            return hits.filter { !Self.isCutBeforeNumber($0.range, longest, numbers) }
+        }
+        nameKinds = names.map(Self.kinds)
     }
 
     /// The same sentence, in which stretches of up to six tokens may also be an unknown name.
     ///
-    /// Such a stretch has a word that nobody knows, and none that says not, when or except.
-    func withGaps(_ grammar: CompiledGrammar) -> Lattice {
+    /// Such a stretch has a word that nobody knows, and none that `isBeyond` what names are made of.
+    func withGaps(_ isBeyond: (CompiledGrammar.WordID) -> Bool) -> Lattice {
         var lattice = self
         let isStrange = tokens.indices.map { self.isStrange($0) }
         for start in tokens.indices {
             var hasStrange = false
             for end in start..<min(start + 6, tokens.count) {
-                if grammar.isBeyond(words[end]) { break }
+                if words[end].contains(where: { isBeyond($0.id) }) || tokens[end].isPause { break }
                 hasStrange = hasStrange || isStrange[end]
                 guard hasStrange else { continue }
                 // One kind stands for all: what nobody bears has no kind, and one gap is enough to ask about.
-                lattice.names[start][.accessory, default: []].append(NameHit(range: start..<end + 1, entries: []))
+                lattice.names[start].append(NameHit(kind: .accessory, range: start..<end + 1, entries: []))
             }
-            lattice.nameKinds[start] = Lattice.kinds(lattice.names[start])
+            lattice.nameKinds[start] = Self.kinds(lattice.names[start])
         }
         return lattice
     }
 
     /// Whether a token is neither a word of the grammar, nor a number, nor part of a name.
     func isStrange(_ token: Int) -> Bool {
-        words[token] == nil && tokens[token].number == nil && !isNamed(token)
+        words[token].isEmpty && tokens[token].number == nil && !tokens[token].isPause && !isNamed(token)
     }
 
     /// Whether a token is part of a name.
     func isNamed(_ token: Int) -> Bool {
-        names[...token].contains { $0.values.joined().contains { $0.range.contains(token) } }
+        names[...token].contains { $0.contains { $0.range.contains(token) } }
     }
 
-    private static func kinds(_ names: [NamedThing.Kind: [NameHit]]) -> UInt8 {
-        names.keys.reduce(0) { $0 | FirstSet.bit(of: $1) }
-    }
+    private static func kinds(_ hits: [NameHit]) -> UInt16 { hits.reduce(0) { $0 | FirstSet.bit(of: $1.kind) } }
 
-    private static func names(
-        at start: Int, _ tokens: [Token], _ numbers: [Bool], _ index: NameIndex
-    ) -> [NamedThing.Kind: [NameHit]] {
-        var hits: [NamedThing.Kind: [NameHit]] = [:]
-        var text = ""
-        var longest = start
-        for end in start..<tokens.count {
-            text += tokens[end].key.text
-            if text.utf8.count > index.longestKey + 1 { break }
-            let entries = index.entries(for: NameKey(text))
-            for (kind, entries) in Dictionary(grouping: entries, by: \.thing.kind) {
-                hits[kind, default: []].append(NameHit(range: start..<end + 1, entries: entries))
-                longest = end + 1
-            }
-            if entries.isEmpty, text.last == "s", end + 1 < tokens.count {
-                for (kind, places) in Dictionary(grouping: possessed(text.dropLast(), index), by: \.thing.kind) {
-                    hits[kind, default: []].append(NameHit(range: start..<end + 1, entries: places))
+    /// The names that begin at each token and end with one, whatever spaces and hyphens stand between.
+    private static func names(in tokens: [Token], _ index: NameIndex) -> [[NameHit]] {
+        let key = NameKey(joining: tokens.map(\.key))
+        var ends: [Int: Int] = [:]
+        var offsets: [Int] = []
+        var offset = 0
+        for (place, token) in tokens.enumerated() {
+            offsets.append(offset)
+            offset += token.key.text.utf8.count
+            if !token.isPause { ends[offset] = place + 1 }
+        }
+        return tokens.indices.map { start in
+            if tokens[start].isPause { return [] }
+            var hits: [NameHit] = []
+            for name in index.names(in: key, at: offsets[start]) {
+                if let end = ends[offsets[start] + name.length] {
+                    add(name.entries, start..<end, &hits)
+                } else if let end = ends[offsets[start] + name.length + 1], tokens[end - 1].key.text.last == "s",
+                    end < tokens.count
+                {
+                    // "The kitchens lights": an apostrophe was left out.
+                    add(name.entries.filter { [.home, .room, .zone].contains($0.thing.kind) }, start..<end, &hits)
                 }
             }
+            return hits
         }
-        return hits.mapValues { hits in hits.filter { !isCutBeforeNumber($0.range, longest, numbers) } }
     }
 
-    /// The place that "kitchens" speaks of in "the kitchens lights": an apostrophe was left out.
-    private static func possessed(_ name: Substring, _ index: NameIndex) -> [NameEntry] {
-        index.entries(for: NameKey(String(name))).filter { [.home, .room, .zone].contains($0.thing.kind) }
+    private static func add(_ entries: [NameEntry], _ range: Range<Int>, _ hits: inout [NameHit]) {
+        for kind in NamedThing.Kind.allCases {
+            let ofKind = entries.filter { $0.thing.kind == kind }
+            if !ofKind.isEmpty { hits.append(NameHit(kind: kind, range: range, entries: ofKind)) }
+        }
     }
 
     /// Whether a longer name goes on with the number that follows: "lamp 2" is not the lamp, at 2.

@@ -48,11 +48,38 @@ extension Intent.Deed {
         switch self {
         case .set(let characteristic, let value):
             ["action": .string("set"), "characteristic": .string(characteristic.name), "value": JSON(value)]
+        case .setAll(let values):
+            [
+                "action": .string("set"),
+                "values": .object(Dictionary(uniqueKeysWithValues: values.map { ($0.name, JSON($1)) })),
+            ]
+        case .adjust(let characteristic, let change):
+            ["action": .string("adjust"), "characteristic": .string(characteristic.name)].merging(change.json) { $1 }
+        case .schedule(let deed, let when):
+            ["action": .string("schedule"), "intent": .object(deed.json), "when": when.json]
         case .get(let question):
             ["action": .string("get")].merging(question.json) { $1 }
         case .run(let scene, let home):
             ["action": .string("run"), "actionSet": .string(scene.name), "home": .string(home)]
         }
+    }
+}
+
+extension Adjustment {
+    fileprivate var json: [String: JSON] {
+        switch self {
+        case .by(let delta): ["delta": .double(delta)]
+        case .times(let factor): ["factor": .double(factor)]
+        case .toggled: ["toggle": .bool(true)]
+        }
+    }
+}
+
+extension When {
+    fileprivate var json: JSON {
+        var members: [String: JSON] = ["fireDate": .string(fireDate)]
+        if let recurrence { members["recurrence"] = recurrence.json }
+        return .object(members)
     }
 }
 
@@ -70,6 +97,8 @@ extension Question {
         switch kind {
         case .is: isTrue.map { .bool($0) } ?? .null
         case .value: .array(values.map { $0.map { JSON($0) } ?? .null })
+        case .which: .array([])
+        case .count: .int(Int64(matches.count { $0 == true }))
         }
     }
 }

@@ -11,7 +11,7 @@ extension Parser {
     /// The answer that a text is by the rule `answer` of the language, or nil where it is none.
     public func answer(_ text: String) -> Answer? {
         let events = matches(of: text, rule: "answer").first ?? []
-        let frame = Frame(events)
+        let frame = Facts(events)
         if frame.has("yes") { return .yes }
         if frame.has("no") { return .no }
         return frame.number.flatMap { Int(exactly: $0) }.map { .choice($0) }

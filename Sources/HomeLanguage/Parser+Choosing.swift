@@ -34,8 +34,9 @@ extension Parser {
     /// Looks whether the sentence would be clear but for a name that nobody bears; else says which words are strange.
     func explainFailure(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome {
         if let reply = misplacedHome(lattice, context) { return outcome(text, .unknownName, reply, confidence: 1) }
-        let gaps = frames(of: lattice.withGaps(language.compiled)).filter { $0.unknownNames.count == 1 }
-            .flatMap(\.unknownNames)
+        let beyond = language.compiled.rule(named: "beyond")
+        let gaps = sentences(of: lattice.withGaps { language.compiled.begins(beyond, with: $0) })
+            .map { $0.flatMap(\.allNames).filter(\.isUnknown) }.filter { $0.count == 1 }.flatMap(\.self)
         if let gap = gaps.min(by: { ($0.range.count, $0.range.lowerBound) < ($1.range.count, $1.range.lowerBound) }) {
             let name = lattice.tokens[gap.range].map(\.text).joined(separator: " ")
             let near = index.nearest(to: name, limit: 3).map(\.name)
@@ -44,8 +45,9 @@ extension Parser {
         }
         let strange = lattice.tokens.indices.filter(lattice.isStrange)
         // Without a strange word, those are told that no sentence has, such as "except".
-        let unsaid = lattice.tokens.indices.filter {
-            lattice.words[$0] != nil && !language.compiled.isSpoken(lattice.words[$0]) && !lattice.isNamed($0)
+        let unsaid = lattice.tokens.indices.filter { (place: Int) -> Bool in
+            guard let word = lattice.words[place].first else { return false }
+            return !language.spokenWords.contains(word.id) && !lattice.isNamed(place)
         }
         let words = (strange.isEmpty ? unsaid : strange).map { String(lattice.tokens[$0].text) }
         return outcome(text, .notUnderstood, Replies.notUnderstood(words))
@@ -53,15 +55,15 @@ extension Parser {
 
     /// What to say where a sentence names a thing together with a home that it is not in.
     private func misplacedHome(_ lattice: Lattice, _ context: Context) -> String? {
-        for frame in frames(of: lattice) {
-            let named = frame.names.first { $0.kind == .home }?.hit.entries.first?.home
+        for clauses in sentences(of: lattice) {
+            let names = clauses.flatMap(\.allNames)
+            let named = names.first { $0.kind == .home }?.entries.first?.home
             guard
                 let home = views.first(where: { $0.home.id == named })
                     ?? (context.home == nil ? nil : homes(in: context).first)
             else { continue }
-            for name in frame.names where name.kind != .home {
-                let entries = name.hit.entries.filter { $0.thing.kind == name.kind }
-                guard let entry = entries.first, !entries.contains(where: { $0.home == home.home.id }),
+            for name in names where name.kind != .home {
+                guard let entry = name.entries.first, !name.entries.contains(where: { $0.home == home.home.id }),
                     let other = views.first(where: { $0.home.id == entry.home })
                 else { continue }
                 return Replies.inAnotherHome(entry.name, not: home.home.name, but: other.home.name)

@@ -4,6 +4,6 @@ extension Parser {
         guard text.count <= Self.longestText else { return false }
         let tokens = Token.tokens(of: text)
         guard !tokens.isEmpty, tokens.count <= Self.longestSentence else { return false }
-        return !frames(of: Lattice(tokens, grammar: language.compiled, index: index)).isEmpty
+        return !sentences(of: Lattice(tokens, grammar: language.compiled, index: index)).isEmpty
     }
 }

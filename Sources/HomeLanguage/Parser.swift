@@ -34,7 +34,7 @@ public struct Parser: Sendable {
             return outcome(String(text.prefix(80)) + "…", .notUnderstood, Replies.tooLong(Self.longestText))
         }
         let tokens = Token.tokens(of: text)
-        if tokens.isEmpty { return outcome(text, .notUnderstood, Replies.nothingSaid) }
+        if tokens.allSatisfy(\.isPause) { return outcome(text, .notUnderstood, Replies.nothingSaid) }
         if tokens.count > Self.longestSentence {
             return outcome(text, .notUnderstood, Replies.tooManyWords(Self.longestSentence))
         }
@@ -49,12 +49,12 @@ public struct Parser: Sendable {
     var code: String { language.code }
 
     /// The ways in which one rule of the language, such as `answer`, covers a text.
-    func matches(of text: String, rule: String) -> [[Chart.Event]] {
-        let tokens = Token.tokens(of: String(text.prefix(Self.longestText)))
-        guard !tokens.isEmpty, tokens.count <= Self.longestSentence, let root = language.compiled.root(ofRule: rule)
+    func matches(of text: String, rule: String) -> [[Matcher.Event]] {
+        let tokens = Token.tokens(of: String(text.prefix(Self.longestText))).filter { !$0.isPause }
+        guard !tokens.isEmpty, tokens.count <= Self.longestSentence, let root = language.compiled.rule(named: rule)
         else { return [] }
-        var chart = Chart(language.compiled, Lattice(tokens, grammar: language.compiled, index: index))
-        return chart.readings(of: root)
+        var matcher = Matcher(language.compiled, Lattice(tokens, grammar: language.compiled, index: index))
+        return matcher.readings(of: root)
     }
 
     func outcome(_ text: String, _ status: Outcome.Status, _ reply: String, confidence: Double = 0) -> Outcome {
@@ -63,20 +63,19 @@ public struct Parser: Sendable {
 
     // MARK: - Reading
 
-    /// The different things that the grammar lets a sentence say.
-    func frames(of lattice: Lattice) -> [Frame] {
-        var chart = Chart(language.compiled, lattice)
-        var seen: Set<Frame> = []
-        return chart.readings(of: language.compiled.root).map(Frame.init).filter { seen.insert($0).inserted }
+    /// The different things that the grammar lets a sentence say, each as its commands and questions.
+    func sentences(of lattice: Lattice) -> [[Clause]] {
+        var reader = SentenceReader(language, lattice)
+        return reader.sentences
     }
 
     private func readings(of lattice: Lattice, in context: Context) -> [Reading] {
         // A home that is named is meant, wherever the speaker is.
-        let frames = frames(of: lattice)
         let near = Resolver(homes: homes(in: context), context: context)
         let far = Resolver(homes: views, context: context)
-        return frames.flatMap { frame in
-            (frame.names.contains { $0.kind == .home } ? far : near).readings(of: frame)
+        return sentences(of: lattice).flatMap { clauses in
+            let isHomeNamed = clauses.contains { $0.allNames.contains { $0.kind == .home } }
+            return (isHomeNamed ? far : near).readings(of: clauses)
         }
     }
 }

@@ -34,10 +34,11 @@ struct Reading {
 
     /// Which of two readings is meant: the one whose rank is less.
     ///
-    /// In this order: what is there at all; whole names before shortened ones; the primary home before others; more of
+    /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary home before others; more of
     /// the sentence explained by names before less, of things first, then of places; this room before elsewhere; what
     /// can be done before what cannot.
     struct Rank: Comparable {
+        var errors = 0
         var absent = 0
         var form = NameEntry.Form.full
         var home = 0
@@ -47,7 +48,42 @@ struct Reading {
         var ability = 0
 
         static func < (one: Rank, other: Rank) -> Bool { one.order.lexicographicallyPrecedes(other.order) }
-        private var order: [Int] { [absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability] }
+
+        /// Puts the ranks of two parts of one reading together.
+        mutating func add(_ other: Rank) {
+            errors += other.errors
+            absent = max(absent, other.absent)
+            form = max(form, other.form)
+            home = max(home, other.home)
+            unnamedThings += other.unnamedThings
+            unnamedPlaces += other.unnamedPlaces
+            room = max(room, other.room)
+            ability = max(ability, other.ability)
+        }
+
+        private var order: [Int] { [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability] }
+    }
+
+    /// Both together: what cannot be done of one part is not done of any.
+    func followed(by other: Reading) -> Reading {
+        var both = self
+        both.rank.add(other.rank)
+        if case .understood(let first) = result {
+            if case .understood(let second) = other.result {
+                both.result = .understood(first + second)
+            } else {
+                both.result = other.result
+            }
+        }
+        return both
+    }
+
+    /// The reading that does nothing of it.
+    var leavingBe: Reading {
+        guard case .understood = result else { return self }
+        var reading = self
+        reading.result = .understood([])
+        return reading
     }
 
     /// The intents, where it was understood.

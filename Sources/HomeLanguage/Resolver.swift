@@ -1,62 +1,74 @@
 import HomeModel
 import HomeNames
 
-/// Finds out what a frame means in the homes at hand.
+/// Finds out what the clauses of a sentence mean in the homes at hand.
 struct Resolver {
-    /// The most readings of one frame in one home.
-    private static let choiceLimit = 128
+    /// The most readings of one sentence.
+    private static let readingLimit = 128
 
     /// The homes that may be meant, the likeliest first.
     let homes: [HomeView]
     /// Where the speaker is; nil where that is not known.
     let context: Context
 
-    /// All readings of a frame; none where its names are in no home.
-    func readings(of frame: Frame) -> [Reading] {
-        let places = homes.enumerated().filter { isMeant($0.element, by: frame) }
+    /// All readings of a sentence; none where its names are in no home, or where a clause makes no sense.
+    func readings(of clauses: [Clause]) -> [Reading] {
+        var found: [Reading] = []
+        for (index, clause) in clauses.enumerated() {
+            let mentioned = found.first.map { Set($0.effect.map(\.reference)) } ?? []
+            let further = readings(of: Self.withThings(clauses, at: index), mentioned)
+            if further.isEmpty { return [] }
+            if index == 0 {
+                found = further
+            } else {
+                found = Array(found.flatMap { first in further.map { first.followed(by: $0) } }.prefix(Self.readingLimit))
+            }
+            if clause.isNegated { found = found.map { $0.leavingBe } }
+        }
+        return found
+    }
+
+    private func readings(of clause: Clause, _ mentioned: Set<ServiceReference>) -> [Reading] {
+        let names = clause.allNames
+        let places = homes.enumerated().filter { Self.isMeant($0.element, by: names) }
         // Words without the names of things, such as "the lights" and "the kitchen lights", speak of the likeliest home
         // only (row R7).
-        let isUnnamed = frame.names.allSatisfy { [.home, .room, .zone].contains($0.kind) }
+        let isUnnamed = names.allSatisfy(\.kind.isPlace)
         return places.prefix(isUnnamed ? 1 : places.count).flatMap { rank, home in
-            choices(of: frame, in: home).flatMap { choice in
-                HomeResolver(home: home, frame: frame, entries: choice, room: room(in: home)).readings.map { reading in
-                    var reading = reading
-                    reading.rank.home = rank
-                    return reading
-                }
+            let room = context.room.flatMap { home.room(named: $0) }?.id
+            return ClauseResolver(home: home, clause: clause, room: room, mentioned: mentioned).readings.map {
+                var reading = $0
+                reading.rank.home = rank
+                return reading
             }
         }
     }
 
-    private func isMeant(_ view: HomeView, by frame: Frame) -> Bool {
-        frame.names.allSatisfy { name in
-            name.hit.entries.contains { $0.home == view.home.id && $0.thing.kind == name.kind }
-        }
+    private static func isMeant(_ view: HomeView, by names: [Lattice.NameHit]) -> Bool {
+        names.allSatisfy { name in name.entries.contains { $0.home == view.home.id } }
     }
 
-    /// One entry for each name, in every combination; more than one only where shortened names meet.
-    private func choices(of frame: Frame, in view: HomeView) -> [[NameEntry]] {
-        let candidates = frame.names.map { name in
-            name.hit.entries.filter { $0.home == view.home.id && $0.thing.kind == name.kind }
+    /// The clause with the things of its neighbour where it has none or says "it": "turn on and dim the lamp".
+    private static func withThings(_ clauses: [Clause], at index: Int) -> Clause {
+        var clause = clauses[index]
+        let isOpen =
+            clause.nouns.isEmpty && clause.places.isEmpty && clause.scene == nil && !clause.facts.has("kind")
+            || clause.nouns.contains { $0.has("pronoun") }
+        guard isOpen else { return clause }
+        let others = clauses[..<index].reversed() + clauses[(index + 1)...]
+        guard let source = others.first(where: { !$0.nouns.isEmpty && !$0.nouns[0].has("pronoun") }) else {
+            return clause
         }
-        let rooms = candidates.joined().map { view.rooms(of: $0.thing) }.filter { !$0.isEmpty }
-        let here = room(in: view).map { [Set([$0])] } ?? []
-        let limits = rooms.isEmpty ? here : rooms
-        return candidates.reduce([[]]) { choices, entries in
-            let entries = entries.count > 1 ? near(entries, limits, view) : entries
-            return Array(choices.flatMap { choice in entries.map { choice + [$0] } }.prefix(Self.choiceLimit))
-        }
+        clause.nouns = source.nouns
+        clause.places = source.places
+        if clause.exceptions.isEmpty { clause.exceptions = source.exceptions }
+        return clause
     }
+}
 
-    /// Of many things of one shortened name those that stand where the sentence or the speaker is, if there are any.
-    private func near(_ entries: [NameEntry], _ limits: [Set<RoomID>], _ view: HomeView) -> [NameEntry] {
-        let near = entries.filter { entry in
-            view.services(of: entry.thing).contains { service in
-                limits.allSatisfy { rooms in service.room.map { rooms.contains($0.id) } ?? false }
-            }
-        }
-        return near.isEmpty ? entries : near
+extension Clause {
+    /// All names that were said.
+    var allNames: [Lattice.NameHit] {
+        (nouns + exceptions + places).flatMap(\.allNames) + (scene?.allNames ?? [])
     }
-
-    private func room(in view: HomeView) -> RoomID? { context.room.flatMap { view.room(named: $0) }?.id }
 }

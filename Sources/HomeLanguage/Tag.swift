@@ -18,3 +18,53 @@ enum Tag: Hashable, Sendable {
         }
     }
 }
+
+/// The properties and the number that tags of one piece of a sentence say.
+struct Facts: Hashable {
+    /// The properties, each with its value.
+    private(set) var properties: [String: String] = [:]
+    /// The number that was said.
+    private(set) var number: Double?
+
+    /// Nothing.
+    init() {}
+
+    /// Reads what one way through a rule says; names are left aside.
+    init(_ events: [Matcher.Event]) {
+        for event in events {
+            switch event {
+            case .tag(.set(let property, let value)): properties[property] = value
+            case .tag(.plus(let part)), .number(let part): number = (number ?? 0) + part
+            case .tag(.times(let factor)): number = (number ?? 1) * factor
+            case .name: break
+            }
+        }
+    }
+
+    subscript(property: String) -> String? { properties[property] }
+
+    /// Whether the property was said.
+    func has(_ property: String) -> Bool { properties[property] != nil }
+
+    /// Whether nothing was said.
+    var isEmpty: Bool { properties.isEmpty && number == nil }
+
+    /// Both together, or nil where they contradict each other or both have a number.
+    func merging(_ other: Facts) -> Facts? {
+        guard number == nil || other.number == nil else { return nil }
+        var both = self
+        both.number = number ?? other.number
+        for (property, value) in other.properties {
+            if let mine = properties[property], mine != value { return nil }
+            both.properties[property] = value
+        }
+        return both
+    }
+
+    /// The same with a property said, where it was not yet.
+    func filling(_ property: String, with value: String?) -> Facts {
+        var filled = self
+        if let value, filled.properties[property] == nil { filled.properties[property] = value }
+        return filled
+    }
+}

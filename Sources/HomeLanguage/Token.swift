@@ -8,12 +8,14 @@ struct Token: Hashable {
     let key: NameKey
     /// The value of a numeral written in digits.
     let number: Double?
+    /// Whether it is a comma or another mark at which people draw breath.
+    let isPause: Bool
 
     /// Cuts a sentence into tokens.
     ///
     /// Letters and digits part where they meet ("20C"); `'s` at the end of a word is a token of its own, so that "the
-    /// kitchen's lamp" and "what's" can be read; other apostrophes vanish in the key. Punctuation is dropped, the signs
-    /// that people read aloud are not.
+    /// kitchen's lamp" and "what's" can be read; other apostrophes vanish in the key. Of punctuation the marks of a pause are kept,
+    /// and the signs that people read aloud.
     static func tokens(of sentence: String) -> [Token] {
         var tokens: [Token] = []
         var rest = Substring(sentence)
@@ -23,17 +25,18 @@ struct Token: Hashable {
             } else if first.isWordPart {
                 tokens += word(from: &rest)
             } else {
-                if first.isSpokenSign { tokens.append(Token(text: rest.prefix(1))) }
+                if first.isSpokenSign || first.isPause { tokens.append(Token(text: rest.prefix(1), isPause: first.isPause)) }
                 rest.removeFirst()
             }
         }
         return tokens
     }
 
-    private init(text: Substring, number: Double? = nil) {
+    private init(text: Substring, number: Double? = nil, isPause: Bool = false) {
         self.text = text
-        self.key = NameKey(String(text))
+        self.key = isPause ? NameKey("") : NameKey(String(text))
         self.number = number
+        self.isPause = isPause
     }
 
     private static func word(from rest: inout Substring) -> [Token] {
@@ -87,7 +90,10 @@ extension Character {
     fileprivate var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
 
     /// Whether people read the sign aloud: "50%", "21°".
-    fileprivate var isSpokenSign: Bool { self == "%" || self == "°" || self == "&" || self == "+" }
+    fileprivate var isSpokenSign: Bool { ["%", "°", "&", "+", ":"].contains(self) }
+
+    /// Whether people draw breath here: "off, please".
+    fileprivate var isPause: Bool { [",", ";", ".", "!", "?", "\u{2014}", "\u{2013}", "\n"].contains(self) }
 
     private var isMark: Bool {
         switch unicodeScalars.first?.properties.generalCategory {

@@ -78,6 +78,15 @@ enum Words {
         case .door: "be opened or closed"
         case .position: "be opened part of the way"
         case .temperature: "be set to a temperature"
+        case .toggle: "be turned on or off"
+        case .speed: "be set to a speed"
+        case .volume: "be set to a volume"
+        case .mute: "be muted"
+        case .color: "change its color"
+        case .white: "change its white"
+        case .mode: "be set to heat or cool"
+        case .arm: "be armed"
+        case .adjust: "be changed by degrees"
         }
     }
 

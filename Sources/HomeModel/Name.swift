@@ -147,6 +147,9 @@ public struct NameKey: Hashable, Sendable, Comparable, CustomStringConvertible {
         text = NameKey.asciiKey(name) ?? NameKey.folded(name)
     }
 
+    /// The key of texts that are written one after the other without spaces.
+    public init(joining keys: [NameKey]) { text = keys.map(\.text).joined() }
+
     /// The folded text.
     public var description: String { text }
 

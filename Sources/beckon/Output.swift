@@ -54,11 +54,23 @@ extension Intent {
     /// "set On true: Desk Lamp (Study)".
     var summary: String {
         let targets = targets.map { "\($0.service)\($0.room.map { " (\($0))" } ?? "")" }.joined(separator: ", ")
-        switch deed {
-        case .set(let type, let value): return "set \(type) \(JSON(value).line): \(targets)"
-        case .run(let scene, _): return "run \(scene.name): \(targets)"
+        return "\(deed.summary): \(targets)"
+    }
+}
+
+extension Intent.Deed {
+    fileprivate var summary: String {
+        switch self {
+        case .set(let type, let value): "set \(type) \(JSON(value).line)"
+        case .setAll(let values):
+            "set " + values.sorted { $0.key.name < $1.key.name }.map { "\($0) \(JSON($1).line)" }.joined(separator: ", ")
+        case .adjust(let type, .by(let delta)): "change \(type) by \(delta)"
+        case .adjust(let type, .times(let factor)): "change \(type) to \(factor) times"
+        case .adjust(let type, .toggled): "toggle \(type)"
+        case .run(let scene, _): "run \(scene.name)"
+        case .schedule(let deed, let when): "at \(when.fireDate) \(deed.summary)"
         case .get(let question):
-            return "get \(question.characteristic)\(question.expected.map { " = \(JSON($0).line)?" } ?? ""): \(targets)"
+            "get \(question.characteristic)\(question.expected.map { " = \(JSON($0).line)?" } ?? "")"
         }
     }
 }

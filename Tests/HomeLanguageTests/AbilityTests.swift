@@ -78,3 +78,10 @@ struct AbilityTests {
         #expect(ability(.power(true), sensor) == .cannot)
     }
 }
+
+extension Ability {
+    /// It can, by writing one value.
+    fileprivate static func can(_ type: CharacteristicType, _ value: CharacteristicValue) -> Ability {
+        .can(.set(type, value))
+    }
+}

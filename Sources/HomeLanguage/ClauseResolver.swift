@@ -1,0 +1,151 @@
+import HomeModel
+import HomeNames
+
+/// Finds out what a command or question means in one home.
+struct ClauseResolver {
+    /// The most readings of one command in one home.
+    static let readingLimit = 64
+
+    let home: HomeView
+    let clause: Clause
+    /// The room that the speaker is in.
+    let room: RoomID?
+    /// What commands before it in the sentence are about, which "the rest" leaves out.
+    var mentioned: Set<ServiceReference> = []
+
+    /// The readings: one, or several of which a person has to choose.
+    var readings: [Reading] {
+        if let scene = clause.scene { return self.scene(scene) }
+        let demand = Demand(clause.facts)
+        if clause.facts["ask"] == nil, demand == nil { return [] }
+        return selections(for: demand).flatMap { selection -> [Reading] in
+            if let result = selection.result { return [Reading(result: result, rank: selection.rank)] }
+            return [reading(of: selection, demand)]
+        }
+    }
+
+    private func reading(of selection: Selection, _ demand: Demand?) -> Reading {
+        switch (clause.facts["ask"], demand) {
+        case ("value", _), (_?, nil): answer(selection)
+        case (_?, let demand?): isIt(demand, selection)
+        case (nil, let demand?): write(demand, selection)
+        case (nil, nil): Reading(result: .unsupported(.nothing(kind: nil, place: selection.place)), rank: selection.rank)
+        }
+    }
+
+    private func result(_ intents: [Intent], of demand: Demand?, _ selection: Selection) -> Reading {
+        var rank = selection.rank
+        rank.room = room == nil || selection.services.contains { $0.room?.id == room } ? 0 : 1
+        if !intents.isEmpty { return Reading(result: .understood(intents), rank: rank) }
+        rank.ability = 1
+        let asks = clause.facts.has("ask")
+        if selection.services.isEmpty {
+            rank.absent = 1
+            let kind = clause.nouns.first?["word"] ?? (asks ? "sensor for that" : nil)
+            return Reading(result: .unsupported(.nothing(kind: kind, place: selection.place)), rank: rank)
+        }
+        return Reading(result: .unsupported(.cannot(asks ? nil : demand, selection.services)), rank: rank)
+    }
+
+    // MARK: - Writing
+
+    private func write(_ demand: Demand, _ selection: Selection) -> Reading {
+        let services = selection.services
+        let abilities = services.map { ($0, $0.service.ability(for: demand, unit: home.home.temperatureUnit)) }
+        for case (let view, .outOfRange(let takes)) in abilities {
+            var rank = selection.rank
+            rank.ability = 1
+            return Reading(result: .unsupported(.outOfRange(view, takes: takes)), rank: rank)
+        }
+        var intents: [Intent] = []
+        for case (let view, .can(let deed)) in abilities {
+            if let index = intents.firstIndex(where: { $0.deed == deed }) {
+                intents[index].targets.append(view.target(deed.characteristic))
+            } else {
+                intents.append(Intent(deed: deed, targets: [view.target(deed.characteristic)]))
+            }
+        }
+        return result(intents.map(\.sorted), of: demand, selection)
+    }
+
+    // MARK: - Asking
+
+    private func isIt(_ demand: Demand, _ selection: Selection) -> Reading {
+        let unit = home.home.temperatureUnit
+        let kind: Question.Kind =
+            switch clause.facts["ask"] {
+            case "which": .which
+            case "count": .count
+            default: .is
+            }
+        return question(selection, of: demand, kind: kind) { Knowledge.expected(by: demand, of: $0, unit: unit) }
+    }
+
+    private func answer(_ selection: Selection) -> Reading {
+        let wanted = Knowledge.characteristics(of: clause.facts["about"] ?? "")
+        return question(selection, of: nil, kind: .value) { service in
+            wanted.first { service[$0] != nil }.map { ($0, nil) }
+        }
+    }
+
+    private func question(
+        _ selection: Selection, of demand: Demand?, kind: Question.Kind,
+        _ asked: (Service) -> (CharacteristicType, CharacteristicValue?)?
+    ) -> Reading {
+        var groups: [(type: CharacteristicType, expected: CharacteristicValue?, services: [ServiceView])] = []
+        for view in selection.services {
+            guard let (type, expected) = asked(view.service) else { continue }
+            if let index = groups.firstIndex(where: { $0.type == type && $0.expected == expected }) {
+                groups[index].services.append(view)
+            } else {
+                groups.append((type, expected, [view]))
+            }
+        }
+        let intents = groups.map { group in
+            let sorted = group.services.sorted { Target.isBefore($0.target(), $1.target()) }
+            var question = Question(
+                kind: kind, characteristic: group.type, expected: group.expected,
+                values: sorted.map { $0.service[group.type]?.value })
+            question.isAboutAny = clause.facts.has("any") || clause.nouns.contains { $0.has("any") }
+            return Intent(deed: .get(question), targets: sorted.map { $0.target(group.type) })
+        }
+        return result(intents, of: demand, selection)
+    }
+
+    // MARK: - Scenes
+
+    private func scene(_ noun: Noun) -> [Reading] {
+        let entries = noun.names.filter { $0.kind == .actionSet }.flatMap(\.entries).filter { $0.home == home.home.id }
+        return entries.compactMap { entry in
+            guard case .actionSet(let id) = entry.thing, let scene = home.home.actionSets.first(where: { $0.id == id })
+            else { return nil }
+            var rank = Reading.Rank()
+            rank.form = entry.form
+            rank.errors = Int(noun.names.map(\.errors).reduce(0, +))
+            rank.unnamedThings = -noun.names.reduce(0) { $0 + $1.range.count }
+            var known = scene
+            known.actions = scene.actions.filter { home.home.service($0.service) != nil }
+            if known.actions.isEmpty {
+                rank.ability = 1
+                return Reading(result: .unsupported(.emptyScene(scene.name)), rank: rank)
+            }
+            let intent = Intent(deed: .run(known, home: home.home.name), targets: targets(of: known))
+            return Reading(result: .understood([intent]), rank: rank)
+        }
+    }
+
+    private func targets(of scene: ActionSet) -> [Target] {
+        scene.actions.compactMap { action in
+            home.home.service(action.service).map { accessory, service in
+                ServiceView(
+                    home: home.home.name, room: home.home.room(accessory.room), accessory: accessory, service: service
+                )
+                .target(action.characteristic)
+            }
+        }
+    }
+}
+
+extension Intent {
+    fileprivate var sorted: Intent { Intent(deed: deed, targets: targets.sorted(by: Target.isBefore)) }
+}

@@ -1,0 +1,38 @@
+import HomeModel
+
+/// What words say of the things that are meant: "the lamp", "all lights", "Kitchen blinds", "everything", "it".
+struct Noun: Hashable {
+    /// A name that was said.
+    typealias Name = Lattice.NameHit
+
+    /// The names that were said, in their order.
+    var names: [Name]
+    /// Kinds, number and extent, as the grammar's tags say them.
+    var facts: Facts
+    /// Where the things are, by words beside them; any of them will do.
+    var places: [Noun] = []
+
+    /// Reads what a rule for things or places says.
+    init(_ events: [Matcher.Event]) {
+        names = events.compactMap { if case .name(let hit) = $0 { hit } else { nil } }
+        facts = Facts(events)
+    }
+
+    subscript(property: String) -> String? { facts[property] }
+
+    func has(_ property: String) -> Bool { facts.has(property) }
+
+    /// Whether it says nothing but where.
+    var isPlace: Bool {
+        (names.contains { $0.kind.isPlace } || has("whole") || has("here")) && names.allSatisfy { $0.kind.isPlace }
+            && !has("kind") && !has("everything") && !has("pronoun")
+    }
+
+    /// The names of the places beside it too.
+    var allNames: [Name] { names + places.flatMap(\.allNames) }
+}
+
+extension NamedThing.Kind {
+    /// Whether it is where things are.
+    var isPlace: Bool { [.home, .room, .zone].contains(self) }
+}

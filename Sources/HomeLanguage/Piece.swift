@@ -1,0 +1,51 @@
+/// A few words of a sentence that belong together, and what they are to it.
+struct Piece {
+    /// Which tokens they are.
+    let range: Range<Int>
+    /// What they say.
+    let content: Content
+    /// How many letters are wrong.
+    let errors: Int
+
+    enum Content {
+        /// "Please", "could you": nothing that changes what is meant.
+        case courtesy
+        /// A comma or full stop.
+        case pause
+        /// "And", "as well as".
+        case and
+        /// "Then", "after that", "but": a new command.
+        case then
+        /// "Don't", "no".
+        case not
+        /// "Except", "apart from", "but not".
+        case except
+        /// What is meant.
+        case noun(Noun)
+        /// Where it is.
+        case place(Noun)
+        /// A scene by its name.
+        case scene(Noun)
+        /// What is to be done or asked.
+        case facts(Facts)
+        /// When.
+        case time([Matcher.Event])
+    }
+
+    /// The content of what a rule of a simple name says.
+    static func content(ofRule name: String, _ events: [Matcher.Event]) -> Content {
+        switch name {
+        case "courtesy": .courtesy
+        case "pause": .pause
+        case "and": .and
+        case "then": .then
+        case "not": .not
+        case "except": .except
+        case "noun": .noun(Noun(events))
+        case "where": .place(Noun(events))
+        case "scene": .scene(Noun(events))
+        case "time": .time(events)
+        default: .facts(Facts(events))
+        }
+    }
+}

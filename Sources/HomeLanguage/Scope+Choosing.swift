@@ -1,0 +1,86 @@
+import HomeModel
+
+extension Scope {
+    /// The sets of services that may be meant; more than one where it takes the person to choose.
+    ///
+    /// What is named is meant whole. A kind of thing ("the lamp") in the singular is one of them, unless a room or zone
+    /// limits it; a plural, "all" and "everything" are all of them.
+    func services(for demand: Demand, asking: Bool) -> [[ServiceView]] {
+        let unit = home.home.temperatureUnit
+        let isAble: (ServiceView) -> Bool = { view in
+            asking
+                ? Knowledge.expected(by: demand, of: view.service, unit: unit) != nil
+                : view.service.ability(for: demand, unit: unit) != .cannot
+        }
+        if !things.isEmpty { return [namedServices] }
+        let able = all.filter(isAble)
+        if hasKind { return able.isEmpty ? [all] : choose(from: able, demand) }
+        if noun.has("everything") { return [able.filter { isSwitched(demand, $0) }] }
+        return inPlaceAlone(able, demand)
+    }
+
+    /// The services in the scope that have one of the characteristics; all services in the scope where none has.
+    func services(knowing types: [CharacteristicType]) -> [ServiceView] {
+        let pool = all
+        let knowing = pool.filter { view in types.contains { view.service[$0] != nil } }
+        if things.isEmpty, let near {
+            let here = knowing.filter { $0.room?.id == near }
+            if !here.isEmpty { return here }
+        }
+        return knowing.isEmpty && !(things.isEmpty && !hasKind) ? pool : knowing
+    }
+
+    private func choose(from services: [ServiceView], _ demand: Demand) -> [[ServiceView]] {
+        let isOne = !noun.has("plural") && !noun.has("all")
+        let here = near.map { room in services.filter { $0.room?.id == room } } ?? []
+        if !noun.has("all"), !here.isEmpty { return isOne && demand.isGuarding ? here.map { [$0] } : [here] }
+        if isOne, !isPlaceSaid || demand.isGuarding { return services.map { [$0] } }
+        return [services]
+    }
+
+    /// A room or home alone: its lights, where light is what can be meant.
+    private func inPlaceAlone(_ everywhere: [ServiceView], _ demand: Demand) -> [[ServiceView]] {
+        let here = everywhere.filter { $0.room?.id == near }
+        let able = near == nil || demand.isHeating && here.isEmpty ? everywhere : here
+        let lights = able.filter { $0.service.type.name == "Lightbulb" }
+        switch demand {
+        case .power, .brightness, .toggle, .color, .white, .adjust(.brightness, _), .adjust(.whiteness, _),
+            .adjust(.hue, _), .adjust(.saturation, _):
+            return [lights.isEmpty ? able.filter { isSwitched(demand, $0) } : lights]
+        case .level(_, .none), .adjust(.level, _):
+            let heaters = able.filter { $0.service["TargetTemperature"] != nil }
+            let sets = [lights, heaters].filter { !$0.isEmpty }
+            return sets.isEmpty ? [[]] : sets
+        case .level(_, .percent): return [lights]
+        case .temperature, .level, .mode, .volume, .mute, .speed, .adjust:
+            return near != nil || isPlaceSaid || able.count < 2 ? [able] : able.map { [$0] }
+        case .lock, .door, .position, .arm: return [able]
+        }
+    }
+
+    /// "Everything off" switches what is switched; it does not lock, open or heat.
+    private func isSwitched(_ demand: Demand, _ view: ServiceView) -> Bool {
+        if case .power = demand { return view.service.isSwitched }
+        return true
+    }
+}
+
+extension Demand {
+    /// Whether a wrong choice among several would leave the home open.
+    fileprivate var isGuarding: Bool {
+        switch self {
+        case .lock, .door, .position, .arm: true
+        default: false
+        }
+    }
+
+    /// Whether it is a temperature, which a thermostat in another room may rule.
+    fileprivate var isHeating: Bool {
+        switch self {
+        case .temperature, .level(_, .degrees), .level(_, .celsius), .level(_, .fahrenheit), .mode,
+            .adjust(.temperature, _):
+            true
+        default: false
+        }
+    }
+}

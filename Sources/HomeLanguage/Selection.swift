@@ -1,0 +1,145 @@
+import HomeModel
+import HomeNames
+
+/// The services that a command is about, by one choice among what its words can mean.
+struct Selection {
+    var services: [ServiceView] = []
+    var rank = Reading.Rank()
+    /// What keeps the words from pointing anywhere.
+    var result: Reading.Result?
+    /// Where it was looked: "the Kitchen".
+    var place = ""
+}
+
+extension ClauseResolver {
+    /// The services that the command can be about, one selection for each choice of what its words mean.
+    ///
+    /// What its nouns mean is put together, and what its exceptions mean is taken away.
+    func selections(for demand: Demand?) -> [Selection] {
+        var found = [Selection()]
+        for noun in subjects {
+            let further = selections(of: noun, for: demand)
+            found = Array(
+                found.flatMap { first in further.map { first.adding($0) } }.prefix(Self.readingLimit))
+        }
+        for exception in clause.exceptions { found = found.flatMap { $0.without(among: exception, self) } }
+        return Array(found.prefix(Self.readingLimit))
+    }
+
+    /// What the command is about; without a word for that, where it is, or whatever is at hand.
+    private var subjects: [Noun] {
+        if !clause.nouns.isEmpty { return clause.nouns }
+        var noun = Noun([])
+        noun.facts = clause.facts
+        return [noun]
+    }
+
+    private func selections(of noun: Noun, for demand: Demand?) -> [Selection] {
+        choices(of: noun).flatMap { things -> [Selection] in
+            let scope = Scope(home: home, noun: noun, places: clause.places, things: things, room: room)
+            var selection = Selection(rank: rank(of: noun, things), place: scope.placeName)
+            if let misplaced = scope.misplaced {
+                selection.rank.ability = 1
+                if selection.rank.form != .full { selection.rank.absent = 1 }
+                selection.result = .elsewhere(misplaced, said: scope.placeName)
+                return [selection]
+            }
+            if let fault = scope.fault ?? tooBroad(scope, demand) {
+                selection.rank.ability = 1
+                selection.result = .unsupported(fault)
+                return [selection]
+            }
+            return services(in: scope, for: demand).map { services in
+                var chosen = selection
+                chosen.services =
+                    noun.has("rest") ? services.filter { !mentioned.contains($0.reference) } : services
+                return chosen
+            }
+        }
+    }
+
+    private func tooBroad(_ scope: Scope, _ demand: Demand?) -> Reading.Fault? {
+        guard let demand, clause.facts["ask"] == nil, scope.isTooBroad(for: demand) else { return nil }
+        return .tooBroad(home: home.home.name)
+    }
+
+    private func services(in scope: Scope, for demand: Demand?) -> [[ServiceView]] {
+        guard let demand, clause.facts["ask"] != "value" else {
+            return [scope.services(knowing: Knowledge.characteristics(of: clause.facts["about"] ?? ""))]
+        }
+        return scope.services(for: demand, asking: clause.facts.has("ask"))
+    }
+
+    private func rank(of noun: Noun, _ things: [NameEntry]) -> Reading.Rank {
+        var rank = Reading.Rank()
+        rank.form = things.map(\.form).max() ?? .full
+        for name in noun.allNames + clause.places.flatMap(\.allNames) {
+            rank.errors += Int(name.errors)
+            if name.kind.isPlace {
+                rank.unnamedPlaces -= name.range.count
+            } else {
+                rank.unnamedThings -= name.range.count
+            }
+        }
+        return rank
+    }
+
+    /// One entry for each name of a thing, in every combination; more than one only where shortened names meet.
+    private func choices(of noun: Noun) -> [[NameEntry]] {
+        let names = noun.names.filter { !$0.kind.isPlace }
+        return names.reduce([[]]) { choices, name in
+            let entries = name.entries.filter { $0.home == home.home.id }
+            let near = entries.count > 1 ? nearest(entries, noun) : entries
+            return Array(choices.flatMap { choice in near.map { choice + [$0] } }.prefix(Self.readingLimit))
+        }
+    }
+
+    /// Of many things of one shortened name those that stand where the sentence or the speaker is, if there are any.
+    private func nearest(_ entries: [NameEntry], _ noun: Noun) -> [NameEntry] {
+        let scope = Scope(home: home, noun: noun, places: clause.places, things: [], room: room)
+        let near = entries.filter { entry in
+            home.services(of: entry.thing).contains { service in
+                scope.isInPlace(service) && (scope.near == nil || service.room?.id == scope.near)
+            }
+        }
+        return near.isEmpty ? entries : near
+    }
+}
+
+extension Selection {
+    /// Both together.
+    fileprivate func adding(_ other: Selection) -> Selection {
+        var both = self
+        let known = Set(services.map(\.reference))
+        both.services += other.services.filter { !known.contains($0.reference) }
+        both.rank.add(other.rank)
+        both.result = result ?? other.result
+        if both.place.isEmpty { both.place = other.place }
+        return both
+    }
+
+    /// The same without the things that an exception speaks of: all of a plural, one of a singular.
+    fileprivate func without(among exception: Noun, _ resolver: ClauseResolver) -> [Selection] {
+        if result != nil { return [self] }
+        let sets = resolver.excepted(by: exception, from: services)
+        return sets.map { set in
+            var rest = self
+            let gone = Set(set.map(\.reference))
+            rest.services.removeAll { gone.contains($0.reference) }
+            return rest
+        }
+    }
+}
+
+extension ClauseResolver {
+    /// The sets of services that an exception can mean, among those that it is an exception from.
+    fileprivate func excepted(by noun: Noun, from services: [ServiceView]) -> [[ServiceView]] {
+        let within = Set(services.map(\.reference))
+        return choices(of: noun).flatMap { things -> [[ServiceView]] in
+            let scope = Scope(home: home, noun: noun, places: [], things: things, room: room)
+            let all = scope.all.filter { within.contains($0.reference) }
+            let isOne = things.isEmpty && scope.hasKind && !scope.isBroad && !scope.isPlaceSaid
+            return isOne && all.count > 1 ? all.map { [$0] } : [all]
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// Reads a sentence piece by piece, in every way in which the grammar's pieces cover all of its words.
+///
+/// The number of drafts at one word is bounded, so the work grows with the sentence; those that took the fewest pieces
+/// and forgave the fewest letters go on.
+struct SentenceReader {
+    /// The most drafts that go on from one word.
+    private static let width = 64
+
+    private let language: Language
+    private let lattice: Lattice
+    private var matcher: Matcher
+
+    init(_ language: Language, _ lattice: Lattice) {
+        self.language = language
+        self.lattice = lattice
+        matcher = Matcher(language.compiled, lattice)
+    }
+
+    /// What the sentence can say, the likeliest first; each is a list of commands and questions.
+    var sentences: [[Clause]] {
+        mutating get {
+            let count = lattice.tokens.count
+            var drafts: [[Draft]] = Array(repeating: [], count: count + 1)
+            drafts[0] = [Draft()]
+            for place in 0..<count where !drafts[place].isEmpty {
+                let pieces = pieces(at: place)
+                for draft in Self.best(drafts[place]) {
+                    for piece in pieces { drafts[piece.range.upperBound] += draft.adding(piece) }
+                }
+            }
+            var seen: Set<[Clause]> = []
+            return Self.best(drafts[count]).compactMap(\.ended).filter { seen.insert($0).inserted }
+        }
+    }
+
+    private static func best(_ drafts: [Draft]) -> [Draft] {
+        drafts.count <= width ? drafts : Array(drafts.sorted { $0.cost < $1.cost }.prefix(width))
+    }
+
+    /// The pieces that begin at a word.
+    private mutating func pieces(at place: Int) -> [Piece] {
+        var pieces: [Piece] = []
+        if lattice.tokens[place].isPause {
+            pieces.append(Piece(range: place..<place + 1, content: .pause, errors: 0))
+        }
+        for (rule, name) in language.pieces {
+            for match in matcher.matches(of: rule, at: place) where match.end > place {
+                let content = Piece.content(ofRule: name, matcher.events(of: match))
+                pieces.append(Piece(range: place..<match.end, content: content, errors: Int(match.errors)))
+            }
+        }
+        return pieces
+    }
+}
