@@ -15,7 +15,8 @@ struct ClauseResolver {
 
     /// The readings: one, or several of which a person has to choose.
     var readings: [Reading] {
-        if let scene = clause.scene { return self.scene(scene) }
+        if !clause.times.isEmpty { return [] }
+        if let scene = clause.scene { return Self.runs(clause.facts) ? self.scene(scene) : [] }
         let demand = Demand(clause.facts)
         if clause.facts["ask"] == nil, demand == nil { return [] }
         return selections(for: demand).flatMap { selection -> [Reading] in
@@ -131,6 +132,13 @@ struct ClauseResolver {
             }
             let intent = Intent(deed: .run(known, home: home.home.name), targets: targets(of: known))
             return Reading(result: .understood([intent]), rank: rank)
+        }
+    }
+
+    /// Whether the words around a scene's name ask to run it.
+    private static func runs(_ facts: Facts) -> Bool {
+        facts.number == nil && ["to": "on"].merging(facts.properties) { $1 }.allSatisfy { property, value in
+            property == "to" ? value == "on" : ["verb", "run", "assert"].contains(property)
         }
     }
 

@@ -88,7 +88,8 @@ enum Demand: Hashable {
     }
 
     private static func numbered(_ facts: Facts) -> Demand? {
-        guard let number = facts.number else { return nil }
+        // "On at 7" may be a time.
+        guard let number = facts.number, !(facts.has("at") && facts["to"] == "on") else { return nil }
         switch facts["to"] {
         case "open": return .position(number)
         case "closed": return number == 50 ? .position(50) : nil
@@ -108,7 +109,7 @@ enum Demand: Hashable {
     }
 
     private static func stated(_ facts: Facts) -> Demand? {
-        guard facts["about"] == nil || facts["about"] == "power" else { return nil }
+        guard facts["about"] == nil || facts["about"] == "power", !facts.has("dir") else { return nil }
         switch facts["to"] {
         case "on": return .power(true)
         case "off": return .power(false)

@@ -108,6 +108,8 @@ struct Draft {
             return [plain(clause.adding(noun))] + (fresh ? [] : broken?.adding(noun) ?? [])
         }
         if link != .none { return [plain(clause.adding(noun))] + (broken?.adding(noun) ?? []) }
+        // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
+        if noun.isPlace { return adding(place: noun) }
         // "The kitchen, turn off the lights": what comes first is where.
         if !clause.isExcepting, clause.nouns.count == 1, clause.nouns[0].isPlace, !noun.isPlace {
             var moved = clause
@@ -142,6 +144,10 @@ struct Draft {
 
     private func adding(_ facts: Facts) -> [Draft] {
         var drafts: [Draft] = []
+        // A question begins with its question word.
+        if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask") {
+            return link == .none ? [] : broken?.adding(facts) ?? []
+        }
         if link != .none, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
         if link < .and || !clause.isComplete, let both = clause.facts.merging(facts) {
             var next = clause
@@ -161,6 +167,14 @@ struct Draft {
 }
 
 extension Clause {
+    /// The facts as a question, where it is one without its word: "any lights on", "the temperature upstairs".
+    fileprivate var asked: Facts {
+        guard !facts.has("ask"), !facts.has("verb"), !facts.has("dir") else { return facts }
+        if (nouns + exceptions).contains(where: { $0.has("any") }) { return facts.filling("ask", with: "is") }
+        let isBare = facts.has("about") && facts["to"] == nil && facts.number == nil
+        return isBare ? facts.filling("ask", with: "value") : facts
+    }
+
     /// The commands of a sentence with what one leaves to another; nil where something stays unsaid.
     ///
     /// "Turn on and dim the lamp": the first takes its things from the second. "Turn the lamp on and the fan off": the
@@ -169,13 +183,14 @@ extension Clause {
         var clauses = clauses
         for index in clauses.indices {
             if clauses[index].facts.isEmpty, clauses[index].scene == nil { return nil }
-            if index > 0 {
-                let before = clauses[index - 1].facts
-                if !clauses[index].facts.has("verb") {
-                    clauses[index].facts = clauses[index].facts.filling("verb", with: before["verb"])
-                }
-                if clauses[index].facts["ask"] == nil, before["ask"] != nil { return nil }
+            if index > 0, !clauses[index].facts.has("verb") {
+                clauses[index].facts = clauses[index].facts.filling("verb", with: clauses[index - 1].facts["verb"])
+                    .filling("ask", with: clauses[index - 1].facts["ask"])
             }
+            clauses[index].facts = clauses[index].asked
+            let facts = clauses[index].facts
+            // "The lights are on" is no command.
+            if facts.has("copula"), !facts.has("assert"), !facts.has("ask") { return nil }
         }
         return clauses
     }

@@ -76,7 +76,7 @@ extension Outcome {
     /// The outcome as golden files write it: a line an intent, or the status and what there is to choose from.
     var reading: [String] {
         switch status {
-        case .understood: intents.map(\.reading)
+        case .understood: intents.isEmpty ? ["leave"] : intents.map(\.reading)
         case .ambiguous: ["ambiguous"] + candidates.map { "? " + $0.reading }
         default: [status.rawValue]
         }
