@@ -36,6 +36,7 @@ struct Draft {
         case .then: return [next.linked(.then)]
         case .not: return next.forbidding()
         case .except: return next.excepting()
+        case .spare: return next.excepting().map(\.sparing)
         case .noun(let noun): return next.adding(noun)
         case .place(let place): return next.adding(place: place)
         case .scene(let scene): return next.adding(scene: scene)
@@ -96,6 +97,12 @@ struct Draft {
         return [next]
     }
 
+    private var sparing: Draft {
+        var next = self
+        next.clause.isSparing = true
+        return next
+    }
+
     // MARK: - Pieces
 
     private func adding(_ noun: Noun) -> [Draft] {
@@ -103,6 +110,7 @@ struct Draft {
         if clause.scene != nil || (link == .then && clause.isComplete) {
             return link == .none ? [] : broken?.adding(noun) ?? []
         }
+        if clause.last == .place, link != .none, noun.isPlace { return adding(place: noun) }
         if list.isEmpty {
             let fresh = link == .none || clause.nouns.isEmpty && clause.facts.isEmpty
             return [plain(clause.adding(noun))] + (fresh ? [] : broken?.adding(noun) ?? [])
@@ -111,7 +119,7 @@ struct Draft {
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if noun.isPlace { return adding(place: noun) }
         // "The kitchen, turn off the lights": what comes first is where.
-        if !clause.isExcepting, clause.nouns.count == 1, clause.nouns[0].isPlace, !noun.isPlace {
+        if !clause.isExcepting, clause.last != .noun, clause.nouns.count == 1, clause.nouns[0].isPlace, !noun.isPlace {
             var moved = clause
             moved.places += moved.nouns
             moved.nouns = []
@@ -122,11 +130,23 @@ struct Draft {
 
     private func adding(place: Noun) -> [Draft] {
         if clause.isExcepting, clause.exceptions.isEmpty { return [plain(clause.adding(place))] }
-        if clause.last == .noun || clause.last == .place && !(clause.nouns + clause.exceptions).isEmpty {
-            return [plain(clause.placing(place, isFurther: link != .none))]
+        var drafts: [Draft] = []
+        // "… and in the study the lamp": a place may begin a command of its own.
+        if link != .none, var fresh = broken {
+            fresh.clause.places.append(place)
+            fresh.clause.last = .place
+            drafts.append(fresh)
         }
-        var next = link == .none || clause.isEmpty ? plain(clause) : broken ?? plain(clause)
-        if next.clauses.isEmpty, next.clause.isEmpty { next.lead.append(place) } else { next.clause.places.append(place) }
+        if clause.last == .noun || clause.last == .place {
+            return [plain(clause.placing(place, isFurther: link != .none))] + drafts
+        }
+        if link != .none, !clause.isEmpty { return drafts }
+        var next = plain(clause)
+        if next.clauses.isEmpty, next.clause.isEmpty {
+            next.lead.append(place)
+        } else {
+            next.clause.places.append(place)
+        }
         next.clause.last = .place
         return [next]
     }
@@ -144,6 +164,7 @@ struct Draft {
 
     private func adding(_ facts: Facts) -> [Draft] {
         var drafts: [Draft] = []
+        if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [plain(clause)] }
         // A question begins with its question word.
         if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask") {
             return link == .none ? [] : broken?.adding(facts) ?? []
@@ -167,6 +188,27 @@ struct Draft {
 }
 
 extension Clause {
+    /// Gives nouns that leave their kind to others that kind.
+    ///
+    /// "The kitchen and study lamps": both are lamps. "The lamp in the den and the one in the hall": so are these.
+    fileprivate mutating func shareKinds(after earlier: [Noun]) {
+        for index in nouns.indices.dropLast() where nouns[index].isPlace {
+            guard let kind = nouns[(index + 1)...].first(where: { !$0.isPlace }), kind.isKindInPlace else { continue }
+            nouns[index].facts = nouns[index].facts.filling(kind.facts, only: Noun.kindProperties)
+        }
+        var known = earlier.last(where: { $0.has("kind") })
+        func share(_ nouns: inout [Noun]) {
+            for index in nouns.indices {
+                if nouns[index].has("like"), let known {
+                    nouns[index].facts = nouns[index].facts.filling(known.facts, only: ["kind", "word", "narrow", "only"])
+                }
+                if nouns[index].has("kind") { known = nouns[index] }
+            }
+        }
+        share(&nouns)
+        share(&exceptions)
+    }
+
     /// The facts as a question, where it is one without its word: "any lights on", "the temperature upstairs".
     fileprivate var asked: Facts {
         guard !facts.has("ask"), !facts.has("verb"), !facts.has("dir") else { return facts }
@@ -182,7 +224,11 @@ extension Clause {
     static func completed(_ clauses: [Clause]) -> [Clause]? {
         var clauses = clauses
         for index in clauses.indices {
+            if clauses[index].facts.isEmpty, index > 0, !clauses[index].nouns.isEmpty, !clauses[index].places.isEmpty {
+                clauses[index].facts = clauses[index - 1].facts
+            }
             if clauses[index].facts.isEmpty, clauses[index].scene == nil { return nil }
+            clauses[index].shareKinds(after: clauses[..<index].flatMap(\.nouns))
             if index > 0, !clauses[index].facts.has("verb") {
                 clauses[index].facts = clauses[index].facts.filling("verb", with: clauses[index - 1].facts["verb"])
                     .filling("ask", with: clauses[index - 1].facts["ask"])

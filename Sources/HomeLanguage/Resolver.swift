@@ -25,7 +25,7 @@ struct Resolver {
             }
             if clause.isNegated { found = found.map { $0.leavingBe } }
         }
-        return found
+        return found.filter { !$0.contradictsItself }
     }
 
     private func readings(of clause: Clause, _ mentioned: Set<ServiceReference>) -> [Reading] {
