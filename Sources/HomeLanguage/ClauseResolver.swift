@@ -18,7 +18,9 @@ struct ClauseResolver {
         if !clause.times.isEmpty { return [] }
         if let scene = clause.scene { return Self.runs(clause.facts) ? self.scene(scene) : [] }
         let demand = Demand(clause.facts)
-        if clause.facts["ask"] == nil, demand == nil { return [] }
+        if clause.facts["ask"] == nil, demand == nil {
+            return clause.isNegated && clause.facts.has("verb") ? [Reading(result: .understood([]), rank: Reading.Rank())] : []
+        }
         return selections(for: demand).flatMap { selection -> [Reading] in
             if let result = selection.result { return [Reading(result: result, rank: selection.rank)] }
             return [reading(of: selection, demand)]
