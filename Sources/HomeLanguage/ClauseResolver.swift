@@ -140,7 +140,7 @@ struct ClauseResolver {
     /// Whether the words around a scene's name ask to run it.
     private static func runs(_ facts: Facts) -> Bool {
         facts.number == nil && ["to": "on"].merging(facts.properties) { $1 }.allSatisfy { property, value in
-            property == "to" ? value == "on" : ["verb", "run", "assert"].contains(property)
+            property == "to" ? value == "on" : ["verb", "strong", "act", "run", "assert"].contains(property)
         }
     }
 

@@ -197,6 +197,23 @@ struct Draft {
 }
 
 extension Clause {
+    /// Whether so much is said that it is a command or question to the house.
+    ///
+    /// "Off", "blue", "take off", "20 degrees" and "cool" are not, where nothing says what is meant.
+    fileprivate func isSaid(in clauses: [Clause]) -> Bool {
+        // "Get out of the kitchen."
+        if facts.has("out"), nouns.allSatisfy(\.isPlace) { return false }
+        guard clauses.allSatisfy(\.isOpen) else { return true }
+        if facts.has("ask") || facts.has("strong") || facts.has("complaint") { return true }
+        if facts.has("verb"), ["degrees", "celsius", "fahrenheit"].contains(facts["unit"]) { return true }
+        return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
+    }
+
+    /// Whether nothing says what it is about.
+    private var isOpen: Bool {
+        nouns.allSatisfy { $0.has("pronoun") } && scene == nil && !facts.has("kind")
+    }
+
     /// Gives nouns that leave their kind to others that kind.
     ///
     /// "The kitchen and study lamps": both are lamps. "The lamp in the den and the one in the hall": so are these.
@@ -255,6 +272,7 @@ extension Clause {
             }
             clauses[index].facts = clauses[index].asked
             let facts = clauses[index].facts
+            if !clauses[index].isSaid(in: clauses) { return nil }
             // "Turn on the lamp" does not turn something on a lamp.
             if facts["to"] != nil, clauses[index].nouns.contains(where: { $0.has("onto") }) { return nil }
             // "The lights are on" is no command.
