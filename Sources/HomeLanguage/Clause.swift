@@ -55,7 +55,7 @@ struct Clause: Hashable {
 }
 
 extension [Noun] {
-    fileprivate mutating func place(_ place: Noun, isFurther: Bool) {
+    mutating func place(_ place: Noun, isFurther: Bool) {
         if isFurther || isEmpty {
             append(place)
         } else {

@@ -18,7 +18,9 @@ struct ClauseResolver {
         if !clause.times.isEmpty { return [] }
         if let scene = clause.scene { return Self.runs(clause.facts) ? self.scene(scene) : [] }
         let demand = Demand(clause.facts)
-        if clause.facts["ask"] == nil, demand == nil { return [] }
+        if clause.facts["ask"] == nil, demand == nil {
+            return clause.isNegated && clause.facts.has("verb") ? [Reading(result: .understood([]), rank: Reading.Rank())] : []
+        }
         return selections(for: demand).flatMap { selection -> [Reading] in
             if let result = selection.result { return [Reading(result: result, rank: selection.rank)] }
             return [reading(of: selection, demand)]
@@ -138,7 +140,7 @@ struct ClauseResolver {
     /// Whether the words around a scene's name ask to run it.
     private static func runs(_ facts: Facts) -> Bool {
         facts.number == nil && ["to": "on"].merging(facts.properties) { $1 }.allSatisfy { property, value in
-            property == "to" ? value == "on" : ["verb", "run", "assert"].contains(property)
+            property == "to" ? value == "on" : ["verb", "strong", "act", "run", "assert"].contains(property)
         }
     }
 

@@ -89,7 +89,7 @@ struct Draft {
     }
 
     private func excepting() -> [Draft] {
-        guard !clause.isExcepting, !clause.isEmpty else { return [] }
+        guard !clause.isExcepting else { return [] }
         var next = self
         next.clause.isExcepting = true
         next.clause.last = .nothing
@@ -107,6 +107,7 @@ struct Draft {
 
     private func adding(_ noun: Noun) -> [Draft] {
         let list = clause.isExcepting ? clause.exceptions : clause.nouns
+        if clause.scene != nil, link == .none, noun.isPlace { return adding(place: noun) }
         if clause.scene != nil || (link == .then && clause.isComplete) {
             return link == .none ? [] : broken?.adding(noun) ?? []
         }
@@ -130,6 +131,13 @@ struct Draft {
 
     private func adding(place: Noun) -> [Draft] {
         if clause.isExcepting, clause.exceptions.isEmpty { return [plain(clause.adding(place))] }
+        if clauses.isEmpty, clause.isEmpty {
+            var next = self
+            next.lead.place(place, isFurther: link != .none)
+            next.link = .none
+            next.clause.last = .place
+            return [next]
+        }
         var drafts: [Draft] = []
         // "… and in the study the lamp": a place may begin a command of its own.
         if link != .none, var fresh = broken {
@@ -142,22 +150,21 @@ struct Draft {
         }
         if link != .none, !clause.isEmpty { return drafts }
         var next = plain(clause)
-        if next.clauses.isEmpty, next.clause.isEmpty {
-            next.lead.append(place)
-        } else {
-            next.clause.places.append(place)
-        }
+        next.clause.places.append(place)
         next.clause.last = .place
         return [next]
     }
 
     private func adding(scene: Noun) -> [Draft] {
-        guard clause.scene == nil, clause.nouns.isEmpty else {
+        guard clause.scene == nil, clause.nouns.allSatisfy(\.isPlace) else {
             return link == .none ? [] : broken?.adding(scene: scene) ?? []
         }
         if link != .none, clause.isComplete { return broken?.adding(scene: scene) ?? [] }
         var next = clause
         next.scene = scene
+        // "Set the cottage to good night": where it is run.
+        next.places += next.nouns
+        next.nouns = []
         next.last = .scene
         return [plain(next)]
     }
@@ -174,6 +181,8 @@ struct Draft {
             var next = clause
             next.facts = both
             next.last = .facts
+            // "Except the lamp, turn off …": what is meant is still to come.
+            if next.nouns.isEmpty, !next.exceptions.isEmpty { next.isExcepting = false }
             drafts.append(plain(next))
         }
         return drafts
@@ -188,6 +197,23 @@ struct Draft {
 }
 
 extension Clause {
+    /// Whether so much is said that it is a command or question to the house.
+    ///
+    /// "Off", "blue", "take off", "20 degrees" and "cool" are not, where nothing says what is meant.
+    fileprivate func isSaid(in clauses: [Clause]) -> Bool {
+        // "Get out of the kitchen."
+        if facts.has("out"), nouns.allSatisfy(\.isPlace) { return false }
+        guard clauses.allSatisfy(\.isOpen) else { return true }
+        if facts.has("ask") || facts.has("strong") || facts.has("complaint") { return true }
+        if facts.has("verb"), ["degrees", "celsius", "fahrenheit"].contains(facts["unit"]) { return true }
+        return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
+    }
+
+    /// Whether nothing says what it is about.
+    private var isOpen: Bool {
+        nouns.allSatisfy { $0.has("pronoun") } && scene == nil && !facts.has("kind")
+    }
+
     /// Gives nouns that leave their kind to others that kind.
     ///
     /// "The kitchen and study lamps": both are lamps. "The lamp in the den and the one in the hall": so are these.
@@ -209,6 +235,16 @@ extension Clause {
         share(&exceptions)
     }
 
+    /// The facts with the small words that go with a verb: "lock up", "shut down", "open the lock".
+    fileprivate var particled: Facts {
+        if facts["to"] == "locked", facts["dir"] == "up" { return facts.without("dir") }
+        if facts.has("shut"), facts["dir"] == "down" { return facts.without("dir", "to").filling("to", with: "off") }
+        if nouns.contains(where: { $0["word"] == "lock" }), let state = ["open": "unlocked", "closed": "locked"][facts["to"] ?? ""] {
+            return facts.without("to").filling("to", with: state)
+        }
+        return facts
+    }
+
     /// The facts as a question, where it is one without its word: "any lights on", "the temperature upstairs".
     fileprivate var asked: Facts {
         guard !facts.has("ask"), !facts.has("verb"), !facts.has("dir") else { return facts }
@@ -228,6 +264,7 @@ extension Clause {
                 clauses[index].facts = clauses[index - 1].facts
             }
             if clauses[index].facts.isEmpty, clauses[index].scene == nil { return nil }
+            clauses[index].facts = clauses[index].particled
             clauses[index].shareKinds(after: clauses[..<index].flatMap(\.nouns))
             if index > 0, !clauses[index].facts.has("verb") {
                 clauses[index].facts = clauses[index].facts.filling("verb", with: clauses[index - 1].facts["verb"])
@@ -235,6 +272,9 @@ extension Clause {
             }
             clauses[index].facts = clauses[index].asked
             let facts = clauses[index].facts
+            if !clauses[index].isSaid(in: clauses) { return nil }
+            // "Turn on the lamp" does not turn something on a lamp.
+            if facts["to"] != nil, clauses[index].nouns.contains(where: { $0.has("onto") }) { return nil }
             // "The lights are on" is no command.
             if facts.has("copula"), !facts.has("assert"), !facts.has("ask") { return nil }
         }
