@@ -47,7 +47,7 @@ extension Clause {
 
     /// The facts as a question, where it is one without its word: "any lights on", "the temperature upstairs".
     private var asked: Facts {
-        guard !facts.has("ask"), !facts.has("verb"), !facts.has("dir") else { return facts }
+        guard !facts.has("ask"), !facts.has("verb"), !facts.has("act"), !facts.has("dir") else { return facts }
         if (nouns + exceptions).contains(where: { $0.has("any") }) { return facts.filling("ask", with: "is") }
         let isBare = facts.has("about") && facts["to"] == nil && facts.number == nil
         return isBare ? facts.filling("ask", with: "value") : facts
@@ -72,6 +72,8 @@ extension Clause {
     private var isSense: Bool {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
         if facts["to"] != nil, nouns.contains(where: { $0.has("onto") }) { return false }
+        // "The lights that are on" can be told from the others only by turning them off.
+        if facts["to"] != "off", nouns.contains(where: { $0.has("lit") }) { return false }
         if facts.has("out"), nouns.allSatisfy(\.isPlace) { return false }
         // "The lights are on" is no command.
         return !facts.has("copula") || facts.has("assert") || facts.has("ask")

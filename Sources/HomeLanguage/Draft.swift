@@ -172,6 +172,8 @@ struct Draft {
     private func adding(_ facts: Facts) -> [Draft] {
         var drafts: [Draft] = []
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [plain(clause)] }
+        // "Light the kitchen" is a command, "the kitchen light" is not.
+        if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         // A question begins with its question word.
         if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask") {
             return link == .none ? [] : broken?.adding(facts) ?? []
