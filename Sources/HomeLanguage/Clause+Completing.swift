@@ -72,6 +72,9 @@ extension Clause {
     private var isSense: Bool {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
         if facts["to"] != nil, nouns.contains(where: { $0.has("onto") }) { return false }
+        // "Play" is said of scenes only, and "the lights turned on" tells what happened.
+        if facts.has("run"), scene == nil { return false }
+        if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
         // "The lights that are on" can be told from the others only by turning them off.
         if facts["to"] != "off", nouns.contains(where: { $0.has("lit") }) { return false }
         if facts.has("out"), nouns.allSatisfy(\.isPlace) { return false }
@@ -86,7 +89,10 @@ extension Clause {
     ///
     /// "Off", "blue", "take off", "20 degrees" and "cool" are not.
     private var isCommandByItself: Bool {
-        if facts.has("ask") || facts.has("strong") || facts.has("complaint") { return true }
+        if facts.has("ask") || facts.has("complaint") { return true }
+        // "Make it stop", "make it two".
+        let isBareNumber = facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
+        if facts.has("strong") { return !facts.has("act") && !isBareNumber }
         if facts.has("verb"), ["degrees", "celsius", "fahrenheit"].contains(facts["unit"]) { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
     }
