@@ -19,7 +19,8 @@ struct ClauseResolver {
         if let scene = clause.scene { return Self.runs(clause.facts) ? self.scene(scene) : [] }
         let demand = Demand(clause.facts)
         if clause.facts["ask"] == nil, demand == nil {
-            return clause.isNegated && clause.facts.has("verb") ? [Reading(result: .understood([]), rank: Reading.Rank())] : []
+            return clause.isNegated && clause.facts.has("verb")
+                ? [Reading(result: .understood([]), rank: Reading.Rank())] : []
         }
         return selections(for: demand).flatMap { selection -> [Reading] in
             if let result = selection.result { return [Reading(result: result, rank: selection.rank)] }
@@ -32,7 +33,8 @@ struct ClauseResolver {
         case ("value", _), (_?, nil): answer(selection)
         case (_?, let demand?): isIt(demand, selection)
         case (nil, let demand?): write(demand, selection)
-        case (nil, nil): Reading(result: .unsupported(.nothing(kind: nil, place: selection.place)), rank: selection.rank)
+        case (nil, nil):
+            Reading(result: .unsupported(.nothing(kind: nil, place: selection.place)), rank: selection.rank)
         }
     }
 
@@ -139,9 +141,11 @@ struct ClauseResolver {
 
     /// Whether the words around a scene's name ask to run it.
     private static func runs(_ facts: Facts) -> Bool {
-        facts.number == nil && ["to": "on"].merging(facts.properties) { $1 }.allSatisfy { property, value in
-            property == "to" ? value == "on" : ["verb", "strong", "act", "run", "assert"].contains(property)
-        }
+        facts.number == nil
+            && facts.filling("to", with: "on").properties.allSatisfy { said in
+                said.name == "to"
+                    ? said.value == "on" : ["verb", "strong", "act", "run", "assert"].contains(said.name)
+            }
     }
 
     private func targets(of scene: ActionSet) -> [Target] {

@@ -109,7 +109,9 @@ enum Demand: Hashable {
     }
 
     private static func stated(_ facts: Facts) -> Demand? {
-        guard facts["about"] == nil || facts["about"] == "power", facts.number == nil, !facts.has("dir") else { return nil }
+        guard facts["about"] == nil || facts["about"] == "power", facts.number == nil, !facts.has("dir") else {
+            return nil
+        }
         switch facts["to"] {
         case "on": return .power(true)
         case "off": return .power(false)

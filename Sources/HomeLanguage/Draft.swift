@@ -172,6 +172,8 @@ struct Draft {
     private func adding(_ facts: Facts) -> [Draft] {
         var drafts: [Draft] = []
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [plain(clause)] }
+        // "Light the kitchen" is a command, "the kitchen light" is not.
+        if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         // A question begins with its question word.
         if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask") {
             return link == .none ? [] : broken?.adding(facts) ?? []
@@ -193,91 +195,5 @@ struct Draft {
         next.times.append(events)
         next.last = .time
         return [plain(next)]
-    }
-}
-
-extension Clause {
-    /// Whether so much is said that it is a command or question to the house.
-    ///
-    /// "Off", "blue", "take off", "20 degrees" and "cool" are not, where nothing says what is meant.
-    fileprivate func isSaid(in clauses: [Clause]) -> Bool {
-        // "Get out of the kitchen."
-        if facts.has("out"), nouns.allSatisfy(\.isPlace) { return false }
-        guard clauses.allSatisfy(\.isOpen) else { return true }
-        if facts.has("ask") || facts.has("strong") || facts.has("complaint") { return true }
-        if facts.has("verb"), ["degrees", "celsius", "fahrenheit"].contains(facts["unit"]) { return true }
-        return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
-    }
-
-    /// Whether nothing says what it is about.
-    private var isOpen: Bool {
-        nouns.allSatisfy { $0.has("pronoun") } && scene == nil && !facts.has("kind")
-    }
-
-    /// Gives nouns that leave their kind to others that kind.
-    ///
-    /// "The kitchen and study lamps": both are lamps. "The lamp in the den and the one in the hall": so are these.
-    fileprivate mutating func shareKinds(after earlier: [Noun]) {
-        for index in nouns.indices.dropLast() where nouns[index].isPlace {
-            guard let kind = nouns[(index + 1)...].first(where: { !$0.isPlace }), kind.isKindInPlace else { continue }
-            nouns[index].facts = nouns[index].facts.filling(kind.facts, only: Noun.kindProperties)
-        }
-        var known = earlier.last(where: { $0.has("kind") })
-        func share(_ nouns: inout [Noun]) {
-            for index in nouns.indices {
-                if nouns[index].has("like"), let known {
-                    nouns[index].facts = nouns[index].facts.filling(known.facts, only: ["kind", "word", "narrow", "only"])
-                }
-                if nouns[index].has("kind") { known = nouns[index] }
-            }
-        }
-        share(&nouns)
-        share(&exceptions)
-    }
-
-    /// The facts with the small words that go with a verb: "lock up", "shut down", "open the lock".
-    fileprivate var particled: Facts {
-        if facts["to"] == "locked", facts["dir"] == "up" { return facts.without("dir") }
-        if facts.has("shut"), facts["dir"] == "down" { return facts.without("dir", "to").filling("to", with: "off") }
-        if nouns.contains(where: { $0["word"] == "lock" }), let state = ["open": "unlocked", "closed": "locked"][facts["to"] ?? ""] {
-            return facts.without("to").filling("to", with: state)
-        }
-        return facts
-    }
-
-    /// The facts as a question, where it is one without its word: "any lights on", "the temperature upstairs".
-    fileprivate var asked: Facts {
-        guard !facts.has("ask"), !facts.has("verb"), !facts.has("dir") else { return facts }
-        if (nouns + exceptions).contains(where: { $0.has("any") }) { return facts.filling("ask", with: "is") }
-        let isBare = facts.has("about") && facts["to"] == nil && facts.number == nil
-        return isBare ? facts.filling("ask", with: "value") : facts
-    }
-
-    /// The commands of a sentence with what one leaves to another; nil where something stays unsaid.
-    ///
-    /// "Turn on and dim the lamp": the first takes its things from the second. "Turn the lamp on and the fan off": the
-    /// second takes its verb from the first.
-    static func completed(_ clauses: [Clause]) -> [Clause]? {
-        var clauses = clauses
-        for index in clauses.indices {
-            if clauses[index].facts.isEmpty, index > 0, !clauses[index].nouns.isEmpty, !clauses[index].places.isEmpty {
-                clauses[index].facts = clauses[index - 1].facts
-            }
-            if clauses[index].facts.isEmpty, clauses[index].scene == nil { return nil }
-            clauses[index].facts = clauses[index].particled
-            clauses[index].shareKinds(after: clauses[..<index].flatMap(\.nouns))
-            if index > 0, !clauses[index].facts.has("verb") {
-                clauses[index].facts = clauses[index].facts.filling("verb", with: clauses[index - 1].facts["verb"])
-                    .filling("ask", with: clauses[index - 1].facts["ask"])
-            }
-            clauses[index].facts = clauses[index].asked
-            let facts = clauses[index].facts
-            if !clauses[index].isSaid(in: clauses) { return nil }
-            // "Turn on the lamp" does not turn something on a lamp.
-            if facts["to"] != nil, clauses[index].nouns.contains(where: { $0.has("onto") }) { return nil }
-            // "The lights are on" is no command.
-            if facts.has("copula"), !facts.has("assert"), !facts.has("ask") { return nil }
-        }
-        return clauses
     }
 }

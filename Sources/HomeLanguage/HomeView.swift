@@ -44,12 +44,19 @@ struct HomeView: Sendable {
     }
 }
 
-/// One service, with what stands around it.
-struct ServiceView: Hashable, Sendable {
+/// One service, with what stands around it; shared by all who speak of it.
+final class ServiceView: Hashable, Sendable {
     let home: String
     let room: Room?
     let accessory: Accessory
     let service: Service
+
+    init(home: String, room: Room?, accessory: Accessory, service: Service) {
+        self.home = home
+        self.room = room
+        self.accessory = accessory
+        self.service = service
+    }
 
     var reference: ServiceReference { ServiceReference(accessory: accessory.id, service: service.id) }
 

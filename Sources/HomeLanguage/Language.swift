@@ -12,8 +12,8 @@ public struct Language: Sendable {
     public let roots: [String]
 
     let compiled: CompiledGrammar
-    /// What sentences are made of: the rules that the rule `piece` mentions, each with its simple name.
-    let pieces: [(rule: CompiledGrammar.RuleID, name: String)]
+    /// What sentences are made of: the rules that the rule `piece` mentions, each with what it is.
+    let pieces: [(rule: CompiledGrammar.RuleID, kind: Piece.Kind)]
     /// The words that sentences can hold; answers have more.
     let spokenWords: Set<CompiledGrammar.WordID>
     /// Its everyday words.
@@ -58,7 +58,9 @@ public struct Language: Sendable {
         let others = self.grammars.rules.keys.filter { $0.hasSuffix(".answer") || $0.hasSuffix(".beyond") }
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
         let found = pieces.compactMap { name in
-            compiled.rule(named: name).map { ($0, name.split(separator: ".").last.map(String.init) ?? name) }
+            compiled.rule(named: name).map { rule in
+                (rule, name.split(separator: ".").last.flatMap { Piece.Kind(rawValue: String($0)) } ?? .facts)
+            }
         }
         self.compiled = compiled
         self.pieces = found

@@ -22,7 +22,9 @@ extension Lattice {
         let isWrong = zip(strange, isNameWord).map { $0 && !$1 }
         let near = stretches(isWrong, isNameWord, commonness).flatMap { nearNames(in: $0, isWrong, index) }
         var names = names
-        for hit in near where !near.contains(where: { $0.explains(more: hit) }) { names[hit.range.lowerBound].append(hit) }
+        for hit in near where !near.contains(where: { $0.explains(more: hit) }) {
+            names[hit.range.lowerBound].append(hit)
+        }
         lattice.names = names
         return lattice
     }

@@ -27,6 +27,8 @@ struct Lattice {
         var errors: Int32 = 0
         /// Which of several misspelt names of one kind it is.
         var choice: Int32 = 0
+        /// The number of the kind in the grammar's arcs.
+        var kindNumber: Int32 { FirstSet.number(of: kind) }
         /// Whether it is a gap that a name should fill: nobody's name.
         var isUnknown: Bool { entries.isEmpty }
 
@@ -70,8 +72,10 @@ struct Lattice {
                 if words[end].contains(where: { isBeyond($0.id) }) || tokens[end].isPause { break }
                 hasStrange = hasStrange || isStrange[end]
                 guard hasStrange else { continue }
-                // One kind stands for all: what nobody bears has no kind, and one gap is enough to ask about.
-                names[start].append(NameHit(kind: .accessory, range: start..<end + 1, entries: []))
+                // One thing and one place stand for all kinds: what nobody bears has none.
+                for kind in [NamedThing.Kind.accessory, .room] {
+                    names[start].append(NameHit(kind: kind, range: start..<end + 1, entries: []))
+                }
             }
         }
         var lattice = self

@@ -22,7 +22,8 @@ struct Resolver {
             if index == 0 {
                 found = further
             } else {
-                found = Array(found.flatMap { first in further.map { first.followed(by: $0) } }.prefix(Self.readingLimit))
+                found = Array(
+                    found.flatMap { first in further.map { first.followed(by: $0) } }.prefix(Self.readingLimit))
             }
         }
         return found.filter { !$0.contradictsItself }

@@ -55,9 +55,9 @@ struct SentenceReader {
         if lattice.tokens[place].isPause {
             pieces.append(Piece(range: place..<place + 1, content: .pause, errors: 0))
         }
-        for (rule, name) in language.pieces {
+        for (rule, kind) in language.pieces where matcher.canBegin(rule, at: place) {
             for match in matcher.matches(of: rule, at: place) where match.end > place {
-                let content = Piece.content(ofRule: name, matcher.events(of: match))
+                let content = Piece.content(of: kind, matcher.events(of: match))
                 pieces.append(Piece(range: place..<match.end, content: content, errors: Int(match.errors)))
             }
         }

@@ -97,7 +97,8 @@ extension Intent {
         case .set(let type, let value): "set \(type) \(JSON(value).line): \(list)\(confirm)"
         case .setAll(let values):
             "set \(values.sorted { $0.key.name < $1.key.name }.map { "\($0) \(JSON($1).line)" }.joined(separator: " ")): \(list)"
-        case .adjust(let type, .by(let delta)): "adjust \(type) \(delta > 0 ? "+" : "")\(Spoken.number(delta)): \(list)\(confirm)"
+        case .adjust(let type, .by(let delta)):
+            "adjust \(type) \(delta > 0 ? "+" : "")\(Spoken.number(delta)): \(list)\(confirm)"
         case .adjust(let type, .times(let factor)): "adjust \(type) ×\(Spoken.number(factor)): \(list)\(confirm)"
         case .adjust(let type, .toggled): "toggle \(type): \(list)\(confirm)"
         case .schedule(let deed, let when):

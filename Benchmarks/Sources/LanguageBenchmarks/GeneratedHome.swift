@@ -33,7 +33,8 @@ struct GeneratedHome {
 
     private static let kinds: [(word: String, type: String, characteristics: [String])] = [
         ("Lamp", "Lightbulb", ["On", "Brightness"]), ("Socket", "Outlet", ["On"]),
-        ("Lantern", "Lightbulb", ["On", "Brightness"]), ("Bolt", "LockMechanism", ["LockCurrentState", "LockTargetState"]),
+        ("Lantern", "Lightbulb", ["On", "Brightness"]),
+        ("Bolt", "LockMechanism", ["LockCurrentState", "LockTargetState"]),
         ("Drapes", "WindowCovering", ["CurrentPosition", "TargetPosition", "PositionState"]),
         ("Ventilator", "Fan", ["On", "RotationSpeed"]),
         ("Radiator", "Thermostat", ["CurrentTemperature", "TargetTemperature", "TargetHeatingCoolingState"]),
@@ -64,6 +65,7 @@ struct GeneratedHome {
         if place < marks.count { return "\(mark) \(word)" }
         let owner = place / marks.count - 1
         if owner < owners.count { return "\(owners[owner]) \(mark) \(word)" }
-        return "\(owners[owner % owners.count]) \(mark) \(marks[(owner / owners.count * 7 + place) % marks.count]) \(word)"
+        return
+            "\(owners[owner % owners.count]) \(mark) \(marks[(owner / owners.count * 7 + place) % marks.count]) \(word)"
     }
 }

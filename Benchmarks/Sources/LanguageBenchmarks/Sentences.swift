@@ -24,8 +24,10 @@ struct Sentences {
     }
 
     private static func filled(_ form: String, _ name: String, _ room: String) -> String {
-        form.split(separator: " ").map { $0 == "NAME" ? name.lowercased() : $0 == "ROOM" ? room.lowercased() : String($0) }
-            .joined(separator: " ")
+        form.split(separator: " ").map {
+            $0 == "NAME" ? name.lowercased() : $0 == "ROOM" ? room.lowercased() : String($0)
+        }
+        .joined(separator: " ")
     }
 
     /// Changes, drops, doubles or swaps one letter after the first.
