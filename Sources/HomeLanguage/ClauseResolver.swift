@@ -17,11 +17,13 @@ struct ClauseResolver {
     var readings: [Reading] {
         if !clause.times.isEmpty { return [] }
         if let scene = clause.scene { return Self.runs(clause.facts) ? self.scene(scene) : [] }
-        let demand = Demand(clause.facts)
-        if clause.facts["ask"] == nil, demand == nil { return [] }
-        return selections(for: demand).flatMap { selection -> [Reading] in
-            if let result = selection.result { return [Reading(result: result, rank: selection.rank)] }
-            return [reading(of: selection, demand)]
+        let demands: [Demand?] = Demand.demands(of: clause)
+        if clause.facts["ask"] == nil, demands.isEmpty { return [] }
+        return (demands.isEmpty ? [nil] : demands).flatMap { demand in
+            selections(for: demand).map { selection in
+                if let result = selection.result { return Reading(result: result, rank: selection.rank) }
+                return reading(of: selection, demand)
+            }
         }
     }
 
@@ -30,7 +32,8 @@ struct ClauseResolver {
         case ("value", _), (_?, nil): answer(selection)
         case (_?, let demand?): isIt(demand, selection)
         case (nil, let demand?): write(demand, selection)
-        case (nil, nil): Reading(result: .unsupported(.nothing(kind: nil, place: selection.place)), rank: selection.rank)
+        case (nil, nil):
+            Reading(result: .unsupported(.nothing(kind: nil, place: selection.place)), rank: selection.rank)
         }
     }
 
@@ -137,9 +140,10 @@ struct ClauseResolver {
 
     /// Whether the words around a scene's name ask to run it.
     private static func runs(_ facts: Facts) -> Bool {
-        facts.number == nil && ["to": "on"].merging(facts.properties) { $1 }.allSatisfy { property, value in
-            property == "to" ? value == "on" : ["verb", "run", "assert"].contains(property)
-        }
+        facts.number == nil
+            && ["to": "on"].merging(facts.properties) { $1 }.allSatisfy { property, value in
+                property == "to" ? value == "on" : ["verb", "run", "assert"].contains(property)
+            }
     }
 
     private func targets(of scene: ActionSet) -> [Target] {

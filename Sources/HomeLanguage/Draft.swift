@@ -126,7 +126,11 @@ struct Draft {
             return [plain(clause.placing(place, isFurther: link != .none))]
         }
         var next = link == .none || clause.isEmpty ? plain(clause) : broken ?? plain(clause)
-        if next.clauses.isEmpty, next.clause.isEmpty { next.lead.append(place) } else { next.clause.places.append(place) }
+        if next.clauses.isEmpty, next.clause.isEmpty {
+            next.lead.append(place)
+        } else {
+            next.clause.places.append(place)
+        }
         next.clause.last = .place
         return [next]
     }

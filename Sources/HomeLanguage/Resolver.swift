@@ -21,7 +21,8 @@ struct Resolver {
             if index == 0 {
                 found = further
             } else {
-                found = Array(found.flatMap { first in further.map { first.followed(by: $0) } }.prefix(Self.readingLimit))
+                found = Array(
+                    found.flatMap { first in further.map { first.followed(by: $0) } }.prefix(Self.readingLimit))
             }
             if clause.isNegated { found = found.map { $0.leavingBe } }
         }

@@ -25,7 +25,9 @@ struct Token: Hashable {
             } else if first.isWordPart {
                 tokens += word(from: &rest)
             } else {
-                if first.isSpokenSign || first.isPause { tokens.append(Token(text: rest.prefix(1), isPause: first.isPause)) }
+                if first.isSpokenSign || first.isPause {
+                    tokens.append(Token(text: rest.prefix(1), isPause: first.isPause))
+                }
                 rest.removeFirst()
             }
         }
