@@ -9,7 +9,7 @@ struct Draft {
     private var link = Link.none
     /// Where the sentence began: "in the kitchen, …" holds for all that follows.
     private var lead: [Noun] = []
-    /// How many pieces it took, and how many letters are wrong; less is better.
+    /// How many phrases it took, and how many letters are wrong; less is better.
     private(set) var cost = Cost()
 
     private enum Link: Comparable { case none, pause, and, then }
@@ -17,10 +17,10 @@ struct Draft {
     /// What makes one reading of the same words worse than another.
     struct Cost: Comparable {
         var errors = 0
-        var pieces = 0
+        var phrases = 0
 
         static func < (one: Cost, other: Cost) -> Bool {
-            (one.errors, one.pieces) < (other.errors, other.pieces)
+            (one.errors, one.phrases) < (other.errors, other.phrases)
         }
     }
 
@@ -28,7 +28,7 @@ struct Draft {
     func adding(_ piece: Piece) -> [Draft] {
         var next = self
         next.cost.errors += piece.errors
-        next.cost.pieces += 1
+        if !piece.isIdle { next.cost.phrases += 1 }
         switch piece.content {
         case .courtesy: return [next]
         case .pause: return [next.linked(.pause)]

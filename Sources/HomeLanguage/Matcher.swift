@@ -123,11 +123,14 @@ struct Matcher {
             let state = grammar.states[Int(way.state)]
             for list in state.ends {
                 let said = say(.tags(list), after: way.said)
-                let isKnown = found.contains {
+                let match = Match(end: way.place, said: said, errors: way.errors)
+                let known = found.firstIndex {
                     $0.end == way.place && nodes[Int($0.said)].hash == nodes[Int(said)].hash
                 }
-                if !isKnown, found.count < Self.wayLimit {
-                    found.append(Match(end: way.place, said: said, errors: way.errors))
+                if let known {
+                    if match.errors < found[known].errors { found[known] = match }
+                } else if found.count < Self.wayLimit {
+                    found.append(match)
                 }
             }
             for arc in state.rules { follow(arc, from: way, &ways) }

@@ -16,8 +16,18 @@ struct SentenceReader {
         matcher = Matcher(language.compiled, lattice)
     }
 
-    /// What the sentence can say, the likeliest first; each is a list of commands and questions.
-    var sentences: [[Clause]] {
+    /// One thing that a sentence can say.
+    struct Sentence {
+        /// Its commands and questions.
+        let clauses: [Clause]
+        /// How many letters are wrong.
+        let errors: Int
+        /// How many phrases it took.
+        let phrases: Int
+    }
+
+    /// What the sentence can say, the likeliest first.
+    var sentences: [Sentence] {
         mutating get {
             let count = lattice.tokens.count
             var drafts: [[Draft]] = Array(repeating: [], count: count + 1)
@@ -29,7 +39,11 @@ struct SentenceReader {
                 }
             }
             var seen: Set<[Clause]> = []
-            return Self.best(drafts[count]).compactMap(\.ended).filter { seen.insert($0).inserted }
+            return Self.best(drafts[count].sorted { $0.cost < $1.cost }).compactMap { draft in
+                draft.ended.flatMap { clauses in
+                    seen.insert(clauses).inserted ? Sentence(clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases) : nil
+                }
+            }
         }
     }
 

@@ -11,6 +11,9 @@ struct Token: Hashable {
     /// Whether it is a comma or another mark at which people draw breath.
     let isPause: Bool
 
+    /// Whether it is the end of a possessive: "'s".
+    var isPossessive: Bool { key.text == "s" }
+
     /// Cuts a sentence into tokens.
     ///
     /// Letters and digits part where they meet ("20C"); `'s` at the end of a word is a token of its own, so that "the
