@@ -72,7 +72,7 @@ struct Lattice {
                 guard hasStrange else { continue }
                 // One thing and one place stand for all kinds: what nobody bears has none.
                 for kind in [NamedThing.Kind.accessory, .room] {
-                    lattice.names[start].append(NameHit(kind: kind, range: start..<end + 1, entries: []))
+                    names[start].append(NameHit(kind: kind, range: start..<end + 1, entries: []))
                 }
             }
         }
