@@ -16,6 +16,8 @@ struct Clause: Hashable {
     var isNegated = false
     /// Whether what follows is left out.
     var isExcepting = false
+    /// Whether what is left out is said to stay as it is: "but leave the lamp on".
+    var isSparing = false
     /// What the last words were.
     var last = Last.nothing
 
@@ -35,18 +37,29 @@ struct Clause: Hashable {
         return clause
     }
 
-    /// The same with a place beside the last noun.
+    /// The same with a place beside the last noun, or beside the places said of all.
+    ///
+    /// A further place is another one ("in the den and the hall"); else both hold ("in the bedroom upstairs").
     func placing(_ place: Noun, isFurther: Bool) -> Clause {
         var clause = self
-        clause.last = .place
-        let list: WritableKeyPath<Clause, [Noun]> = isExcepting ? \.exceptions : \.nouns
-        guard let end = self[keyPath: list].indices.last else { return clause }
-        if isFurther || self[keyPath: list][end].places.isEmpty {
-            clause[keyPath: list][end].places.append(place)
+        let nouns: WritableKeyPath<Clause, [Noun]> = isExcepting ? \.exceptions : \.nouns
+        let isBesideNoun = last == .noun || !(self[keyPath: nouns].last?.places.isEmpty ?? true)
+        if isBesideNoun, let end = self[keyPath: nouns].indices.last {
+            clause[keyPath: nouns][end].places.place(place, isFurther: isFurther)
         } else {
-            // "In the bedroom upstairs": both hold.
-            clause[keyPath: list][end].places[clause[keyPath: list][end].places.count - 1].places.append(place)
+            clause.places.place(place, isFurther: isFurther)
         }
+        clause.last = .place
         return clause
+    }
+}
+
+extension [Noun] {
+    mutating func place(_ place: Noun, isFurther: Bool) {
+        if isFurther || isEmpty {
+            append(place)
+        } else {
+            self[count - 1].places.append(place)
+        }
     }
 }

@@ -18,7 +18,10 @@ struct ClauseResolver {
         if !clause.times.isEmpty { return [] }
         if let scene = clause.scene { return Self.runs(clause.facts) ? self.scene(scene) : [] }
         let demands: [Demand?] = Demand.demands(of: clause)
-        if clause.facts["ask"] == nil, demands.isEmpty { return [] }
+        if clause.facts["ask"] == nil, demands.isEmpty {
+            return clause.isNegated && clause.facts.has("verb")
+                ? [Reading(result: .understood([]), rank: Reading.Rank())] : []
+        }
         return (demands.isEmpty ? [nil] : demands).flatMap { demand in
             selections(for: demand).map { selection in
                 if let result = selection.result { return Reading(result: result, rank: selection.rank) }
@@ -142,7 +145,7 @@ struct ClauseResolver {
     private static func runs(_ facts: Facts) -> Bool {
         facts.number == nil
             && ["to": "on"].merging(facts.properties) { $1 }.allSatisfy { property, value in
-                property == "to" ? value == "on" : ["verb", "run", "assert"].contains(property)
+                property == "to" ? value == "on" : ["verb", "strong", "act", "run", "assert"].contains(property)
             }
     }
 

@@ -36,6 +36,7 @@ struct Draft {
         case .then: return [next.linked(.then)]
         case .not: return next.forbidding()
         case .except: return next.excepting()
+        case .spare: return next.excepting().map(\.sparing)
         case .noun(let noun): return next.adding(noun)
         case .place(let place): return next.adding(place: place)
         case .scene(let scene): return next.adding(scene: scene)
@@ -88,7 +89,7 @@ struct Draft {
     }
 
     private func excepting() -> [Draft] {
-        guard !clause.isExcepting, !clause.isEmpty else { return [] }
+        guard !clause.isExcepting else { return [] }
         var next = self
         next.clause.isExcepting = true
         next.clause.last = .nothing
@@ -96,13 +97,21 @@ struct Draft {
         return [next]
     }
 
+    private var sparing: Draft {
+        var next = self
+        next.clause.isSparing = true
+        return next
+    }
+
     // MARK: - Pieces
 
     private func adding(_ noun: Noun) -> [Draft] {
         let list = clause.isExcepting ? clause.exceptions : clause.nouns
+        if clause.scene != nil, link == .none, noun.isPlace { return adding(place: noun) }
         if clause.scene != nil || (link == .then && clause.isComplete) {
             return link == .none ? [] : broken?.adding(noun) ?? []
         }
+        if clause.last == .place, link != .none, noun.isPlace { return adding(place: noun) }
         if list.isEmpty {
             let fresh = link == .none || clause.nouns.isEmpty && clause.facts.isEmpty
             return [plain(clause.adding(noun))] + (fresh ? [] : broken?.adding(noun) ?? [])
@@ -111,7 +120,7 @@ struct Draft {
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if noun.isPlace { return adding(place: noun) }
         // "The kitchen, turn off the lights": what comes first is where.
-        if !clause.isExcepting, clause.nouns.count == 1, clause.nouns[0].isPlace, !noun.isPlace {
+        if !clause.isExcepting, clause.last != .noun, clause.nouns.count == 1, clause.nouns[0].isPlace, !noun.isPlace {
             var moved = clause
             moved.places += moved.nouns
             moved.nouns = []
@@ -122,32 +131,49 @@ struct Draft {
 
     private func adding(place: Noun) -> [Draft] {
         if clause.isExcepting, clause.exceptions.isEmpty { return [plain(clause.adding(place))] }
-        if clause.last == .noun || clause.last == .place && !(clause.nouns + clause.exceptions).isEmpty {
-            return [plain(clause.placing(place, isFurther: link != .none))]
+        if clauses.isEmpty, clause.isEmpty {
+            var next = self
+            next.lead.place(place, isFurther: link != .none)
+            next.link = .none
+            next.clause.last = .place
+            return [next]
         }
-        var next = link == .none || clause.isEmpty ? plain(clause) : broken ?? plain(clause)
-        if next.clauses.isEmpty, next.clause.isEmpty {
-            next.lead.append(place)
-        } else {
-            next.clause.places.append(place)
+        var drafts: [Draft] = []
+        // "… and in the study the lamp": a place may begin a command of its own.
+        if link != .none, var fresh = broken {
+            fresh.clause.places.append(place)
+            fresh.clause.last = .place
+            drafts.append(fresh)
         }
+        if clause.last == .noun || clause.last == .place {
+            return [plain(clause.placing(place, isFurther: link != .none))] + drafts
+        }
+        if link != .none, !clause.isEmpty { return drafts }
+        var next = plain(clause)
+        next.clause.places.append(place)
         next.clause.last = .place
         return [next]
     }
 
     private func adding(scene: Noun) -> [Draft] {
-        guard clause.scene == nil, clause.nouns.isEmpty else {
+        guard clause.scene == nil, clause.nouns.allSatisfy(\.isPlace) else {
             return link == .none ? [] : broken?.adding(scene: scene) ?? []
         }
         if link != .none, clause.isComplete { return broken?.adding(scene: scene) ?? [] }
         var next = clause
         next.scene = scene
+        // "Set the cottage to good night": where it is run.
+        next.places += next.nouns
+        next.nouns = []
         next.last = .scene
         return [plain(next)]
     }
 
     private func adding(_ facts: Facts) -> [Draft] {
         var drafts: [Draft] = []
+        if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [plain(clause)] }
+        // "Light the kitchen" is a command, "the kitchen light" is not.
+        if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         // A question begins with its question word.
         if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask") {
             return link == .none ? [] : broken?.adding(facts) ?? []
@@ -157,6 +183,8 @@ struct Draft {
             var next = clause
             next.facts = both
             next.last = .facts
+            // "Except the lamp, turn off …": what is meant is still to come.
+            if next.nouns.isEmpty, !next.exceptions.isEmpty { next.isExcepting = false }
             drafts.append(plain(next))
         }
         return drafts
@@ -167,35 +195,5 @@ struct Draft {
         next.times.append(events)
         next.last = .time
         return [plain(next)]
-    }
-}
-
-extension Clause {
-    /// The facts as a question, where it is one without its word: "any lights on", "the temperature upstairs".
-    fileprivate var asked: Facts {
-        guard !facts.has("ask"), !facts.has("verb"), !facts.has("dir") else { return facts }
-        if (nouns + exceptions).contains(where: { $0.has("any") }) { return facts.filling("ask", with: "is") }
-        let isBare = facts.has("about") && facts["to"] == nil && facts.number == nil
-        return isBare ? facts.filling("ask", with: "value") : facts
-    }
-
-    /// The commands of a sentence with what one leaves to another; nil where something stays unsaid.
-    ///
-    /// "Turn on and dim the lamp": the first takes its things from the second. "Turn the lamp on and the fan off": the
-    /// second takes its verb from the first.
-    static func completed(_ clauses: [Clause]) -> [Clause]? {
-        var clauses = clauses
-        for index in clauses.indices {
-            if clauses[index].facts.isEmpty, clauses[index].scene == nil { return nil }
-            if index > 0, !clauses[index].facts.has("verb") {
-                clauses[index].facts = clauses[index].facts.filling("verb", with: clauses[index - 1].facts["verb"])
-                    .filling("ask", with: clauses[index - 1].facts["ask"])
-            }
-            clauses[index].facts = clauses[index].asked
-            let facts = clauses[index].facts
-            // "The lights are on" is no command.
-            if facts.has("copula"), !facts.has("assert"), !facts.has("ask") { return nil }
-        }
-        return clauses
     }
 }

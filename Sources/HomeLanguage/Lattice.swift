@@ -67,8 +67,10 @@ struct Lattice {
                 if words[end].contains(where: { isBeyond($0.id) }) || tokens[end].isPause { break }
                 hasStrange = hasStrange || isStrange[end]
                 guard hasStrange else { continue }
-                // One kind stands for all: what nobody bears has no kind, and one gap is enough to ask about.
-                lattice.names[start].append(NameHit(kind: .accessory, range: start..<end + 1, entries: []))
+                // One thing and one place stand for all kinds: what nobody bears has none.
+                for kind in [NamedThing.Kind.accessory, .room] {
+                    lattice.names[start].append(NameHit(kind: kind, range: start..<end + 1, entries: []))
+                }
             }
             lattice.nameKinds[start] = Self.kinds(lattice.names[start])
         }

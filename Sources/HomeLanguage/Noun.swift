@@ -28,6 +28,12 @@ struct Noun: Hashable {
             && !has("kind") && !has("everything") && !has("pronoun")
     }
 
+    /// Whether it is a kind of thing in a place said before it: "study lamps".
+    var isKindInPlace: Bool { has("kind") && !names.isEmpty && names.allSatisfy(\.kind.isPlace) }
+
+    /// The properties that say of which kind things are, and how many.
+    static let kindProperties = ["kind", "word", "narrow", "only", "plural"]
+
     /// The names of the places beside it too.
     var allNames: [Name] { names + places.flatMap(\.allNames) }
 }

@@ -20,6 +20,8 @@ struct Piece {
         case not
         /// "Except", "apart from", "but not".
         case except
+        /// "But leave": except, whatever state is said to be kept.
+        case spare
         /// What is meant.
         case noun(Noun)
         /// Where it is.
@@ -41,6 +43,7 @@ struct Piece {
         case "then": .then
         case "not": .not
         case "except": .except
+        case "spare": .spare
         case "noun": .noun(Noun(events))
         case "where": .place(Noun(events))
         case "scene": .scene(Noun(events))

@@ -89,6 +89,19 @@ struct Reading {
     /// The intents, where it was understood.
     var intents: [Intent]? { if case .understood(let intents) = result { intents } else { nil } }
 
+    /// Whether it would write two values to one characteristic: "unlock and lock the door".
+    var contradictsItself: Bool {
+        var written: [Effect: CharacteristicValue] = [:]
+        for intent in intents ?? [] {
+            guard case .set(let type, let value) = intent.deed else { continue }
+            for target in intent.targets {
+                let place = Effect(deed: .set(type, .bool(true)), reference: target.reference)
+                if let known = written.updateValue(value, forKey: place), known != value { return true }
+            }
+        }
+        return false
+    }
+
     /// What it would do, whatever words led there; readings of one effect are one.
     var effect: Set<Effect> {
         Set(

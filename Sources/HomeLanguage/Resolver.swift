@@ -16,7 +16,8 @@ struct Resolver {
         var found: [Reading] = []
         for (index, clause) in clauses.enumerated() {
             let mentioned = found.first.map { Set($0.effect.map(\.reference)) } ?? []
-            let further = readings(of: Self.withThings(clauses, at: index), mentioned)
+            var further = readings(of: Self.withThings(clauses, at: index), mentioned)
+            if clause.isNegated { further = further.map(\.leavingBe) }
             if further.isEmpty { return [] }
             if index == 0 {
                 found = further
@@ -24,9 +25,8 @@ struct Resolver {
                 found = Array(
                     found.flatMap { first in further.map { first.followed(by: $0) } }.prefix(Self.readingLimit))
             }
-            if clause.isNegated { found = found.map { $0.leavingBe } }
         }
-        return found
+        return found.filter { !$0.contradictsItself }
     }
 
     private func readings(of clause: Clause, _ mentioned: Set<ServiceReference>) -> [Reading] {

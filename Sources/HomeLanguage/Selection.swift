@@ -53,9 +53,26 @@ extension ClauseResolver {
                 var chosen = selection
                 chosen.services =
                     noun.has("rest") ? services.filter { !mentioned.contains($0.reference) } : services
-                return chosen
+                return clause.facts.has("ask") ? chosen : doing(demand, noun, chosen)
             }
         }
+    }
+
+    /// The selection without what cannot do what is wanted; with a fault where nothing is left of a noun.
+    private func doing(_ demand: Demand?, _ noun: Noun, _ selection: Selection) -> Selection {
+        guard let demand else { return selection }
+        var chosen = selection
+        let unit = home.home.temperatureUnit
+        chosen.services = selection.services.filter { $0.service.ability(for: demand, unit: unit) != .cannot }
+        guard chosen.services.isEmpty else { return chosen }
+        chosen.rank.ability = 1
+        if selection.services.isEmpty {
+            chosen.rank.absent = 1
+            chosen.result = .unsupported(.nothing(kind: noun["word"], place: selection.place))
+        } else {
+            chosen.result = .unsupported(.cannot(demand, selection.services))
+        }
+        return chosen
     }
 
     private func tooBroad(_ scope: Scope, _ demand: Demand?) -> Reading.Fault? {

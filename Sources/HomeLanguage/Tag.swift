@@ -61,6 +61,21 @@ struct Facts: Hashable {
         return both
     }
 
+    /// Whether it says nothing but a state: "on".
+    var isState: Bool { number == nil && properties.keys.allSatisfy { $0 == "to" || $0 == "verb" } }
+
+    /// The same without some properties.
+    func without(_ properties: String...) -> Facts {
+        var rest = self
+        for property in properties { rest.properties[property] = nil }
+        return rest
+    }
+
+    /// The same with some properties of another's said, where they were not yet.
+    func filling(_ other: Facts, only properties: [String]) -> Facts {
+        properties.reduce(self) { $0.filling($1, with: other[$1]) }
+    }
+
     /// The same with a property said, where it was not yet.
     func filling(_ property: String, with value: String?) -> Facts {
         var filled = self

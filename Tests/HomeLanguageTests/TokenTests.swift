@@ -6,8 +6,9 @@ struct TokenTests {
     private func texts(_ sentence: String) -> [String] { Token.tokens(of: sentence).map { String($0.text) } }
     private func numbers(_ sentence: String) -> [Double] { Token.tokens(of: sentence).compactMap(\.number) }
 
-    @Test func dropsPunctuationAndPartsWordsAtHyphens() {
-        #expect(texts("Please, turn on the desk-lamp!") == ["Please", "turn", "on", "the", "desk", "lamp"])
+    @Test func keepsPausesAndPartsWordsAtHyphens() {
+        #expect(texts("Please, turn on the desk-lamp!") == ["Please", ",", "turn", "on", "the", "desk", "lamp", "!"])
+        #expect(Token.tokens(of: "Please, turn").map(\.isPause) == [false, true, false])
     }
 
     @Test func partsDigitsFromLettersAndKeepsTheSignsThatAreRead() {

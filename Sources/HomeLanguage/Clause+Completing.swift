@@ -1,0 +1,110 @@
+extension Clause {
+    /// The commands of a sentence with what one leaves to another; nil where something stays unsaid.
+    ///
+    /// "Turn the lamp on and the fan off": the second takes its verb from the first. What a clause is about it may take
+    /// from any other; `Resolver` sees to that.
+    static func completed(_ clauses: [Clause]) -> [Clause]? {
+        var completed: [Clause] = []
+        for clause in clauses {
+            guard let clause = clause.completed(after: completed) else { return nil }
+            completed.append(clause)
+        }
+        return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
+    }
+
+    private func completed(after earlier: [Clause]) -> Clause? {
+        // "But not the lamp" is an exception, no command to do nothing.
+        if isNegated, facts.isEmpty { return nil }
+        var clause = self
+        if let before = earlier.last?.facts { clause.inherit(before) }
+        guard !clause.facts.isEmpty || scene != nil else { return nil }
+        clause.facts = clause.particled
+        clause.shareKinds(after: earlier.flatMap(\.nouns))
+        clause.facts = clause.asked
+        return clause.isSense ? clause : nil
+    }
+
+    /// Takes the verb, or what is to be changed, from the command before.
+    private mutating func inherit(_ before: Facts) {
+        if facts.isEmpty, !nouns.isEmpty, !places.isEmpty {
+            facts = before
+        } else if !facts.has("verb"), !facts.has("act") {
+            let isState = facts["to"] != nil
+            facts = facts.filling(before, only: isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"])
+        }
+    }
+
+    // MARK: - Small words
+
+    /// The facts with the small words that go with a verb: "lock up", "shut down", "open the lock".
+    private var particled: Facts {
+        if facts["to"] == "locked", facts["dir"] == "up" { return facts.without("dir") }
+        if facts.has("shut"), facts["dir"] == "down" { return facts.without("dir", "to").filling("to", with: "off") }
+        let state = facts["to"].flatMap { ["open": "unlocked", "closed": "locked"][$0] }
+        guard let state, nouns.contains(where: { $0["word"] == "lock" }) else { return facts }
+        return facts.without("to").filling("to", with: state)
+    }
+
+    /// The facts as a question, where it is one without its word: "any lights on", "the temperature upstairs".
+    private var asked: Facts {
+        guard !facts.has("ask"), !facts.has("verb"), !facts.has("act"), !facts.has("dir") else { return facts }
+        if (nouns + exceptions).contains(where: { $0.has("any") }) { return facts.filling("ask", with: "is") }
+        let further = ["to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin"]
+        let isBare = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
+        return isBare ? facts.filling("ask", with: "value") : facts
+    }
+
+    /// Gives nouns that leave their kind to others that kind.
+    ///
+    /// "The kitchen and study lamps": both are lamps. "The lamp in the den and the one in the hall": so are these.
+    private mutating func shareKinds(after earlier: [Noun]) {
+        for index in nouns.indices.dropLast() where nouns[index].isPlace {
+            guard let kind = nouns[(index + 1)...].first(where: { !$0.isPlace }), kind.isKindInPlace else { continue }
+            nouns[index].facts = nouns[index].facts.filling(kind.facts, only: Noun.kindProperties)
+        }
+        var known = earlier.last(where: { $0.has("kind") })
+        nouns = nouns.map { $0.like(&known) }
+        exceptions = exceptions.map { $0.like(&known) }
+    }
+
+    // MARK: - Sense
+
+    /// Whether the words go together as people put them.
+    private var isSense: Bool {
+        // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
+        if facts["to"] != nil, nouns.contains(where: { $0.has("onto") }) { return false }
+        // "Play" is said of scenes only, and "the lights turned on" tells what happened.
+        if facts.has("run"), scene == nil { return false }
+        if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
+        // "The lights that are on" can be told from the others only by turning them off.
+        if facts["to"] != "off", nouns.contains(where: { $0.has("lit") }) { return false }
+        if facts.has("out"), nouns.allSatisfy(\.isPlace) { return false }
+        // "The lights are on" is no command.
+        return !facts.has("copula") || facts.has("assert") || facts.has("ask")
+    }
+
+    /// Whether nothing says what it is about.
+    private var isOpen: Bool { nouns.allSatisfy { $0.has("pronoun") } && scene == nil && !facts.has("kind") }
+
+    /// Whether it is a command or question to the house though nothing says what it is about.
+    ///
+    /// "Off", "blue", "take off", "20 degrees" and "cool" are not.
+    private var isCommandByItself: Bool {
+        if facts.has("ask") || facts.has("complaint") { return true }
+        // "Make it stop", "make it two".
+        let isBareNumber = facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
+        if facts.has("strong") { return !facts.has("act") && !isBareNumber }
+        if facts.has("verb"), ["degrees", "celsius", "fahrenheit"].contains(facts["unit"]) { return true }
+        return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
+    }
+}
+
+extension Noun {
+    /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.
+    fileprivate func like(_ known: inout Noun?) -> Noun {
+        var noun = self
+        if has("like"), let known { noun.facts = facts.filling(known.facts, only: ["kind", "word", "narrow", "only"]) }
+        if noun.has("kind") { known = noun }
+        return noun
+    }
+}
