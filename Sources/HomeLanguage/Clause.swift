@@ -18,6 +18,10 @@ struct Clause: Hashable {
     var isExcepting = false
     /// Whether what is left out is said to stay as it is: "but leave the lamp on".
     var isSparing = false
+    /// Of the first clause of a sentence: how many pieces the sentence took.
+    var pieces = 0
+    /// Whether what it is about was said in another clause.
+    var isBorrowing = false
     /// What the last words were.
     var last = Last.nothing
 

@@ -36,7 +36,7 @@ struct Reading {
     ///
     /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary home before others; more of
     /// the sentence explained by names before less, of things first, then of places; this room before elsewhere; what
-    /// can be done before what cannot.
+    /// can be done before what cannot; longer phrases before as many words in more of them ("light up" is no light and up).
     struct Rank: Comparable {
         var errors = 0
         var absent = 0
@@ -46,6 +46,7 @@ struct Reading {
         var unnamedPlaces = 0
         var room = 0
         var ability = 0
+        var pieces = 0
 
         static func < (one: Rank, other: Rank) -> Bool { one.order.lexicographicallyPrecedes(other.order) }
 
@@ -59,9 +60,12 @@ struct Reading {
             unnamedPlaces += other.unnamedPlaces
             room = max(room, other.room)
             ability = max(ability, other.ability)
+            pieces = max(pieces, other.pieces)
         }
 
-        private var order: [Int] { [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability] }
+        private var order: [Int] {
+            [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, pieces]
+        }
     }
 
     /// Both together: what cannot be done of one part is not done of any.

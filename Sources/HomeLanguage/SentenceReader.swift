@@ -29,7 +29,11 @@ struct SentenceReader {
                 }
             }
             var seen: Set<[Clause]> = []
-            return Self.best(drafts[count]).compactMap(\.ended).filter { seen.insert($0).inserted }
+            return drafts[count].sorted { $0.cost < $1.cost }.prefix(Self.width).compactMap { draft in
+                guard var clauses = draft.ended, seen.insert(clauses).inserted else { return nil }
+                clauses[0].pieces = draft.cost.pieces
+                return clauses
+            }
         }
     }
 
