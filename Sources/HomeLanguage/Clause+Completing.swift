@@ -58,7 +58,8 @@ extension Clause {
     private var asked: Facts {
         guard !facts.has("ask"), !facts.has("verb"), !facts.has("act"), !facts.has("dir") else { return facts }
         if (nouns + exceptions).contains(where: { $0.has("any") }) { return facts.filling("ask", with: "is") }
-        let isBare = facts.has("about") && facts["to"] == nil && facts.number == nil
+        let further = ["to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin"]
+        let isBare = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
         return isBare ? facts.filling("ask", with: "value") : facts
     }
 

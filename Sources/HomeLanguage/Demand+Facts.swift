@@ -22,6 +22,8 @@ extension Demand {
         // "Warm" is a white of lights and "night" a state of alarms; of a room they say something else.
         if facts.has("tone"), !isNamed, !clause.concerns("Lightbulb") { return [] }
         if facts.has("bare"), !facts.has("arm"), !isNamed, !clause.concerns("SecuritySystem") { return [] }
+        // "Turn on the lamp at seven" does not turn anything to 7 on a lamp.
+        if clause.nouns.contains(where: { $0.has("onto") }), !facts.has("quality"), !facts.has("ask") { return [] }
         let demands = demands(facts)
         // "Turn up the AC" is more cooling to some and more degrees to others.
         if clause.nouns.contains(where: { $0["word"] == "air conditioner" }), demands.count == 1,
