@@ -39,7 +39,16 @@ extension Clause {
     /// The facts with the small words that go with a verb: "lock up", "shut down", "open the lock".
     private var particled: Facts {
         if facts["to"] == "locked", facts["dir"] == "up" { return facts.without("dir") }
-        if facts.has("shut"), facts["dir"] == "down" { return facts.without("dir", "to").filling("to", with: "off") }
+        if facts.has("shut"), facts["to"] == nil {
+            // "Shut the door", "shut the fan down", "power everything down".
+            let isPower = facts.has("strong")
+            switch facts["dir"] {
+            case "down": return facts.without("dir").filling("to", with: "off")
+            case "up" where isPower: return facts.without("dir").filling("to", with: "on")
+            case nil where !isPower: return facts.filling("to", with: "closed")
+            default: break
+            }
+        }
         let state = facts["to"].flatMap { ["open": "unlocked", "closed": "locked"][$0] }
         guard let state, nouns.contains(where: { $0["word"] == "lock" }) else { return facts }
         return facts.without("to").filling("to", with: state)
@@ -49,7 +58,8 @@ extension Clause {
     private var asked: Facts {
         guard !facts.has("ask"), !facts.has("verb"), !facts.has("act"), !facts.has("dir") else { return facts }
         if (nouns + exceptions).contains(where: { $0.has("any") }) { return facts.filling("ask", with: "is") }
-        let isBare = facts.has("about") && facts["to"] == nil && facts.number == nil
+        let further = ["to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin"]
+        let isBare = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
         return isBare ? facts.filling("ask", with: "value") : facts
     }
 
@@ -73,8 +83,13 @@ extension Clause {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
         if facts["to"] != nil, nouns.contains(where: { $0.has("onto") }) { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
+        if facts.has("made"), !facts.has("strong") { return false }
         if facts.has("run"), scene == nil { return false }
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
+        // "Green light" is a colour by itself.
+        if facts.has("hue"), !facts.has("verb"), !facts.has("act"), nouns.allSatisfy(\.isBareKind), places.isEmpty {
+            return false
+        }
         // "The lights that are on" can be told from the others only by turning them off.
         if facts["to"] != "off", nouns.contains(where: { $0.has("lit") }) { return false }
         if facts.has("out"), nouns.allSatisfy(\.isPlace) { return false }
@@ -99,6 +114,9 @@ extension Clause {
 }
 
 extension Noun {
+    /// Whether it is a kind of thing and nothing says which.
+    fileprivate var isBareKind: Bool { names.isEmpty && places.isEmpty && !has("all") }
+
     /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.
     fileprivate func like(_ known: inout Noun?) -> Noun {
         var noun = self

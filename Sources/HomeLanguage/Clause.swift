@@ -18,6 +18,8 @@ struct Clause: Hashable {
     var isExcepting = false
     /// Whether what is left out is said to stay as it is: "but leave the lamp on".
     var isSparing = false
+    /// Whether what it is about was said in another clause.
+    var isBorrowing = false
     /// What the last words were.
     var last = Last.nothing
 

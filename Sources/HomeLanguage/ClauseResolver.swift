@@ -17,14 +17,16 @@ struct ClauseResolver {
     var readings: [Reading] {
         if !clause.times.isEmpty { return [] }
         if let scene = clause.scene { return Self.runs(clause.facts) ? self.scene(scene) : [] }
-        let demand = Demand(clause.facts)
-        if clause.facts["ask"] == nil, demand == nil {
+        let demands: [Demand?] = Demand.demands(of: clause)
+        if clause.facts["ask"] == nil, demands.isEmpty {
             return clause.isNegated && clause.facts.has("verb")
                 ? [Reading(result: .understood([]), rank: Reading.Rank())] : []
         }
-        return selections(for: demand).flatMap { selection -> [Reading] in
-            if let result = selection.result { return [Reading(result: result, rank: selection.rank)] }
-            return [reading(of: selection, demand)]
+        return (demands.isEmpty ? [nil] : demands).flatMap { demand in
+            selections(for: demand).map { selection in
+                if let result = selection.result { return Reading(result: result, rank: selection.rank) }
+                return reading(of: selection, demand)
+            }
         }
     }
 

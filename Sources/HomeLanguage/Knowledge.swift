@@ -8,7 +8,12 @@ enum Knowledge {
     )? {
         switch demand {
         case .power(let isOn):
-            known(service, ["On": isOn ? 1 : 0, "Active": isOn ? 1 : 0, "CurrentHeatingCoolingState": isOn ? 1 : 0])
+            known(
+                service,
+                [
+                    "On": isOn ? 1 : 0, "Active": isOn ? 1 : 0, "CurrentHeatingCoolingState": isOn ? 1 : 0,
+                    "SecuritySystemCurrentState": isOn ? 1 : 3,
+                ])
         case .lock(let isLocked): known(service, ["LockCurrentState": isLocked ? 1 : 0])
         case .door(let isOpen):
             known(
@@ -17,19 +22,25 @@ enum Knowledge {
                     "CurrentDoorState": isOpen ? 0 : 1, "CurrentPosition": isOpen ? 100 : 0,
                     "ContactSensorState": isOpen ? 1 : 0,
                 ])
-        case .position(let percent): known(service, ["CurrentPosition": percent])
-        case .brightness, .level, .temperature:
+        case .set(.position, let percent): known(service, ["CurrentPosition": percent])
+        case .adjust(.level, .side(let isUp)): expected(by: .door(isOpen: isUp), of: service, unit: unit)
+        case .adjust(.level, .most): expected(by: .door(isOpen: true), of: service, unit: unit)
+        case .adjust(.level, .least): expected(by: .door(isOpen: false), of: service, unit: unit)
+        case .set, .level, .temperature:
             if case .can(.set(let type, let value)) = service.ability(for: demand, unit: unit) {
                 (type, value)
             } else {
                 nil
             }
-        case .speed(let percent): known(service, ["RotationSpeed": percent])
-        case .volume(let percent): known(service, ["Volume": percent])
         case .mute(let isMuted): known(service, ["Mute": isMuted ? 1 : 0])
-        case .mode(let mode): known(service, ["CurrentHeatingCoolingState": Double(mode)])
-        case .arm(let state): known(service, ["SecuritySystemCurrentState": Double(state)])
-        case .toggle, .color, .white, .adjust: nil
+        case .mode(let mode):
+            switch mode {
+            case .heat: known(service, ["CurrentHeatingCoolingState": 1, "CurrentHeaterCoolerState": 2])
+            case .cool: known(service, ["CurrentHeatingCoolingState": 2, "CurrentHeaterCoolerState": 3])
+            case .auto: known(service, ["TargetHeatingCoolingState": 3, "TargetHeaterCoolerState": 0])
+            }
+        case .arm(let way): known(service, ["SecuritySystemCurrentState": way.state])
+        case .toggle, .fullyOn, .color, .tint, .black, .white, .adjust, .both: nil
         }
     }
 
@@ -74,7 +85,10 @@ enum StateWords {
     {
         guard let wanted = expected.number, let number = value.number else { return expected == value }
         return switch type.name {
-        case "CurrentHeatingCoolingState", "CurrentHeaterCoolerState": (wanted == 0) == (number == 0)
+        case "CurrentHeatingCoolingState", "CurrentHeaterCoolerState":
+            wanted > 1 ? wanted == number : (wanted == 0) == (number == 0)
+        // "Is the alarm on": in whatever way; asked for "away" too, the reply says which.
+        case "SecuritySystemCurrentState" where wanted == 1: number != 3
         case "CurrentPosition" where wanted == 100: number > 0
         case "CurrentDoorState" where wanted == 0: number != 1
         default: abs(wanted - number) < 0.05

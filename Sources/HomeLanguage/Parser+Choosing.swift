@@ -23,8 +23,12 @@ extension Parser {
     }
 
     private func ambiguous(_ readings: [Reading], _ text: String) -> Outcome {
-        let candidates = readings.compactMap { reading in
-            reading.intents.map { Outcome.Candidate(reading: replies.reading($0), intents: $0) }
+        let possible = readings.compactMap(\.intents)
+        // The same things by the same names: they differ in what is done.
+        let isDoing = Set(possible.map(replies.reading)).count < possible.count
+        let candidates = possible.map { intents in
+            let reading = isDoing ? replies.doingInShort(intents) : replies.reading(intents)
+            return Outcome.Candidate(reading: reading, intents: intents)
         }.sorted { $0.reading < $1.reading }
         return Outcome(
             text: text, language: language.code, status: .ambiguous, confidence: 1 / Double(max(candidates.count, 1)),

@@ -85,6 +85,7 @@ public struct Parser: Sendable {
             return (isHomeNamed ? far : near).readings(of: sentence.clauses).map { reading in
                 var reading = reading
                 reading.rank.errors = sentence.errors
+                reading.rank.phrases = sentence.phrases
                 return reading
             }
         }

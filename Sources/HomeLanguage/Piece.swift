@@ -7,6 +7,14 @@ struct Piece {
     /// How many letters are wrong.
     let errors: Int
 
+    /// Whether it says nothing.
+    var isIdle: Bool {
+        switch content {
+        case .courtesy, .pause: true
+        default: false
+        }
+    }
+
     enum Content {
         /// "Please", "could you": nothing that changes what is meant.
         case courtesy

@@ -34,9 +34,9 @@ struct Reading {
 
     /// Which of two readings is meant: the one whose rank is less.
     ///
-    /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary home before others; more of
-    /// the sentence explained by names before less, of things first, then of places; this room before elsewhere; what
-    /// can be done before what cannot.
+    /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary
+    /// home before others; more of the sentence explained by names before less, of things first, then of places; this
+    /// room before elsewhere; what can be done before what cannot; longer phrases before shorter ones.
     struct Rank: Comparable {
         var errors = 0
         var absent = 0
@@ -46,6 +46,7 @@ struct Reading {
         var unnamedPlaces = 0
         var room = 0
         var ability = 0
+        var phrases = 0
 
         static func < (one: Rank, other: Rank) -> Bool { one.order.lexicographicallyPrecedes(other.order) }
 
@@ -61,7 +62,7 @@ struct Reading {
             ability = max(ability, other.ability)
         }
 
-        private var order: [Int] { [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability] }
+        private var order: [Int] { [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, phrases] }
     }
 
     /// Both together: what cannot be done of one part is not done of any.

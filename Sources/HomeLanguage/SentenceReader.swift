@@ -22,6 +22,8 @@ struct SentenceReader {
         let clauses: [Clause]
         /// How many letters are wrong.
         let errors: Int
+        /// How many phrases it took.
+        let phrases: Int
     }
 
     /// What the sentence can say, the likeliest first.
@@ -39,7 +41,7 @@ struct SentenceReader {
             var seen: Set<[Clause]> = []
             return Self.best(drafts[count].sorted { $0.cost < $1.cost }).compactMap { draft in
                 draft.ended.flatMap { clauses in
-                    seen.insert(clauses).inserted ? Sentence(clauses: clauses, errors: draft.cost.errors) : nil
+                    seen.insert(clauses).inserted ? Sentence(clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases) : nil
                 }
             }
         }
