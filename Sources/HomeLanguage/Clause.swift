@@ -18,6 +18,8 @@ struct Clause: Hashable {
     var isExcepting = false
     /// Whether what is left out is said to stay as it is: "but leave the lamp on".
     var isSparing = false
+    /// Whether "and" joins it to the one before.
+    var isJoined = false
     /// What the last words were.
     var last = Last.nothing
 
@@ -25,6 +27,11 @@ struct Clause: Hashable {
 
     /// Whether nothing was said yet.
     var isEmpty: Bool { facts.isEmpty && nouns.isEmpty && places.isEmpty && scene == nil && times.isEmpty }
+
+    /// Whether nothing was said yet but that a question follows: "tell me", "do you know".
+    var isPreface: Bool {
+        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil && facts.properties.keys.allSatisfy { $0 == "asked" }
+    }
 
     /// Whether it could end here.
     var isComplete: Bool { scene != nil || !facts.isEmpty }

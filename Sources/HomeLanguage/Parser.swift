@@ -73,9 +73,11 @@ public struct Parser: Sendable {
         // A home that is named is meant, wherever the speaker is.
         let near = Resolver(homes: homes(in: context), context: context)
         let far = Resolver(homes: views, context: context)
-        return sentences(of: lattice).flatMap { clauses in
+        return sentences(of: lattice).enumerated().flatMap { place, clauses in
             let isHomeNamed = clauses.contains { $0.allNames.contains { $0.kind == .home } }
-            return (isHomeNamed ? far : near).readings(of: clauses)
+            let readings = (isHomeNamed ? far : near).readings(of: clauses)
+            // What only asks does no harm: the plainest way to read it will do.
+            return clauses.allSatisfy { $0.facts.has("ask") } ? readings.map { $0.asAsked(place) } : readings
         }
     }
 }

@@ -46,6 +46,8 @@ struct Reading {
         var unnamedPlaces = 0
         var room = 0
         var ability = 0
+        /// Of what only asks, which way to read the words: the one of fewest pieces before others.
+        var turn = 0
 
         static func < (one: Rank, other: Rank) -> Bool { one.order.lexicographicallyPrecedes(other.order) }
 
@@ -61,7 +63,7 @@ struct Reading {
             ability = max(ability, other.ability)
         }
 
-        private var order: [Int] { [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability] }
+        private var order: [Int] { [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, turn] }
     }
 
     /// Both together: what cannot be done of one part is not done of any.
@@ -83,6 +85,13 @@ struct Reading {
         guard case .understood = result else { return self }
         var reading = self
         reading.result = .understood([])
+        return reading
+    }
+
+    /// The same as a question that is read in the way of a place among all.
+    func asAsked(_ turn: Int) -> Reading {
+        var reading = self
+        reading.rank.turn = turn
         return reading
     }
 

@@ -29,7 +29,7 @@ struct SentenceReader {
                 }
             }
             var seen: Set<[Clause]> = []
-            return Self.best(drafts[count]).compactMap(\.ended).filter { seen.insert($0).inserted }
+            return drafts[count].sorted { $0.cost < $1.cost }.prefix(Self.width).compactMap(\.ended).filter { seen.insert($0).inserted }
         }
     }
 
@@ -41,7 +41,8 @@ struct SentenceReader {
     private mutating func pieces(at place: Int) -> [Piece] {
         var pieces: [Piece] = []
         if lattice.tokens[place].isPause {
-            pieces.append(Piece(range: place..<place + 1, content: .pause, errors: 0))
+            let isAsking = lattice.tokens[place].text == "?"
+            pieces.append(Piece(range: place..<place + 1, content: isAsking ? .question : .pause, errors: 0))
         }
         for (rule, name) in language.pieces {
             for match in matcher.matches(of: rule, at: place) where match.end > place {
