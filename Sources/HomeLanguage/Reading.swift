@@ -97,7 +97,14 @@ struct Reading {
     var contradictsItself: Bool {
         var written: [Effect: CharacteristicValue] = [:]
         for intent in intents ?? [] {
-            guard case .set(let type, let value) = intent.deed else { continue }
+            let type: CharacteristicType
+            let value: CharacteristicValue
+            switch intent.deed {
+            case .set(let characteristic, let wanted): (type, value) = (characteristic, wanted)
+            // "Brighter and darker" leads nowhere; the side is what can contradict.
+            case .adjust(let characteristic, .by(let delta)): (type, value) = (characteristic, .bool(delta > 0))
+            default: continue
+            }
             for target in intent.targets {
                 let place = Effect(deed: .set(type, .bool(true)), reference: target.reference)
                 if let known = written.updateValue(value, forKey: place), known != value { return true }
