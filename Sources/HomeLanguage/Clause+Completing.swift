@@ -138,7 +138,9 @@ extension Clause {
     private var isCommandByItself: Bool {
         if facts.has("ask") || facts.has("complaint") { return true }
         // "Make it stop", "make it two".
-        let isBareNumber = facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
+        let isBareNumber =
+            facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
+            && facts.number == facts.number?.rounded()
         if facts.has("strong") { return !facts.has("act") && !isBareNumber }
         if facts.has("verb"), ["degrees", "celsius", "fahrenheit"].contains(facts["unit"]) { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty

@@ -85,7 +85,7 @@ public struct Parser: Sendable {
             let readings = (isHomeNamed ? far : near).readings(of: sentence.clauses).map { reading in
                 var reading = reading
                 reading.rank.errors = sentence.errors
-                reading.rank.phrases = sentence.phrases
+                reading.rank.phrases += sentence.phrases
                 return reading
             }
             // What only asks does no harm: the plainest way to read it will do.

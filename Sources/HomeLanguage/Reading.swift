@@ -62,6 +62,7 @@ struct Reading {
             unnamedPlaces += other.unnamedPlaces
             room = max(room, other.room)
             ability = max(ability, other.ability)
+            phrases += other.phrases
         }
 
         private var order: [Int] {
@@ -105,7 +106,14 @@ struct Reading {
     var contradictsItself: Bool {
         var written: [Effect: CharacteristicValue] = [:]
         for intent in intents ?? [] {
-            guard case .set(let type, let value) = intent.deed else { continue }
+            let type: CharacteristicType
+            let value: CharacteristicValue
+            switch intent.deed {
+            case .set(let characteristic, let wanted): (type, value) = (characteristic, wanted)
+            // "Brighter and darker" leads nowhere; the side is what can contradict.
+            case .adjust(let characteristic, .by(let delta)): (type, value) = (characteristic, .bool(delta > 0))
+            default: continue
+            }
             for target in intent.targets {
                 let place = Effect(deed: .set(type, .bool(true)), reference: target.reference)
                 if let known = written.updateValue(value, forKey: place), known != value { return true }
