@@ -10,6 +10,9 @@ struct Properties: Hashable {
         var value: String
     }
 
+    /// The names of the properties.
+    var keys: some Collection<String> { pairs.lazy.map(\.name) }
+
     /// The value of a property; nil where it was not said.
     subscript(name: String) -> String? {
         get {

@@ -62,7 +62,9 @@ struct Reading {
             ability = max(ability, other.ability)
         }
 
-        private var order: [Int] { [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, phrases] }
+        private var order: [Int] {
+            [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, phrases]
+        }
     }
 
     /// Both together: what cannot be done of one part is not done of any.
