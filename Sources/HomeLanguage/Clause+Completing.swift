@@ -4,6 +4,8 @@ extension Clause {
     /// "Turn the lamp on and the fan off": the second takes its verb from the first. What a clause is about it may take
     /// from any other; `Resolver` sees to that.
     static func completed(_ clauses: [Clause]) -> [Clause]? {
+        // "If the lamp is on, turn off the fan" is neither a question nor a command.
+        if clauses.count > 1, clauses.contains(where: { $0.facts.has("if") }) { return nil }
         var completed: [Clause] = []
         for clause in clauses {
             guard let clause = clause.completed(after: completed) else { return nil }
@@ -21,6 +23,7 @@ extension Clause {
         clause.facts = clause.particled
         clause.shareKinds(after: earlier.flatMap(\.nouns))
         clause.facts = clause.asked
+        clause.facts = clause.meant
         return clause.isSense ? clause : nil
     }
 
@@ -28,6 +31,9 @@ extension Clause {
     private mutating func inherit(_ before: Facts) {
         if facts.isEmpty, !nouns.isEmpty, !places.isEmpty {
             facts = before
+        } else if isJoined, before.has("did"), !facts.has("ask") {
+            // "Did I lock the door and turn off the lights": both are asked.
+            facts = facts.filling(before, only: ["ask", "did", "forgot"])
         } else if !facts.has("verb"), !facts.has("act") {
             let isState = facts["to"] != nil
             facts = facts.filling(before, only: isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"])
@@ -56,12 +62,26 @@ extension Clause {
 
     /// The facts as a question, where it is one without its word: "any lights on", "the temperature upstairs".
     private var asked: Facts {
-        guard !facts.has("ask"), !facts.has("verb"), !facts.has("act"), !facts.has("dir") else { return facts }
+        let isElse = ["ask", "verb", "act", "dir", "vague", "sense"].contains(where: facts.has)
+        if isElse { return facts }
         if (nouns + exceptions).contains(where: { $0.has("any") }) { return facts.filling("ask", with: "is") }
+        if facts.has("than") { return facts.filling("ask", with: "is") }
         let further = ["to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin"]
         let isBare = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
         return isBare ? facts.filling("ask", with: "value") : facts
     }
+
+    /// The facts of a question, with what its words leave unsaid: "did I forget to lock the door" asks if it is unlocked.
+    private var meant: Facts {
+        guard facts.has("ask") else { return facts }
+        if facts.has("list"), nouns.contains(where: { $0.has("lit") }) { return facts.filling("to", with: "on") }
+        guard facts.has("forgot"), let state = facts["to"], let other = Self.opposites[state] else { return facts }
+        return facts.without("to").filling("to", with: other)
+    }
+
+    private static let opposites = [
+        "on": "off", "off": "on", "open": "closed", "closed": "open", "locked": "unlocked", "unlocked": "locked",
+    ]
 
     /// Gives nouns that leave their kind to others that kind.
     ///
@@ -92,9 +112,21 @@ extension Clause {
         }
         // "The lights that are on" can be told from the others only by turning them off.
         if facts["to"] != "off", nouns.contains(where: { $0.has("lit") }) { return false }
+        if !isSenseAsQuestion { return false }
         if facts.has("out"), nouns.allSatisfy(\.isPlace) { return false }
         // "The lights are on" is no command.
         return !facts.has("copula") || facts.has("assert") || facts.has("ask")
+    }
+
+    private var isSenseAsQuestion: Bool {
+        guard facts.has("ask") else { return !facts.has("asked") }
+        if let needed = facts["needs"], !facts.has(needed) { return false }
+        // "Is it warm" speaks of the air; "is it on" of a thing.
+        let isOfAir = facts.has("vague") || facts.has("than") || ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        if facts.has("dummy"), !isOfAir || nouns.contains(where: { !$0.isPlace }) { return false }
+        // "Is anybody in the kitchen"; "is anybody there" is none of the home's business.
+        if facts.has("person"), nouns.isEmpty, places.isEmpty { return false }
+        return !facts.has("list") || nouns.contains { $0.has("lit") }
     }
 
     /// Whether nothing says what it is about.

@@ -20,6 +20,8 @@ struct Clause: Hashable {
     var isSparing = false
     /// Whether what it is about was said in another clause.
     var isBorrowing = false
+    /// Whether "and" joins it to the one before.
+    var isJoined = false
     /// What the last words were.
     var last = Last.nothing
 
@@ -27,6 +29,11 @@ struct Clause: Hashable {
 
     /// Whether nothing was said yet.
     var isEmpty: Bool { facts.isEmpty && nouns.isEmpty && places.isEmpty && scene == nil && times.isEmpty }
+
+    /// Whether nothing was said yet but that a question follows: "tell me", "do you know".
+    var isPreface: Bool {
+        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil && facts.properties.names.allSatisfy { $0 == "asked" }
+    }
 
     /// Whether it could end here.
     var isComplete: Bool { scene != nil || !facts.isEmpty }

@@ -32,6 +32,7 @@ struct Draft {
         switch piece.content {
         case .courtesy: return [next]
         case .pause: return [next.linked(.pause)]
+        case .question: return [next.asked.linked(.pause)]
         case .and: return [next.linked(.and)]
         case .then: return [next.linked(.then)]
         case .not: return next.forbidding()
@@ -74,6 +75,7 @@ struct Draft {
         var next = self
         next.clauses.append(clause)
         next.clause = Clause()
+        next.clause.isJoined = link == .and
         next.link = .none
         return next
     }
@@ -181,8 +183,13 @@ struct Draft {
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         // "Shut" is a state after the thing, and a verb before it.
         if facts.has("late"), clause.nouns.isEmpty, clause.facts["ask"] == nil { return [] }
+        if facts.has("tail") { return tagging() }
+        // What only questions say is not said of a command.
+        if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"), link == .none {
+            return []
+        }
         // A question begins with its question word.
-        if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask") {
+        if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask"), !clause.isPreface {
             return link == .none ? [] : broken?.adding(facts) ?? []
         }
         if link != .none, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
@@ -195,6 +202,24 @@ struct Draft {
             drafts.append(plain(next))
         }
         return drafts
+    }
+
+    /// "Lights on?" asks; "turn the lights on?" is a polite command.
+    private var asked: Draft {
+        let facts = clause.facts
+        let isCommand = facts.has("verb") || facts.has("act")
+        guard !facts.isEmpty, !facts.has("ask"), facts.has("copula") || !isCommand, clause.scene == nil else { return self }
+        var next = self
+        next.clause.facts = facts.filling("ask", with: "is")
+        return next
+    }
+
+    /// "The door is locked, isn't it": what was stated is asked.
+    private func tagging() -> [Draft] {
+        guard clause.facts.has("copula"), !clause.facts.has("verb"), !clause.facts.has("ask") else { return [] }
+        var next = plain(clause)
+        next.clause.facts = clause.facts.filling("ask", with: "is")
+        return [next]
     }
 
     private func adding(time events: [Matcher.Event]) -> [Draft] {

@@ -80,14 +80,16 @@ public struct Parser: Sendable {
         let near = Resolver(homes: homes(in: context), context: context)
         let far = Resolver(homes: views, context: context)
         var reader = SentenceReader(language, lattice)
-        return reader.sentences.flatMap { sentence in
+        return reader.sentences.enumerated().flatMap { place, sentence in
             let isHomeNamed = sentence.clauses.contains { $0.allNames.contains { $0.kind == .home } }
-            return (isHomeNamed ? far : near).readings(of: sentence.clauses).map { reading in
+            let readings = (isHomeNamed ? far : near).readings(of: sentence.clauses).map { reading in
                 var reading = reading
                 reading.rank.errors = sentence.errors
                 reading.rank.phrases = sentence.phrases
                 return reading
             }
+            // What only asks does no harm: the plainest way to read it will do.
+            return sentence.clauses.allSatisfy { $0.facts.has("ask") } ? readings.map { $0.asAsked(place) } : readings
         }
     }
 }

@@ -20,6 +20,8 @@ struct Piece {
         case courtesy
         /// A comma or full stop.
         case pause
+        /// A question mark.
+        case question
         /// "And", "as well as".
         case and
         /// "Then", "after that", "but": a new command.

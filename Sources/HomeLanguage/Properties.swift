@@ -10,8 +10,8 @@ struct Properties: Hashable {
         var value: String
     }
 
-    /// The names of the properties.
-    var keys: some Collection<String> { pairs.lazy.map(\.name) }
+    /// What was said, in the order of the alphabet.
+    var names: some Collection<String> { pairs.lazy.map(\.name) }
 
     /// The value of a property; nil where it was not said.
     subscript(name: String) -> String? {

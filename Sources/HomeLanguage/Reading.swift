@@ -47,6 +47,8 @@ struct Reading {
         var room = 0
         var ability = 0
         var phrases = 0
+        /// Of what only asks, which way to read the words: the one of fewest pieces before others.
+        var turn = 0
 
         static func < (one: Rank, other: Rank) -> Bool { one.order.lexicographicallyPrecedes(other.order) }
 
@@ -63,7 +65,7 @@ struct Reading {
         }
 
         private var order: [Int] {
-            [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, phrases]
+            [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, phrases, turn]
         }
     }
 
@@ -86,6 +88,13 @@ struct Reading {
         guard case .understood = result else { return self }
         var reading = self
         reading.result = .understood([])
+        return reading
+    }
+
+    /// The same as a question that is read in the way of a place among all.
+    func asAsked(_ turn: Int) -> Reading {
+        var reading = self
+        reading.rank.turn = turn
         return reading
     }
 

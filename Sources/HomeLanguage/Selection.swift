@@ -81,10 +81,11 @@ extension ClauseResolver {
     }
 
     private func services(in scope: Scope, for demand: Demand?) -> [[ServiceView]] {
-        guard let demand, clause.facts["ask"] != "value" else {
-            return [scope.services(knowing: Knowledge.characteristics(of: clause.facts["about"] ?? ""))]
+        if let inquiry {
+            let isOfAll = ["which", "count"].contains(clause.facts["ask"]) || clause.facts.has("any") || scope.noun.has("any")
+            return scope.services(answering: inquiry, ofAll: isOfAll)
         }
-        return scope.services(for: demand, asking: clause.facts.has("ask"))
+        return demand.map { scope.services(for: $0, asking: false) } ?? []
     }
 
     private func rank(of noun: Noun, _ things: [NameEntry]) -> Reading.Rank {

@@ -56,7 +56,8 @@ struct SentenceReader {
     private mutating func pieces(at place: Int) -> [Piece] {
         var pieces: [Piece] = []
         if lattice.tokens[place].isPause {
-            pieces.append(Piece(range: place..<place + 1, content: .pause, errors: 0))
+            let isAsking = lattice.tokens[place].text == "?"
+            pieces.append(Piece(range: place..<place + 1, content: isAsking ? .question : .pause, errors: 0))
         }
         for (rule, kind) in language.pieces where matcher.canBegin(rule, at: place) {
             for match in matcher.matches(of: rule, at: place) where match.end > place {
