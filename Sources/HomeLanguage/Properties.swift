@@ -11,7 +11,7 @@ struct Properties: Hashable {
     }
 
     /// What was said, in the order of the alphabet.
-    var names: [String] { pairs.map(\.name) }
+    var names: some Collection<String> { pairs.lazy.map(\.name) }
 
     /// The value of a property; nil where it was not said.
     subscript(name: String) -> String? {
