@@ -181,6 +181,14 @@ struct Draft {
         if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"), link == .none {
             return []
         }
+        // "Upstairs, are any lights on": where comes first.
+        if facts.has("ask"), clauses.isEmpty, clause.facts.isEmpty, !clause.nouns.isEmpty, clause.nouns.allSatisfy(\.isPlace) {
+            var next = self
+            next.lead += clause.nouns + clause.places
+            next.clause = Clause()
+            next.link = .none
+            return next.adding(facts)
+        }
         // A question begins with its question word.
         if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask"), !clause.isPreface {
             return link == .none ? [] : broken?.adding(facts) ?? []

@@ -22,6 +22,8 @@ enum Inquiry: Hashable {
     /// The question of a clause's facts, or nil where they ask nothing.
     init?(_ facts: Facts) {
         guard let ask = facts["ask"] else { return nil }
+        // "How far are the blinds open": so far.
+        let facts = ask == "value" && facts["about"] == "position" ? facts.without("to") : facts
         let types = Knowledge.characteristics(of: facts)
         if facts.has("than") {
             self = .compared(types, facts["dir"] == "up" ? .above : .below, facts.number ?? 0, Demand.Unit(facts))

@@ -68,14 +68,22 @@ enum Knowledge {
 
     /// The characteristics that answer a question for a value, the likeliest first.
     static func characteristics(of facts: Facts) -> [CharacteristicType] {
-        let isTarget = facts.has("target")
-        guard let subject = facts["about"], subject != "level" else { return isTarget ? set : measured }
+        let isTarget = facts.has("target") || facts.has("verb")
+        guard let subject = facts["about"], subject != "level" else {
+            return isTarget ? set : facts.has("at") || facts.has("than") || facts["about"] == "level" ? levels : measured
+        }
         return (isTarget ? targets[subject] : nil) ?? told[subject] ?? []
     }
 
     private static let set: [CharacteristicType] = [
         "TargetTemperature", "Brightness", "TargetPosition", "RotationSpeed", "Volume", "TargetRelativeHumidity",
         "SecuritySystemTargetState", "HeatingThresholdTemperature", "CoolingThresholdTemperature",
+    ]
+
+    /// What "at" speaks of, and "more than".
+    private static let levels: [CharacteristicType] = [
+        "CurrentTemperature", "Brightness", "CurrentPosition", "RotationSpeed", "Volume", "CurrentRelativeHumidity",
+        "BatteryLevel",
     ]
 
     /// What sensors measure.
