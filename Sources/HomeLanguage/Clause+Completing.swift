@@ -45,7 +45,16 @@ extension Clause {
     /// The facts with the small words that go with a verb: "lock up", "shut down", "open the lock".
     private var particled: Facts {
         if facts["to"] == "locked", facts["dir"] == "up" { return facts.without("dir") }
-        if facts.has("shut"), facts["dir"] == "down" { return facts.without("dir", "to").filling("to", with: "off") }
+        if facts.has("shut"), facts["to"] == nil {
+            // "Shut the door", "shut the fan down", "power everything down".
+            let isPower = facts.has("strong")
+            switch facts["dir"] {
+            case "down": return facts.without("dir").filling("to", with: "off")
+            case "up" where isPower: return facts.without("dir").filling("to", with: "on")
+            case nil where !isPower: return facts.filling("to", with: "closed")
+            default: break
+            }
+        }
         let state = facts["to"].flatMap { ["open": "unlocked", "closed": "locked"][$0] }
         guard let state, nouns.contains(where: { $0["word"] == "lock" }) else { return facts }
         return facts.without("to").filling("to", with: state)
@@ -57,7 +66,8 @@ extension Clause {
         if isElse { return facts }
         if (nouns + exceptions).contains(where: { $0.has("any") }) { return facts.filling("ask", with: "is") }
         if facts.has("than") { return facts.filling("ask", with: "is") }
-        let isBare = facts.has("about") && facts["to"] == nil && facts.number == nil
+        let further = ["to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin"]
+        let isBare = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
         return isBare ? facts.filling("ask", with: "value") : facts
     }
 
@@ -92,6 +102,14 @@ extension Clause {
     private var isSense: Bool {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
         if facts["to"] != nil, nouns.contains(where: { $0.has("onto") }) { return false }
+        // "Play" is said of scenes only, and "the lights turned on" tells what happened.
+        if facts.has("made"), !facts.has("strong") { return false }
+        if facts.has("run"), scene == nil { return false }
+        if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
+        // "Green light" is a colour by itself.
+        if facts.has("hue"), !facts.has("verb"), !facts.has("act"), nouns.allSatisfy(\.isBareKind), places.isEmpty {
+            return false
+        }
         // "The lights that are on" can be told from the others only by turning them off.
         if facts["to"] != "off", nouns.contains(where: { $0.has("lit") }) { return false }
         if !isSenseAsQuestion { return false }
@@ -118,13 +136,19 @@ extension Clause {
     ///
     /// "Off", "blue", "take off", "20 degrees" and "cool" are not.
     private var isCommandByItself: Bool {
-        if facts.has("ask") || facts.has("strong") || facts.has("complaint") { return true }
+        if facts.has("ask") || facts.has("complaint") { return true }
+        // "Make it stop", "make it two".
+        let isBareNumber = facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
+        if facts.has("strong") { return !facts.has("act") && !isBareNumber }
         if facts.has("verb"), ["degrees", "celsius", "fahrenheit"].contains(facts["unit"]) { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
     }
 }
 
 extension Noun {
+    /// Whether it is a kind of thing and nothing says which.
+    fileprivate var isBareKind: Bool { names.isEmpty && places.isEmpty && !has("all") }
+
     /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.
     fileprivate func like(_ known: inout Noun?) -> Noun {
         var noun = self

@@ -20,6 +20,8 @@ struct Clause: Hashable {
     var isSparing = false
     /// Whether "and" joins it to the one before.
     var isJoined = false
+    /// Whether what it is about was said in another clause.
+    var isBorrowing = false
     /// What the last words were.
     var last = Last.nothing
 
@@ -30,7 +32,7 @@ struct Clause: Hashable {
 
     /// Whether nothing was said yet but that a question follows: "tell me", "do you know".
     var isPreface: Bool {
-        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil && facts.properties.keys.allSatisfy { $0 == "asked" }
+        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil && facts.properties.allSatisfy { $0.name == "asked" }
     }
 
     /// Whether it could end here.

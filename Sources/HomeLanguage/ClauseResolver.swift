@@ -18,14 +18,16 @@ struct ClauseResolver {
         if !clause.times.isEmpty { return [] }
         if let scene = clause.scene { return Self.runs(clause.facts) ? self.scene(scene) : [] }
         if clause.facts.has("ask") { return answers }
-        let demand = Demand(clause.facts)
-        if demand == nil {
+        let demands: [Demand?] = Demand.demands(of: clause)
+        if demands.isEmpty {
             return clause.isNegated && clause.facts.has("verb")
                 ? [Reading(result: .understood([]), rank: Reading.Rank())] : []
         }
-        return selections(for: demand).flatMap { selection -> [Reading] in
-            if let result = selection.result { return [Reading(result: result, rank: selection.rank)] }
-            return [reading(of: selection, demand)]
+        return (demands.isEmpty ? [nil] : demands).flatMap { demand in
+            selections(for: demand).map { selection in
+                if let result = selection.result { return Reading(result: result, rank: selection.rank) }
+                return reading(of: selection, demand)
+            }
         }
     }
 
@@ -95,8 +97,9 @@ struct ClauseResolver {
     /// Whether the words around a scene's name ask to run it.
     private static func runs(_ facts: Facts) -> Bool {
         facts.number == nil
-            && ["to": "on"].merging(facts.properties) { $1 }.allSatisfy { property, value in
-                property == "to" ? value == "on" : ["verb", "strong", "act", "run", "assert"].contains(property)
+            && facts.filling("to", with: "on").properties.allSatisfy { said in
+                said.name == "to"
+                    ? said.value == "on" : ["verb", "strong", "act", "run", "assert"].contains(said.name)
             }
     }
 

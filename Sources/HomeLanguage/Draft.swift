@@ -9,7 +9,7 @@ struct Draft {
     private var link = Link.none
     /// Where the sentence began: "in the kitchen, …" holds for all that follows.
     private var lead: [Noun] = []
-    /// How many pieces it took, and how many letters are wrong; less is better.
+    /// How many phrases it took, and how many letters are wrong; less is better.
     private(set) var cost = Cost()
 
     private enum Link: Comparable { case none, pause, and, then }
@@ -17,10 +17,10 @@ struct Draft {
     /// What makes one reading of the same words worse than another.
     struct Cost: Comparable {
         var errors = 0
-        var pieces = 0
+        var phrases = 0
 
         static func < (one: Cost, other: Cost) -> Bool {
-            (one.errors, one.pieces) < (other.errors, other.pieces)
+            (one.errors, one.phrases) < (other.errors, other.phrases)
         }
     }
 
@@ -28,7 +28,7 @@ struct Draft {
     func adding(_ piece: Piece) -> [Draft] {
         var next = self
         next.cost.errors += piece.errors
-        next.cost.pieces += 1
+        if !piece.isIdle { next.cost.phrases += 1 }
         switch piece.content {
         case .courtesy: return [next]
         case .pause: return [next.linked(.pause)]
@@ -118,17 +118,22 @@ struct Draft {
             let fresh = link == .none || clause.nouns.isEmpty && clause.facts.isEmpty
             return [plain(clause.adding(noun))] + (fresh ? [] : broken?.adding(noun) ?? [])
         }
+        // "Kitchen, lights on": a place and a pause.
+        let isHeading = !clause.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace
+        if link == .pause, isHeading, clause.facts.isEmpty, !noun.isKindInPlace { return headed(by: noun) }
         if link != .none { return [plain(clause.adding(noun))] + (broken?.adding(noun) ?? []) }
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if noun.isPlace { return adding(place: noun) }
         // "The kitchen, turn off the lights": what comes first is where.
-        if !clause.isExcepting, clause.last != .noun, clause.nouns.count == 1, clause.nouns[0].isPlace, !noun.isPlace {
-            var moved = clause
-            moved.places += moved.nouns
-            moved.nouns = []
-            return [plain(moved.adding(noun))]
-        }
-        return []
+        return isHeading && clause.last != .noun ? headed(by: noun) : []
+    }
+
+    /// The noun before this one is where it is.
+    private func headed(by noun: Noun) -> [Draft] {
+        var moved = clause
+        moved.places += moved.nouns
+        moved.nouns = []
+        return [plain(moved.adding(noun))]
     }
 
     private func adding(place: Noun) -> [Draft] {
@@ -176,7 +181,7 @@ struct Draft {
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [plain(clause)] }
         // "Light the kitchen" is a command, "the kitchen light" is not.
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
-        if facts.has("tail") { return tagging() }
+        if facts.has("tagged") { return tagging() }
         // What only questions say is not said of a command.
         if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"), link == .none {
             return []
@@ -189,6 +194,8 @@ struct Draft {
             next.link = .none
             return next.adding(facts)
         }
+        // "Shut" is a state after the thing, and a verb before it.
+        if facts.has("late"), clause.nouns.isEmpty, clause.facts["ask"] == nil { return [] }
         // A question begins with its question word.
         if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask"), !clause.isPreface {
             return link == .none ? [] : broken?.adding(facts) ?? []

@@ -44,12 +44,19 @@ struct HomeView: Sendable {
     }
 }
 
-/// One service, with what stands around it.
-struct ServiceView: Hashable, Sendable {
+/// One service, with what stands around it; shared by all who speak of it.
+final class ServiceView: Hashable, Sendable {
     let home: String
     let room: Room?
     let accessory: Accessory
     let service: Service
+
+    init(home: String, room: Room?, accessory: Accessory, service: Service) {
+        self.home = home
+        self.room = room
+        self.accessory = accessory
+        self.service = service
+    }
 
     var reference: ServiceReference { ServiceReference(accessory: accessory.id, service: service.id) }
 
@@ -68,8 +75,27 @@ struct ServiceView: Hashable, Sendable {
         return Target(
             home: home, room: room?.name, accessory: accessory.name, service: name, type: service.type,
             reference: reference, address: address(of: characteristic), metadata: characteristic?.metadata,
-            power: type == "Brightness" || type == "RotationSpeed" ? address(of: service["On"]) : nil,
+            power: type.flatMap { power(for: $0) }, others: others(beside: type),
             progress: type?.current.flatMap { address(of: service[$0]) })
+    }
+
+    /// What switches on whatever shows the value: a light's colour, a fan's speed, a heater's mode.
+    private func power(for type: CharacteristicType) -> CharacteristicWrite? {
+        let shown: Set<CharacteristicType> = [
+            "Brightness", "RotationSpeed", "Hue", "Saturation", "ColorTemperature", "TargetHeaterCoolerState",
+        ]
+        guard shown.contains(type) else { return nil }
+        if let address = address(of: service["On"]) { return CharacteristicWrite(address: address, value: .bool(true)) }
+        return address(of: service["Active"]).map { CharacteristicWrite(address: $0, value: .int(1)) }
+    }
+
+    private func others(beside type: CharacteristicType?) -> [CharacteristicType: CharacteristicAddress] {
+        guard type != nil else { return [:] }
+        let together: [CharacteristicType] = [
+            "Brightness", "Hue", "Saturation", "ColorTemperature", "TargetTemperature", "TargetHeatingCoolingState",
+            "TargetHeaterCoolerState", "HeatingThresholdTemperature", "CoolingThresholdTemperature",
+        ]
+        return together.reduce(into: [:]) { others, type in others[type] = address(of: service[type]) }
     }
 
     private func address(of characteristic: Characteristic?) -> CharacteristicAddress? {

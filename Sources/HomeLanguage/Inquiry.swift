@@ -19,11 +19,11 @@ enum Inquiry: Hashable {
         let value: Double
     }
 
-    /// The question of a clause's facts, or nil where they ask nothing.
-    init?(_ facts: Facts) {
-        guard let ask = facts["ask"] else { return nil }
+    /// The question that a clause asks, or nil where it asks nothing.
+    init?(_ clause: Clause) {
+        guard let ask = clause.facts["ask"] else { return nil }
         // "How far are the blinds open": so far.
-        let facts = ask == "value" && facts["about"] == "position" ? facts.without("to") : facts
+        let facts = ask == "value" && clause.facts["about"] == "position" ? clause.facts.without("to") : clause.facts
         let types = Knowledge.characteristics(of: facts)
         if facts.has("than") {
             self = .compared(types, facts["dir"] == "up" ? .above : .below, facts.number ?? 0, Demand.Unit(facts))
@@ -34,7 +34,7 @@ enum Inquiry: Hashable {
             self = .value(types)
         } else if facts.has("dummy"), let number = facts.number {
             self = .state(.temperature(number, Demand.Unit(facts)), isMeasured: true)
-        } else if let demand = Demand(facts) {
+        } else if let demand = Demand.demands(of: clause).first {
             let isSet = facts.has("target") || facts.has("verb") || facts["about"] != "temperature"
             self = .state(demand, isMeasured: !isSet)
         } else if ask == "is", facts.has("about"), facts.isPlain {
@@ -100,7 +100,7 @@ extension Inquiry {
     /// Whether degrees are degrees and percent are percent.
     private static func isMeasured(_ type: CharacteristicType, in unit: Demand.Unit) -> Bool {
         switch unit {
-        case .none: true
+        case .none, .steps: true
         case .percent: type.metadata?.unit == .percentage
         case .degrees, .celsius, .fahrenheit: type.metadata?.unit == .celsius
         }
@@ -130,6 +130,10 @@ extension CharacteristicType {
 extension Facts {
     /// Whether no state, number or change was said.
     fileprivate var isPlain: Bool {
-        number == nil && ["to", "dir", "hue", "kelvin", "mode", "arm", "times", "extent"].allSatisfy { !has($0) }
+        number == nil
+            && [
+                "to", "dir", "hue", "kelvin", "mode", "arm", "guard", "times", "extent", "goal", "much", "more", "part",
+                "tint", "mute", "black",
+            ].allSatisfy { !has($0) }
     }
 }

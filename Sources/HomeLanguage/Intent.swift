@@ -34,10 +34,10 @@ public struct Intent: Hashable, Sendable {
 public enum Adjustment: Hashable, Sendable {
     /// By so much, in the unit of the characteristic; within its range.
     case by(Double)
-    /// To so many times of what it is.
-    case times(Double)
-    /// On where it was off, off where it was on.
-    case toggled
+    /// To so many times of what it is; `delta` is what that comes to, by what was last known.
+    case times(Double, delta: Double?)
+    /// On where it was off, off where it was on; `to` is what that comes to, by what was last known.
+    case toggled(to: CharacteristicValue?)
 }
 
 /// When something is to be done.
@@ -152,8 +152,10 @@ public struct Target: Hashable, Sendable {
     public var address: CharacteristicAddress?
     /// What the characteristic takes.
     public var metadata: CharacteristicMetadata?
-    /// The switch that must be on for the value to show: a lamp's or fan's `On` when its brightness or speed is set.
-    public var power: CharacteristicAddress?
+    /// What must be on for the value to show: a lamp's or fan's `On` when its brightness, colour or speed is set.
+    public var power: CharacteristicWrite?
+    /// Where the other characteristics are, with several values for one service.
+    public var others: [CharacteristicType: CharacteristicAddress] = [:]
     /// Where the accessory tells how far it got, such as a lock's current state.
     public var progress: CharacteristicAddress?
     /// Why it was not done, once it was tried in vain.

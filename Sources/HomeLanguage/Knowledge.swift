@@ -10,17 +10,23 @@ enum Knowledge {
         case .power(let isOn): known(service, power(isOn))
         case .lock(let isLocked): known(service, ["LockCurrentState": isLocked ? 1 : 0])
         case .door(let isOpen): known(service, opening(isOpen, of: service))
-        case .position(let percent): known(service, ["CurrentPosition": percent])
-        case .brightness, .level, .temperature: level(demand, of: service, unit: unit, isMeasured: isMeasured)
-        case .speed(let percent): known(service, ["RotationSpeed": percent])
-        case .volume(let percent): known(service, ["Volume": percent])
+        case .set(.position, let percent): known(service, ["CurrentPosition": percent])
+        case .adjust(.level, .side(let isUp)): expected(by: .door(isOpen: isUp), of: service, unit: unit)
+        case .adjust(.level, .most): expected(by: .door(isOpen: true), of: service, unit: unit)
+        case .adjust(.level, .least): expected(by: .door(isOpen: false), of: service, unit: unit)
+        case .set, .level, .temperature: level(demand, of: service, unit: unit, isMeasured: isMeasured)
         case .mute(let isMuted): known(service, ["Mute": isMuted ? 1 : 0])
-        case .mode(let mode): known(service, ["TargetHeatingCoolingState": Double(mode)])
-        case .arm(let state): known(service, ["SecuritySystemCurrentState": Double(state)])
+        case .mode(let mode):
+            switch mode {
+            case .heat: known(service, ["TargetHeatingCoolingState": 1, "TargetHeaterCoolerState": 1])
+            case .cool: known(service, ["TargetHeatingCoolingState": 2, "TargetHeaterCoolerState": 2])
+            case .auto: known(service, ["TargetHeatingCoolingState": 3, "TargetHeaterCoolerState": 0])
+            }
+        case .arm(let way): known(service, ["SecuritySystemCurrentState": way.state])
         case .color(let hue, let saturation):
             known(service, saturation == 0 ? ["Saturation": 0] : ["Hue": hue, "Saturation": saturation])
-        case .white(let kelvin): known(service, ["ColorTemperature": (1_000_000 / kelvin).rounded()])
-        case .toggle, .adjust: nil
+        case .white(let kelvin, _): known(service, ["ColorTemperature": (1_000_000 / kelvin).rounded()])
+        case .toggle, .fullyOn, .tint, .black, .adjust, .both: nil
         }
     }
 
@@ -70,7 +76,7 @@ enum Knowledge {
     static func characteristics(of facts: Facts) -> [CharacteristicType] {
         let isTarget = facts.has("target") || facts.has("verb")
         guard let subject = facts["about"], subject != "level" else {
-            return isTarget ? set : facts.has("at") || facts.has("than") || facts["about"] == "level" ? levels : measured
+            return isTarget ? set : facts.has("amount") || facts.has("than") || facts["about"] == "level" ? levels : measured
         }
         return (isTarget ? targets[subject] : nil) ?? told[subject] ?? []
     }
@@ -138,7 +144,8 @@ enum StateWords {
     {
         guard let wanted = expected.number, let number = value.number else { return expected == value }
         return switch type.name {
-        case "CurrentHeatingCoolingState", "CurrentHeaterCoolerState": (wanted == 0) == (number == 0)
+        case "CurrentHeatingCoolingState", "CurrentHeaterCoolerState":
+            wanted > 1 ? wanted == number : (wanted == 0) == (number == 0)
         case "CurrentPosition" where wanted == 100: number > 0
         case "CurrentDoorState" where wanted == 0: number != 1
         case "CurrentTemperature": abs(wanted - number) <= 0.5

@@ -66,11 +66,14 @@ extension Intent.Deed {
 }
 
 extension Adjustment {
+    /// What differs from a plain change: a factor is told beside the change that it makes, a toggled value is a value.
     fileprivate var json: [String: JSON] {
         switch self {
         case .by(let delta): ["delta": .double(delta)]
-        case .times(let factor): ["factor": .double(factor)]
-        case .toggled: ["toggle": .bool(true)]
+        case .times(let factor, let delta):
+            ["factor": .double(factor)].merging(delta.map { ["delta": .double($0)] } ?? [:]) { $1 }
+        case .toggled(let value):
+            ["toggle": .bool(true)].merging(value.map { ["action": .string("set"), "value": JSON($0)] } ?? [:]) { $1 }
         }
     }
 }

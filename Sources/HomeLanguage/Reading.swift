@@ -34,9 +34,9 @@ struct Reading {
 
     /// Which of two readings is meant: the one whose rank is less.
     ///
-    /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary home before others; more of
-    /// the sentence explained by names before less, of things first, then of places; this room before elsewhere; what
-    /// can be done before what cannot.
+    /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary
+    /// home before others; more of the sentence explained by names before less, of things first, then of places; this
+    /// room before elsewhere; what can be done before what cannot; longer phrases before shorter ones.
     struct Rank: Comparable {
         var errors = 0
         var absent = 0
@@ -46,6 +46,7 @@ struct Reading {
         var unnamedPlaces = 0
         var room = 0
         var ability = 0
+        var phrases = 0
         /// Of what only asks, which way to read the words: the one of fewest pieces before others.
         var turn = 0
 
@@ -63,7 +64,7 @@ struct Reading {
             ability = max(ability, other.ability)
         }
 
-        private var order: [Int] { [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, turn] }
+        private var order: [Int] { [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, phrases, turn] }
     }
 
     /// Both together: what cannot be done of one part is not done of any.
@@ -85,13 +86,6 @@ struct Reading {
         guard case .understood = result else { return self }
         var reading = self
         reading.result = .understood([])
-        return reading
-    }
-
-    /// The same as a question that is read in the way of a place among all.
-    func asAsked(_ turn: Int) -> Reading {
-        var reading = self
-        reading.rank.turn = turn
         return reading
     }
 

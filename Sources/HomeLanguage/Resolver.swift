@@ -60,6 +60,7 @@ struct Resolver {
         guard let source = others.first(where: { !$0.nouns.isEmpty && !$0.nouns[0].has("pronoun") }) else {
             return clause
         }
+        clause.isBorrowing = true
         clause.nouns = source.nouns
         clause.places = source.places
         if clause.exceptions.isEmpty { clause.exceptions = source.exceptions }

@@ -34,17 +34,21 @@ extension Scope {
         let able = near == nil || demand.isHeating && here.isEmpty ? everywhere : here
         let lights = able.filter { $0.service.type.name == "Lightbulb" }
         switch demand {
-        case .power, .brightness, .toggle, .color, .white, .adjust(.brightness, _), .adjust(.whiteness, _),
-            .adjust(.hue, _), .adjust(.saturation, _):
+        case .power, .fullyOn, .set(.brightness, _), .toggle, .color, .tint, .white, .black, .both(_, .set),
+            .adjust(.brightness, _), .adjust(.whiteness, _), .adjust(.saturation, _), .set(.saturation, _):
             return [lights.isEmpty ? able.filter { isSwitched(demand, $0) } : lights]
         case .level(_, .none), .adjust(.level, _):
             let heaters = able.filter { $0.service["TargetTemperature"] != nil }
             let sets = [lights, heaters].filter { !$0.isEmpty }
             return sets.isEmpty ? [[]] : sets
         case .level(_, .percent): return [lights]
-        case .temperature, .level, .mode, .volume, .mute, .speed, .adjust:
+        case .temperature, .mode, .both, .adjust(.warmth, _), .adjust(.temperature, _):
+            // Of a room alone, warmth is that of its air.
+            let heaters = able.filter { $0.service.temperatureType != nil }
+            return near != nil || isPlaceSaid || heaters.count < 2 ? [heaters] : heaters.map { [$0] }
+        case .level, .mute, .set, .adjust:
             return near != nil || isPlaceSaid || able.count < 2 ? [able] : able.map { [$0] }
-        case .lock, .door, .position, .arm: return [able]
+        case .lock, .door, .arm: return [able]
         }
     }
 
@@ -59,7 +63,7 @@ extension Demand {
     /// Whether a wrong choice among several would leave the home open.
     fileprivate var isGuarding: Bool {
         switch self {
-        case .lock, .door, .position, .arm: true
+        case .lock, .door, .set(.position, _), .arm, .adjust(.position, _): true
         default: false
         }
     }
@@ -68,7 +72,7 @@ extension Demand {
     fileprivate var isHeating: Bool {
         switch self {
         case .temperature, .level(_, .degrees), .level(_, .celsius), .level(_, .fahrenheit), .mode,
-            .adjust(.temperature, _):
+            .adjust(.temperature, _), .adjust(.warmth, _), .both(.mode, _):
             true
         default: false
         }

@@ -54,7 +54,8 @@ struct Scope {
         guard things.isEmpty, kinds.isEmpty, !isPlaceSaid, near == nil, !noun.has("everything") else { return false }
         return switch demand {
         case .lock, .temperature, .level(_, .degrees), .level(_, .celsius), .level(_, .fahrenheit), .mode, .arm,
-            .volume, .mute, .adjust(.temperature, _), .adjust(.volume, _):
+            .set(.volume, _), .mute, .adjust(.temperature, _), .adjust(.warmth, _), .adjust(.volume, _),
+            .both(.mode, _):
             false
         default: true
         }

@@ -91,6 +91,8 @@ extension ClauseResolver {
     private func rank(of noun: Noun, _ things: [NameEntry]) -> Reading.Rank {
         var rank = Reading.Rank()
         rank.form = things.map(\.form).max() ?? .full
+        // What another clause has said explains no word here.
+        if clause.isBorrowing { return rank }
         for name in noun.allNames + clause.places.flatMap(\.allNames) {
             rank.errors += Int(name.errors)
             if name.kind.isPlace {
