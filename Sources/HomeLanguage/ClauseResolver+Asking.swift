@@ -8,7 +8,7 @@ extension ClauseResolver {
         if clause.facts.number != nil, clause.nouns.isEmpty, clause.places.isEmpty, !clause.facts.has("about"), !clause.facts.has("dummy") {
             return nil
         }
-        guard case .value = inquiry, !clause.facts.has("about"), !clause.facts.has("target") else { return inquiry }
+        guard case .value(Knowledge.measured) = inquiry, !clause.facts.has("about") else { return inquiry }
         // "What is the outdoor humidity" asks a sensor by its name; "what is the kitchen" asks nothing.
         let names = clause.nouns.flatMap(\.names)
         return names.contains { !$0.kind.isPlace } ? inquiry : nil
@@ -52,6 +52,7 @@ extension ClauseResolver {
         var question = Question(kind: kind(of: inquiry), characteristic: place.type, expected: place.expected, values: [])
         if case .compared(_, let comparison, _, _) = inquiry { question.comparison = comparison }
         question.isAboutAny = isAboutAny(inquiry)
+        question.isAboutRooms = clause.facts.has("rooms")
         question.isLoose = clause.facts.has("loose") || place.type == "SecuritySystemCurrentState" && clause.facts.has("to")
         return question
     }
@@ -63,8 +64,15 @@ extension ClauseResolver {
 
     /// Whether one is enough: "are any lights on", "is there motion", "is anybody in the kitchen".
     private func isAboutAny(_ inquiry: Inquiry) -> Bool {
-        if clause.facts.has("any") || clause.nouns.contains(where: { $0.has("any") }) { return true }
+        if clause.asksOfAny { return true }
         if case .sensed(let senses) = inquiry, clause.nouns.allSatisfy(\.isPlace) { return senses.contains { $0.value == 1 } }
         return false
+    }
+}
+
+extension Clause {
+    /// Whether it asks of all that are of a kind, whichever is so: "any light", "a light", "which lights".
+    var asksOfAny: Bool {
+        facts.has("any") || nouns.contains { $0.has("any") || $0.has("a") && $0.has("kind") && !$0.has("all") }
     }
 }

@@ -181,13 +181,21 @@ struct Draft {
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [plain(clause)] }
         // "Light the kitchen" is a command, "the kitchen light" is not.
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
-        // "Shut" is a state after the thing, and a verb before it.
-        if facts.has("late"), clause.nouns.isEmpty, clause.facts["ask"] == nil { return [] }
-        if facts.has("tail") { return tagging() }
+        if facts.has("tagged") { return tagging() }
         // What only questions say is not said of a command.
         if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"), link == .none {
             return []
         }
+        // "Upstairs, are any lights on": where comes first.
+        if facts.has("ask"), clauses.isEmpty, clause.facts.isEmpty, !clause.nouns.isEmpty, clause.nouns.allSatisfy(\.isPlace) {
+            var next = self
+            next.lead += clause.nouns + clause.places
+            next.clause = Clause()
+            next.link = .none
+            return next.adding(facts)
+        }
+        // "Shut" is a state after the thing, and a verb before it.
+        if facts.has("late"), clause.nouns.isEmpty, clause.facts["ask"] == nil { return [] }
         // A question begins with its question word.
         if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask"), !clause.isPreface {
             return link == .none ? [] : broken?.adding(facts) ?? []

@@ -19,10 +19,11 @@ enum Inquiry: Hashable {
         let value: Double
     }
 
-    /// The question of a clause, or nil where it asks nothing.
+    /// The question that a clause asks, or nil where it asks nothing.
     init?(_ clause: Clause) {
-        let facts = clause.facts
-        guard let ask = facts["ask"] else { return nil }
+        guard let ask = clause.facts["ask"] else { return nil }
+        // "How far are the blinds open": so far.
+        let facts = ask == "value" && clause.facts["about"] == "position" ? clause.facts.without("to") : clause.facts
         let types = Knowledge.characteristics(of: facts)
         if facts.has("than") {
             self = .compared(types, facts["dir"] == "up" ? .above : .below, facts.number ?? 0, Demand.Unit(facts))
@@ -129,6 +130,10 @@ extension CharacteristicType {
 extension Facts {
     /// Whether no state, number or change was said.
     fileprivate var isPlain: Bool {
-        number == nil && ["to", "dir", "hue", "kelvin", "mode", "arm", "times", "extent"].allSatisfy { !has($0) }
+        number == nil
+            && [
+                "to", "dir", "hue", "kelvin", "mode", "arm", "guard", "times", "extent", "goal", "much", "more", "part",
+                "tint", "mute", "black",
+            ].allSatisfy { !has($0) }
     }
 }

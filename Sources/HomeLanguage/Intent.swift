@@ -85,6 +85,9 @@ public struct Question: Hashable, Sendable {
     /// Whether any state but "off" is the one asked about: a security system that is armed in whatever way.
     public var isLoose = false
 
+    /// With `which`: whether the rooms are wanted rather than the things.
+    public var isAboutRooms = false
+
     /// How a value stands to the one asked about.
     public enum Comparison: String, Sendable {
         /// It is the same.

@@ -92,13 +92,6 @@ struct Reading {
         return reading
     }
 
-    /// The same as a question that is read in the way of a place among all.
-    func asAsked(_ turn: Int) -> Reading {
-        var reading = self
-        reading.rank.turn = turn
-        return reading
-    }
-
     /// The intents, where it was understood.
     var intents: [Intent]? { if case .understood(let intents) = result { intents } else { nil } }
 
