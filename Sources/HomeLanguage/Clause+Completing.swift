@@ -26,7 +26,8 @@ extension Clause {
 
     /// Takes the verb, or what is to be changed, from the command before.
     private mutating func inherit(_ before: Facts) {
-        if facts.isEmpty, !nouns.isEmpty, !places.isEmpty {
+        // "Turn on the lamp at 7 and at 9": the same again.
+        if facts.isEmpty, !times.isEmpty || !nouns.isEmpty && !places.isEmpty {
             facts = before
         } else if !facts.has("verb"), !facts.has("act") {
             let isState = facts["to"] != nil

@@ -15,7 +15,6 @@ struct ClauseResolver {
 
     /// The readings: one, or several of which a person has to choose.
     var readings: [Reading] {
-        if !clause.times.isEmpty { return [] }
         if let scene = clause.scene { return Self.runs(clause.facts) ? self.scene(scene) : [] }
         let demand = Demand(clause.facts)
         if clause.facts["ask"] == nil, demand == nil {

@@ -88,8 +88,8 @@ enum Demand: Hashable {
     }
 
     private static func numbered(_ facts: Facts) -> Demand? {
-        // "On at 7" may be a time.
-        guard let number = facts.number, !(facts.has("at") && facts["to"] == "on") else { return nil }
+        // "On at 7" is a time.
+        guard let number = facts.number, !(facts.has("at") && facts["to"] == "on" && number <= 12) else { return nil }
         switch facts["to"] {
         case "open": return .position(number)
         case "closed": return number == 50 ? .position(50) : nil

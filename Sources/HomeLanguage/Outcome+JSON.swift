@@ -75,14 +75,6 @@ extension Adjustment {
     }
 }
 
-extension When {
-    fileprivate var json: JSON {
-        var members: [String: JSON] = ["fireDate": .string(fireDate)]
-        if let recurrence { members["recurrence"] = recurrence.json }
-        return .object(members)
-    }
-}
-
 extension Question {
     fileprivate var json: [String: JSON] {
         var members: [String: JSON] = [

@@ -30,13 +30,15 @@ struct Reading {
         case nowhere
         /// A scene with nothing in it.
         case emptyScene(String)
+        /// A time that cannot be kept.
+        case time(TimeFault)
     }
 
     /// Which of two readings is meant: the one whose rank is less.
     ///
     /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary home before others; more of
     /// the sentence explained by names before less, of things first, then of places; this room before elsewhere; what
-    /// can be done before what cannot.
+    /// can be done before what cannot; a value or a time that can be nothing else before one that can.
     struct Rank: Comparable {
         var errors = 0
         var absent = 0
@@ -46,6 +48,7 @@ struct Reading {
         var unnamedPlaces = 0
         var room = 0
         var ability = 0
+        var guesses = 0
 
         static func < (one: Rank, other: Rank) -> Bool { one.order.lexicographicallyPrecedes(other.order) }
 
@@ -59,9 +62,12 @@ struct Reading {
             unnamedPlaces += other.unnamedPlaces
             room = max(room, other.room)
             ability = max(ability, other.ability)
+            guesses += other.guesses
         }
 
-        private var order: [Int] { [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability] }
+        private var order: [Int] { 
+            [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, guesses]
+        }
     }
 
     /// Both together: what cannot be done of one part is not done of any.
@@ -93,9 +99,11 @@ struct Reading {
     var contradictsItself: Bool {
         var written: [Effect: CharacteristicValue] = [:]
         for intent in intents ?? [] {
-            guard case .set(let type, let value) = intent.deed else { continue }
+            guard let (type, value, when) = intent.deed.written else { continue }
+            let anything = Intent.Deed.set(type, .bool(true))
             for target in intent.targets {
-                let place = Effect(deed: .set(type, .bool(true)), reference: target.reference)
+                let deed = when.map { .schedule(anything, $0) } ?? anything
+                let place = Effect(deed: deed, reference: target.reference)
                 if let known = written.updateValue(value, forKey: place), known != value { return true }
             }
         }
@@ -113,5 +121,16 @@ struct Reading {
     struct Effect: Hashable {
         let deed: Intent.Deed
         let reference: ServiceReference
+    }
+}
+
+extension Intent.Deed {
+    /// The one value that it writes, and when; nil now.
+    fileprivate var written: (CharacteristicType, CharacteristicValue, When?)? {
+        switch self {
+        case .set(let type, let value): (type, value, nil)
+        case .schedule(.set(let type, let value), let when): (type, value, when)
+        default: nil
+        }
     }
 }

@@ -119,6 +119,9 @@ enum Words {
 
     /// Whether two writes are told in the same words: "on" is one word for `On` and `Active`.
     static func areAlike(_ one: Intent.Deed, _ other: Intent.Deed) -> Bool {
+        if case .schedule(let deed, let when) = one, case .schedule(let otherDeed, when) = other {
+            return areAlike(deed, otherDeed)
+        }
         guard case .set(let type, let value) = one, case .set(let otherType, let otherValue) = other else {
             return false
         }
