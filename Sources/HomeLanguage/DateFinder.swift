@@ -80,7 +80,7 @@ struct DateFinder {
             let number = try number(of: day, today)
             let choices = number == today && isOnce ? minutes : likely
             if let date = earliest(in: number...number, choices) { return date }
-            throw .passed
+            throw point.clock == nil ? .noClock : .passed
         }
         if isOnce, let weekday = point.weekdays.first {
             guard point.weekdays.count == 1 else { throw .severalDays }

@@ -38,7 +38,7 @@ struct Reading {
     ///
     /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary home before others; more of
     /// the sentence explained by names before less, of things first, then of places; this room before elsewhere; what
-    /// can be done before what cannot; a value or a time that can be nothing else before one that can.
+    /// can be done before what cannot; fewer commands before more; a value or a time that can be nothing else before one that can.
     struct Rank: Comparable {
         var errors = 0
         var absent = 0
@@ -48,6 +48,7 @@ struct Reading {
         var unnamedPlaces = 0
         var room = 0
         var ability = 0
+        var commands = 1
         var guesses = 0
 
         static func < (one: Rank, other: Rank) -> Bool { one.order.lexicographicallyPrecedes(other.order) }
@@ -62,11 +63,12 @@ struct Reading {
             unnamedPlaces += other.unnamedPlaces
             room = max(room, other.room)
             ability = max(ability, other.ability)
-            guesses += other.guesses
+            commands += other.commands
+            guesses = max(guesses, other.guesses)
         }
 
         private var order: [Int] { 
-            [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, guesses]
+            [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, commands, guesses]
         }
     }
 
@@ -89,6 +91,14 @@ struct Reading {
         guard case .understood = result else { return self }
         var reading = self
         reading.result = .understood([])
+        return reading
+    }
+
+    /// The reading with names that explain nothing, as they were said of another command.
+    var unexplaining: Reading {
+        var reading = self
+        reading.rank.unnamedThings = 0
+        reading.rank.unnamedPlaces = 0
         return reading
     }
 

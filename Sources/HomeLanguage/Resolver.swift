@@ -16,7 +16,10 @@ struct Resolver {
         var found: [[Reading]] = []
         for (index, clause) in clauses.enumerated() {
             let mentioned = found.first?.first.map { Set($0.effect.map(\.reference)) } ?? []
-            var further = readings(of: Self.withThings(clauses, at: index), mentioned)
+            let whole = Self.withThings(clauses, at: index)
+            var further = readings(of: whole, mentioned)
+            // Words that were said once explain the sentence once.
+            if whole.nouns != clause.nouns { further = further.map(\.unexplaining) }
             if clause.isNegated { further = further.map(\.leavingBe) }
             if further.isEmpty { return [] }
             found.append(further)

@@ -32,18 +32,18 @@ struct Timing: Hashable {
             if let lead = Moment(clause.leadTimes), let both = moment.merging(lead) { moment = both }
             moments.append(moment)
         }
-        var choices = [timings(of: moments, now)]
+        var choices = [timings(of: moments, now, isShared: clauses.map(\.times.isEmpty))]
         if let last = moments.last, clauses.count > 1, last != Moment(), clauses.dropLast().allSatisfy(\.waitsForTime) {
-            choices.append(timings(of: moments.map { _ in last }, now))
+            choices.append(timings(of: moments.map { _ in last }, now, isShared: moments.map { _ in true }))
         }
         return choices
     }
 
-    private static func timings(of moments: [Moment], _ now: PresentTime) -> [Answer] {
+    private static func timings(of moments: [Moment], _ now: PresentTime, isShared: [Bool]) -> [Answer] {
         var answers: [Answer] = []
         var before: (moment: Moment, date: Date)?
-        for moment in moments {
-            let (moment, after) = following(before, moment) ?? (moment, now.date)
+        for (moment, isShared) in zip(moments, isShared) {
+            let (moment, after) = isShared ? (moment, now.date) : following(before, moment) ?? (moment, now.date)
             let answer = Answer { () throws(TimeFault) in try DateFinder(now: now, after: after).timing(of: moment) }
             if let date = try? answer.get().date { before = (moment, date) }  // A fault leads nowhere, and is told.
             answers.append(answer)
