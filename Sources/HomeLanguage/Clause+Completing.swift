@@ -29,7 +29,8 @@ extension Clause {
 
     /// Takes the verb, or what is to be changed, from the command before.
     private mutating func inherit(_ before: Facts) {
-        if facts.isEmpty, !nouns.isEmpty, !places.isEmpty {
+        // "Turn on the lamp at 7 and at 9": the same again.
+        if facts.isEmpty, !times.isEmpty || !nouns.isEmpty && !places.isEmpty {
             facts = before
         } else if isJoined, before.has("did"), !facts.has("ask") {
             // "Did I lock the door and turn off the lights": both are asked.

@@ -12,6 +12,8 @@ struct Clause: Hashable {
     var scene: Noun?
     /// When, as what each phrase of time says.
     var times: [[Matcher.Event]] = []
+    /// When, as it was said before all commands; it holds where the command says nothing else.
+    var leadTimes: [[Matcher.Event]] = []
     /// Whether it is forbidden: "don't".
     var isNegated = false
     /// Whether what follows is left out.
@@ -26,6 +28,11 @@ struct Clause: Hashable {
     var last = Last.nothing
 
     enum Last { case nothing, noun, place, facts, scene, time }
+
+    /// Whether nothing but times was said yet.
+    var isLead: Bool {
+        facts.isEmpty && nouns.isEmpty && exceptions.isEmpty && places.isEmpty && scene == nil && !isNegated
+    }
 
     /// Whether nothing was said yet.
     var isEmpty: Bool { facts.isEmpty && nouns.isEmpty && places.isEmpty && scene == nil && times.isEmpty }
