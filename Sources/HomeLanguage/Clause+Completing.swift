@@ -102,7 +102,7 @@ extension Clause {
     /// Whether the words go together as people put them.
     private var isSense: Bool {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
-        if facts["to"] != nil, nouns.contains(where: { $0.has("onto") }) { return false }
+        if facts["to"] != nil, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
         if facts.has("made"), !facts.has("strong") { return false }
         if facts.has("run"), scene == nil { return false }
@@ -137,7 +137,7 @@ extension Clause {
     ///
     /// "Off", "blue", "take off", "20 degrees" and "cool" are not.
     private var isCommandByItself: Bool {
-        if facts.has("ask") || facts.has("complaint") { return true }
+        if facts.has("ask") || facts.has("complaint") || facts.has("arm") { return true }
         // "Make it stop", "make it two".
         let isBareNumber =
             facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
