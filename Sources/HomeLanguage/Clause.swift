@@ -18,10 +18,10 @@ struct Clause: Hashable {
     var isExcepting = false
     /// Whether what is left out is said to stay as it is: "but leave the lamp on".
     var isSparing = false
-    /// Whether "and" joins it to the one before.
-    var isJoined = false
     /// Whether what it is about was said in another clause.
     var isBorrowing = false
+    /// Whether "and" joins it to the one before.
+    var isJoined = false
     /// What the last words were.
     var last = Last.nothing
 
@@ -32,7 +32,7 @@ struct Clause: Hashable {
 
     /// Whether nothing was said yet but that a question follows: "tell me", "do you know".
     var isPreface: Bool {
-        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil && facts.properties.allSatisfy { $0.name == "asked" }
+        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil && facts.properties.names.allSatisfy { $0 == "asked" }
     }
 
     /// Whether it could end here.

@@ -18,22 +18,15 @@ struct ClauseResolver {
         if !clause.times.isEmpty { return [] }
         if let scene = clause.scene { return Self.runs(clause.facts) ? self.scene(scene) : [] }
         if clause.facts.has("ask") { return answers }
-        let demands: [Demand?] = Demand.demands(of: clause)
-        if demands.isEmpty {
-            return clause.isNegated && clause.facts.has("verb")
-                ? [Reading(result: .understood([]), rank: Reading.Rank())] : []
+        let demands = Demand.demands(of: clause)
+        if demands.isEmpty, clause.isNegated, clause.facts.has("verb") {
+            return [Reading(result: .understood([]), rank: Reading.Rank())]
         }
-        return (demands.isEmpty ? [nil] : demands).flatMap { demand in
+        return demands.flatMap { demand in
             selections(for: demand).map { selection in
-                if let result = selection.result { return Reading(result: result, rank: selection.rank) }
-                return reading(of: selection, demand)
+                selection.result.map { Reading(result: $0, rank: selection.rank) } ?? write(demand, selection)
             }
         }
-    }
-
-    private func reading(of selection: Selection, _ demand: Demand?) -> Reading {
-        if let demand { return write(demand, selection) }
-        return Reading(result: .unsupported(.nothing(kind: nil, place: selection.place)), rank: selection.rank)
     }
 
     /// The reading that does or answers what can be; a fault where that is nothing.

@@ -6,6 +6,9 @@ struct HomeView: Sendable {
     let home: Home
     let services: [ServiceView]
     private let servicesByAccessory: [AccessoryID: [ServiceView]]
+    /// The places among the services of those in a room, and of those of a type.
+    private let placesByRoom: [RoomID: [Int]]
+    private let placesByType: [String: [Int]]
 
     init(_ home: Home) {
         self.home = home
@@ -17,6 +20,23 @@ struct HomeView: Sendable {
             }
         }
         servicesByAccessory = Dictionary(grouping: services) { $0.accessory.id }
+        var byRoom: [RoomID: [Int]] = [:]
+        var byType: [String: [Int]] = [:]
+        for (place, view) in services.enumerated() {
+            if let room = view.room { byRoom[room.id, default: []].append(place) }
+            byType[view.service.type.name, default: []].append(place)
+        }
+        (placesByRoom, placesByType) = (byRoom, byType)
+    }
+
+    /// The services in some rooms, in the order of the home.
+    func services(in rooms: Set<RoomID>) -> [ServiceView] {
+        rooms.flatMap { placesByRoom[$0] ?? [] }.sorted().map { services[$0] }
+    }
+
+    /// The services of some types, in the order of the home.
+    func services(ofTypes types: Set<String>) -> [ServiceView] {
+        types.flatMap { placesByType[$0] ?? [] }.sorted().map { services[$0] }
     }
 
     /// The room of a name or alias.

@@ -82,15 +82,14 @@ public struct Parser: Sendable {
         var reader = SentenceReader(language, lattice)
         return reader.sentences.enumerated().flatMap { place, sentence in
             let isHomeNamed = sentence.clauses.contains { $0.allNames.contains { $0.kind == .home } }
-            // What only asks does no harm: the plainest way to read it will do.
-            let asksOnly = sentence.clauses.allSatisfy { $0.facts.has("ask") }
-            return (isHomeNamed ? far : near).readings(of: sentence.clauses).map { reading in
+            let readings = (isHomeNamed ? far : near).readings(of: sentence.clauses).map { reading in
                 var reading = reading
                 reading.rank.errors = sentence.errors
-                reading.rank.phrases = sentence.phrases
-                reading.rank.turn = asksOnly ? place : 0
+                reading.rank.phrases += sentence.phrases
                 return reading
             }
+            // What only asks does no harm: the plainest way to read it will do.
+            return sentence.clauses.allSatisfy { $0.facts.has("ask") } ? readings.map { $0.asAsked(place) } : readings
         }
     }
 }

@@ -10,6 +10,9 @@ struct Properties: Hashable {
         var value: String
     }
 
+    /// What was said, in the order of the alphabet.
+    var names: some Collection<String> { pairs.lazy.map(\.name) }
+
     /// The value of a property; nil where it was not said.
     subscript(name: String) -> String? {
         get {

@@ -62,9 +62,12 @@ struct Reading {
             unnamedPlaces += other.unnamedPlaces
             room = max(room, other.room)
             ability = max(ability, other.ability)
+            phrases += other.phrases
         }
 
-        private var order: [Int] { [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, phrases, turn] }
+        private var order: [Int] {
+            [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, phrases, turn]
+        }
     }
 
     /// Both together: what cannot be done of one part is not done of any.
@@ -89,6 +92,13 @@ struct Reading {
         return reading
     }
 
+    /// The same as a question that is read in the way of a place among all.
+    func asAsked(_ turn: Int) -> Reading {
+        var reading = self
+        reading.rank.turn = turn
+        return reading
+    }
+
     /// The intents, where it was understood.
     var intents: [Intent]? { if case .understood(let intents) = result { intents } else { nil } }
 
@@ -96,7 +106,14 @@ struct Reading {
     var contradictsItself: Bool {
         var written: [Effect: CharacteristicValue] = [:]
         for intent in intents ?? [] {
-            guard case .set(let type, let value) = intent.deed else { continue }
+            let type: CharacteristicType
+            let value: CharacteristicValue
+            switch intent.deed {
+            case .set(let characteristic, let wanted): (type, value) = (characteristic, wanted)
+            // "Brighter and darker" leads nowhere; the side is what can contradict.
+            case .adjust(let characteristic, .by(let delta)): (type, value) = (characteristic, .bool(delta > 0))
+            default: continue
+            }
             for target in intent.targets {
                 let place = Effect(deed: .set(type, .bool(true)), reference: target.reference)
                 if let known = written.updateValue(value, forKey: place), known != value { return true }

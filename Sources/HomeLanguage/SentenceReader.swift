@@ -41,7 +41,8 @@ struct SentenceReader {
             var seen: Set<[Clause]> = []
             return Self.best(drafts[count].sorted { $0.cost < $1.cost }).compactMap { draft in
                 draft.ended.flatMap { clauses in
-                    seen.insert(clauses).inserted ? Sentence(clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases) : nil
+                    seen.insert(clauses).inserted
+                        ? Sentence(clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases) : nil
                 }
             }
         }
