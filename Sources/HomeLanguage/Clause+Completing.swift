@@ -4,8 +4,6 @@ extension Clause {
     /// "Turn the lamp on and the fan off": the second takes its verb from the first. What a clause is about it may take
     /// from any other; `Resolver` sees to that.
     static func completed(_ clauses: [Clause]) -> [Clause]? {
-        // "If the lamp is on, turn off the fan" is neither a question nor a command.
-        if clauses.count > 1, clauses.contains(where: { $0.facts.has("if") }) { return nil }
         var completed: [Clause] = []
         for clause in clauses {
             guard let clause = clause.completed(after: completed) else { return nil }
@@ -112,7 +110,7 @@ extension Clause {
             return false
         }
         // "The lights that are on" can be told from the others only by turning them off.
-        if facts["to"] != "off", nouns.contains(where: { $0.has("lit") }) { return false }
+        if facts["to"] != "off", !facts.has("ask"), nouns.contains(where: { $0.has("lit") }) { return false }
         if !isSenseAsQuestion { return false }
         if facts.has("out"), nouns.allSatisfy(\.isPlace) { return false }
         // "The lights are on" is no command.
@@ -122,8 +120,9 @@ extension Clause {
     private var isSenseAsQuestion: Bool {
         guard facts.has("ask") else { return !facts.has("asked") }
         if let needed = facts["needs"], !facts.has(needed) { return false }
-        // "Is it warm" speaks of the air; "is it on" of a thing.
-        let isOfAir = facts.has("vague") || facts.has("than") || ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        // "Is it warm in the kitchen" speaks of the air there, "is it on" of a thing, "is it warm" of the weather.
+        let isOfAir = facts.has("vague") && !(nouns + places).isEmpty || facts.has("than") || ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        if facts.has("vague"), facts.number != nil { return false }
         if facts.has("dummy"), !isOfAir || nouns.contains(where: { !$0.isPlace }) { return false }
         // "Is anybody in the kitchen"; "is anybody there" is none of the home's business.
         if facts.has("person"), nouns.isEmpty, places.isEmpty { return false }

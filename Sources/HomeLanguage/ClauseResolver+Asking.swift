@@ -8,6 +8,10 @@ extension ClauseResolver {
         if clause.facts.number != nil, clause.nouns.isEmpty, clause.places.isEmpty, !clause.facts.has("about"), !clause.facts.has("dummy") {
             return nil
         }
+        // "How are you", "how are things": of what it is has to be said.
+        if clause.facts["about"] == "state", !clause.nouns.contains(where: { $0.names.contains { !$0.kind.isPlace } || $0.has("kind") }) {
+            return nil
+        }
         guard case .value(Knowledge.measured) = inquiry, !clause.facts.has("about") else { return inquiry }
         // "What is the outdoor humidity" asks a sensor by its name; "what is the kitchen" asks nothing.
         let names = clause.nouns.flatMap(\.names)

@@ -190,7 +190,8 @@ struct Draft {
             return []
         }
         // "Upstairs, are any lights on": where comes first.
-        if facts.has("ask"), clauses.isEmpty, clause.facts.isEmpty, !clause.nouns.isEmpty, clause.nouns.allSatisfy(\.isPlace) {
+        if facts.has("ask"), link == .pause, clauses.isEmpty, clause.facts.isEmpty, !clause.nouns.isEmpty,
+            clause.nouns.allSatisfy(\.isPlace) {
             var next = self
             next.lead += clause.nouns + clause.places
             next.clause = Clause()
