@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A line `home: cottage` or `room: Kitchen` holds for what follows. Then come paragraphs: sentences, one a line, and
 /// after them what each of them is read as, on lines that begin with `->` and `says:`. `a | b` allows either, and ` …`
-/// stands for anything: a step whose size is open, a time, or what there is to choose from.
+/// stands for anything: a step whose size is open, a time, or what there is to choose from. Among alternatives, `a & b`
+/// is one of two lines.
 struct GoldenFile {
     /// One sentence of a paragraph.
     struct Case: CustomStringConvertible {
@@ -19,14 +20,14 @@ struct GoldenFile {
 
         /// Whether a reading is one that the paragraph allows.
         func allows(_ lines: [String]) -> Bool {
-            if reading.count == 1, lines.count > 1 {
-                // What may follow an open end are lines too: the things to choose from.
-                return reading[0].components(separatedBy: " | ").contains { $0.hasSuffix("…") && fits(lines[0], $0) }
+            guard reading.count == 1 else {
+                return lines.count == reading.count && zip(lines, reading).allSatisfy { fits($0, $1) }
             }
-            return lines.count == reading.count
-                && zip(lines, reading).allSatisfy { line, allowed in
-                    allowed.components(separatedBy: " | ").contains { fits(line, $0) }
-                }
+            return reading[0].components(separatedBy: " | ").contains { allowed in
+                // A gap within a line never swallows a line; an open end may.
+                let isOpen = lines.count == 1 || allowed.contains(" & ") || allowed.hasSuffix("…")
+                return isOpen && fits(lines.joined(separator: " & "), allowed)
+            }
         }
 
         /// Whether a line is the allowed one, where ` …` stands for anything.
