@@ -5,11 +5,15 @@ import HomeModel
 public struct Performer: Sendable {
     private let control: any HomeControl
     private let replies: Replies
+    private let agenda: Agenda
 
-    /// A performer that acts through a control layer.
-    public init(control: any HomeControl, replies: Replies) {
+    /// A performer that acts through a control layer, and keeps what is to be done later in an agenda.
+    public init(
+        control: any HomeControl, replies: Replies, agenda: Agenda = .none(because: "Nothing can be kept for later here.")
+    ) {
         self.control = control
         self.replies = replies
+        self.agenda = agenda
     }
 
     /// Carries out all intents of an outcome together; every other outcome than `understood` is given back as it is.
@@ -18,6 +22,14 @@ public struct Performer: Sendable {
     public func perform(_ outcome: Outcome) async -> Outcome {
         guard outcome.status == .understood else { return outcome }
         var done = outcome
+        // What cannot be taken back later is not begun now.
+        do throws(AgendaFault) {
+            try await agenda.change(by: outcome.intents)
+        } catch {
+            done.status = error.isForbidden ? .refused : .failed
+            done.reply = error.text
+            return done
+        }
         done.intents = await answered(await written(outcome.intents))
         if done.intents.contains(where: { $0.targets.contains { $0.error != nil } }) {
             done.status = .failed
@@ -117,7 +129,7 @@ extension Intent {
     fileprivate var writes: [PlannedWrite] {
         switch deed {
         case .set(let type, let value): targets.map { PlannedWrite(target: $0, type: type, value: value) }
-        case .get, .setAll, .adjust, .schedule: []
+        case .get, .setAll, .adjust, .schedule, .list, .cancel: []
         case .run(let scene, _):
             zip(scene.actions, targets).map { PlannedWrite(target: $1, type: $0.characteristic, value: $0.value) }
         }

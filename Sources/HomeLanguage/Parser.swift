@@ -41,7 +41,9 @@ public struct Parser: Sendable {
         if let missing = missingPlace(in: context) { return outcome(text, .unknownName, missing) }
         let lattice = Lattice(tokens, grammar: language.compiled, index: index)
         let readings = readings(of: lattice, in: context)
-        let outcome = readings.isEmpty ? explainFailure(text, lattice, context) : choose(among: readings, text)
+        let outcome =
+            readings.isEmpty
+            ? agenda(text, in: context) ?? explainFailure(text, lattice, context) : choose(among: readings, text)
         return context.user.map { permitted(outcome, to: $0) } ?? outcome
     }
 

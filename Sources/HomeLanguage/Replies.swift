@@ -20,6 +20,7 @@ public struct Replies: Sendable {
                     case .set(let type, let value):
                         Words.doing(type, value, shown(value, type, intent), things(intent.targets))
                     case .setAll, .adjust: "changing \(things(intent.targets))"
+                    case .list, .cancel: agenda(intent.deed)
                     case .schedule(let deed, let when): doing(deed, when, intent.targets)
                     case .run(let scene, let home): "running \(scene.name)\(elsewhere(home))"
                     case .get(let question): values(question, intent.targets)
@@ -39,6 +40,7 @@ public struct Replies: Sendable {
                         let state = Words.state(type, value, shown(value, type, intent), isSettled: settled)
                         return "\(things(intent.targets)) \(Self.isOrAre(intent.targets)) \(state)"
                     case .setAll, .adjust: return "\(things(intent.targets)) changed"
+                    case .list, .cancel: return agenda(intent.deed)
                     case .schedule(let deed, let when): return "I will \(toDo(deed, when, intent.targets))"
                     case .run(let scene, let home): return "\(scene.name)\(elsewhere(home)) is set"
                     case .get(let question): return values(question, intent.targets)
@@ -62,7 +64,7 @@ public struct Replies: Sendable {
             switch intent.deed {
             case .set(let type, let value): Words.toDo(type, value, things(intent.targets))
             case .run(let scene, let home): "run \(scene.name)\(elsewhere(home)), which opens or unlocks something"
-            case .get, .setAll, .adjust: "change \(things(intent.targets))"
+            case .get, .setAll, .adjust, .list, .cancel: "change \(things(intent.targets))"
             case .schedule(let deed, let when): toDo(deed, when, intent.targets)
             }
         }

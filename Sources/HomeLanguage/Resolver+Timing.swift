@@ -40,7 +40,7 @@ extension Resolver {
         case .adjust(_, .toggled): return [intent]
         case .adjust(let type, _): return try restored(intent.targets, [type])
         case .run(let scene, _): throw .noWayBack(scene.name)
-        case .get, .schedule: return []
+        case .get, .schedule, .list, .cancel: return []
         }
     }
 
