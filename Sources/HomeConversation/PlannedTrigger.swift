@@ -71,7 +71,7 @@ struct PlannedTrigger {
         trigger.actionSets = scenes
         var edits: [HomeEdit] = []
         if !actions.isEmpty {
-            var scene = ActionSet(name: name(besides: &taken))
+            var scene = ActionSet(name: name(besides: &taken, ending: " scene"))
             scene.actions = actions
             scene.isTimed = true
             edits.append(.addActionSet(scene))
@@ -82,10 +82,10 @@ struct PlannedTrigger {
     }
 
     /// "Timed Desk Lamp at 19 30 on 21 November", and a number where that is taken.
-    private func name(besides taken: inout Set<NameKey>) -> String {
+    private func name(besides taken: inout Set<NameKey>, ending: String = "") -> String {
         let thing = things.count == 1 ? String(things[0].prefix(24)) : "\(Set(things).count) things"
         let time = when.recurrence == nil ? String(when.fireDate.prefix(16)).replacing("T", with: " ") : when.words
-        let name = Name.legal(from: String("Timed \(thing) \(time)".prefix(58))) ?? "Timed"
+        let name = (Name.legal(from: String("Timed \(thing) \(time)".prefix(52))) ?? "Timed") + ending
         var number = 1
         var unique = name
         while !taken.insert(NameKey(unique)).inserted {

@@ -30,6 +30,7 @@ extension Clause {
         if facts.isEmpty, !times.isEmpty || !nouns.isEmpty && !places.isEmpty {
             facts = before
         } else if !facts.has("verb"), !facts.has("act") {
+            isElided = true
             let isState = facts["to"] != nil
             facts = facts.filling(before, only: isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"])
         }

@@ -12,8 +12,18 @@ extension Parser {
         // What people made by other means is theirs to manage.
         let own = scheduled(in: context, isTimed: true)
         guard !readings.isEmpty else { return nil }
-        let meant = readings.map { matching($0, among: own, in: context) }.first { !$0.isEmpty } ?? []
-        return understood(text, .cancel(meant), replies.cancelling(meant, isAny: !own.isEmpty))
+        let meant = readings.map { (matching($0, among: own, in: context), Noun($0)) }.first { !$0.0.isEmpty }
+        guard let (scheduled, noun) = meant, scheduled.count > 1, !noun.has("plural"), !noun.has("every") else {
+            return understood(text, .cancel(meant?.0 ?? []), replies.cancelling(meant?.0 ?? [], isAny: !own.isEmpty))
+        }
+        let candidates = scheduled.map { scheduled in
+            Outcome.Candidate(
+                reading: "\(scheduled.deed) \(scheduled.when.words)",
+                intents: [Intent(deed: .cancel([scheduled]), targets: [])])
+        }
+        return Outcome(
+            text: text, language: code, status: .ambiguous, confidence: 1 / Double(candidates.count),
+            candidates: candidates, reply: Replies.which(candidates.map(\.reading)))
     }
 
     private func understood(_ text: String, _ deed: Intent.Deed, _ reply: String) -> Outcome {
@@ -51,10 +61,13 @@ extension Parser {
         let clock = Moment([words])?.start
         let minutes = clock?.clock.map { $0.minutes(in: clock?.part).map { $0 % 1440 } }
         let noun = Noun(events)
-        return scheduled.filter { scheduled in
+        let fitting = scheduled.filter { scheduled in
             guard minutes?.contains(scheduled.when.minuteOfDay) != false else { return false }
             return homes(in: context).contains { $0.home.name == scheduled.home && $0.does(scheduled.trigger, with: noun) }
         }
+        // What is about nothing else comes before what is about more.
+        let exact = fitting.filter { scheduled in views.contains { $0.isAll(of: scheduled.trigger, meantBy: noun) } }
+        return exact.isEmpty ? fitting : exact
     }
 
     /// The one that was added last.
@@ -77,6 +90,16 @@ extension HomeView {
     func actions(of trigger: Trigger) -> [(Action, ServiceView)] {
         let scenes = home.actionSets.filter { trigger.actionSets.contains($0.id) }
         return scenes.flatMap(\.actions).flatMap { action in services(of: .service(action.service)).map { (action, $0) } }
+    }
+
+    /// Whether all that a trigger moves is named by a noun.
+    fileprivate func isAll(of id: TriggerID, meantBy noun: Noun) -> Bool {
+        guard let trigger = home.triggers.first(where: { $0.id == id }), !noun.names.isEmpty else { return false }
+        let named = Set(noun.names.flatMap(\.entries).flatMap { services(of: $0.thing) })
+        let isScene = noun.names.flatMap(\.entries).contains { entry in
+            trigger.actionSets.contains { .actionSet($0) == entry.thing }
+        }
+        return isScene || actions(of: trigger).allSatisfy { named.contains($0.1) }
     }
 
     /// Whether a trigger moves what a noun means.

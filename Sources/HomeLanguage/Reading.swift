@@ -38,7 +38,8 @@ struct Reading {
     ///
     /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary home before others; more of
     /// the sentence explained by names before less, of things first, then of places; this room before elsewhere; what
-    /// can be done before what cannot; fewer commands before more; a value or a time that can be nothing else before one that can.
+    /// can be done before what cannot; a value or a time that can
+    /// be nothing else before one that can; fewer commands before more, and fewer phrases of time.
     struct Rank: Comparable {
         var errors = 0
         var absent = 0
@@ -48,8 +49,9 @@ struct Reading {
         var unnamedPlaces = 0
         var room = 0
         var ability = 0
-        var commands = 1
         var guesses = 0
+        var commands = 1
+        var phrases = 0
 
         static func < (one: Rank, other: Rank) -> Bool { one.order.lexicographicallyPrecedes(other.order) }
 
@@ -65,10 +67,14 @@ struct Reading {
             ability = max(ability, other.ability)
             commands += other.commands
             guesses = max(guesses, other.guesses)
+            phrases += other.phrases
         }
 
-        private var order: [Int] { 
-            [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, commands, guesses]
+        private var order: [Int] {
+            [
+                errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, guesses, commands,
+                phrases,
+            ]
         }
     }
 

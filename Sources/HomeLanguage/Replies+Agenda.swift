@@ -12,6 +12,12 @@ extension Replies {
         return String(text.dropLast())
     }
 
+    /// What is going to be done later all the same, where something failed now; nil where nothing is.
+    func later(_ intents: [Intent]) -> String? {
+        let scheduled = intents.filter { if case .schedule = $0.deed { true } else { false } }
+        return scheduled.isEmpty ? nil : done(scheduled)
+    }
+
     static func guest(_ user: String, in home: String) -> String {
         "\(user) is a guest in \(home): only administrators keep things for later. Nothing was done."
     }

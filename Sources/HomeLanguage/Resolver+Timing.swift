@@ -10,6 +10,7 @@ extension Resolver {
         do throws(TimeFault) {
             let timing = try answer.get()
             reading.rank.guesses += timing.guesses
+            reading.rank.phrases += timing.phrases
             var timed: [Intent] = []
             for intent in intents { timed += try scheduled(intent, timing) }
             reading.result = .understood(timed)

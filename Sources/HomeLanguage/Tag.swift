@@ -64,6 +64,9 @@ struct Facts: Hashable {
     /// Whether it says nothing but a state: "on".
     var isState: Bool { number == nil && properties.keys.allSatisfy { $0 == "to" || $0 == "verb" } }
 
+    /// Whether it says nothing but a number, without a unit: "thirty", "to 7".
+    var isBareNumber: Bool { number != nil && properties.keys.allSatisfy { $0 == "goal" || $0 == "at" } }
+
     /// The same without some properties.
     func without(_ properties: String...) -> Facts {
         var rest = self
