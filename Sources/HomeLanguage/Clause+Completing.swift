@@ -20,6 +20,7 @@ extension Clause {
         guard !clause.facts.isEmpty || scene != nil else { return nil }
         clause.facts = clause.particled
         clause.shareKinds(after: earlier.flatMap(\.nouns))
+        if clause.facts.has("lights") { clause.nouns = clause.nouns.map(\.asLights) }
         clause.facts = clause.asked
         clause.facts = clause.meant
         return clause.isSense ? clause : nil
@@ -34,6 +35,7 @@ extension Clause {
             // "Did I lock the door and turn off the lights": both are asked.
             facts = facts.filling(before, only: ["ask", "did", "forgot"])
         } else if !facts.has("verb"), !facts.has("act") {
+            isElided = true
             let isState = facts["to"] != nil
             facts = facts.filling(before, only: isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"])
         }
@@ -148,6 +150,14 @@ extension Clause {
 }
 
 extension Noun {
+    /// The lights of everything: "light up the whole house".
+    fileprivate var asLights: Noun {
+        guard has("everything") else { return self }
+        var noun = self
+        noun.facts = facts.filling("kind", with: "Lightbulb").filling("word", with: "light").filling("all", with: "true")
+        return noun
+    }
+
     /// Whether it is a kind of thing and nothing says which.
     fileprivate var isBareKind: Bool { names.isEmpty && places.isEmpty && !has("all") }
 

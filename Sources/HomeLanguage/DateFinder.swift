@@ -14,6 +14,7 @@ struct DateFinder {
     func timing(of moment: Moment) throws(TimeFault) -> Timing {
         if let fault = moment.fault { throw fault }
         var timing = Timing()
+        timing.phrases = moment.phrases
         timing.guesses = moment.start.clock?.guesses(in: moment.start.part) ?? 0
         let recurrence = try recurrence(of: moment)
         if !moment.beginsNow {
@@ -192,7 +193,8 @@ extension DateFinder {
         case let cycle?:
             if cycle.unit == "second" { throw .tooOften }
             guard let unit = Recurrence.Unit(rawValue: cycle.unit + "s") else { throw .tooSeldom }
-            if !weekdays.isEmpty { throw .severalDays }
+            // "Every day at 7 starting on Saturday".
+            if moment.isEvery || weekdays.count > 1 { throw .severalDays }
             recurrence = .every(cycle.count, unit)
         }
         switch recurrence.fault {

@@ -46,7 +46,7 @@ public struct Parser: Sendable {
         let readings = readings(of: lattice, in: context)
         let outcome =
             readings.isEmpty
-            ? forgivingly(text, lattice, context) ?? explainFailure(text, lattice, context)
+            ? agenda(text, in: context) ?? forgivingly(text, lattice, context) ?? explainFailure(text, lattice, context)
             : choose(among: readings, text)
         return context.user.map { permitted(outcome, to: $0) } ?? outcome
     }

@@ -10,6 +10,7 @@ extension Resolver {
         do throws(TimeFault) {
             let timing = try answer.get()
             reading.rank.guesses += timing.guesses
+            reading.rank.phrases += timing.phrases
             var timed: [Intent] = []
             for intent in intents { timed += try scheduled(intent, timing) }
             reading.result = .understood(timed)
@@ -40,7 +41,7 @@ extension Resolver {
         case .adjust(_, .toggled): return [intent]
         case .adjust(let type, _): return try restored(intent.targets, [type])
         case .run(let scene, _): throw .noWayBack(scene.name)
-        case .get, .schedule: return []
+        case .get, .schedule, .list, .cancel: return []
         }
     }
 
