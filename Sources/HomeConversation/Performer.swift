@@ -18,7 +18,8 @@ public struct Performer: Sendable {
 
     /// Carries out all intents of an outcome together; every other outcome than `understood` is given back as it is.
     ///
-    /// Each target that failed has its error, the others keep their success.
+    /// Each target that failed has its error, the others keep their success. What changes from what it is, is read
+    /// first: all values are known before anything is written.
     public func perform(_ outcome: Outcome) async -> Outcome {
         guard outcome.status == .understood else { return outcome }
         var done = outcome
@@ -30,54 +31,63 @@ public struct Performer: Sendable {
             done.reply = error.text
             return done
         }
-        done.intents = await answered(await written(outcome.intents))
+        var plan = Plan(outcome.intents)
+        await read(for: &plan)
+        await write(&plan)
+        done.intents = await answered(plan.intents)
         if done.intents.contains(where: { $0.targets.contains { $0.error != nil } }) {
             done.status = .failed
             done.reply = replies.failed(done.intents)
+        } else if plan.changes.isEmpty {
+            done.reply = replies.done(done.intents, settled: await hasSettled(plan))
         } else {
-            done.reply = replies.done(done.intents, settled: await hasSettled(done.intents))
+            let others = done.intents.filter { if case .adjust = $0.deed { false } else { true } }
+            done.reply = replies.changed(
+                others + plan.changed, already: plan.already, off: plan.off, settled: await hasSettled(plan))
         }
         return done
     }
 
     /// Reads back what an outcome has written, from the accessories themselves.
     public func readBack(_ outcome: Outcome) async -> [ReadBack] {
-        let places = outcome.intents.flatMap(\.writes).filter { $0.target.error == nil }
-        let known = places.compactMap { place in place.target.address.map { (place, $0) } }
+        let places = Plan(outcome.intents).writes.filter { $0.target.error == nil }
+        let known = places.compactMap { place in place.address.map { (place, $0) } }
         let results = await control.read(known.map(\.1))
         return zip(known, results).map {
             ReadBack(target: $0.0.target, characteristic: $0.0.type, written: $0.0.value, result: $1)
         }
     }
 
-    // MARK: - Writing
+    // MARK: - Reading and writing
 
-    private func written(_ intents: [Intent]) async -> [Intent] {
-        var writes: [CharacteristicWrite] = []
-        var owners: [(intent: Int, target: Int)] = []
-        var intents = intents
-        for (number, intent) in intents.enumerated() {
-            for (index, place) in intent.writes.enumerated() {
-                guard let made = place.requests else {
-                    intents[number].targets[index].error = ControlError.notPaired.description
-                    continue
-                }
-                writes += made
-                owners += made.map { _ in (number, index) }
+    /// Finds out what the changes of a plan start from.
+    private func read(for plan: inout Plan) async {
+        let wanted = plan.readings
+        guard !wanted.isEmpty else { return }
+        let results = await control.read(wanted)
+        plan.take(Dictionary(zip(wanted, results)) { first, _ in first })
+    }
+
+    private func write(_ plan: inout Plan) async {
+        var requests: [CharacteristicWrite] = []
+        var owners: [PlannedWrite.Owner] = []
+        for place in plan.writes {
+            guard let made = place.requests else {
+                plan.fail(place.owner, ControlError.notPaired)
+                continue
             }
+            requests += made
+            owners += made.map { _ in place.owner }
         }
-        guard !writes.isEmpty else { return intents }
-        for (owner, result) in zip(owners, await control.write(writes)) {
-            if case .failure(let error) = result {
-                intents[owner.intent].targets[owner.target].error = error.description
-            }
+        guard !requests.isEmpty else { return }
+        for (owner, result) in zip(owners, await control.write(requests)) {
+            if case .failure(let error) = result { plan.fail(owner, error) }
         }
-        return intents
     }
 
     /// Whether everything that takes its time, such as a lock or a blind, says that it has arrived.
-    private func hasSettled(_ intents: [Intent]) async -> Bool {
-        let moving = intents.flatMap(\.writes).compactMap { place in place.target.progress.map { ($0, place.value) } }
+    private func hasSettled(_ plan: Plan) async -> Bool {
+        let moving = plan.writes.compactMap { place in place.target.progress.map { ($0, place.value) } }
         guard !moving.isEmpty else { return true }
         let results = await control.read(moving.map(\.0))
         return zip(results, moving).allSatisfy { result, wanted in
@@ -122,34 +132,4 @@ public struct ReadBack: Sendable {
 
     /// Whether the accessory has the value that was written.
     public var isSame: Bool { (try? result.get()).map { $0 == written || $0.number == written.number } ?? false }
-}
-
-extension Intent {
-    /// What the intent writes, one for each target in their order; nothing where it asks.
-    fileprivate var writes: [PlannedWrite] {
-        switch deed {
-        case .set(let type, let value): targets.map { PlannedWrite(target: $0, type: type, value: value) }
-        case .get, .setAll, .adjust, .schedule, .list, .cancel: []
-        case .run(let scene, _):
-            zip(scene.actions, targets).map { PlannedWrite(target: $1, type: $0.characteristic, value: $0.value) }
-        }
-    }
-}
-
-/// One value for one target.
-private struct PlannedWrite {
-    let target: Target
-    let type: CharacteristicType
-    let value: CharacteristicValue
-
-    /// The requests to the accessory, or nil where it is not paired.
-    ///
-    /// Light that is given a brightness is switched on first: whoever asks for 50 percent wants to see it.
-    var requests: [CharacteristicWrite]? {
-        guard let address = target.address else { return nil }
-        let isTimed = target.metadata?.permissions.contains(.timedWrite) == true
-        let write = CharacteristicWrite(address: address, value: value, isTimed: isTimed)
-        guard let power = target.power, (value.number ?? 0) > 0 else { return [write] }
-        return [CharacteristicWrite(address: power, value: .bool(true)), write]
-    }
 }

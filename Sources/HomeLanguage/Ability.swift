@@ -18,18 +18,22 @@ extension Service {
     func ability(for demand: Demand, unit: TemperatureUnit) -> Ability {
         switch demand {
         case .power(let isOn): power(isOn)
-        case .brightness(let percent): set("Brightness", to: percent)
+        case .fullyOn: first([changed(.level, .most, unit), power(true)])
+        case .toggle: toggled
         case .level(let number, let said): level(number, said, unit)
+        case .set(let quality, let number): set(quality, to: number, unit)
         case .lock(let isLocked): set("LockTargetState", to: isLocked ? 1 : 0)
         case .door(let isOpen): door(isOpen: isOpen)
-        case .position(let percent): set("TargetPosition", to: percent)
         case .temperature(let degrees, let said): temperature(degrees, said, unit)
-        case .speed(let percent): set("RotationSpeed", to: percent)
-        case .volume(let percent): set("Volume", to: percent)
         case .mute(let isMuted): set("Mute", to: isMuted ? 1 : 0)
-        case .mode(let mode): set("TargetHeatingCoolingState", to: Double(mode))
-        case .arm(let state): set("SecuritySystemTargetState", to: Double(state))
-        case .toggle, .color, .white, .adjust: .cannot
+        case .mode(let mode): set(to: mode)
+        case .arm(let way): set("SecuritySystemTargetState", to: way.state)
+        case .color(let hue, let saturation): color(hue, saturation)
+        case .tint(let hue, let saturation, let much): tinted(hue, saturation, much)
+        case .black: .cannot
+        case .white(let kelvin, let isWord): white(kelvin, isWord: isWord)
+        case .adjust(let quality, let change): changed(quality, change, unit)
+        case .both(let one, let other): both(ability(for: one, unit: unit), ability(for: other, unit: unit))
         }
     }
 
@@ -55,16 +59,19 @@ extension Service {
     private func level(_ number: Double, _ said: Demand.Unit, _ unit: TemperatureUnit) -> Ability {
         switch said {
         case .degrees, .celsius, .fahrenheit: temperature(number, said, unit)
-        case .percent: percentage(number)
-        case .none: first([temperature(number, said, unit), percentage(number)])
+        case .percent: set(.level, to: number, unit)
+        case .none: temperatureType == nil ? set(.level, to: number, unit) : temperature(number, said, unit)
+        case .steps: .cannot
         }
     }
 
-    private func percentage(_ percent: Double) -> Ability {
-        first(
-            ["Brightness", "TargetPosition", "RotationSpeed", "Volume", "TargetRelativeHumidity"].map {
-                set($0, to: percent)
-            })
+    private func set(_ quality: Demand.Quality, to number: Double, _ unit: TemperatureUnit) -> Ability {
+        guard let type = percentage(of: quality) else { return .cannot }
+        guard type == "RotationSpeed", number > 0, number < 10, let step = self[type]?.metadata.step else {
+            return set(type, to: number)
+        }
+        // "Speed 3" is the third speed of a fan that has a few; of one that has a hundred it says nothing.
+        return step >= 10 ? set(type, to: number * step) : .outOfRange("a speed in percent, such as “50 percent”")
     }
 
     private func door(isOpen: Bool) -> Ability {
@@ -75,29 +82,23 @@ extension Service {
         ])
     }
 
-    private func temperature(_ degrees: Double, _ said: Demand.Unit, _ unit: TemperatureUnit) -> Ability {
-        let isFahrenheit = said == .fahrenheit || (said != .celsius && unit == .fahrenheit)
-        let celsius = isFahrenheit ? (degrees - 32) / 1.8 : degrees
-        return first(
-            ["TargetTemperature", "HeatingThresholdTemperature", "CoolingThresholdTemperature"].map { name in
-                set(
-                    name, to: celsius,
-                    shown: { isFahrenheit ? "\(Spoken.number($0 * 1.8 + 32)) °F" : "\(Spoken.number($0)) °C" })
-            })
-    }
-
     /// The first that can; else the first that has it at all.
-    private func first(_ abilities: [Ability]) -> Ability {
+    func first(_ abilities: [Ability]) -> Ability {
         let having = abilities.filter { $0 != .cannot }
         return having.first { if case .can = $0 { true } else { false } } ?? having.first ?? .cannot
     }
 
-    private func set(_ name: String, to number: Double, shown: ((Double) -> String)? = nil) -> Ability {
-        let type = CharacteristicType(name)
-        guard let characteristic = self[type], characteristic.metadata.permissions.contains(.write) else {
-            return .cannot
-        }
-        let metadata = characteristic.metadata
+    /// Two values of one service, written together; what one of them cannot do, both cannot.
+    func both(_ one: Ability, _ other: Ability) -> Ability {
+        guard case .can(let first) = one else { return one }
+        guard case .can(let second) = other else { return other }
+        guard let firstValues = first.values, let secondValues = second.values else { return .cannot }
+        return .can(.setAll(firstValues.merging(secondValues) { $1 }))
+    }
+
+    /// Writes a number, where the service takes it; `shown` says a value of its range in words.
+    func set(_ type: CharacteristicType, to number: Double, shown: ((Double) -> String)? = nil) -> Ability {
+        guard let metadata = writable(type) else { return .cannot }
         let isNumber = metadata.format == .float || metadata.format.isInteger
         let wanted = isNumber ? metadata.onStep(number) : number
         let value: CharacteristicValue =
@@ -109,8 +110,24 @@ extension Service {
         return .can(.set(type, checked))
     }
 
+    /// What a characteristic takes, where it can be written.
+    func writable(_ type: CharacteristicType) -> CharacteristicMetadata? {
+        self[type].map(\.metadata).flatMap { $0.permissions.contains(.write) ? $0 : nil }
+    }
+
     private func isWithin(_ metadata: CharacteristicMetadata, _ number: Double) -> Bool {
         number >= metadata.minimum ?? -.infinity && number <= metadata.maximum ?? .infinity
+    }
+}
+
+extension Intent.Deed {
+    /// The values that it writes to one service; nil for what is no plain write.
+    fileprivate var values: [CharacteristicType: CharacteristicValue]? {
+        switch self {
+        case .set(let type, let value): [type: value]
+        case .setAll(let values): values
+        case .adjust, .get, .run, .schedule, .list, .cancel: nil
+        }
     }
 }
 

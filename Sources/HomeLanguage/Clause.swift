@@ -22,6 +22,10 @@ struct Clause: Hashable {
     var isExcepting = false
     /// Whether what is left out is said to stay as it is: "but leave the lamp on".
     var isSparing = false
+    /// Whether "and" joins it to the one before.
+    var isJoined = false
+    /// Whether what it is about was said in another clause.
+    var isBorrowing = false
     /// What the last words were.
     var last = Last.nothing
 
@@ -34,6 +38,11 @@ struct Clause: Hashable {
 
     /// Whether nothing was said yet.
     var isEmpty: Bool { facts.isEmpty && nouns.isEmpty && places.isEmpty && scene == nil && times.isEmpty }
+
+    /// Whether nothing was said yet but that a question follows: "tell me", "do you know".
+    var isPreface: Bool {
+        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil && facts.properties.allSatisfy { $0.name == "asked" }
+    }
 
     /// Whether it could end here.
     var isComplete: Bool { scene != nil || !facts.isEmpty }

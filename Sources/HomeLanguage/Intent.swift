@@ -38,10 +38,10 @@ public struct Intent: Hashable, Sendable {
 public enum Adjustment: Hashable, Sendable {
     /// By so much, in the unit of the characteristic; within its range.
     case by(Double)
-    /// To so many times of what it is.
-    case times(Double)
-    /// On where it was off, off where it was on.
-    case toggled
+    /// To so many times of what it is; `delta` is what that comes to, by what was last known.
+    case times(Double, delta: Double?)
+    /// On where it was off, off where it was on; `to` is what that comes to, by what was last known.
+    case toggled(to: CharacteristicValue?)
 }
 
 /// A question about the home, and what is known of the answer.
@@ -62,13 +62,31 @@ public struct Question: Hashable, Sendable {
     public var kind: Kind
     /// The characteristic that answers it.
     public var characteristic: CharacteristicType
-    /// The value that is asked about, with `is`.
+    /// The value that is asked about, with `is`, `which` and `count`; nil counts them whatever they are.
     public var expected: CharacteristicValue?
+    /// How the value is to be compared with the one asked about.
+    public var comparison = Comparison.same
     /// The values known, in the order of the targets; nil where one is not known.
     public var values: [CharacteristicValue?]
 
     /// With `is`: whether one of the targets is enough ("did I leave any lights on"), or all must be so.
     public var isAboutAny = false
+
+    /// Whether any state but "off" is the one asked about: a security system that is armed in whatever way.
+    public var isLoose = false
+
+    /// With `which`: whether the rooms are wanted rather than the things.
+    public var isAboutRooms = false
+
+    /// How a value stands to the one asked about.
+    public enum Comparison: String, Sendable {
+        /// It is the same.
+        case same
+        /// It is more.
+        case above
+        /// It is less.
+        case below
+    }
 
     /// A question of the given parts.
     public init(
@@ -81,10 +99,21 @@ public struct Question: Hashable, Sendable {
         self.values = values
     }
 
-    /// With `is`: whether the value asked about is the one that each target has; nil where a value is not known.
+    /// Whether the value asked about is the one that each target has; nil where a value is not known.
     public var matches: [Bool?] {
         values.map { value in
-            value.flatMap { value in expected.map { StateWords.holds($0, of: characteristic, value) } }
+            guard let expected else { return true }
+            return value.map { isSo($0, expected) }
+        }
+    }
+
+    private func isSo(_ value: CharacteristicValue, _ expected: CharacteristicValue) -> Bool {
+        let (number, wanted) = (value.number ?? 0, expected.number ?? 0)
+        switch comparison {
+        case .above: return number > wanted
+        case .below: return number < wanted
+        case .same where isLoose: return (number == 3) == (wanted == 3)
+        case .same: return StateWords.holds(expected, of: characteristic, value)
         }
     }
 
@@ -113,8 +142,10 @@ public struct Target: Hashable, Sendable {
     public var address: CharacteristicAddress?
     /// What the characteristic takes.
     public var metadata: CharacteristicMetadata?
-    /// The switch that must be on for the value to show: a lamp's or fan's `On` when its brightness or speed is set.
-    public var power: CharacteristicAddress?
+    /// What must be on for the value to show: a lamp's or fan's `On` when its brightness, colour or speed is set.
+    public var power: CharacteristicWrite?
+    /// Where the other characteristics are, with several values for one service.
+    public var others: [CharacteristicType: CharacteristicAddress] = [:]
     /// Where the accessory tells how far it got, such as a lock's current state.
     public var progress: CharacteristicAddress?
     /// Why it was not done, once it was tried in vain.

@@ -23,8 +23,12 @@ extension Parser {
     }
 
     private func ambiguous(_ readings: [Reading], _ text: String) -> Outcome {
-        let candidates = readings.compactMap { reading in
-            reading.intents.map { Outcome.Candidate(reading: replies.reading($0), intents: $0) }
+        let possible = readings.compactMap(\.intents)
+        // The same things by the same names: they differ in what is done.
+        let isDoing = Set(possible.map(replies.reading)).count < possible.count
+        let candidates = possible.map { intents in
+            let reading = isDoing ? replies.doingInShort(intents) : replies.reading(intents)
+            return Outcome.Candidate(reading: reading, intents: intents)
         }.sorted { $0.reading < $1.reading }
         return Outcome(
             text: text, language: language.code, status: .ambiguous, confidence: 1 / Double(max(candidates.count, 1)),
@@ -43,11 +47,12 @@ extension Parser {
             let home = context.home ?? primary
             return outcome(text, .unknownName, Replies.unknownName(name, near: near, in: home), confidence: 0.8)
         }
-        let strange = lattice.tokens.indices.filter(lattice.isStrange)
+        let strange = zip(lattice.tokens.indices, lattice.strangeTokens).filter(\.1).map(\.0)
+        let isNamed = lattice.namedTokens
         // Without a strange word, those are told that no sentence has, such as "except".
         let unsaid = lattice.tokens.indices.filter { (place: Int) -> Bool in
             guard let word = lattice.words[place].first else { return false }
-            return !language.spokenWords.contains(word.id) && !lattice.isNamed(place)
+            return !language.spokenWords.contains(word.id) && !isNamed[place]
         }
         let words = (strange.isEmpty ? unsaid : strange).map { String(lattice.tokens[$0].text) }
         return outcome(text, .notUnderstood, Replies.notUnderstood(words))

@@ -36,10 +36,10 @@ struct Reading {
 
     /// Which of two readings is meant: the one whose rank is less.
     ///
-    /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary home before others; more of
-    /// the sentence explained by names before less, of things first, then of places; this room before elsewhere; what
-    /// can be done before what cannot; a value or a time that can
-    /// be nothing else before one that can; fewer commands before more, and fewer phrases of time.
+    /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary
+    /// home before others; more of the sentence explained by names before less, of things first, then of places; this
+    /// room before elsewhere; what can be done before what cannot; a value or a time that can be nothing else before one
+    /// that can; fewer commands before more; longer phrases before shorter ones.
     struct Rank: Comparable {
         var errors = 0
         var absent = 0
@@ -52,6 +52,8 @@ struct Reading {
         var guesses = 0
         var commands = 1
         var phrases = 0
+        /// Of what only asks, which way to read the words: the one of fewest pieces before others.
+        var turn = 0
 
         static func < (one: Rank, other: Rank) -> Bool { one.order.lexicographicallyPrecedes(other.order) }
 
@@ -73,7 +75,7 @@ struct Reading {
         private var order: [Int] {
             [
                 errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, guesses, commands,
-                phrases,
+                phrases, turn,
             ]
         }
     }
@@ -145,6 +147,8 @@ extension Intent.Deed {
     fileprivate var written: (CharacteristicType, CharacteristicValue, When?)? {
         switch self {
         case .set(let type, let value): (type, value, nil)
+        // "Brighter and darker" leads nowhere; the side is what can contradict.
+        case .adjust(let type, .by(let delta)): (type, .bool(delta > 0), nil)
         case .schedule(.set(let type, let value), let when): (type, value, when)
         default: nil
         }

@@ -21,6 +21,12 @@ extension Replies {
             })
     }
 
+    /// Names one reading among several by what it would do: "setting the Lamp to 20 percent".
+    func doingInShort(_ intents: [Intent]) -> String {
+        let sentence = doing(intents)
+        return sentence.prefix(1).lowercased() + sentence.dropFirst().dropLast()
+    }
+
     static func which(_ readings: [String]) -> String {
         let shown = readings.prefix(6)
         let rest = readings.count > shown.count ? ["one of \(readings.count - shown.count) more"] : []

@@ -19,7 +19,8 @@ public struct Replies: Sendable {
                     switch intent.deed {
                     case .set(let type, let value):
                         Words.doing(type, value, shown(value, type, intent), things(intent.targets))
-                    case .setAll, .adjust: "changing \(things(intent.targets))"
+                    case .setAll(let values): "setting \(things(intent.targets)) to \(shown(values, intent))"
+                    case .adjust(let type, let change): changing(type, change, intent)
                     case .list, .cancel: agenda(intent.deed)
                     case .schedule(let deed, let when): doing(deed, when, intent.targets)
                     case .run(let scene, let home): "running \(scene.name)\(elsewhere(home))"
@@ -34,18 +35,23 @@ public struct Replies: Sendable {
     public func done(_ intents: [Intent], settled: Bool = true) -> String {
         verdict(intents)
             ?? Self.sentence(
-                Self.joined(intents).map { intent in
-                    switch intent.deed {
-                    case .set(let type, let value):
-                        let state = Words.state(type, value, shown(value, type, intent), isSettled: settled)
-                        return "\(things(intent.targets)) \(Self.isOrAre(intent.targets)) \(state)"
-                    case .setAll, .adjust: return "\(things(intent.targets)) changed"
-                    case .list, .cancel: return agenda(intent.deed)
-                    case .schedule(let deed, let when): return "I will \(toDo(deed, when, intent.targets))"
-                    case .run(let scene, let home): return "\(scene.name)\(elsewhere(home)) is set"
-                    case .get(let question): return values(question, intent.targets)
-                    }
-                })
+                Self.joined(intents).map { saying($0, settled: settled) })
+    }
+
+    /// What became of one intent: "the Desk Lamp is on".
+    func saying(_ intent: Intent, settled: Bool) -> String {
+        switch intent.deed {
+        case .set(let type, let value):
+            let state = Words.state(type, value, shown(value, type, intent), isSettled: settled)
+            return "\(things(intent.targets)) \(Self.isOrAre(intent.targets)) \(state)"
+        case .setAll(let values):
+            return "\(things(intent.targets)) \(Self.isOrAre(intent.targets)) \(shown(values, intent))"
+        case .adjust: return "\(things(intent.targets)) changed"
+        case .list, .cancel: return agenda(intent.deed)
+        case .schedule(let deed, let when): return "I will \(toDo(deed, when, intent.targets))"
+        case .run(let scene, let home): return "\(scene.name)\(elsewhere(home)) is set"
+        case .get(let question): return values(question, intent.targets)
+        }
     }
 
     /// What went wrong, and what was done all the same.
@@ -75,7 +81,7 @@ public struct Replies: Sendable {
 
 extension Replies {
     /// The intents with those in one that are told in the same words.
-    private static func joined(_ intents: [Intent]) -> [Intent] {
+    static func joined(_ intents: [Intent]) -> [Intent] {
         intents.reduce(into: []) { joined, intent in
             if let index = joined.firstIndex(where: { Words.areAlike($0.deed, intent.deed) }) {
                 joined[index].targets += intent.targets
@@ -84,6 +90,9 @@ extension Replies {
             }
         }
     }
+
+    /// The unit of temperature in a home.
+    func unit(of home: String) -> TemperatureUnit? { units[home] }
 
     /// "the Desk Lamp", "the Lamp in Lake House".
     func thing(_ target: Target) -> String { article(target) + elsewhere(target.home) }
@@ -117,6 +126,7 @@ extension Replies {
     /// A value with its unit, temperatures in the unit of the home.
     func shown(_ value: CharacteristicValue, _ type: CharacteristicType, in home: String) -> String {
         guard let number = value.number else { return "" }
+        if let word = ValueWords.word(for: number, of: type) { return word }
         switch type.metadata?.unit {
         case .celsius where units[home] == .fahrenheit: return "\(Spoken.number(number * 1.8 + 32)) °F"
         case .celsius: return "\(Spoken.number(number)) °C"

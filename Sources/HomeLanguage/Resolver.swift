@@ -68,9 +68,9 @@ struct Resolver {
             || clause.nouns.contains { $0.has("pronoun") }
         guard isOpen else { return clause }
         let others = clauses[..<index].reversed() + clauses[(index + 1)...]
-        guard let source = others.first(where: { !$0.nouns.isEmpty && !$0.nouns[0].has("pronoun") }) else {
-            return clause
-        }
+        let isAbout: (Clause) -> Bool = { !$0.nouns.isEmpty && !$0.nouns[0].has("pronoun") || clause.isAsked(with: $0) }
+        guard let source = others.first(where: isAbout) else { return clause }
+        clause.isBorrowing = true
         clause.nouns = source.nouns
         clause.places = source.places
         if clause.exceptions.isEmpty { clause.exceptions = source.exceptions }
@@ -79,6 +79,11 @@ struct Resolver {
 }
 
 extension Clause {
+    /// Whether both ask, and the other says where: "what's the temperature and humidity in the garden".
+    fileprivate func isAsked(with other: Clause) -> Bool {
+        facts.has("ask") && nouns.isEmpty && other.facts.has("ask") && !other.places.isEmpty
+    }
+
     /// All names that were said.
     var allNames: [Lattice.NameHit] {
         (nouns + exceptions + places).flatMap(\.allNames) + (scene?.allNames ?? [])

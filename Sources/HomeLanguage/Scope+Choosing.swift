@@ -14,27 +14,17 @@ extension Scope {
         }
         if !things.isEmpty { return [namedServices] }
         let able = all.filter(isAble)
-        if hasKind { return able.isEmpty ? [all] : choose(from: able, demand) }
+        if hasKind { return able.isEmpty ? [all] : choose(from: able, isGuarding: demand.isGuarding) }
         if noun.has("everything") { return [able.filter { isSwitched(demand, $0) }] }
         return inPlaceAlone(able, demand)
     }
 
-    /// The services in the scope that have one of the characteristics; all services in the scope where none has.
-    func services(knowing types: [CharacteristicType]) -> [ServiceView] {
-        let pool = all
-        let knowing = pool.filter { view in types.contains { view.service[$0] != nil } }
-        if things.isEmpty, let near {
-            let here = knowing.filter { $0.room?.id == near }
-            if !here.isEmpty { return here }
-        }
-        return knowing.isEmpty && !(things.isEmpty && !hasKind) ? pool : knowing
-    }
-
-    private func choose(from services: [ServiceView], _ demand: Demand) -> [[ServiceView]] {
+    /// One of several, or all of them, as the words say.
+    func choose(from services: [ServiceView], isGuarding: Bool) -> [[ServiceView]] {
         let isOne = !noun.has("plural") && !noun.has("all")
         let here = near.map { room in services.filter { $0.room?.id == room } } ?? []
-        if !noun.has("all"), !here.isEmpty { return isOne && demand.isGuarding ? here.map { [$0] } : [here] }
-        if isOne, !isPlaceSaid || demand.isGuarding { return services.map { [$0] } }
+        if !noun.has("all"), !here.isEmpty { return isOne && isGuarding ? here.map { [$0] } : [here] }
+        if isOne, !isPlaceSaid || isGuarding { return services.map { [$0] } }
         return [services]
     }
 
@@ -44,22 +34,26 @@ extension Scope {
         let able = near == nil || demand.isHeating && here.isEmpty ? everywhere : here
         let lights = able.filter { $0.service.type.name == "Lightbulb" }
         switch demand {
-        case .power, .brightness, .toggle, .color, .white, .adjust(.brightness, _), .adjust(.whiteness, _),
-            .adjust(.hue, _), .adjust(.saturation, _):
+        case .power, .fullyOn, .set(.brightness, _), .toggle, .color, .tint, .white, .black, .both(_, .set),
+            .adjust(.brightness, _), .adjust(.whiteness, _), .adjust(.saturation, _), .set(.saturation, _):
             return [lights.isEmpty ? able.filter { isSwitched(demand, $0) } : lights]
         case .level(_, .none), .adjust(.level, _):
             let heaters = able.filter { $0.service["TargetTemperature"] != nil }
             let sets = [lights, heaters].filter { !$0.isEmpty }
             return sets.isEmpty ? [[]] : sets
         case .level(_, .percent): return [lights]
-        case .temperature, .level, .mode, .volume, .mute, .speed, .adjust:
+        case .temperature, .mode, .both, .adjust(.warmth, _), .adjust(.temperature, _):
+            // Of a room alone, warmth is that of its air.
+            let heaters = able.filter { $0.service.temperatureType != nil }
+            return near != nil || isPlaceSaid || heaters.count < 2 ? [heaters] : heaters.map { [$0] }
+        case .level, .mute, .set, .adjust:
             return near != nil || isPlaceSaid || able.count < 2 ? [able] : able.map { [$0] }
-        case .lock, .door, .position, .arm: return [able]
+        case .lock, .door, .arm: return [able]
         }
     }
 
     /// "Everything off" switches what is switched; it does not lock, open or heat.
-    private func isSwitched(_ demand: Demand, _ view: ServiceView) -> Bool {
+    func isSwitched(_ demand: Demand, _ view: ServiceView) -> Bool {
         if case .power = demand { return view.service.isSwitched }
         return true
     }
@@ -69,7 +63,7 @@ extension Demand {
     /// Whether a wrong choice among several would leave the home open.
     fileprivate var isGuarding: Bool {
         switch self {
-        case .lock, .door, .position, .arm: true
+        case .lock, .door, .set(.position, _), .arm, .adjust(.position, _): true
         default: false
         }
     }
@@ -78,7 +72,7 @@ extension Demand {
     fileprivate var isHeating: Bool {
         switch self {
         case .temperature, .level(_, .degrees), .level(_, .celsius), .level(_, .fahrenheit), .mode,
-            .adjust(.temperature, _):
+            .adjust(.temperature, _), .adjust(.warmth, _), .both(.mode, _):
             true
         default: false
         }

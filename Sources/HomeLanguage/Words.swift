@@ -10,7 +10,8 @@ enum Words {
         case .turn(let isOn): "turning \(isOn ? "on" : "off") \(things)"
         case .lock(let isLocked): "\(isLocked ? "locking" : "unlocking") \(things)"
         case .open(let isOpen): "\(isOpen ? "opening" : "closing") \(things)"
-        case .arm(let isArmed): "\(isArmed ? "arming" : "disarming") \(things)"
+        case .arm(let state): state == 3 ? "disarming \(things)" : "arming \(things) in \(shown) mode"
+        case .mute(let isMuted): "\(isMuted ? "muting" : "unmuting") \(things)"
         case .set: "setting \(things) to \(shown)"
         }
     }
@@ -21,7 +22,8 @@ enum Words {
         case .turn(let isOn): "turn \(isOn ? "on" : "off") \(things)"
         case .lock(let isLocked): "\(isLocked ? "lock" : "unlock") \(things)"
         case .open(let isOpen): "\(isOpen ? "open" : "close") \(things)"
-        case .arm(let isArmed): "\(isArmed ? "arm" : "disarm") \(things)"
+        case .arm(let state): "\(state == 3 ? "disarm" : "arm") \(things)"
+        case .mute(let isMuted): "\(isMuted ? "mute" : "unmute") \(things)"
         case .set: "open \(things)"
         }
     }
@@ -34,8 +36,11 @@ enum Words {
         case .turn(let isOn): isOn ? "on" : "off"
         case .lock(let isLocked): isLocked ? (isSettled ? "locked" : "locking") : (isSettled ? "unlocked" : "unlocking")
         case .open(let isOpen): isOpen ? (isSettled ? "open" : "opening") : (isSettled ? "closed" : "closing")
-        case .arm(let isArmed): isArmed ? "armed" : "disarmed"
+        case .arm(4): "sounding the alarm"
+        case .arm(let state): state == 3 ? "disarmed" : "armed in \(shown) mode"
+        case .mute(let isMuted): isMuted ? "muted" : "not muted"
         case .set where type.name.hasSuffix("Position"): isSettled ? "\(shown) open" : "moving to \(shown)"
+        case .set where isState(type) || type == "ColorTemperature": "set to \(shown)"
         case .set where type.name.hasSuffix("Temperature"): "set to \(shown)"
         case .set: "at \(shown)"
         }
@@ -49,6 +54,10 @@ enum Words {
         case ("CurrentDoorState", 2): "opening"
         case ("CurrentDoorState", 3): "closing"
         case ("CurrentDoorState", 4): "stopped half way"
+        case ("SecuritySystemCurrentState", 0): "armed to stay"
+        case ("SecuritySystemCurrentState", 1): "armed for away"
+        case ("SecuritySystemCurrentState", 2): "armed for the night"
+        case ("SecuritySystemCurrentState", 4): "triggered"
         default: state(type, value, shown, isSettled: true)
         }
     }
@@ -70,23 +79,44 @@ enum Words {
     static func wanted(_ demand: Demand) -> String {
         switch demand {
         case .power: "be turned on or off"
-        case .brightness: "be dimmed"
+        case .fullyOn: "be turned on or off"
+        case .set(let quality, _): set(quality)
         case .level(_, .percent): "be set to a percentage"
-        case .level(_, .none): "be set to a number"
+        case .level(_, .none), .level(_, .steps): "be set to a number"
         case .level: "be set to a temperature"
         case .lock: "be locked or unlocked"
         case .door: "be opened or closed"
-        case .position: "be opened part of the way"
         case .temperature: "be set to a temperature"
         case .toggle: "be turned on or off"
-        case .speed: "be set to a speed"
-        case .volume: "be set to a volume"
         case .mute: "be muted"
-        case .color: "change its color"
+        case .color, .tint: "change its color"
+        case .black: "be black"
         case .white: "change its white"
         case .mode: "be set to heat or cool"
         case .arm: "be armed"
-        case .adjust: "be changed by degrees"
+        case .adjust(let quality, _): changed(quality)
+        case .both(let one, _): wanted(one)
+        }
+    }
+
+    private static func set(_ quality: Demand.Quality) -> String {
+        switch quality {
+        case .brightness: "be dimmed"
+        case .position: "be opened part of the way"
+        case .speed: "be set to a speed"
+        case .volume: "be set to a volume"
+        case .humidity: "be set to a humidity"
+        case .saturation, .whiteness: "change its color"
+        case .level, .temperature, .warmth: "be set to a number"
+        }
+    }
+
+    private static func changed(_ quality: Demand.Quality) -> String {
+        switch quality {
+        case .level: "be changed by degrees"
+        case .warmth: "be made warmer or cooler"
+        case .temperature: "be set to a temperature"
+        case .brightness, .position, .speed, .volume, .humidity, .saturation, .whiteness: set(quality)
         }
     }
 
@@ -96,7 +126,11 @@ enum Words {
             "On": "turned on or off", "Active": "turned on or off", "Brightness": "dimmed",
             "RotationSpeed": "set to a speed", "LockTargetState": "locked or unlocked",
             "TargetDoorState": "opened or closed", "TargetPosition": "opened or closed",
-            "TargetTemperature": "set to a temperature",
+            "TargetTemperature": "set to a temperature", "HeatingThresholdTemperature": "set to a temperature",
+            "CoolingThresholdTemperature": "set to a temperature", "TargetHeatingCoolingState": "set to heat or cool",
+            "TargetHeaterCoolerState": "set to heat or cool", "Hue": "set to a color",
+            "ColorTemperature": "made warmer or cooler", "Volume": "set to a volume", "Mute": "muted",
+            "SecuritySystemTargetState": "armed or disarmed",
         ]
         let able = words.filter { service[$0.key]?.metadata.permissions.contains(.write) == true }.map(\.value)
         return Replies.unique(able)
@@ -112,34 +146,44 @@ enum Words {
         case "WindowCovering": "blinds"
         case "LockMechanism": "locks"
         case "Thermostat": "thermostats"
-        case "TemperatureSensor", "ContactSensor", "MotionSensor": "sensors"
+        case "GarageDoorOpener": "garage doors"
+        case "Window": "windows"
+        case "Door": "doors"
+        case "Battery": "batteries"
+        case let name where name.hasSuffix("Sensor"): "sensors"
         default: "things"
         }
     }
 
     /// Whether two writes are told in the same words: "on" is one word for `On` and `Active`.
     static func areAlike(_ one: Intent.Deed, _ other: Intent.Deed) -> Bool {
+        if case .adjust(let type, .times(let factor, _)) = one, case .adjust(type, .times(factor, _)) = other {
+            return true
+        }
+        if case .adjust(let type, .by(let delta)) = one, case .adjust(type, .by(delta)) = other { return true }
         if case .schedule(let deed, let when) = one, case .schedule(let otherDeed, when) = other {
             return areAlike(deed, otherDeed)
         }
         guard case .set(let type, let value) = one, case .set(let otherType, let otherValue) = other else {
-            return false
+            return one == other
         }
         let act = act(type, value)
         return act != .set && act == Self.act(otherType, otherValue)
     }
 
-    private enum Act: Hashable { case turn(Bool), lock(Bool), open(Bool), arm(Bool), set }
+    private enum Act: Hashable { case turn(Bool), lock(Bool), open(Bool), arm(Double), mute(Bool), set }
 
     private static func act(_ type: CharacteristicType, _ value: CharacteristicValue) -> Act {
         let number = value.number ?? 0
         switch type.name {
-        case "On", "Active", "CurrentHeatingCoolingState", "TargetHeatingCoolingState": return .turn(number != 0)
+        case "On", "Active", "CurrentHeatingCoolingState": return .turn(number != 0)
+        case "TargetHeatingCoolingState": return number == 0 || number == 3 ? .turn(number != 0) : .set
+        case "Mute": return .mute(number != 0)
         case "LockTargetState", "LockCurrentState": return .lock(number == 1)
         case "TargetDoorState", "CurrentDoorState": return .open(number == 0)
         case "ContactSensorState": return .open(number == 1)
         case "TargetPosition", "CurrentPosition": return number == 0 || number == 100 ? .open(number == 100) : .set
-        case "SecuritySystemTargetState", "SecuritySystemCurrentState": return .arm(number != 3)
+        case "SecuritySystemTargetState", "SecuritySystemCurrentState": return .arm(number)
         default: return .set
         }
     }

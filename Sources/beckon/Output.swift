@@ -65,7 +65,7 @@ extension Intent.Deed {
         case .setAll(let values):
             "set " + values.sorted { $0.key.name < $1.key.name }.map { "\($0) \(JSON($1).line)" }.joined(separator: ", ")
         case .adjust(let type, .by(let delta)): "change \(type) by \(delta)"
-        case .adjust(let type, .times(let factor)): "change \(type) to \(factor) times"
+        case .adjust(let type, .times(let factor, _)): "change \(type) to \(factor) times"
         case .adjust(let type, .toggled): "toggle \(type)"
         case .run(let scene, _): "run \(scene.name)"
         case .schedule(let deed, let when): "at \(when.fireDate) \(deed.summary)"

@@ -38,8 +38,8 @@ struct AbilityTests {
     }
 
     @Test func refusesWhatIsOutOfRangeAndSaysTheRange() {
-        #expect(ability(.brightness(150), light) == .outOfRange("0 to 100 percent"))
-        #expect(ability(.brightness(-1), light) == .outOfRange("0 to 100 percent"))
+        #expect(ability(.set(.brightness, 150), light) == .outOfRange("0 to 100 percent"))
+        #expect(ability(.set(.brightness, -1), light) == .outOfRange("0 to 100 percent"))
         #expect(ability(.temperature(70, .none), thermostat) == .outOfRange("10 °C to 38 °C"))
         #expect(ability(.temperature(20, .none), thermostat, .fahrenheit) == .outOfRange("50 °F to 100.4 °F"))
     }
@@ -56,7 +56,7 @@ struct AbilityTests {
         var heater = thermostat
         heater.characteristics[0].metadata.step = 0.5
         #expect(ability(.temperature(21.3, .none), heater) == .can("TargetTemperature", .double(21.5)))
-        #expect(ability(.brightness(33.4), light) == .can("Brightness", .int(33)))
+        #expect(ability(.set(.brightness, 33.4), light) == .can("Brightness", .int(33)))
     }
 
     @Test func readsALevelAsWhatTheServiceHas() {
@@ -68,8 +68,10 @@ struct AbilityTests {
 
     @Test func cannotDoWhatItHasNothingFor() {
         #expect(ability(.lock(true), light) == .cannot)
-        #expect(ability(.brightness(50), lock) == .cannot)
-        #expect(ability(.position(50), service("GarageDoorOpener", Characteristic(type: "TargetDoorState"))) == .cannot)
+        #expect(ability(.set(.brightness, 50), lock) == .cannot)
+        #expect(
+            ability(.set(.position, 50), service("GarageDoorOpener", Characteristic(type: "TargetDoorState")))
+                == .cannot)
     }
 
     @Test func doesNotWriteWhatCanOnlyBeRead() {

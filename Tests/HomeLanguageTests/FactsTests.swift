@@ -19,18 +19,18 @@ struct FactsTests {
     }
 
     @Test func knowsWhatIsWanted() {
-        #expect(Demand(facts("to=off")) == .power(false))
-        #expect(Demand(facts("to=locked")) == .lock(true))
-        #expect(Demand(facts("to=open")) == .door(isOpen: true))
-        #expect(Demand(facts("to=open", "50")) == .position(50))
-        #expect(Demand(facts("goal", "50", "unit=percent")) == .level(50, .percent))
-        #expect(Demand(facts("about=temperature", "70", "unit=fahrenheit")) == .temperature(70, .fahrenheit))
-        #expect(Demand(facts("about=brightness", "40")) == .brightness(40))
+        #expect(Demand.demands(facts("to=off")) == [.power(false)])
+        #expect(Demand.demands(facts("to=locked")) == [.lock(true)])
+        #expect(Demand.demands(facts("to=open")) == [.door(isOpen: true)])
+        #expect(Demand.demands(facts("to=open", "50")) == [.set(.position, 50)])
+        #expect(Demand.demands(facts("goal", "50", "unit=percent")) == [.level(50, .percent)])
+        #expect(Demand.demands(facts("about=temperature", "70", "unit=fahrenheit")) == [.temperature(70, .fahrenheit)])
+        #expect(Demand.demands(facts("about=brightness", "40")) == [.set(.brightness, 40)])
     }
 
     @Test func wantsNothingWithoutANumberWhereOneIsNeeded() {
-        #expect(Demand(facts("about=brightness")) == nil)
-        #expect(Demand(facts("about=temperature")) == nil)
-        #expect(Demand(facts("plural")) == nil)
+        #expect(Demand.demands(facts("about=brightness")).isEmpty)
+        #expect(Demand.demands(facts("about=temperature")).isEmpty)
+        #expect(Demand.demands(facts("plural")).isEmpty)
     }
 }

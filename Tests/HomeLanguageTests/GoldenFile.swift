@@ -2,9 +2,10 @@ import Foundation
 
 /// Sentences and what they mean, as a golden file has them.
 ///
-/// A line `home: cottage`, `room: Kitchen` or `now: 2026-11-20T18:00:00+01:00` holds for what follows. Then come paragraphs: sentences, one a line, and
-/// after them what each of them is read as, on lines that begin with `->` and `says:`. `a | b` allows either, and a
-/// reading that ends in `…` needs only to begin so.
+/// A line `home: cottage`, `room: Kitchen` or `now: 2026-11-20T18:00:00+01:00` holds for what follows. Then come
+/// paragraphs: sentences, one a line, and after them what each of them is read as, on lines that begin with `->` and
+/// `says:`. `a | b` allows either, and ` …` stands for anything: a step whose size is open, a time, or what there is to
+/// choose from.
 struct GoldenFile {
     /// One sentence of a paragraph.
     struct Case: CustomStringConvertible {
@@ -20,10 +21,21 @@ struct GoldenFile {
 
         /// Whether a reading is one that the paragraph allows.
         func allows(_ lines: [String]) -> Bool {
-            guard reading.count == 1 else { return lines == reading }
-            return reading[0].components(separatedBy: " | ").contains { allowed in
-                allowed.hasSuffix("…") ? lines.first?.hasPrefix(allowed.dropLast(2)) == true : lines == [allowed]
+            if reading.count == 1, lines.count > 1 {
+                // What may follow an open end are lines too: the things to choose from.
+                return reading[0].components(separatedBy: " | ").contains { $0.hasSuffix("…") && fits(lines[0], $0) }
             }
+            return lines.count == reading.count
+                && zip(lines, reading).allSatisfy { line, allowed in
+                    allowed.components(separatedBy: " | ").contains { fits(line, $0) }
+                }
+        }
+
+        /// Whether a line is the allowed one, where ` …` stands for anything.
+        private func fits(_ line: String, _ allowed: String) -> Bool {
+            guard let gap = allowed.range(of: " …") else { return line == allowed }
+            let (start, end) = (allowed[..<gap.lowerBound], allowed[gap.upperBound...])
+            return line.count >= start.count + end.count && line.hasPrefix(start) && line.hasSuffix(end)
         }
     }
 

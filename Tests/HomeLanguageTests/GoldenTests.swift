@@ -63,11 +63,13 @@ enum English {
 
     static let cottage = parser(Fixture.home("cottage"))
     static let castle = parser(Fixture.home("castle"))
+    /// A third home, of things that have colours, volumes and modes.
+    static let villa = parser(Fixture.home("villa"))
 
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
 
     static func outcome(of golden: GoldenFile.Case) throws -> Outcome {
-        let parser = try #require(["cottage": cottage, "castle": castle][golden.home])
+        let parser = try #require(["cottage": cottage, "castle": castle, "villa": villa][golden.home])
         return parser.parse(golden.sentence, in: Context(room: golden.room, now: golden.now.flatMap { PresentTime($0) }))
     }
 }
@@ -104,7 +106,7 @@ extension Intent {
             "set \(values.sorted { $0.key.name < $1.key.name }.map { "\($0) \(JSON($1).line)" }.joined(separator: " ")): \(list)"
         case .adjust(let type, .by(let delta)):
             "adjust \(type) \(delta > 0 ? "+" : "")\(Spoken.number(delta)): \(list)\(confirm)"
-        case .adjust(let type, .times(let factor)): "adjust \(type) ×\(Spoken.number(factor)): \(list)\(confirm)"
+        case .adjust(let type, .times(let factor, _)): "adjust \(type) ×\(Spoken.number(factor)): \(list)\(confirm)"
         case .adjust(let type, .toggled): "toggle \(type): \(list)\(confirm)"
         case .schedule(let deed, let when):
             "at \(when.fireDate)\(when.recurrence.map { " " + $0.json.line } ?? "") \(Intent(deed: deed, targets: targets).reading)"
@@ -116,5 +118,7 @@ extension Intent {
         }
     }
 
-    private func place(_ home: String) -> String { ["Cottage", "Castle", "Cabin"].contains(home) ? "" : " of \(home)" }
+    private func place(_ home: String) -> String {
+        ["Cottage", "Castle", "Cabin", "Villa"].contains(home) ? "" : " of \(home)"
+    }
 }

@@ -1,0 +1,36 @@
+import HomeModel
+
+/// Degrees, and whether to heat or to cool.
+extension Service {
+    /// Sets the target temperature; of a heater-cooler the one that holds in its present state.
+    func temperature(_ degrees: Double, _ said: Demand.Unit, _ unit: TemperatureUnit) -> Ability {
+        guard said != .percent, said != .steps, let type = temperatureType else { return .cannot }
+        let isFahrenheit = said == .fahrenheit || (said != .celsius && unit == .fahrenheit)
+        let celsius = isFahrenheit ? (degrees - 32) / 1.8 : degrees
+        return set(
+            type, to: celsius,
+            shown: { isFahrenheit ? "\(Spoken.number($0 * 1.8 + 32)) °F" : "\(Spoken.number($0)) °C" })
+    }
+
+    /// The temperature that people mean: the target, or the threshold of what it is set to do.
+    var temperatureType: CharacteristicType? {
+        let isCooling = self["TargetHeaterCoolerState"]?.value?.number == 2
+        let thresholds: [CharacteristicType] = ["HeatingThresholdTemperature", "CoolingThresholdTemperature"]
+        let types = ["TargetTemperature"] + (isCooling ? thresholds.reversed() : thresholds)
+        return types.first { writable($0) != nil }
+    }
+
+    /// Heats, cools or does either by itself; what was off is switched on with it.
+    func set(to mode: Demand.Mode) -> Ability {
+        let thermostat: Double
+        let heaterCooler: Double
+        switch mode {
+        case .heat: (thermostat, heaterCooler) = (1, 1)
+        case .cool: (thermostat, heaterCooler) = (2, 2)
+        case .auto: (thermostat, heaterCooler) = (3, 0)
+        }
+        return first([
+            set("TargetHeatingCoolingState", to: thermostat), set("TargetHeaterCoolerState", to: heaterCooler),
+        ])
+    }
+}

@@ -1,0 +1,126 @@
+import FoundationEssentials
+import HomeModel
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Colours and whites of lamps.
+extension Service {
+    func color(_ hue: Double, _ saturation: Double) -> Ability {
+        both(set("Hue", to: hue), set("Saturation", to: saturation))
+    }
+
+    /// A white: in mired where the lamp has that, else as a colour.
+    ///
+    /// A number is refused where the lamp does not take it; what was said by a word is the nearest that it has.
+    func white(_ kelvin: Double, isWord: Bool) -> Ability {
+        guard let metadata = writable("ColorTemperature") else {
+            guard (1000...20_000).contains(kelvin) else {
+                return writable("Hue") == nil ? .cannot : .outOfRange("1000 to 20000 kelvin")
+            }
+            // White without more is no colour at all.
+            let color = isWord && kelvin == 4000 ? Color(hue: 0, saturation: 0) : Color(kelvin: kelvin)
+            return self.color(color.hue, color.saturation)
+        }
+        let mired = (1_000_000 / kelvin).rounded()
+        if isWord { return set("ColorTemperature", to: metadata.within(mired)) }
+        return set("ColorTemperature", to: mired, shown: nil).inKelvin(metadata)
+    }
+
+    /// Some steps from the present colour towards another.
+    func tinted(_ hue: Double, _ saturation: Double, _ steps: Double) -> Ability {
+        let now = Color(
+            hue: self["Hue"]?.value?.number ?? 0, saturation: self["Saturation"]?.value?.number ?? 0)
+        let color = now.mixed(with: Color(hue: hue, saturation: saturation), share: min(0.35 * steps, 1))
+        return self.color(color.hue, color.saturation)
+    }
+}
+
+extension Ability {
+    /// The same with a range of mired said in kelvin.
+    fileprivate func inKelvin(_ metadata: CharacteristicMetadata) -> Ability {
+        guard case .outOfRange = self, let least = metadata.minimum, let most = metadata.maximum, least > 0 else {
+            return self
+        }
+        let kelvin = [most, least].map { Spoken.number(((1_000_000 / $0) / 10).rounded() * 10) }
+        return .outOfRange("\(kelvin[0]) to \(kelvin[1]) kelvin")
+    }
+}
+
+/// A colour as degrees of hue and percent of saturation.
+struct Color: Hashable {
+    var hue: Double
+    var saturation: Double
+
+    init(hue: Double, saturation: Double) {
+        self.hue = hue
+        self.saturation = saturation
+    }
+
+    /// The colour of a white of so many kelvin.
+    ///
+    /// Krystek's approximation of the black body's chromaticity (1985), put into linear sRGB.
+    init(kelvin: Double) {
+        let square = kelvin * kelvin
+        let u =
+            (0.860117757 + 1.54118254e-4 * kelvin + 1.28641212e-7 * square)
+            / (1 + 8.42420235e-4 * kelvin + 7.08145163e-7 * square)
+        let v =
+            (0.317398726 + 4.22806245e-5 * kelvin + 4.20481691e-8 * square)
+            / (1 - 2.89741816e-5 * kelvin + 1.61456053e-7 * square)
+        let x = 3 * u / (2 * u - 8 * v + 4)
+        let y = 2 * v / (2 * u - 8 * v + 4)
+        let (tristimulusX, tristimulusZ) = (x / y, (1 - x - y) / y)
+        let linear = [
+            3.2404542 * tristimulusX - 1.5371385 - 0.4985314 * tristimulusZ,
+            -0.9692660 * tristimulusX + 1.8760108 + 0.0415560 * tristimulusZ,
+            0.0556434 * tristimulusX - 0.2040259 + 1.0572252 * tristimulusZ,
+        ].map { max($0, 0) }
+        let most = max(linear[0], linear[1], linear[2])
+        let rgb = linear.map { Self.gamma($0 / most) }
+        self.init(red: rgb[0], green: rgb[1], blue: rgb[2])
+    }
+
+    /// The colour of red, green and blue from 0 to 1, as whole degrees and percents.
+    init(red: Double, green: Double, blue: Double) {
+        let most = max(red, green, blue)
+        let span = most - min(red, green, blue)
+        let sixth: Double =
+            switch (span, most) {
+            case (0, _): 0
+            case (_, red): (green - blue) / span
+            case (_, green): (blue - red) / span + 2
+            default: (red - green) / span + 4
+            }
+        hue = (sixth * 60 + (sixth < 0 ? 360 : 0)).rounded()
+        saturation = most == 0 ? 0 : (span / most * 100).rounded()
+    }
+
+    private static func gamma(_ linear: Double) -> Double {
+        linear <= 0.0031308 ? 12.92 * linear : 1.055 * pow(linear, 1 / 2.4) - 0.055
+    }
+
+    /// A colour between this one and another, on the straight way through the colour circle.
+    func mixed(with other: Color, share: Double) -> Color {
+        let (x, y) =
+            (1 - share) * point.x + share * other.point.x == 0
+            ? (other.point.x, other.point.y)
+            : ((1 - share) * point.x + share * other.point.x, (1 - share) * point.y + share * other.point.y)
+        let angle = atan2(y, x) * 180 / .pi
+        return Color(
+            hue: (angle < 0 ? angle + 360 : angle).rounded(),
+            saturation: min((x * x + y * y).squareRoot().rounded(), 100))
+    }
+
+    /// How far two colours are apart on the colour circle, whose radius is 100.
+    func distance(to other: Color) -> Double {
+        let (x, y) = (point.x - other.point.x, point.y - other.point.y)
+        return (x * x + y * y).squareRoot()
+    }
+
+    private var point: (x: Double, y: Double) {
+        let angle = hue * .pi / 180
+        return (saturation * cos(angle), saturation * sin(angle))
+    }
+}

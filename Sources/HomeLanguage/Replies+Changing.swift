@@ -1,0 +1,92 @@
+import HomeModel
+
+extension Replies {
+    /// "making the Floor Lamp brighter by 25 percent", "turning on the Desk Lamp" where it is known to be off.
+    func changing(_ type: CharacteristicType, _ change: Adjustment, _ intent: Intent) -> String {
+        let things = things(intent.targets)
+        switch change {
+        case .toggled(let value?): return Words.doing(type, value, "", things)
+        case .toggled(nil): return "switching \(things) the other way"
+        case .times(let factor, _):
+            return "making \(things) \(ValueWords.times(factor)) \(ValueWords.measure(type))"
+        case .by(let delta):
+            let size = sized(abs(delta), type, in: intent.targets.first?.home ?? "")
+            switch type.name {
+            case "Brightness": return "making \(things) \(delta > 0 ? "brighter" : "dimmer") by \(size)"
+            case "ColorTemperature": return "making \(things) \(delta > 0 ? "warmer" : "cooler")"
+            case "TargetPosition": return "\(delta > 0 ? "opening" : "closing") \(things) by \(size)"
+            case "RotationSpeed": return "making \(things) \(delta > 0 ? "faster" : "slower") by \(size)"
+            case "Volume": return "making \(things) \(delta > 0 ? "louder" : "quieter") by \(size)"
+            case _ where type.name.hasSuffix("Temperature"):
+                return "making \(things) \(delta > 0 ? "warmer" : "cooler") by \(size)"
+            default: return "turning \(things) \(delta > 0 ? "up" : "down") by \(size)"
+            }
+        }
+    }
+
+    /// A difference with its unit: "25 percent", "2 °F".
+    private func sized(_ number: Double, _ type: CharacteristicType, in home: String) -> String {
+        let isFahrenheit = type.metadata?.unit == .celsius && unit(of: home) == .fahrenheit
+        return isFahrenheit
+            ? "\(Spoken.number(number * 1.8)) °F" : shown(.double(number), type, in: home)
+    }
+
+    /// Several values of one service: a colour by the name of the nearest, with what else was set.
+    func shown(_ values: [CharacteristicType: CharacteristicValue], _ intent: Intent) -> String {
+        var parts: [String] = []
+        if let hue = values["Hue"]?.number, let saturation = values["Saturation"]?.number {
+            parts.append(ColorNames.nearest(to: Color(hue: hue, saturation: saturation)))
+        }
+        let others = values.filter { $0.key != "Hue" && $0.key != "Saturation" }.sorted { $0.key.name > $1.key.name }
+        return Self.list(parts + others.map { shown($0.value, $0.key, intent) })
+    }
+
+    /// What became of changes: the new values, and what was already as far as it goes or off.
+    public func changed(_ done: [Intent], already: [Intent], off: [Target], settled: Bool) -> String {
+        var parts = Self.joined(done).map { saying($0, settled: settled) }
+        parts += Self.joined(already).compactMap { intent in
+            guard case .set(let type, let value) = intent.deed else { return nil }
+            let state = Words.state(type, value, shown(value, type, intent), isSettled: true)
+            return "\(things(intent.targets)) \(Self.isOrAre(intent.targets)) already \(state)"
+        }
+        if !off.isEmpty { parts.append("\(things(off)) \(Self.isOrAre(off)) off") }
+        return Self.sentence(parts)
+    }
+}
+
+/// Words for values that people do not say as numbers.
+enum ValueWords {
+    /// "heat", "2700 kelvin", "night"; nil where the number itself is said.
+    static func word(for number: Double, of type: CharacteristicType) -> String? {
+        switch (type.name, number) {
+        case ("TargetHeatingCoolingState", 1), ("TargetHeaterCoolerState", 1): "heat"
+        case ("TargetHeatingCoolingState", 2), ("TargetHeaterCoolerState", 2): "cool"
+        case ("TargetHeatingCoolingState", 3), ("TargetHeaterCoolerState", 0): "automatic"
+        case ("SecuritySystemTargetState", 0), ("SecuritySystemCurrentState", 0): "stay"
+        case ("SecuritySystemTargetState", 1), ("SecuritySystemCurrentState", 1): "away"
+        case ("SecuritySystemTargetState", 2), ("SecuritySystemCurrentState", 2): "night"
+        case ("ColorTemperature", 1...): "\(Spoken.number((1_000_000 / number / 50).rounded() * 50)) kelvin"
+        default: nil
+        }
+    }
+
+    /// "twice", "half".
+    static func times(_ factor: Double) -> String {
+        switch factor {
+        case 2: "twice"
+        case 0.5: "half"
+        default: "\(Spoken.number(factor * 100)) percent"
+        }
+    }
+
+    /// What follows "twice": "as bright".
+    static func measure(_ type: CharacteristicType) -> String {
+        switch type.name {
+        case "Brightness": "as bright"
+        case "RotationSpeed": "as fast"
+        case "Volume": "as loud"
+        case "TargetPosition": "as open"
+        default: "as much"
+        }
+    }
+}
