@@ -14,7 +14,6 @@ struct DateFinder {
     func timing(of moment: Moment) throws(TimeFault) -> Timing {
         if let fault = moment.fault { throw fault }
         var timing = Timing()
-        timing.phrases = moment.phrases
         timing.guesses = moment.start.clock?.guesses(in: moment.start.part) ?? 0
         let recurrence = try recurrence(of: moment)
         if !moment.beginsNow {

@@ -14,8 +14,6 @@ struct Moment: Hashable {
     var cycle: Cycle?
     /// Whether its days of the week come again.
     var isEvery = false
-    /// How many phrases say it.
-    var phrases = 0
     /// Why it cannot be, whatever the time.
     var fault: TimeFault?
 
@@ -80,7 +78,6 @@ struct Moment: Hashable {
         both.start.isNext = start.isNext || other.start.isNext
         (both.end, both.delay, both.duration, both.cycle) = (end, delay, duration, cycle)
         both.isEvery = isEvery || other.isEvery
-        both.phrases = phrases + other.phrases
         both.fault = fault ?? other.fault
         return both.isPossible ? both : nil
     }

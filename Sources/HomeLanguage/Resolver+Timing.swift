@@ -10,7 +10,6 @@ extension Resolver {
         do throws(TimeFault) {
             let timing = try answer.get()
             reading.rank.guesses += timing.guesses
-            reading.rank.phrases += timing.phrases
             var timed: [Intent] = []
             for intent in intents { timed += try scheduled(intent, timing) }
             reading.result = .understood(timed)
@@ -38,7 +37,7 @@ extension Resolver {
             }
             return try restored(intent.targets, [type])
         case .setAll(let values): return try restored(intent.targets, values.keys.sorted { $0.name < $1.name })
-        case .adjust(_, .toggled): return [intent]
+        case .adjust(let type, .toggled): return [Intent(deed: .adjust(type, .toggled(to: nil)), targets: intent.targets)]
         case .adjust(let type, _): return try restored(intent.targets, [type])
         case .run(let scene, _): throw .noWayBack(scene.name)
         case .get, .schedule, .list, .cancel: return []

@@ -10,9 +10,6 @@ struct Timing: Hashable {
     var end: When?
     /// How likely it is that the words are no time, or another one.
     var guesses = 0
-    /// How many phrases say it.
-    var phrases = 0
-
     /// At once and for good.
     static let now = Timing()
 
@@ -31,7 +28,6 @@ struct Timing: Hashable {
         var moments: [Moment] = []
         for clause in clauses {
             guard var moment = Moment(clause.times) else { return [] }
-            moment.phrases = clause.times.count
             if let lead = Moment(clause.leadTimes), let both = moment.merging(lead) { moment = both }
             moments.append(moment)
         }
