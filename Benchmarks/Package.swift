@@ -10,7 +10,12 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HomeDatabase", package: "beckon"),
-            ])
+            ]),
+        .executableTarget(
+            name: "LanguageBenchmarks",
+            dependencies: [
+                .product(name: "HomeModel", package: "beckon"), .product(name: "HomeLanguage", package: "beckon"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

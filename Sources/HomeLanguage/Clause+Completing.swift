@@ -21,13 +21,18 @@ extension Clause {
         clause.facts = clause.particled
         clause.shareKinds(after: earlier.flatMap(\.nouns))
         clause.facts = clause.asked
+        clause.facts = clause.meant
         return clause.isSense ? clause : nil
     }
 
     /// Takes the verb, or what is to be changed, from the command before.
     private mutating func inherit(_ before: Facts) {
-        if facts.isEmpty, !nouns.isEmpty, !places.isEmpty {
+        // "Turn on the lamp at 7 and at 9": the same again.
+        if facts.isEmpty, !times.isEmpty || !nouns.isEmpty && !places.isEmpty {
             facts = before
+        } else if isJoined, before.has("did"), !facts.has("ask") {
+            // "Did I lock the door and turn off the lights": both are asked.
+            facts = facts.filling(before, only: ["ask", "did", "forgot"])
         } else if !facts.has("verb"), !facts.has("act") {
             let isState = facts["to"] != nil
             facts = facts.filling(before, only: isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"])
@@ -39,7 +44,16 @@ extension Clause {
     /// The facts with the small words that go with a verb: "lock up", "shut down", "open the lock".
     private var particled: Facts {
         if facts["to"] == "locked", facts["dir"] == "up" { return facts.without("dir") }
-        if facts.has("shut"), facts["dir"] == "down" { return facts.without("dir", "to").filling("to", with: "off") }
+        if facts.has("shut"), facts["to"] == nil {
+            // "Shut the door", "shut the fan down", "power everything down".
+            let isPower = facts.has("strong")
+            switch facts["dir"] {
+            case "down": return facts.without("dir").filling("to", with: "off")
+            case "up" where isPower: return facts.without("dir").filling("to", with: "on")
+            case nil where !isPower: return facts.filling("to", with: "closed")
+            default: break
+            }
+        }
         let state = facts["to"].flatMap { ["open": "unlocked", "closed": "locked"][$0] }
         guard let state, nouns.contains(where: { $0["word"] == "lock" }) else { return facts }
         return facts.without("to").filling("to", with: state)
@@ -47,12 +61,26 @@ extension Clause {
 
     /// The facts as a question, where it is one without its word: "any lights on", "the temperature upstairs".
     private var asked: Facts {
-        guard !facts.has("ask"), !facts.has("verb"), !facts.has("act"), !facts.has("dir") else { return facts }
+        let isElse = ["ask", "verb", "act", "dir", "vague", "sense"].contains(where: facts.has)
+        if isElse { return facts }
         if (nouns + exceptions).contains(where: { $0.has("any") }) { return facts.filling("ask", with: "is") }
+        if facts.has("than") { return facts.filling("ask", with: "is") }
         let further = ["to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin"]
         let isBare = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
         return isBare ? facts.filling("ask", with: "value") : facts
     }
+
+    /// The facts of a question, with what its words leave unsaid: "did I forget to lock the door" asks if it is unlocked.
+    private var meant: Facts {
+        guard facts.has("ask") else { return facts }
+        if facts.has("list"), nouns.contains(where: { $0.has("lit") }) { return facts.filling("to", with: "on") }
+        guard facts.has("forgot"), let state = facts["to"], let other = Self.opposites[state] else { return facts }
+        return facts.without("to").filling("to", with: other)
+    }
+
+    private static let opposites = [
+        "on": "off", "off": "on", "open": "closed", "closed": "open", "locked": "unlocked", "unlocked": "locked",
+    ]
 
     /// Gives nouns that leave their kind to others that kind.
     ///
@@ -74,13 +102,31 @@ extension Clause {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
         if facts["to"] != nil, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
+        if facts.has("made"), !facts.has("strong") { return false }
         if facts.has("run"), scene == nil { return false }
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
+        // "Green light" is a colour by itself.
+        if facts.has("hue"), !facts.has("verb"), !facts.has("act"), nouns.allSatisfy(\.isBareKind), places.isEmpty {
+            return false
+        }
         // "The lights that are on" can be told from the others only by turning them off.
-        if facts["to"] != "off", nouns.contains(where: { $0.has("lit") }) { return false }
+        if facts["to"] != "off", !facts.has("ask"), nouns.contains(where: { $0.has("lit") }) { return false }
+        if !isSenseAsQuestion { return false }
         if facts.has("out"), nouns.allSatisfy(\.isPlace) { return false }
         // "The lights are on" is no command.
         return !facts.has("copula") || facts.has("assert") || facts.has("ask")
+    }
+
+    private var isSenseAsQuestion: Bool {
+        guard facts.has("ask") else { return !facts.has("asked") }
+        if let needed = facts["needs"], !facts.has(needed) { return false }
+        // "Is it warm in the kitchen" speaks of the air there, "is it on" of a thing, "is it warm" of the weather.
+        let isOfAir = facts.has("vague") && !(nouns + places).isEmpty || facts.has("than") || ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        if facts.has("vague"), facts.number != nil { return false }
+        if facts.has("dummy"), !isOfAir || nouns.contains(where: { !$0.isPlace }) { return false }
+        // "Is anybody in the kitchen"; "is anybody there" is none of the home's business.
+        if facts.has("person"), nouns.isEmpty, places.isEmpty { return false }
+        return !facts.has("list") || nouns.contains { $0.has("lit") }
     }
 
     /// Whether nothing says what it is about.
@@ -103,6 +149,9 @@ extension Clause {
 }
 
 extension Noun {
+    /// Whether it is a kind of thing and nothing says which.
+    fileprivate var isBareKind: Bool { names.isEmpty && places.isEmpty && !has("all") }
+
     /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.
     fileprivate func like(_ known: inout Noun?) -> Noun {
         var noun = self

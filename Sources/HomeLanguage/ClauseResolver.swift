@@ -15,32 +15,21 @@ struct ClauseResolver {
 
     /// The readings: one, or several of which a person has to choose.
     var readings: [Reading] {
-        if !clause.times.isEmpty { return [] }
         if let scene = clause.scene { return Self.runs(clause.facts) ? self.scene(scene) : [] }
-        let demands: [Demand?] = Demand.demands(of: clause)
-        if clause.facts["ask"] == nil, demands.isEmpty {
-            return clause.isNegated && clause.facts.has("verb")
-                ? [Reading(result: .understood([]), rank: Reading.Rank())] : []
+        if clause.facts.has("ask") { return answers }
+        let demands = Demand.demands(of: clause)
+        if demands.isEmpty, clause.isNegated, clause.facts.has("verb") {
+            return [Reading(result: .understood([]), rank: Reading.Rank())]
         }
-        return (demands.isEmpty ? [nil] : demands).flatMap { demand in
+        return demands.flatMap { demand in
             selections(for: demand).map { selection in
-                if let result = selection.result { return Reading(result: result, rank: selection.rank) }
-                return reading(of: selection, demand)
+                selection.result.map { Reading(result: $0, rank: selection.rank) } ?? write(demand, selection)
             }
         }
     }
 
-    private func reading(of selection: Selection, _ demand: Demand?) -> Reading {
-        switch (clause.facts["ask"], demand) {
-        case ("value", _), (_?, nil): answer(selection)
-        case (_?, let demand?): isIt(demand, selection)
-        case (nil, let demand?): write(demand, selection)
-        case (nil, nil):
-            Reading(result: .unsupported(.nothing(kind: nil, place: selection.place)), rank: selection.rank)
-        }
-    }
-
-    private func result(_ intents: [Intent], of demand: Demand?, _ selection: Selection) -> Reading {
+    /// The reading that does or answers what can be; a fault where that is nothing.
+    func result(_ intents: [Intent], of demand: Demand?, _ selection: Selection) -> Reading {
         var rank = selection.rank
         rank.room = room == nil || selection.services.contains { $0.room?.id == room } ? 0 : 1
         if !intents.isEmpty { return Reading(result: .understood(intents), rank: rank) }
@@ -75,50 +64,6 @@ struct ClauseResolver {
         return result(intents.map(\.sorted), of: demand, selection)
     }
 
-    // MARK: - Asking
-
-    private func isIt(_ demand: Demand, _ selection: Selection) -> Reading {
-        let unit = home.home.temperatureUnit
-        let kind: Question.Kind =
-            switch clause.facts["ask"] {
-            case "which": .which
-            case "count": .count
-            default: .is
-            }
-        return question(selection, of: demand, kind: kind) { Knowledge.expected(by: demand, of: $0, unit: unit) }
-    }
-
-    private func answer(_ selection: Selection) -> Reading {
-        let wanted = Knowledge.characteristics(of: clause.facts["about"] ?? "")
-        return question(selection, of: nil, kind: .value) { service in
-            wanted.first { service[$0] != nil }.map { ($0, nil) }
-        }
-    }
-
-    private func question(
-        _ selection: Selection, of demand: Demand?, kind: Question.Kind,
-        _ asked: (Service) -> (CharacteristicType, CharacteristicValue?)?
-    ) -> Reading {
-        var groups: [(type: CharacteristicType, expected: CharacteristicValue?, services: [ServiceView])] = []
-        for view in selection.services {
-            guard let (type, expected) = asked(view.service) else { continue }
-            if let index = groups.firstIndex(where: { $0.type == type && $0.expected == expected }) {
-                groups[index].services.append(view)
-            } else {
-                groups.append((type, expected, [view]))
-            }
-        }
-        let intents = groups.map { group in
-            let sorted = group.services.sorted { Target.isBefore($0.target(), $1.target()) }
-            var question = Question(
-                kind: kind, characteristic: group.type, expected: group.expected,
-                values: sorted.map { $0.service[group.type]?.value })
-            question.isAboutAny = clause.facts.has("any") || clause.nouns.contains { $0.has("any") }
-            return Intent(deed: .get(question), targets: sorted.map { $0.target(group.type) })
-        }
-        return result(intents, of: demand, selection)
-    }
-
     // MARK: - Scenes
 
     private func scene(_ noun: Noun) -> [Reading] {
@@ -144,8 +89,9 @@ struct ClauseResolver {
     /// Whether the words around a scene's name ask to run it.
     private static func runs(_ facts: Facts) -> Bool {
         facts.number == nil
-            && ["to": "on"].merging(facts.properties) { $1 }.allSatisfy { property, value in
-                property == "to" ? value == "on" : ["verb", "strong", "act", "run", "assert"].contains(property)
+            && facts.filling("to", with: "on").properties.allSatisfy { said in
+                said.name == "to"
+                    ? said.value == "on" : ["verb", "strong", "act", "run", "assert"].contains(said.name)
             }
     }
 
@@ -162,5 +108,6 @@ struct ClauseResolver {
 }
 
 extension Intent {
+    /// The same with its targets in the order of an outcome.
     fileprivate var sorted: Intent { Intent(deed: deed, targets: targets.sorted(by: Target.isBefore)) }
 }

@@ -20,12 +20,22 @@ struct CompiledGrammar: Sendable {
         let tags: TagListID
     }
 
+    /// A state's arcs, each kind a stretch of ``arcs``; those for words are sorted by them.
     struct State: Sendable {
-        var words: [Arc] = []
-        var names: [Arc] = []
-        var rules: [Arc] = []
-        /// The tags with which a rule can end here, one list for each way.
-        var ends: [TagListID] = []
+        var words = Stretch()
+        var names = Stretch()
+        var rules = Stretch()
+        /// The tags with which a rule can end here, one list for each way, as a stretch of ``ends``.
+        var ends = Stretch()
+    }
+
+    /// Neighbours in an array.
+    struct Stretch: Sendable {
+        var start: Int32 = 0
+        var end: Int32 = 0
+
+        var isEmpty: Bool { start == end }
+        var range: Range<Int> { Int(start)..<Int(end) }
     }
 
     struct CompiledRule: Sendable {
@@ -37,6 +47,10 @@ struct CompiledGrammar: Sendable {
     }
 
     private(set) var states: [State] = []
+    private(set) var arcs: [Arc] = []
+    private(set) var ends: [TagListID] = []
+    /// Which rules can begin where; see ``BeginningRules``.
+    private(set) var beginnings = BeginningRules()
     private(set) var rules: [CompiledRule] = []
     private(set) var tagLists: [[Tag]] = [[]]
     private(set) var words: [NameKey: WordID] = [:]
@@ -58,7 +72,8 @@ struct CompiledGrammar: Sendable {
             guard let rule = table[rules[index].name] else { continue }
             rules[index].start = compile(rule.expansion)
         }
-        FirstSet.fill(&rules, states, wordCount: words.count)
+        FirstSet.fill(&rules, self)
+        beginnings = BeginningRules(rules, wordCount: words.count)
     }
 
     /// The rule of a full name or, with a leading dot left out, of a simple one.
@@ -80,9 +95,9 @@ struct CompiledGrammar: Sendable {
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
             let state = states[Int(next)]
-            found.formUnion(state.words.map(\.step))
-            waiting += (state.words + state.names + state.rules).map(\.target)
-            waiting += state.rules.map { rules[Int($0.step)].start }
+            found.formUnion(arcs[state.words.range].map(\.step))
+            for stretch in [state.words, state.names, state.rules] { waiting += arcs[stretch.range].map(\.target) }
+            waiting += arcs[state.rules.range].map { rules[Int($0.step)].start }
         }
         return found
     }
@@ -191,27 +206,42 @@ struct CompiledGrammar: Sendable {
         }
         let first = state(of: start)
         while let node = waiting.popLast(), let home = places[node] {
+            var found = FoundArcs()
             for (reached, tags) in Self.closure(of: node, draft) {
                 let list = identity(of: tags)
-                if reached == end, !states[Int(home)].ends.contains(list) { states[Int(home)].ends.append(list) }
+                if reached == end, !found.ends.contains(list) { found.ends.append(list) }
                 for (step, target) in draft.nodes[reached] {
                     switch step {
                     case .nothing: break
-                    case .word(let word):
-                        let arc = Arc(step: word, target: state(of: target), tags: list)
-                        states[Int(home)].words.append(arc)
-                    case .name(let kind):
-                        let arc = Arc(step: kind, target: state(of: target), tags: list)
-                        states[Int(home)].names.append(arc)
-                    case .rule(let rule):
-                        let arc = Arc(step: rule, target: state(of: target), tags: list)
-                        states[Int(home)].rules.append(arc)
+                    case .word(let word): found.words.append(Arc(step: word, target: state(of: target), tags: list))
+                    case .name(let kind): found.names.append(Arc(step: kind, target: state(of: target), tags: list))
+                    case .rule(let rule): found.rules.append(Arc(step: rule, target: state(of: target), tags: list))
                     }
                 }
             }
-            states[Int(home)].words.sort { $0.step < $1.step }
+            put(found, at: home)
         }
         return first
+    }
+
+    /// The arcs of one state while they are looked for.
+    private struct FoundArcs {
+        var words: [Arc] = []
+        var names: [Arc] = []
+        var rules: [Arc] = []
+        var ends: [TagListID] = []
+    }
+
+    private mutating func put(_ found: FoundArcs, at home: StateID) {
+        func stretch(_ new: [Arc]) -> Stretch {
+            arcs += new
+            return Stretch(start: Int32(arcs.count - new.count), end: Int32(arcs.count))
+        }
+        states[Int(home)].words = stretch(found.words.sorted { $0.step < $1.step })
+        states[Int(home)].names = stretch(found.names)
+        states[Int(home)].rules = stretch(found.rules)
+        ends += found.ends
+        states[Int(home)].ends = Stretch(start: Int32(ends.count - found.ends.count), end: Int32(ends.count))
     }
 
     private struct Reached: Hashable {

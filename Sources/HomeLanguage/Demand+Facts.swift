@@ -52,7 +52,7 @@ extension Demand {
 
     /// Whether nothing was said that is not among these.
     private static func says(_ facts: Facts, only properties: Set<String>) -> Bool {
-        facts.properties.keys.allSatisfy { properties.contains($0) || !content.contains($0) }
+        facts.properties.allSatisfy { properties.contains($0.name) || !content.contains($0.name) }
     }
 
     // MARK: - Light

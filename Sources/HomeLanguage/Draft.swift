@@ -9,7 +9,9 @@ struct Draft {
     private var link = Link.none
     /// Where the sentence began: "in the kitchen, …" holds for all that follows.
     private var lead: [Noun] = []
-    /// How many pieces it took, and how many letters are wrong; less is better.
+    /// The times with which the sentence began: "at 7, …" holds for all that says nothing else.
+    private var leadTimes: [[Matcher.Event]] = []
+    /// How many phrases it took, and how many letters are wrong; less is better.
     private(set) var cost = Cost()
 
     private enum Link: Comparable { case none, pause, and, then }
@@ -17,10 +19,10 @@ struct Draft {
     /// What makes one reading of the same words worse than another.
     struct Cost: Comparable {
         var errors = 0
-        var pieces = 0
+        var phrases = 0
 
         static func < (one: Cost, other: Cost) -> Bool {
-            (one.errors, one.pieces) < (other.errors, other.pieces)
+            (one.errors, one.phrases) < (other.errors, other.phrases)
         }
     }
 
@@ -28,10 +30,11 @@ struct Draft {
     func adding(_ piece: Piece) -> [Draft] {
         var next = self
         next.cost.errors += piece.errors
-        next.cost.pieces += 1
+        if !piece.isIdle { next.cost.phrases += 1 }
         switch piece.content {
         case .courtesy: return [next]
         case .pause: return [next.linked(.pause)]
+        case .question: return [next.asked.linked(.pause)]
         case .and: return [next.linked(.and)]
         case .then: return [next.linked(.then)]
         case .not: return next.forbidding()
@@ -50,6 +53,7 @@ struct Draft {
         guard link < .and, !clause.isEmpty, !(clause.isExcepting && clause.exceptions.isEmpty) else { return nil }
         var clauses = clauses + [clause]
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
+        for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
         return Clause.completed(clauses)
     }
 
@@ -74,6 +78,7 @@ struct Draft {
         var next = self
         next.clauses.append(clause)
         next.clause = Clause()
+        next.clause.isJoined = link == .and
         next.link = .none
         return next
     }
@@ -116,17 +121,22 @@ struct Draft {
             let fresh = link == .none || clause.nouns.isEmpty && clause.facts.isEmpty
             return [plain(clause.adding(noun))] + (fresh ? [] : broken?.adding(noun) ?? [])
         }
+        // "Kitchen, lights on": a place and a pause.
+        let isHeading = !clause.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace
+        if link == .pause, isHeading, clause.facts.isEmpty, !noun.isKindInPlace { return headed(by: noun) }
         if link != .none { return [plain(clause.adding(noun))] + (broken?.adding(noun) ?? []) }
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if noun.isPlace { return adding(place: noun) }
         // "The kitchen, turn off the lights": what comes first is where.
-        if !clause.isExcepting, clause.last != .noun, clause.nouns.count == 1, clause.nouns[0].isPlace, !noun.isPlace {
-            var moved = clause
-            moved.places += moved.nouns
-            moved.nouns = []
-            return [plain(moved.adding(noun))]
-        }
-        return []
+        return isHeading && clause.last != .noun ? headed(by: noun) : []
+    }
+
+    /// The noun before this one is where it is.
+    private func headed(by noun: Noun) -> [Draft] {
+        var moved = clause
+        moved.places += moved.nouns
+        moved.nouns = []
+        return [plain(moved.adding(noun))]
     }
 
     private func adding(place: Noun) -> [Draft] {
@@ -174,8 +184,24 @@ struct Draft {
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [plain(clause)] }
         // "Light the kitchen" is a command, "the kitchen light" is not.
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
+        if facts.has("tagged") { return tagging() }
+        // What only questions say is not said of a command.
+        if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"), link == .none {
+            return []
+        }
+        // "Upstairs, are any lights on": where comes first.
+        if facts.has("ask"), link == .pause, clauses.isEmpty, clause.facts.isEmpty, !clause.nouns.isEmpty,
+            clause.nouns.allSatisfy(\.isPlace) {
+            var next = self
+            next.lead += clause.nouns + clause.places
+            next.clause = Clause()
+            next.link = .none
+            return next.adding(facts)
+        }
+        // "Shut" is a state after the thing, and a verb before it.
+        if facts.has("late"), clause.nouns.isEmpty, clause.facts["ask"] == nil { return [] }
         // A question begins with its question word.
-        if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask") {
+        if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask"), !clause.isPreface {
             return link == .none ? [] : broken?.adding(facts) ?? []
         }
         if link != .none, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
@@ -190,10 +216,33 @@ struct Draft {
         return drafts
     }
 
+    /// "Lights on?" asks; "turn the lights on?" is a polite command.
+    private var asked: Draft {
+        let facts = clause.facts
+        let isCommand = facts.has("verb") || facts.has("act")
+        guard !facts.isEmpty, !facts.has("ask"), facts.has("copula") || !isCommand, clause.scene == nil else { return self }
+        var next = self
+        next.clause.facts = facts.filling("ask", with: "is")
+        return next
+    }
+
+    /// "The door is locked, isn't it": what was stated is asked.
+    private func tagging() -> [Draft] {
+        guard clause.facts.has("copula"), !clause.facts.has("verb"), !clause.facts.has("ask") else { return [] }
+        var next = plain(clause)
+        next.clause.facts = clause.facts.filling("ask", with: "is")
+        return [next]
+    }
+
     private func adding(time events: [Matcher.Event]) -> [Draft] {
         var next = clause
         next.times.append(events)
         next.last = .time
-        return [plain(next)]
+        // "Every Monday and Friday", "on Monday, at 7": the time goes on.
+        var drafts = link < .and || clause.last == .time ? [plain(next)] : []
+        // "… and at 8 the fan": a time may begin a command of its own.
+        if link != .none, clause.isComplete { drafts += broken?.adding(time: events) ?? [] }
+        if clauses.isEmpty, clause.isLead { drafts.indices.forEach { drafts[$0].leadTimes = next.times } }
+        return drafts
     }
 }

@@ -4,31 +4,38 @@ import HomeModel
 struct FirstSet: Sendable {
     private var words: [UInt64] = []
     private var names: UInt16 = 0
-    private var hasNumber = false
+    /// Whether the rule can begin with a numeral.
+    private(set) var hasNumber = false
     /// Whether the rule can be nothing at all.
     private(set) var isNullable = false
 
-    /// Whether a sentence that offers these things at one place can begin the rule there.
-    func meets(words offered: [Lattice.Word], names kinds: UInt16, number: Bool) -> Bool {
-        if names & kinds != 0 || (hasNumber && number) { return true }
-        for word in offered where has(word.id) { return true }
-        return false
-    }
+    /// Whether the rule can begin with a kind of name, by the kind's number.
+    func has(kind: Int) -> Bool { names & (1 << UInt16(kind)) != 0 }
 
     /// Whether the rule can begin with a word.
     func has(_ word: Int32) -> Bool { words[Int(word) >> 6] & (1 << UInt64(word & 63)) != 0 }
 
     /// The number that stands for a kind of name.
     static func number(of kind: NamedThing.Kind) -> Int32 {
-        Int32(NamedThing.Kind.allCases.firstIndex(of: kind) ?? 0)
+        switch kind {
+        case .home: 0
+        case .room: 1
+        case .zone: 2
+        case .accessory: 3
+        case .service: 4
+        case .serviceGroup: 5
+        case .actionSet: 6
+        case .trigger: 7
+        case .user: 8
+        }
     }
 
     static func bit(of kind: NamedThing.Kind) -> UInt16 { 1 << UInt16(number(of: kind)) }
 
     /// Finds the sets of all rules: the least solution, by going round until nothing changes.
-    static func fill(_ rules: inout [CompiledGrammar.CompiledRule], _ states: [CompiledGrammar.State], wordCount: Int) {
+    static func fill(_ rules: inout [CompiledGrammar.CompiledRule], _ grammar: CompiledGrammar) {
         for index in rules.indices {
-            rules[index].first.words = Array(repeating: 0, count: wordCount / 64 + 1)
+            rules[index].first.words = Array(repeating: 0, count: grammar.words.count / 64 + 1)
             rules[index].first.hasNumber = rules[index].isNumber
         }
         var hasChanged = true
@@ -36,7 +43,7 @@ struct FirstSet: Sendable {
             hasChanged = false
             for index in rules.indices {
                 var new = rules[index].first
-                new.add(states, from: rules[index].start, rules)
+                new.add(grammar, from: rules[index].start, rules)
                 if new != rules[index].first {
                     rules[index].first = new
                     hasChanged = true
@@ -47,17 +54,17 @@ struct FirstSet: Sendable {
 
     /// Adds what a state can begin with; after a rule that can be nothing, also what its next state can.
     private mutating func add(
-        _ states: [CompiledGrammar.State], from start: Int32, _ rules: [CompiledGrammar.CompiledRule]
+        _ grammar: CompiledGrammar, from start: Int32, _ rules: [CompiledGrammar.CompiledRule]
     ) {
         var seen: Set<Int32> = []
         var waiting = [start]
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
-            let state = states[Int(next)]
+            let state = grammar.states[Int(next)]
             if !state.ends.isEmpty { isNullable = true }
-            for arc in state.words { words[Int(arc.step) >> 6] |= 1 << UInt64(arc.step & 63) }
-            for arc in state.names { names |= 1 << UInt16(arc.step) }
-            for arc in state.rules {
+            for arc in grammar.arcs[state.words.range] { words[Int(arc.step) >> 6] |= 1 << UInt64(arc.step & 63) }
+            for arc in grammar.arcs[state.names.range] { names |= 1 << UInt16(arc.step) }
+            for arc in grammar.arcs[state.rules.range] {
                 let inner = rules[Int(arc.step)].first
                 for index in words.indices { words[index] |= inner.words[index] }
                 names |= inner.names

@@ -6,6 +6,9 @@ struct HomeView: Sendable {
     let home: Home
     let services: [ServiceView]
     private let servicesByAccessory: [AccessoryID: [ServiceView]]
+    /// The places among the services of those in a room, and of those of a type.
+    private let placesByRoom: [RoomID: [Int]]
+    private let placesByType: [String: [Int]]
 
     init(_ home: Home) {
         self.home = home
@@ -17,6 +20,23 @@ struct HomeView: Sendable {
             }
         }
         servicesByAccessory = Dictionary(grouping: services) { $0.accessory.id }
+        var byRoom: [RoomID: [Int]] = [:]
+        var byType: [String: [Int]] = [:]
+        for (place, view) in services.enumerated() {
+            if let room = view.room { byRoom[room.id, default: []].append(place) }
+            byType[view.service.type.name, default: []].append(place)
+        }
+        (placesByRoom, placesByType) = (byRoom, byType)
+    }
+
+    /// The services in some rooms, in the order of the home.
+    func services(in rooms: Set<RoomID>) -> [ServiceView] {
+        rooms.flatMap { placesByRoom[$0] ?? [] }.sorted().map { services[$0] }
+    }
+
+    /// The services of some types, in the order of the home.
+    func services(ofTypes types: Set<String>) -> [ServiceView] {
+        types.flatMap { placesByType[$0] ?? [] }.sorted().map { services[$0] }
     }
 
     /// The room of a name or alias.
@@ -44,12 +64,19 @@ struct HomeView: Sendable {
     }
 }
 
-/// One service, with what stands around it.
-struct ServiceView: Hashable, Sendable {
+/// One service, with what stands around it; shared by all who speak of it.
+final class ServiceView: Hashable, Sendable {
     let home: String
     let room: Room?
     let accessory: Accessory
     let service: Service
+
+    init(home: String, room: Room?, accessory: Accessory, service: Service) {
+        self.home = home
+        self.room = room
+        self.accessory = accessory
+        self.service = service
+    }
 
     var reference: ServiceReference { ServiceReference(accessory: accessory.id, service: service.id) }
 
@@ -64,7 +91,7 @@ struct ServiceView: Hashable, Sendable {
 
     /// The service as the target of an intent on one of its characteristics.
     func target(_ type: CharacteristicType? = nil) -> Target {
-        let characteristic = type.flatMap { service[$0] }
+        let characteristic = type.flatMap { service[$0] ?? ($0 == .reachable ? service.characteristics.first(where: \.isRead) : nil) }
         return Target(
             home: home, room: room?.name, accessory: accessory.name, service: name, type: service.type,
             reference: reference, address: address(of: characteristic), metadata: characteristic?.metadata,
@@ -98,6 +125,10 @@ struct ServiceView: Hashable, Sendable {
 
     static func == (one: ServiceView, other: ServiceView) -> Bool { one.reference == other.reference }
     func hash(into hasher: inout Hasher) { hasher.combine(reference) }
+}
+
+extension Characteristic {
+    fileprivate var isRead: Bool { metadata.permissions.contains(.read) }
 }
 
 extension Service {

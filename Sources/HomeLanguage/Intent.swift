@@ -40,20 +40,6 @@ public enum Adjustment: Hashable, Sendable {
     case toggled(to: CharacteristicValue?)
 }
 
-/// When something is to be done.
-public struct When: Hashable, Sendable {
-    /// The first date, in RFC 3339.
-    public var fireDate: String
-    /// How it comes again; nil is once.
-    public var recurrence: Recurrence?
-
-    /// A time of the given parts.
-    public init(fireDate: String, recurrence: Recurrence? = nil) {
-        self.fireDate = fireDate
-        self.recurrence = recurrence
-    }
-}
-
 /// A question about the home, and what is known of the answer.
 public struct Question: Hashable, Sendable {
     /// What is asked.
@@ -72,13 +58,31 @@ public struct Question: Hashable, Sendable {
     public var kind: Kind
     /// The characteristic that answers it.
     public var characteristic: CharacteristicType
-    /// The value that is asked about, with `is`.
+    /// The value that is asked about, with `is`, `which` and `count`; nil counts them whatever they are.
     public var expected: CharacteristicValue?
+    /// How the value is to be compared with the one asked about.
+    public var comparison = Comparison.same
     /// The values known, in the order of the targets; nil where one is not known.
     public var values: [CharacteristicValue?]
 
     /// With `is`: whether one of the targets is enough ("did I leave any lights on"), or all must be so.
     public var isAboutAny = false
+
+    /// Whether any state but "off" is the one asked about: a security system that is armed in whatever way.
+    public var isLoose = false
+
+    /// With `which`: whether the rooms are wanted rather than the things.
+    public var isAboutRooms = false
+
+    /// How a value stands to the one asked about.
+    public enum Comparison: String, Sendable {
+        /// It is the same.
+        case same
+        /// It is more.
+        case above
+        /// It is less.
+        case below
+    }
 
     /// A question of the given parts.
     public init(
@@ -91,10 +95,21 @@ public struct Question: Hashable, Sendable {
         self.values = values
     }
 
-    /// With `is`: whether the value asked about is the one that each target has; nil where a value is not known.
+    /// Whether the value asked about is the one that each target has; nil where a value is not known.
     public var matches: [Bool?] {
         values.map { value in
-            value.flatMap { value in expected.map { StateWords.holds($0, of: characteristic, value) } }
+            guard let expected else { return true }
+            return value.map { isSo($0, expected) }
+        }
+    }
+
+    private func isSo(_ value: CharacteristicValue, _ expected: CharacteristicValue) -> Bool {
+        let (number, wanted) = (value.number ?? 0, expected.number ?? 0)
+        switch comparison {
+        case .above: return number > wanted
+        case .below: return number < wanted
+        case .same where isLoose: return (number == 3) == (wanted == 3)
+        case .same: return StateWords.holds(expected, of: characteristic, value)
         }
     }
 

@@ -3,75 +3,134 @@ import HomeModel
 /// Which characteristic tells whether a service is as a question supposes.
 enum Knowledge {
     /// The characteristic and the value that is asked about, or nil where the service cannot tell.
-    static func expected(by demand: Demand, of service: Service, unit: TemperatureUnit) -> (
-        CharacteristicType, CharacteristicValue
-    )? {
+    static func expected(
+        by demand: Demand, of service: Service, unit: TemperatureUnit, isMeasured: Bool = false
+    ) -> (CharacteristicType, CharacteristicValue)? {
         switch demand {
-        case .power(let isOn):
-            known(
-                service,
-                [
-                    "On": isOn ? 1 : 0, "Active": isOn ? 1 : 0, "CurrentHeatingCoolingState": isOn ? 1 : 0,
-                    "SecuritySystemCurrentState": isOn ? 1 : 3,
-                ])
+        case .power(let isOn): known(service, power(isOn))
         case .lock(let isLocked): known(service, ["LockCurrentState": isLocked ? 1 : 0])
-        case .door(let isOpen):
-            known(
-                service,
-                [
-                    "CurrentDoorState": isOpen ? 0 : 1, "CurrentPosition": isOpen ? 100 : 0,
-                    "ContactSensorState": isOpen ? 1 : 0,
-                ])
+        case .door(let isOpen): known(service, opening(isOpen, of: service))
         case .set(.position, let percent): known(service, ["CurrentPosition": percent])
         case .adjust(.level, .side(let isUp)): expected(by: .door(isOpen: isUp), of: service, unit: unit)
         case .adjust(.level, .most): expected(by: .door(isOpen: true), of: service, unit: unit)
         case .adjust(.level, .least): expected(by: .door(isOpen: false), of: service, unit: unit)
-        case .set, .level, .temperature:
-            if case .can(.set(let type, let value)) = service.ability(for: demand, unit: unit) {
-                (type, value)
-            } else {
-                nil
-            }
+        case .set, .level, .temperature: level(demand, of: service, unit: unit, isMeasured: isMeasured)
         case .mute(let isMuted): known(service, ["Mute": isMuted ? 1 : 0])
         case .mode(let mode):
             switch mode {
-            case .heat: known(service, ["CurrentHeatingCoolingState": 1, "CurrentHeaterCoolerState": 2])
-            case .cool: known(service, ["CurrentHeatingCoolingState": 2, "CurrentHeaterCoolerState": 3])
+            case .heat: known(service, ["TargetHeatingCoolingState": 1, "TargetHeaterCoolerState": 1])
+            case .cool: known(service, ["TargetHeatingCoolingState": 2, "TargetHeaterCoolerState": 2])
             case .auto: known(service, ["TargetHeatingCoolingState": 3, "TargetHeaterCoolerState": 0])
             }
         case .arm(let way): known(service, ["SecuritySystemCurrentState": way.state])
-        case .toggle, .fullyOn, .color, .tint, .black, .white, .adjust, .both: nil
+        case .color(let hue, let saturation):
+            known(service, saturation == 0 ? ["Saturation": 0] : ["Hue": hue, "Saturation": saturation])
+        case .white(let kelvin, _): known(service, ["ColorTemperature": (1_000_000 / kelvin).rounded()])
+        case .toggle, .fullyOn, .tint, .black, .adjust, .both: nil
         }
     }
 
-    /// The characteristics that answer a question for a value, the likeliest first.
-    static func characteristics(of subject: String) -> [CharacteristicType] {
-        switch subject {
-        case "temperature": ["CurrentTemperature"]
-        case "target": ["TargetTemperature", "Brightness", "TargetPosition", "RotationSpeed"]
-        case "target-temperature": ["TargetTemperature"]
-        case "measure": ["CurrentTemperature", "CurrentRelativeHumidity", "CurrentAmbientLightLevel"]
-        case "state":
-            [
-                "LockCurrentState", "CurrentDoorState", "CurrentPosition", "ContactSensorState", "CurrentTemperature",
-                "On", "Active", "CurrentRelativeHumidity",
+    private static func power(_ isOn: Bool) -> KeyValuePairs<String, Double> {
+        [
+            "On": isOn ? 1 : 0, "Active": isOn ? 1 : 0, "CurrentHeatingCoolingState": isOn ? 1 : 0,
+            "SecuritySystemCurrentState": isOn ? 1 : 3,
+        ]
+    }
+
+    private static func opening(_ isOpen: Bool, of service: Service) -> KeyValuePairs<String, Double> {
+        ["Valve", "Faucet", "IrrigationSystem"].contains(service.type.name)
+            ? ["Active": isOpen ? 1 : 0]
+            : [
+                "CurrentDoorState": isOpen ? 0 : 1, "CurrentPosition": isOpen ? 100 : 0,
+                "ContactSensorState": isOpen ? 1 : 0,
             ]
-        case "brightness": ["Brightness"]
-        case "speed": ["RotationSpeed"]
-        case "position": ["CurrentPosition"]
-        case "humidity": ["CurrentRelativeHumidity"]
-        default: []
+    }
+
+    private static func level(_ demand: Demand, of service: Service, unit: TemperatureUnit, isMeasured: Bool) -> (
+        CharacteristicType, CharacteristicValue
+    )? {
+        if isMeasured, case .temperature(let degrees, let said) = demand, service["CurrentTemperature"] != nil {
+            return limit(degrees, of: "CurrentTemperature", said, unit).map { ("CurrentTemperature", $0) }
         }
+        guard case .can(.set(let type, let value)) = service.ability(for: demand, unit: unit) else { return nil }
+        return (type, value)
+    }
+
+    /// A number that was said, as a value of a characteristic: temperatures in Celsius.
+    static func limit(_ number: Double, of type: CharacteristicType, _ said: Demand.Unit, _ unit: TemperatureUnit)
+        -> CharacteristicValue?
+    {
+        let isFahrenheit = said == .fahrenheit || said != .celsius && unit == .fahrenheit
+        let isTemperature = type.metadata?.unit == .celsius
+        return .double(isTemperature && isFahrenheit ? ((number - 32) / 0.18).rounded() / 10 : number)
+    }
+
+    /// A number as a value that a service can have.
+    static func value(_ number: Double, of type: CharacteristicType, _ service: Service) -> CharacteristicValue? {
+        if type == .reachable { return .bool(number == 1) }
+        // A value out of range is one that the service never has.
+        return try? service[type]?.metadata.checked(.double(number))
+    }
+
+    /// The characteristics that answer a question for a value, the likeliest first.
+    static func characteristics(of facts: Facts) -> [CharacteristicType] {
+        let isTarget = facts.has("target") || facts.has("verb")
+        guard let subject = facts["about"], subject != "level" else {
+            return isTarget ? set : facts.has("amount") || facts.has("than") || facts["about"] == "level" ? levels : measured
+        }
+        return (isTarget ? targets[subject] : nil) ?? told[subject] ?? []
+    }
+
+    private static let set: [CharacteristicType] = [
+        "TargetTemperature", "Brightness", "TargetPosition", "RotationSpeed", "Volume", "TargetRelativeHumidity",
+        "SecuritySystemTargetState", "HeatingThresholdTemperature", "CoolingThresholdTemperature",
+    ]
+
+    /// What "at" speaks of, and "more than".
+    private static let levels: [CharacteristicType] = [
+        "CurrentTemperature", "Brightness", "CurrentPosition", "RotationSpeed", "Volume", "CurrentRelativeHumidity",
+        "BatteryLevel",
+    ]
+
+    /// What sensors measure.
+    static let measured: [CharacteristicType] = [
+        "CurrentTemperature", "CurrentRelativeHumidity", "CurrentAmbientLightLevel", "AirQuality",
+        "CarbonDioxideLevel", "CarbonMonoxideLevel",
+    ]
+
+    private static let targets: [String: [CharacteristicType]] = [
+        "temperature": ["TargetTemperature", "HeatingThresholdTemperature", "CoolingThresholdTemperature"],
+        "humidity": ["TargetRelativeHumidity"], "position": ["TargetPosition"],
+        "state": ["LockTargetState", "TargetDoorState", "SecuritySystemTargetState", "TargetPosition"],
+    ]
+
+    private static let told: [String: [CharacteristicType]] = [
+        "temperature": ["CurrentTemperature"], "humidity": ["CurrentRelativeHumidity"],
+        "brightness": ["Brightness", "CurrentAmbientLightLevel"], "speed": ["RotationSpeed"],
+        "position": ["CurrentPosition"], "volume": ["Volume"], "battery": ["BatteryLevel", "StatusLowBattery"],
+        "saturation": ["Saturation"], "color": ["Hue", "ColorTemperature"],
+        "mode": ["TargetHeatingCoolingState", "SecuritySystemCurrentState"], "air": ["AirQuality"],
+        "gas": ["CarbonDioxideLevel"], "lux": ["CurrentAmbientLightLevel"], "filter": ["FilterLifeLevel"],
+        "measure": measured, "power": ["On", "Active"], "mute": ["Mute"],
+        "state": [
+            "LockCurrentState", "CurrentDoorState", "SecuritySystemCurrentState", "CurrentPosition",
+            "ContactSensorState", "LeakDetected", "SmokeDetected", "CarbonMonoxideDetected", "MotionDetected",
+            "OccupancyDetected", "CurrentTemperature", "On", "Active", "CurrentRelativeHumidity", "BatteryLevel",
+        ],
+    ]
+
+    /// What a service is asked about where nothing is said: how it is.
+    static func main(of service: Service) -> CharacteristicType {
+        let types = (told["state"] ?? []) + measured
+        return types.first { service[$0] != nil } ?? service.characteristics.first?.type ?? "Name"
     }
 
     private static func known(_ service: Service, _ expectations: KeyValuePairs<String, Double>) -> (
         CharacteristicType, CharacteristicValue
     )? {
         for (name, number) in expectations {
-            guard let characteristic = service[CharacteristicType(name)],
-                let value = try? characteristic.metadata.checked(.double(number))
-            else { continue }
-            return (characteristic.type, value)
+            let type = CharacteristicType(name)
+            if let value = value(number, of: type, service) { return (type, value) }
         }
         return nil
     }
@@ -87,10 +146,11 @@ enum StateWords {
         return switch type.name {
         case "CurrentHeatingCoolingState", "CurrentHeaterCoolerState":
             wanted > 1 ? wanted == number : (wanted == 0) == (number == 0)
-        // "Is the alarm on": in whatever way; asked for "away" too, the reply says which.
-        case "SecuritySystemCurrentState" where wanted == 1: number != 3
         case "CurrentPosition" where wanted == 100: number > 0
         case "CurrentDoorState" where wanted == 0: number != 1
+        case "CurrentTemperature": abs(wanted - number) <= 0.5
+        case "Hue": min(abs(wanted - number), 360 - abs(wanted - number)) <= 15
+        case "ColorTemperature": abs(wanted - number) <= 20
         default: abs(wanted - number) < 0.05
         }
     }

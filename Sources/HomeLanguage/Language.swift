@@ -12,10 +12,14 @@ public struct Language: Sendable {
     public let roots: [String]
 
     let compiled: CompiledGrammar
-    /// What sentences are made of: the rules that the rule `piece` mentions, each with its simple name.
-    let pieces: [(rule: CompiledGrammar.RuleID, name: String)]
+    /// What sentences are made of: the rules that the rule `piece` mentions, each with what it is.
+    let pieces: [(rule: CompiledGrammar.RuleID, kind: Piece.Kind)]
     /// The words that sentences can hold; answers have more.
     let spokenWords: Set<CompiledGrammar.WordID>
+    /// Its everyday words.
+    let wordList: WordList
+    /// The words of sentences by their spelling.
+    let nearWords: NearWords
     private let numerals: [String: [String]]
 
     /// Reads and compiles all `.gram` files of a folder.
@@ -35,11 +39,16 @@ public struct Language: Sendable {
         }
         try self.init(
             code: folder.split(separator: "/").last.map(String.init) ?? folder, grammars: grammars,
+            // A language whose everyday words nobody listed has none that are spared.
+            wordList: WordList(text: FileManager.default.contents(atPath: folder + "/words.txt").map(Array.init) ?? []),
             sentences: Set(zip(files, grammars).filter { !$0.0.hasPrefix("_") }.map(\.1.name)))
     }
 
-    private init(code: String, grammars: [Grammar], sentences: Set<String>) throws(GrammarError) {
+    private init(
+        code: String, grammars: [Grammar], wordList: WordList, sentences: Set<String>
+    ) throws(GrammarError) {
         self.code = code
+        self.wordList = wordList
         self.grammars = try GrammarSet(grammars, external: ["names"])
         roots = grammars.filter { sentences.contains($0.name) }.flatMap { grammar in
             grammar.rules.filter(\.isPublic).map { "\(grammar.name).\($0.name)" }
@@ -49,11 +58,20 @@ public struct Language: Sendable {
         let others = self.grammars.rules.keys.filter { $0.hasSuffix(".answer") || $0.hasSuffix(".beyond") }
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
         let found = pieces.compactMap { name in
-            compiled.rule(named: name).map { ($0, name.split(separator: ".").last.map(String.init) ?? name) }
+            compiled.rule(named: name).map { rule in
+                (rule, name.split(separator: ".").last.flatMap { Piece.Kind(rawValue: String($0)) } ?? .facts)
+            }
         }
         self.compiled = compiled
         self.pieces = found
-        spokenWords = found.reduce(into: []) { words, piece in words.formUnion(compiled.words(below: piece.0)) }
+        let spoken = found.reduce(into: Set()) { words, piece in words.formUnion(compiled.words(below: piece.0)) }
+        spokenWords = spoken
+        let number = compiled.rule(named: "number")
+        nearWords = NearWords(
+            compiled.words.filter { key, id in
+                // "Teh" is "the" and not "ten": nobody guesses at short numbers.
+                spoken.contains(id) && (key.text.count > 3 || !compiled.begins(number, with: id))
+            }.map { ($0.key, $0.value) })
         numerals = Numerals.spellings(in: self.grammars)
     }
 

@@ -5,9 +5,9 @@ import HomeNames
 struct Lattice {
     let tokens: [Token]
     /// Which words of the grammar each token can be: itself, or in a forgiving lattice those that it is near to.
-    private(set) var words: [[Word]]
+    var words: [[Word]]
     /// The names that begin at each token.
-    private(set) var names: [[NameHit]]
+    var names: [[NameHit]] { didSet { nameKinds = names.map(Self.kinds) } }
     /// The kinds of the names that begin at each token, as bits.
     private(set) var nameKinds: [UInt16]
 
@@ -25,12 +25,17 @@ struct Lattice {
         let entries: [NameEntry]
         /// How many letters are wrong.
         var errors: Int32 = 0
+        /// Which of several misspelt names of one kind it is.
+        var choice: Int32 = 0
+        /// The number of the kind in the grammar's arcs.
+        var kindNumber: Int32 { FirstSet.number(of: kind) }
         /// Whether it is a gap that a name should fill: nobody's name.
         var isUnknown: Bool { entries.isEmpty }
 
-        // The entries follow from the range, for one kind of name in one sentence.
+        // The entries follow from the range and the choice, for one kind of name in one sentence.
         static func == (one: NameHit, other: NameHit) -> Bool {
-            one.range == other.range && one.kind == other.kind && one.entries.count == other.entries.count
+            one.range == other.range && one.kind == other.kind && one.choice == other.choice
+                && one.entries.count == other.entries.count
         }
         func hash(into hasher: inout Hasher) {
             hasher.combine(kind)
@@ -59,8 +64,8 @@ struct Lattice {
     ///
     /// Such a stretch has a word that nobody knows, and none that `isBeyond` what names are made of.
     func withGaps(_ isBeyond: (CompiledGrammar.WordID) -> Bool) -> Lattice {
-        var lattice = self
-        let isStrange = tokens.indices.map { self.isStrange($0) }
+        var names = names
+        let isStrange = strangeTokens
         for start in tokens.indices {
             var hasStrange = false
             for end in start..<min(start + 6, tokens.count) {
@@ -69,22 +74,29 @@ struct Lattice {
                 guard hasStrange else { continue }
                 // One thing and one place stand for all kinds: what nobody bears has none.
                 for kind in [NamedThing.Kind.accessory, .room] {
-                    lattice.names[start].append(NameHit(kind: kind, range: start..<end + 1, entries: []))
+                    names[start].append(NameHit(kind: kind, range: start..<end + 1, entries: []))
                 }
             }
-            lattice.nameKinds[start] = Self.kinds(lattice.names[start])
         }
+        var lattice = self
+        lattice.names = names
         return lattice
     }
 
-    /// Whether a token is neither a word of the grammar, nor a number, nor part of a name.
-    func isStrange(_ token: Int) -> Bool {
-        words[token].isEmpty && tokens[token].number == nil && !tokens[token].isPause && !isNamed(token)
+    /// Which tokens are neither words of the grammar, nor numbers, nor part of a name.
+    var strangeTokens: [Bool] {
+        zip(tokens.indices, namedTokens).map { token, isNamed in
+            !isNamed && words[token].isEmpty && tokens[token].number == nil && !tokens[token].isPause
+        }
     }
 
-    /// Whether a token is part of a name.
-    func isNamed(_ token: Int) -> Bool {
-        names[...token].contains { $0.contains { $0.range.contains(token) } }
+    /// Which tokens are part of a name.
+    var namedTokens: [Bool] {
+        var end = 0
+        return tokens.indices.map { token in
+            end = names[token].reduce(end) { max($0, $1.range.upperBound) }
+            return token < end
+        }
     }
 
     private static func kinds(_ hits: [NameHit]) -> UInt16 { hits.reduce(0) { $0 | FirstSet.bit(of: $1.kind) } }

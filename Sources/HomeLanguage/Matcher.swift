@@ -13,6 +13,8 @@ struct Matcher {
     let lattice: Lattice
     /// Where each rule's matches at each token begin in `matches`; -1 where it was not tried yet.
     private var known: [Int32]
+    /// Which rules can begin at each token.
+    private let beginnings: [UInt64]
     private var matches: [[Match]] = [[]]
     private var nodes: [Node] = [Node(before: 0, event: .tags(0), hash: 0)]
 
@@ -29,7 +31,7 @@ struct Matcher {
     private struct Node {
         let before: Int32
         let event: Step
-        let hash: Int
+        let hash: UInt64
     }
 
     private enum Step: Hashable {
@@ -52,13 +54,15 @@ struct Matcher {
         self.grammar = grammar
         self.lattice = lattice
         known = Array(repeating: -1, count: grammar.rules.count * (lattice.tokens.count + 1))
+        beginnings = grammar.beginnings.rows(of: lattice)
     }
 
     /// The different ways in which a rule matches from a token on.
     mutating func matches(of rule: CompiledGrammar.RuleID, at start: Int) -> [Match] {
+        guard canBegin(rule, at: start) else { return [] }
         let key = Int(rule) * (lattice.tokens.count + 1) + start
         if known[key] >= 0 { return matches[Int(known[key])] }
-        let found = canBegin(rule, at: start) ? follow(rule, from: start) : []
+        let found = follow(rule, from: start)
         known[key] = found.isEmpty ? 0 : Int32(matches.count)
         if !found.isEmpty { matches.append(found) }
         return found
@@ -95,13 +99,9 @@ struct Matcher {
 
     // MARK: - Matching
 
-    private func canBegin(_ rule: CompiledGrammar.RuleID, at start: Int) -> Bool {
-        let first = grammar.rules[Int(rule)].first
-        if first.isNullable { return true }
-        guard start < lattice.tokens.count else { return false }
-        return first.meets(
-            words: lattice.words[start], names: lattice.nameKinds[start],
-            number: lattice.tokens[start].number != nil)
+    /// Whether a rule can begin at a token, by what can be there.
+    func canBegin(_ rule: CompiledGrammar.RuleID, at start: Int) -> Bool {
+        beginnings[start * grammar.beginnings.width + Int(rule) >> 6] & (1 << UInt64(rule & 63)) != 0
     }
 
     private struct Way {
@@ -121,16 +121,19 @@ struct Matcher {
         while let way = ways.popLast(), steps < 20 * Self.wayLimit {
             steps += 1
             let state = grammar.states[Int(way.state)]
-            for list in state.ends {
-                let said = say(.tags(list), after: way.said)
-                let isKnown = found.contains {
+            for end in state.ends.range {
+                let said = say(.tags(grammar.ends[end]), after: way.said)
+                let match = Match(end: way.place, said: said, errors: way.errors)
+                let known = found.firstIndex {
                     $0.end == way.place && nodes[Int($0.said)].hash == nodes[Int(said)].hash
                 }
-                if !isKnown, found.count < Self.wayLimit {
-                    found.append(Match(end: way.place, said: said, errors: way.errors))
+                if let known {
+                    if match.errors < found[known].errors { found[known] = match }
+                } else if found.count < Self.wayLimit {
+                    found.append(match)
                 }
             }
-            for arc in state.rules { follow(arc, from: way, &ways) }
+            for arc in state.rules.range { follow(grammar.arcs[arc], from: way, &ways) }
             guard way.place < lattice.tokens.count else { continue }
             if !state.names.isEmpty { followNames(state, from: way, &ways) }
             if !state.words.isEmpty { followWords(state, from: way, &ways) }
@@ -151,42 +154,56 @@ struct Matcher {
     }
 
     private mutating func followNames(_ state: CompiledGrammar.State, from way: Way, _ ways: inout [Way]) {
-        for (index, hit) in lattice.names[way.place].enumerated() {
-            let kind = FirstSet.number(of: hit.kind)
-            for arc in state.names where arc.step == kind {
+        for index in lattice.names[way.place].indices {
+            let kind = lattice.names[way.place][index].kindNumber
+            for place in state.names.range where grammar.arcs[place].step == kind {
+                let arc = grammar.arcs[place]
                 let before = say(.tags(arc.tags), after: way.said)
                 let said = say(.name(start: Int32(way.place), index: Int32(index)), after: before)
-                ways.append(
-                    Way(state: arc.target, place: hit.range.upperBound, said: said, errors: way.errors + hit.errors))
+                let end = lattice.names[way.place][index].range.upperBound
+                let errors = way.errors + lattice.names[way.place][index].errors
+                ways.append(Way(state: arc.target, place: end, said: said, errors: errors))
             }
         }
     }
 
     private mutating func followWords(_ state: CompiledGrammar.State, from way: Way, _ ways: inout [Way]) {
-        for word in lattice.words[way.place] {
-            var low = 0
-            var high = state.words.count
-            while low < high {
-                let middle = (low + high) / 2
-                if state.words[middle].step < word.id { low = middle + 1 } else { high = middle }
-            }
-            while low < state.words.count, state.words[low].step == word.id {
-                let said = say(.tags(state.words[low].tags), after: way.said)
+        for index in lattice.words[way.place].indices {
+            let word = lattice.words[way.place][index]
+            var place = firstArc(of: state.words, with: word.id)
+            while place < state.words.end, grammar.arcs[place].step == word.id {
+                let arc = grammar.arcs[place]
+                let said = say(.tags(arc.tags), after: way.said)
                 ways.append(
-                    Way(
-                        state: state.words[low].target, place: way.place + 1, said: said,
-                        errors: way.errors + word.errors))
-                low += 1
+                    Way(state: arc.target, place: way.place + 1, said: said, errors: way.errors + word.errors))
+                place += 1
             }
         }
     }
 
+    /// The first of a state's arcs whose word is not less than one.
+    private func firstArc(of stretch: CompiledGrammar.Stretch, with word: CompiledGrammar.WordID) -> Int {
+        var (low, high) = (Int(stretch.start), Int(stretch.end))
+        while low < high {
+            let middle = (low + high) / 2
+            if grammar.arcs[middle].step < word { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     private mutating func say(_ step: Step, after before: Int32) -> Int32 {
         if case .tags(0) = step { return before }
-        var hasher = Hasher()
-        hasher.combine(nodes[Int(before)].hash)
-        if case .said(let inner) = step { hasher.combine(nodes[Int(inner)].hash) } else { hasher.combine(step) }
-        nodes.append(Node(before: before, event: step, hash: hasher.finalize()))
+        let own =
+            switch step {
+            case .tags(let list): UInt64(UInt32(list))
+            case .name(let start, let index): 1 << 60 | UInt64(UInt32(start)) << 32 | UInt64(UInt32(index))
+            case .number(let value): 2 << 60 ^ value.bitPattern
+            case .said(let inner): nodes[Int(inner)].hash
+            }
+        // A multiplication by a large odd number and a turn mix well enough for the few hundred nodes of a sentence.
+        let mixed = (nodes[Int(before)].hash ^ own &+ 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
+        let hash = mixed ^ mixed >> 32
+        nodes.append(Node(before: before, event: step, hash: hash))
         return Int32(nodes.count - 1)
     }
 }

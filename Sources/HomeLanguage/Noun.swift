@@ -40,5 +40,10 @@ struct Noun: Hashable {
 
 extension NamedThing.Kind {
     /// Whether it is where things are.
-    var isPlace: Bool { [.home, .room, .zone].contains(self) }
+    var isPlace: Bool {
+        switch self {
+        case .home, .room, .zone: true
+        case .accessory, .service, .serviceGroup, .actionSet, .trigger, .user: false
+        }
+    }
 }

@@ -26,7 +26,7 @@ extension Outcome.Candidate {
 extension Intent {
     /// The intent as a JSON object.
     public var json: JSON {
-        var members = deed.json
+        var members = deed.json(targets)
         members["targets"] = .array(distinctTargets.map(\.json))
         if concernsGuard { members["needsConfirmation"] = .bool(needsConfirmation) }
         return .object(members)
@@ -44,7 +44,7 @@ extension Intent {
 }
 
 extension Intent.Deed {
-    fileprivate var json: [String: JSON] {
+    fileprivate func json(_ targets: [Target]) -> [String: JSON] {
         switch self {
         case .set(let characteristic, let value):
             ["action": .string("set"), "characteristic": .string(characteristic.name), "value": JSON(value)]
@@ -56,9 +56,9 @@ extension Intent.Deed {
         case .adjust(let characteristic, let change):
             ["action": .string("adjust"), "characteristic": .string(characteristic.name)].merging(change.json) { $1 }
         case .schedule(let deed, let when):
-            ["action": .string("schedule"), "intent": .object(deed.json), "when": when.json]
+            ["action": .string("schedule"), "intent": .object(deed.json(targets)), "when": when.json]
         case .get(let question):
-            ["action": .string("get")].merging(question.json) { $1 }
+            ["action": .string("get")].merging(question.json(targets)) { $1 }
         case .run(let scene, let home):
             ["action": .string("run"), "actionSet": .string(scene.name), "home": .string(home)]
         }
@@ -78,29 +78,22 @@ extension Adjustment {
     }
 }
 
-extension When {
-    fileprivate var json: JSON {
-        var members: [String: JSON] = ["fireDate": .string(fireDate)]
-        if let recurrence { members["recurrence"] = recurrence.json }
-        return .object(members)
-    }
-}
-
 extension Question {
-    fileprivate var json: [String: JSON] {
+    fileprivate func json(_ targets: [Target]) -> [String: JSON] {
         var members: [String: JSON] = [
             "question": .string(kind.rawValue), "characteristic": .string(characteristic.name),
         ]
         if let expected { members["expected"] = JSON(expected) }
-        members["answer"] = answer
+        if comparison != .same { members["comparison"] = .string(comparison.rawValue) }
+        members["answer"] = answer(targets)
         return members
     }
 
-    private var answer: JSON {
+    private func answer(_ targets: [Target]) -> JSON {
         switch kind {
         case .is: isTrue.map { .bool($0) } ?? .null
         case .value: .array(values.map { $0.map { JSON($0) } ?? .null })
-        case .which: .array([])
+        case .which: .array(zip(targets, matches).filter { $0.1 == true }.map(\.0.json))
         case .count: .int(Int64(matches.count { $0 == true }))
         }
     }

@@ -47,11 +47,12 @@ extension Parser {
             let home = context.home ?? primary
             return outcome(text, .unknownName, Replies.unknownName(name, near: near, in: home), confidence: 0.8)
         }
-        let strange = lattice.tokens.indices.filter(lattice.isStrange)
+        let strange = zip(lattice.tokens.indices, lattice.strangeTokens).filter(\.1).map(\.0)
+        let isNamed = lattice.namedTokens
         // Without a strange word, those are told that no sentence has, such as "except".
         let unsaid = lattice.tokens.indices.filter { (place: Int) -> Bool in
             guard let word = lattice.words[place].first else { return false }
-            return !language.spokenWords.contains(word.id) && !lattice.isNamed(place)
+            return !language.spokenWords.contains(word.id) && !isNamed[place]
         }
         let words = (strange.isEmpty ? unsaid : strange).map { String(lattice.tokens[$0].text) }
         return outcome(text, .notUnderstood, Replies.notUnderstood(words))

@@ -15,6 +15,8 @@ public struct Parser: Sendable {
     public let replies: Replies
     /// The names of the homes.
     public let index: NameIndex
+    /// The words that the names have.
+    let nameWords: NameWords
 
     /// A parser of a language for the homes of a snapshot.
     public init(_ language: Language, _ snapshot: HomeSnapshot) {
@@ -26,6 +28,7 @@ public struct Parser: Sendable {
         primary = primaryFirst.first?.name ?? ""
         replies = Replies(snapshot)
         index = NameIndex(snapshot, spellings: language.spellings(of:))
+        nameWords = NameWords(snapshot)
     }
 
     /// What a sentence asks for; nothing is done.
@@ -41,7 +44,10 @@ public struct Parser: Sendable {
         if let missing = missingPlace(in: context) { return outcome(text, .unknownName, missing) }
         let lattice = Lattice(tokens, grammar: language.compiled, index: index)
         let readings = readings(of: lattice, in: context)
-        let outcome = readings.isEmpty ? explainFailure(text, lattice, context) : choose(among: readings, text)
+        let outcome =
+            readings.isEmpty
+            ? forgivingly(text, lattice, context) ?? explainFailure(text, lattice, context)
+            : choose(among: readings, text)
         return context.user.map { permitted(outcome, to: $0) } ?? outcome
     }
 
@@ -66,16 +72,25 @@ public struct Parser: Sendable {
     /// The different things that the grammar lets a sentence say, each as its commands and questions.
     func sentences(of lattice: Lattice) -> [[Clause]] {
         var reader = SentenceReader(language, lattice)
-        return reader.sentences
+        return reader.sentences.map(\.clauses)
     }
 
-    private func readings(of lattice: Lattice, in context: Context) -> [Reading] {
+    func readings(of lattice: Lattice, in context: Context) -> [Reading] {
         // A home that is named is meant, wherever the speaker is.
         let near = Resolver(homes: homes(in: context), context: context)
         let far = Resolver(homes: views, context: context)
-        return sentences(of: lattice).flatMap { clauses in
-            let isHomeNamed = clauses.contains { $0.allNames.contains { $0.kind == .home } }
-            return (isHomeNamed ? far : near).readings(of: clauses)
+        var reader = SentenceReader(language, lattice)
+        return reader.sentences.enumerated().flatMap { place, sentence in
+            let isHomeNamed = sentence.clauses.contains { $0.allNames.contains { $0.kind == .home } }
+            // What only asks does no harm: the plainest way to read it will do.
+            let asksOnly = sentence.clauses.allSatisfy { $0.facts.has("ask") }
+            return (isHomeNamed ? far : near).readings(of: sentence.clauses).map { reading in
+                var reading = reading
+                reading.rank.errors = sentence.errors
+                reading.rank.phrases += sentence.phrases
+                reading.rank.turn = asksOnly ? place : 0
+                return reading
+            }
         }
     }
 }

@@ -7,11 +7,21 @@ struct Piece {
     /// How many letters are wrong.
     let errors: Int
 
+    /// Whether it says nothing.
+    var isIdle: Bool {
+        switch content {
+        case .courtesy, .pause, .question: true
+        default: false
+        }
+    }
+
     enum Content {
         /// "Please", "could you": nothing that changes what is meant.
         case courtesy
         /// A comma or full stop.
         case pause
+        /// A question mark.
+        case question
         /// "And", "as well as".
         case and
         /// "Then", "after that", "but": a new command.
@@ -34,21 +44,24 @@ struct Piece {
         case time([Matcher.Event])
     }
 
-    /// The content of what a rule of a simple name says.
-    static func content(ofRule name: String, _ events: [Matcher.Event]) -> Content {
-        switch name {
-        case "courtesy": .courtesy
-        case "pause": .pause
-        case "and": .and
-        case "then": .then
-        case "not": .not
-        case "except": .except
-        case "spare": .spare
-        case "noun": .noun(Noun(events))
-        case "where": .place(Noun(events))
-        case "scene": .scene(Noun(events))
-        case "time": .time(events)
-        default: .facts(Facts(events))
+    /// What the rules of pieces are, by their simple names; all others say facts.
+    enum Kind: String { case courtesy, pause, and, then, not, except, spare, noun, `where`, scene, time, facts }
+
+    /// The content of what a rule of some kind says.
+    static func content(of kind: Kind, _ events: [Matcher.Event]) -> Content {
+        switch kind {
+        case .courtesy: .courtesy
+        case .pause: .pause
+        case .and: .and
+        case .then: .then
+        case .not: .not
+        case .except: .except
+        case .spare: .spare
+        case .noun: .noun(Noun(events))
+        case .where: .place(Noun(events))
+        case .scene: .scene(Noun(events))
+        case .time: .time(events)
+        case .facts: .facts(Facts(events))
         }
     }
 }

@@ -14,27 +14,17 @@ extension Scope {
         }
         if !things.isEmpty { return [namedServices] }
         let able = all.filter(isAble)
-        if hasKind { return able.isEmpty ? [all] : choose(from: able, demand) }
+        if hasKind { return able.isEmpty ? [all] : choose(from: able, isGuarding: demand.isGuarding) }
         if noun.has("everything") { return [able.filter { isSwitched(demand, $0) }] }
         return inPlaceAlone(able, demand)
     }
 
-    /// The services in the scope that have one of the characteristics; all services in the scope where none has.
-    func services(knowing types: [CharacteristicType]) -> [ServiceView] {
-        let pool = all
-        let knowing = pool.filter { view in types.contains { view.service[$0] != nil } }
-        if things.isEmpty, let near {
-            let here = knowing.filter { $0.room?.id == near }
-            if !here.isEmpty { return here }
-        }
-        return knowing.isEmpty && !(things.isEmpty && !hasKind) ? pool : knowing
-    }
-
-    private func choose(from services: [ServiceView], _ demand: Demand) -> [[ServiceView]] {
+    /// One of several, or all of them, as the words say.
+    func choose(from services: [ServiceView], isGuarding: Bool) -> [[ServiceView]] {
         let isOne = !noun.has("plural") && !noun.has("all")
         let here = near.map { room in services.filter { $0.room?.id == room } } ?? []
-        if !noun.has("all"), !here.isEmpty { return isOne && demand.isGuarding ? here.map { [$0] } : [here] }
-        if isOne, !isPlaceSaid || demand.isGuarding { return services.map { [$0] } }
+        if !noun.has("all"), !here.isEmpty { return isOne && isGuarding ? here.map { [$0] } : [here] }
+        if isOne, !isPlaceSaid || isGuarding { return services.map { [$0] } }
         return [services]
     }
 
@@ -63,7 +53,7 @@ extension Scope {
     }
 
     /// "Everything off" switches what is switched; it does not lock, open or heat.
-    private func isSwitched(_ demand: Demand, _ view: ServiceView) -> Bool {
+    func isSwitched(_ demand: Demand, _ view: ServiceView) -> Bool {
         if case .power = demand { return view.service.isSwitched }
         return true
     }

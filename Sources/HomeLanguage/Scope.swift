@@ -12,6 +12,8 @@ struct Scope {
     /// The room that the speaker is in.
     let room: RoomID?
     private let kinds: Set<String>
+    /// The rooms that the words allow; nil where they say no place.
+    private let rooms: Set<RoomID>?
     /// The services that bear the names said.
     private let named: [ServiceView]
 
@@ -23,6 +25,7 @@ struct Scope {
         self.room = room
         kinds = Set((noun["kind"] ?? "").split(separator: ",").map(String.init))
         named = things.flatMap { home.services(of: $0.thing) }
+        rooms = Place(home: home, here: room).rooms(of: noun, within: places)
     }
 
     /// The place that was said, else the speaker's room where "here" was said, else the home: "the Kitchen", "Upstairs".
@@ -82,23 +85,9 @@ struct Scope {
     /// The speaker's room, where the words do not say another place.
     var near: RoomID? { isPlaceSaid || isHomeSaid ? nil : room }
 
+    /// Whether a service is where the words say.
     func isInPlace(_ view: ServiceView) -> Bool {
-        isIn(noun, view) && isInAny(noun.places, view) && isInAny(places, view)
-    }
-
-    private func isInAny(_ places: [Noun], _ view: ServiceView) -> Bool {
-        places.isEmpty || places.contains { isIn($0, view) && isInAny($0.places, view) }
-    }
-
-    /// Whether a service is where the rooms and zones of one noun say.
-    private func isIn(_ place: Noun, _ view: ServiceView) -> Bool {
-        if place.has("here"), view.room?.id != room { return false }
-        return place.names.allSatisfy { name in
-            guard name.kind == .room || name.kind == .zone else { return true }
-            return view.room.map { room in
-                name.entries.contains { $0.home == home.home.id && home.rooms(of: $0.thing).contains(room.id) }
-            } ?? false
-        }
+        rooms.map { rooms in view.room.map { rooms.contains($0.id) } ?? false } ?? true
     }
 
     // MARK: - Services
@@ -108,7 +97,9 @@ struct Scope {
 
     /// The services of the kind and in the place that were said, whatever they can do.
     var all: [ServiceView] {
-        things.isEmpty ? narrowed(home.services.filter(isInPlace).filter(isOfKind)) : namedServices
+        if !things.isEmpty { return namedServices }
+        if let rooms { return narrowed(home.services(in: rooms).filter(isOfKind)) }
+        return narrowed(hasKind ? home.services(ofTypes: kinds).filter(isOfKind) : home.services)
     }
 
     /// Whether a kind of thing was said.

@@ -16,8 +16,18 @@ struct SentenceReader {
         matcher = Matcher(language.compiled, lattice)
     }
 
-    /// What the sentence can say, the likeliest first; each is a list of commands and questions.
-    var sentences: [[Clause]] {
+    /// One thing that a sentence can say.
+    struct Sentence {
+        /// Its commands and questions.
+        let clauses: [Clause]
+        /// How many letters are wrong.
+        let errors: Int
+        /// How many phrases it took.
+        let phrases: Int
+    }
+
+    /// What the sentence can say, the likeliest first.
+    var sentences: [Sentence] {
         mutating get {
             let count = lattice.tokens.count
             var drafts: [[Draft]] = Array(repeating: [], count: count + 1)
@@ -29,10 +39,11 @@ struct SentenceReader {
                 }
             }
             var seen: Set<[Clause]> = []
-            return drafts[count].sorted { $0.cost < $1.cost }.prefix(Self.width).compactMap { draft in
-                guard var clauses = draft.ended, seen.insert(clauses).inserted else { return nil }
-                clauses[0].pieces = draft.cost.pieces
-                return clauses
+            return Self.best(drafts[count].sorted { $0.cost < $1.cost }).compactMap { draft in
+                draft.ended.flatMap { clauses in
+                    seen.insert(clauses).inserted
+                        ? Sentence(clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases) : nil
+                }
             }
         }
     }
@@ -45,11 +56,12 @@ struct SentenceReader {
     private mutating func pieces(at place: Int) -> [Piece] {
         var pieces: [Piece] = []
         if lattice.tokens[place].isPause {
-            pieces.append(Piece(range: place..<place + 1, content: .pause, errors: 0))
+            let isAsking = lattice.tokens[place].text == "?"
+            pieces.append(Piece(range: place..<place + 1, content: isAsking ? .question : .pause, errors: 0))
         }
-        for (rule, name) in language.pieces {
+        for (rule, kind) in language.pieces where matcher.canBegin(rule, at: place) {
             for match in matcher.matches(of: rule, at: place) where match.end > place {
-                let content = Piece.content(ofRule: name, matcher.events(of: match))
+                let content = Piece.content(of: kind, matcher.events(of: match))
                 pieces.append(Piece(range: place..<match.end, content: content, errors: Int(match.errors)))
             }
         }

@@ -22,7 +22,7 @@ enum Tag: Hashable, Sendable {
 /// The properties and the number that tags of one piece of a sentence say.
 struct Facts: Hashable {
     /// The properties, each with its value.
-    private(set) var properties: [String: String] = [:]
+    private(set) var properties = Properties()
     /// The number that was said.
     private(set) var number: Double?
 
@@ -54,15 +54,18 @@ struct Facts: Hashable {
         guard number == nil || other.number == nil else { return nil }
         var both = self
         both.number = number ?? other.number
-        for (property, value) in other.properties {
-            if let mine = properties[property], mine != value { return nil }
-            both.properties[property] = value
+        for said in other.properties {
+            guard let mine = properties[said.name] else {
+                both.properties[said.name] = said.value
+                continue
+            }
+            if mine != said.value { return nil }
         }
         return both
     }
 
     /// Whether it says nothing but a state: "on".
-    var isState: Bool { number == nil && properties.keys.allSatisfy { $0 == "to" || $0 == "verb" } }
+    var isState: Bool { number == nil && properties.allSatisfy { $0.name == "to" || $0.name == "verb" } }
 
     /// The same without some properties.
     func without(_ properties: String...) -> Facts {

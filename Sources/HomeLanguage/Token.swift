@@ -11,6 +11,9 @@ struct Token: Hashable {
     /// Whether it is a comma or another mark at which people draw breath.
     let isPause: Bool
 
+    /// Whether it is the end of a possessive: "'s".
+    var isPossessive: Bool { key.text == "s" }
+
     /// Cuts a sentence into tokens.
     ///
     /// Letters and digits part where they meet ("20C"); `'s` at the end of a word is a token of its own, so that "the
@@ -25,7 +28,7 @@ struct Token: Hashable {
             } else if first.isWordPart {
                 tokens += word(from: &rest)
             } else {
-                if first.isSpokenSign || first.isPause {
+                if first != " ", first.isSpokenSign || first.isPause {
                     tokens.append(Token(text: rest.prefix(1), isPause: first.isPause))
                 }
                 rest.removeFirst()
@@ -82,20 +85,32 @@ struct Token: Hashable {
 
 extension Character {
     /// Whether the character is one of the digits 0 to 9.
-    fileprivate var isNumeral: Bool { ("0"..."9").contains(self) }
+    fileprivate var isNumeral: Bool { asciiValue.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
 
     /// Whether the character is part of a word: a letter or mark of any script, or a digit of another script.
     fileprivate var isWordPart: Bool {
-        !isNumeral && (isLetter || isNumber || unicodeScalars.first?.properties.isEmoji == false && isMark)
+        // Most are ASCII, and to look up what Unicode says of a character takes long.
+        if let ascii = asciiValue { return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii | 0x20) }
+        return isLetter || isNumber || unicodeScalars.first?.properties.isEmoji == false && isMark
     }
 
     fileprivate var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
 
     /// Whether people read the sign aloud: "50%", "21°".
-    fileprivate var isSpokenSign: Bool { ["%", "°", "&", "+", ":"].contains(self) }
+    fileprivate var isSpokenSign: Bool {
+        switch self {
+        case "%", "°", "&", "+", ":": true
+        default: false
+        }
+    }
 
     /// Whether people draw breath here: "off, please".
-    fileprivate var isPause: Bool { [",", ";", ".", "!", "?", "\u{2014}", "\u{2013}", "\n"].contains(self) }
+    fileprivate var isPause: Bool {
+        switch self {
+        case ",", ";", ".", "!", "?", "\u{2014}", "\u{2013}", "\n": true
+        default: false
+        }
+    }
 
     private var isMark: Bool {
         switch unicodeScalars.first?.properties.generalCategory {

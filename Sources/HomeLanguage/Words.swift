@@ -54,6 +54,10 @@ enum Words {
         case ("CurrentDoorState", 2): "opening"
         case ("CurrentDoorState", 3): "closing"
         case ("CurrentDoorState", 4): "stopped half way"
+        case ("SecuritySystemCurrentState", 0): "armed to stay"
+        case ("SecuritySystemCurrentState", 1): "armed for away"
+        case ("SecuritySystemCurrentState", 2): "armed for the night"
+        case ("SecuritySystemCurrentState", 4): "triggered"
         default: state(type, value, shown, isSettled: true)
         }
     }
@@ -142,7 +146,11 @@ enum Words {
         case "WindowCovering": "blinds"
         case "LockMechanism": "locks"
         case "Thermostat": "thermostats"
-        case "TemperatureSensor", "ContactSensor", "MotionSensor": "sensors"
+        case "GarageDoorOpener": "garage doors"
+        case "Window": "windows"
+        case "Door": "doors"
+        case "Battery": "batteries"
+        case let name where name.hasSuffix("Sensor"): "sensors"
         default: "things"
         }
     }
@@ -153,6 +161,9 @@ enum Words {
             return true
         }
         if case .adjust(let type, .by(let delta)) = one, case .adjust(type, .by(delta)) = other { return true }
+        if case .schedule(let deed, let when) = one, case .schedule(let otherDeed, when) = other {
+            return areAlike(deed, otherDeed)
+        }
         guard case .set(let type, let value) = one, case .set(let otherType, let otherValue) = other else {
             return one == other
         }

@@ -2,14 +2,16 @@ import Foundation
 
 /// Sentences and what they mean, as a golden file has them.
 ///
-/// A line `home: cottage` or `room: Kitchen` holds for what follows. Then come paragraphs: sentences, one a line, and
-/// after them what each of them is read as, on lines that begin with `->` and `says:`. `a | b` allows either, and a
-/// reading that ends in `…` needs only to begin so.
+/// A line `home: cottage`, `room: Kitchen` or `now: 2026-11-20T18:00:00+01:00` holds for what follows. Then come
+/// paragraphs: sentences, one a line, and after them what each of them is read as, on lines that begin with `->` and
+/// `says:`. `a | b` allows either, and ` …` stands for anything: a step whose size is open, a time, or what there is to
+/// choose from.
 struct GoldenFile {
     /// One sentence of a paragraph.
     struct Case: CustomStringConvertible {
         let home: String
         let room: String?
+        let now: String?
         let sentence: String
         let reading: [String]
         let reply: String?
@@ -19,10 +21,21 @@ struct GoldenFile {
 
         /// Whether a reading is one that the paragraph allows.
         func allows(_ lines: [String]) -> Bool {
-            guard reading.count == 1 else { return lines == reading }
-            return reading[0].components(separatedBy: " | ").contains { allowed in
-                allowed.hasSuffix("…") ? lines.first?.hasPrefix(allowed.dropLast(2)) == true : lines == [allowed]
+            guard reading.count == 1 else {
+                return lines.count == reading.count && zip(lines, reading).allSatisfy { fits($0, $1) }
             }
+            return reading[0].components(separatedBy: " | ").contains { allowed in
+                // A gap within a line never swallows a line; an open end may.
+                let isOpen = lines.count == 1 || allowed.contains(" & ") || allowed.hasSuffix("…")
+                return isOpen && fits(lines.joined(separator: " & "), allowed)
+            }
+        }
+
+        /// Whether a line is the allowed one, where ` …` stands for anything.
+        private func fits(_ line: String, _ allowed: String) -> Bool {
+            guard let gap = allowed.range(of: " …") else { return line == allowed }
+            let (start, end) = (allowed[..<gap.lowerBound], allowed[gap.upperBound...])
+            return line.count >= start.count + end.count && line.hasPrefix(start) && line.hasSuffix(end)
         }
     }
 
@@ -32,6 +45,7 @@ struct GoldenFile {
         var cases: [Case] = []
         var home = "cottage"
         var room: String?
+        var now: String?
         var sentences: [(text: String, line: Int)] = []
         var reading: [String] = []
         var reply: String?
@@ -39,7 +53,7 @@ struct GoldenFile {
         func finish() {
             cases += sentences.map {
                 Case(
-                    home: home, room: room, sentence: $0.text, reading: reading, reply: reply,
+                    home: home, room: room, now: now, sentence: $0.text, reading: reading, reply: reply,
                     place: "\(name):\($0.line)")
             }
             (sentences, reading, reply) = ([], [], nil)
@@ -54,6 +68,8 @@ struct GoldenFile {
                 (home, room) = (value, nil)
             } else if let value = Self.value(of: "room:", line) {
                 room = value == "-" ? nil : value
+            } else if let value = Self.value(of: "now:", line) {
+                now = value
             } else if let value = Self.value(of: "->", line) {
                 reading.append(value)
             } else if let value = Self.value(of: "says:", line) {

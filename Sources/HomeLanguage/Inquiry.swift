@@ -1,0 +1,143 @@
+import HomeModel
+
+/// What a question wants to know of a service.
+enum Inquiry: Hashable {
+    /// How it is: the first of these characteristics that it has.
+    case value([CharacteristicType])
+    /// Whether it is as a command would make it; `isMeasured` asks for what is rather than for what is set.
+    case state(Demand, isMeasured: Bool)
+    /// Whether the first of these characteristics that it has, has this value.
+    case sensed([Sense])
+    /// Whether the first of these characteristics that it has is more, or less, than a number.
+    case compared([CharacteristicType], Question.Comparison, Double, Demand.Unit)
+    /// That it is there at all.
+    case presence
+
+    /// A characteristic and the value that tells that something is so.
+    struct Sense: Hashable {
+        let type: CharacteristicType
+        let value: Double
+    }
+
+    /// The question that a clause asks, or nil where it asks nothing.
+    init?(_ clause: Clause) {
+        guard let ask = clause.facts["ask"] else { return nil }
+        if clause.facts.has("rooms"), !clause.facts.has("to"), !clause.facts.has("sense") { return nil }
+        // "How far are the blinds open", "how fast is the fan going": so far, so fast.
+        let isMoving = ask == "value" && ["position", "speed"].contains(clause.facts["about"])
+        let facts = isMoving ? clause.facts.without("to") : clause.facts
+        let types = Knowledge.characteristics(of: facts)
+        if facts.has("than") {
+            self = .compared(types, facts["dir"] == "up" ? .above : .below, facts.number ?? 0, Demand.Unit(facts))
+        } else if facts.has("sense") {
+            guard ask != "value", let senses = Self.senses(facts) else { return nil }
+            self = .sensed(senses)
+        } else if ask == "value" {
+            guard facts.isPlain else { return nil }
+            self = .value(types)
+        } else if facts.has("dummy"), let number = facts.number {
+            self = .state(.temperature(number, Demand.Unit(facts)), isMeasured: true)
+        } else if let demand = Demand.demands(of: clause).first {
+            let isSet = facts.has("target") || facts.has("verb") || facts["about"] != "temperature"
+            self = .state(demand, isMeasured: !isSet)
+        } else if ask == "is", facts.has("about"), facts.isPlain {
+            self = .value(types)
+        } else if facts.isPlain, !facts.has("about"), ask == "count" || facts.has("exist") && ask == "which" {
+            self = .presence
+        } else {
+            return nil
+        }
+    }
+
+    /// "StatusLowBattery:1,…" of a tag.
+    private static func senses(_ facts: Facts) -> [Sense]? {
+        let isPlain = facts["to"] == nil && !facts.has("target") && (facts["about"] == nil || facts["about"] == "battery")
+        guard let list = facts["sense"], isPlain else { return nil }
+        return list.split(separator: ",").compactMap { entry in
+            let parts = entry.split(separator: ":")
+            guard parts.count == 2, let value = Double(parts[1]) else { return nil }
+            return Sense(type: CharacteristicType(String(parts[0])), value: value)
+        }
+    }
+}
+
+extension Inquiry {
+    /// Where the answer stands that a service gives, or nil where it can give none.
+    func place(at view: ServiceView, unit: TemperatureUnit) -> Place? {
+        switch self {
+        // By its name alone, only what does nothing but measure is asked what it measures.
+        case .value(Knowledge.measured) where !view.service.type.name.hasSuffix("Sensor"): nil
+        case .value(let types):
+            first(of: types, view).map { Place(view: $0, type: $1, expected: nil) }
+        case .state(let demand, let isMeasured):
+            Knowledge.expected(by: demand, of: view.service, unit: unit, isMeasured: isMeasured).map {
+                Place(view: view, type: $0, expected: $1)
+            }
+        case .sensed(let senses):
+            senses.lazy.compactMap { sense in
+                view.telling(sense.type).flatMap { told in
+                    Knowledge.value(sense.value, of: sense.type, told.service).map {
+                        Place(view: told, type: sense.type, expected: $0)
+                    }
+                }
+            }.first
+        case .compared(let types, _, let number, let said):
+            first(of: types.filter { Self.isMeasured($0, in: said) }, view).map {
+                Place(view: $0, type: $1, expected: Knowledge.limit(number, of: $1, said, unit))
+            }
+        case .presence:
+            view.service.characteristics.first.map { _ in Place(view: view, type: Knowledge.main(of: view.service), expected: nil) }
+        }
+    }
+
+    /// What a service tells of a question.
+    struct Place {
+        let view: ServiceView
+        let type: CharacteristicType
+        let expected: CharacteristicValue?
+    }
+
+    private func first(of types: [CharacteristicType], _ view: ServiceView) -> (ServiceView, CharacteristicType)? {
+        types.lazy.compactMap { type in view.telling(type).map { ($0, type) } }.first
+    }
+
+    /// Whether degrees are degrees and percent are percent.
+    private static func isMeasured(_ type: CharacteristicType, in unit: Demand.Unit) -> Bool {
+        switch unit {
+        case .none, .steps: true
+        case .percent: type.metadata?.unit == .percentage
+        case .degrees, .celsius, .fahrenheit: type.metadata?.unit == .celsius
+        }
+    }
+}
+
+extension ServiceView {
+    /// The service that tells a characteristic of this one: itself, or for batteries the accessory's battery.
+    ///
+    /// Whether it can be reached, each tells by answering.
+    func telling(_ type: CharacteristicType) -> ServiceView? {
+        if service[type] != nil || type == .reachable { return self }
+        guard Self.batteryTypes.contains(type),
+            let battery = accessory.services.first(where: { $0.type == "Battery" && $0[type] != nil })
+        else { return nil }
+        return ServiceView(home: home, room: room, accessory: accessory, service: battery)
+    }
+
+    private static let batteryTypes: Set<CharacteristicType> = ["BatteryLevel", "StatusLowBattery", "ChargingState"]
+}
+
+extension CharacteristicType {
+    /// Whether an accessory answers; no accessory tells it, the control layer knows.
+    public static let reachable = CharacteristicType("Reachable")
+}
+
+extension Facts {
+    /// Whether no state, number or change was said.
+    fileprivate var isPlain: Bool {
+        number == nil
+            && [
+                "to", "dir", "hue", "kelvin", "mode", "arm", "guard", "times", "extent", "goal", "much", "more", "part",
+                "tint", "mute", "black",
+            ].allSatisfy { !has($0) }
+    }
+}

@@ -1,0 +1,69 @@
+import HomeModel
+
+/// The words of a grammar by their spelling, to find those that a misspelt one is near to.
+///
+/// One letter may be wrong, missing, doubled or swapped with its neighbour; from eight letters on, two. Words of two
+/// letters are found only for three, because almost anything else is near to them.
+struct NearWords: Sendable {
+    private struct Spelling {
+        let id: CompiledGrammar.WordID
+        let letters: [UInt8]
+        let mask: UInt32
+    }
+
+    /// The words by how many letters they have.
+    private var byLength: [[Spelling]] = Array(repeating: [], count: Self.longest + 1)
+    private static let longest = 24
+
+    /// Puts the words in order.
+    init(_ words: [(key: NameKey, id: CompiledGrammar.WordID)] = []) {
+        for word in words {
+            let letters = Array(word.key.text.utf8)
+            guard 2...Self.longest ~= letters.count else { continue }
+            byLength[letters.count].append(Spelling(id: word.id, letters: letters, mask: Self.mask(of: letters)))
+        }
+    }
+
+    /// The nearest words to one that is none of them, all of one distance.
+    func near(_ key: NameKey) -> [Lattice.Word] {
+        let letters = Array(key.text.utf8)
+        guard letters.count >= 3, letters.count <= Self.longest else { return [] }
+        for errors in 1...Self.forgivenErrors(in: letters.count) {
+            let found = words(letters, at: errors)
+            if !found.isEmpty { return found.map { Lattice.Word(id: $0, errors: Int32(errors)) } }
+        }
+        return []
+    }
+
+    /// How many wrong letters a word of so many is forgiven.
+    static func forgivenErrors(in letters: Int) -> Int { letters >= 8 ? 2 : 1 }
+
+    private func words(_ letters: [UInt8], at errors: Int) -> [CompiledGrammar.WordID] {
+        let mask = Self.mask(of: letters)
+        let lengths = max(2, letters.count - errors)...min(Self.longest, letters.count + errors)
+        return lengths.flatMap { length in
+            byLength[length].filter { word in
+                // Each wrong letter adds or takes at most two letters to those that both have.
+                (word.mask ^ mask).nonzeroBitCount <= 2 * errors
+                    && (errors == 1
+                        ? Self.isOneApart(word.letters, letters)
+                        : EditDistance.between(word.letters, letters) <= errors)
+            }.map(\.id)
+        }
+    }
+
+    /// Which letters a word has, as bits; letters that share a bit only make the sieve coarser.
+    private static func mask(of letters: [UInt8]) -> UInt32 { letters.reduce(0) { $0 | 1 << UInt32($1 & 31) } }
+
+    /// Whether one letter must be put in, left out, changed or swapped with its neighbour.
+    private static func isOneApart(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+        let shared = min(one.count, other.count)
+        var start = 0
+        while start < shared, one[start] == other[start] { start += 1 }
+        var end = 0
+        while end < shared - start, one[one.count - 1 - end] == other[other.count - 1 - end] { end += 1 }
+        let (first, second) = (one[start..<one.count - end], other[start..<other.count - end])
+        if max(first.count, second.count) <= 1 { return true }
+        return first.count == 2 && second.count == 2 && first.elementsEqual(second.reversed())
+    }
+}

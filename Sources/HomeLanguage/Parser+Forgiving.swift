@@ -1,0 +1,36 @@
+import HomeModel
+
+extension Parser {
+    /// The outcome of a sentence some of whose words are misspelt, or nil where it is none.
+    ///
+    /// Fewer wrong letters come before more. Nobody guesses between a thing and its opposite, or between doing and
+    /// leaving be: then the words are told that were not understood.
+    func forgivingly(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+        let strange = lattice.strangeTokens
+        guard strange.contains(true) else { return nil }
+        let forgiving = lattice.forgiving(language, index, nameWords)
+        let all = readings(of: forgiving, in: context).filter { $0.rank.errors <= 1 + lattice.tokens.count / 4 }
+        guard let errors = all.map(\.rank.errors).min() else { return nil }
+        let likeliest = all.filter { $0.rank.errors == errors }
+        if Self.areOpposed(likeliest) {
+            let words = zip(lattice.tokens, strange).filter(\.1).map { String($0.0.text) }
+            return outcome(text, .notUnderstood, Replies.notUnderstood(words))
+        }
+        return choose(among: likeliest, text)
+    }
+
+    /// Whether two of the readings would write different values to one thing, or one would write and the other not.
+    private static func areOpposed(_ readings: [Reading]) -> Bool {
+        let understood = readings.compactMap(\.intents)
+        if understood.contains(where: \.isEmpty), understood.contains(where: { !$0.isEmpty }) { return true }
+        var written: [Reading.Effect: CharacteristicValue] = [:]
+        for intent in understood.flatMap(\.self) {
+            guard case .set(let type, let value) = intent.deed else { continue }
+            for target in intent.targets {
+                let place = Reading.Effect(deed: .set(type, .bool(true)), reference: target.reference)
+                if let known = written.updateValue(value, forKey: place), known != value { return true }
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,30 @@
+import HomeModel
+
+extension Scope {
+    /// The sets of services that a question may be about; more than one where it takes the person to choose.
+    ///
+    /// A kind of thing in the singular is one of them, as in commands; "which", "how many" and "any" ask of all.
+    func services(answering inquiry: Inquiry, ofAll: Bool) -> [[ServiceView]] {
+        let unit = home.home.temperatureUnit
+        let pool = all
+        let knowing = pool.filter { inquiry.place(at: $0, unit: unit) != nil }
+        if !things.isEmpty { return [knowing.isEmpty ? pool : knowing] }
+        if hasKind, knowing.isEmpty { return [pool] }
+        switch inquiry {
+        case .value, .compared: return [near(knowing, ofAll: ofAll)]
+        case .sensed:
+            return hasKind && !ofAll ? choose(from: knowing, isGuarding: false) : [near(knowing, ofAll: ofAll)]
+        case .presence: return [hasKind || noun.has("everything") ? knowing : []]
+        case .state(let demand, _):
+            if ofAll { return [hasKind ? knowing : knowing.filter { isSwitched(demand, $0) }] }
+            return services(for: demand, asking: true)
+        }
+    }
+
+    /// Those in the speaker's room, where there are any and no other place is said.
+    private func near(_ services: [ServiceView], ofAll: Bool) -> [ServiceView] {
+        guard let near, !ofAll, !isBroad else { return services }
+        let here = services.filter { $0.room?.id == near }
+        return here.isEmpty ? services : here
+    }
+}

@@ -1,0 +1,121 @@
+import HomeModel
+import HomeNames
+import TestSupport
+import Testing
+
+@testable import HomeLanguage
+
+/// One wrong letter is forgiven in names and in ordinary words, where only one thing is near enough.
+struct ForgivenessTests {
+    /// The least share of misspelt names that are read as what was meant.
+    static let floor = 0.95
+
+    @Test(arguments: ["cottage", "castle"])
+    func readsNamesWithOneWrongLetterAndNeverTakesOneForAnother(home: String) {
+        let parser = home == "castle" ? English.castle : English.cottage
+        var letters = SeededNumbers(seed: 3)
+        var (right, count) = (0, 0)
+        for entry in parser.index.entries where entry.form == .full {
+            let verb = entry.thing.kind == .actionSet ? "run " : "turn off the "
+            let expected = parser.parse(verb + entry.name)
+            guard expected.status == .understood else { continue }
+            for (place, misspelt) in Misspelling.each(of: entry.name, &letters).enumerated() {
+                // In the castle one in three is enough.
+                if home == "castle", place % 3 != 0 { continue }
+                let said = parser.parse(verb + misspelt)
+                count += 1
+                if said.intents == expected.intents { right += 1 }
+                #expect(said.intents.isEmpty || said.intents == expected.intents, "\(misspelt) → \(said.reply)")
+            }
+        }
+        print("Misspelt names of \(home) read right: \(right) of \(count)")
+        #expect(Double(right) >= Self.floor * Double(count))
+    }
+
+    @Test(arguments: [
+        ("trun on the desk lamp", "turn on the desk lamp"), ("swich off the desk lamp", "switch off the desk lamp"),
+        ("turn on teh desk lamp", "turn on the desk lamp"), ("turn onn the desk lamp", "turn on the desk lamp"),
+        ("turn oof the desk lamp", "turn off the desk lamp"),
+        ("turn off the kitchen lihgts", "turn off the kitchen lights"),
+        ("turn off the kitchn lights", "turn off the kitchen lights"), ("lok the front door", "lock the front door"),
+        ("unlok the front door", "unlock the front door"), ("opn the blinds", "open the blinds"),
+        ("clsoe the blinds", "close the blinds"),
+        ("set the desk lamp to fivty percnt", "set the desk lamp to fifty percent"),
+        ("diactivate the desk lamp", "deactivate the desk lamp"),
+        ("plaese turn on the dsek lamp", "turn on the desk lamp"),
+        ("turn off all the lights excpt the desk lamp", "turn off all the lights except the desk lamp"),
+    ])
+    func readsWordsWithOneWrongLetter(misspelt: String, right: String) {
+        let expected = English.cottage.parse(right)
+        #expect(expected.status == .understood)
+        #expect(English.cottage.parse(misspelt).intents == expected.intents)
+    }
+
+    @Test(arguments: [
+        "ulock the front door", "turn ofn the desk lamp", "turn om the desk lamp", "turn of the desk lamp",
+        "eactivate the desk lamp", "don turn on the desk lamp", "donr turn on the desk lamp",
+    ])
+    func neverGuessesBetweenOppositesNorBetweenDoingAndLeavingBe(text: String) {
+        let outcome = English.cottage.parse(text)
+        #expect(outcome.intents.isEmpty)
+        #expect(outcome.status == .notUnderstood || outcome.status == .unknownName)
+    }
+
+    @Test(arguments: ["dont", "dnt", "nver", "nevre", "nto", "do nto"])
+    func leavesBeWhatIsForbiddenWithAWrongLetter(word: String) {
+        #expect(English.cottage.parse("\(word) turn on the desk lamp").intents.isEmpty)
+    }
+
+    @Test(arguments: [
+        "turn on the clamp", "turn on the stamp", "turn on the van", "turn off the kitten", "open the binds",
+        "turn on the desk bed", "lock the front floor",
+    ])
+    func neverTakesAnEverydayWordForAName(text: String) {
+        #expect(!English.cottage.parse(text).acts, "\(English.cottage.parse(text).reply)")
+    }
+
+    @Test func neverTurnsAPlaceThatIsAsNearAsAnotherIntoBoth() throws {
+        var home = Home(name: "House")
+        home.rooms = [Room(name: "Den"), Room(name: "Pen")]
+        home.accessories = home.rooms.map { room in
+            var accessory = Accessory(name: "Spot \(room.name)")
+            accessory.room = room.id
+            var service = Service(type: "Lightbulb")
+            service.characteristics = [Characteristic(type: "On")]
+            accessory.services = [service]
+            return accessory
+        }
+        let outcome = English.parser(HomeSnapshot(homes: [home])).parse("turn on the lights in the jen")
+        #expect(outcome.status == .ambiguous)
+        #expect(outcome.candidates.map { $0.intents.flatMap(\.targets).count } == [1, 1])
+    }
+
+    @Test func neverActsOnSentencesAboutOtherThingsWithWrongLetters() throws {
+        var letters = SeededNumbers(seed: 11)
+        let file = try GoldenFile(path: Golden.folder + "/en/_elsewhere.txt")
+        for golden in file.cases
+        where golden.reading.first.map({ !$0.hasPrefix("set") && !$0.hasPrefix("run") }) == true {
+            for misspelt in Misspelling.each(of: golden.sentence, &letters).shuffled(using: &letters).prefix(4) {
+                let outcome = English.cottage.parse(misspelt)
+                #expect(!outcome.acts, "\(misspelt) → \(outcome.reply)")
+            }
+        }
+    }
+}
+
+/// A text with one wrong letter.
+enum Misspelling {
+    /// Each letter left out, doubled, swapped with the next and changed into some other, by turns.
+    static func each(of text: String, _ letters: inout SeededNumbers) -> [String] {
+        let right = Array(text.lowercased())
+        return right.indices.flatMap { place -> [String] in
+            guard right[place].isLetter else { return [] }
+            var (without, doubled, changed, swapped) = (right, right, right, right)
+            without.remove(at: place)
+            doubled.insert(right[place], at: place)
+            changed[place] = "abcdefghijklmnopqrstuvwxyz".randomElement(using: &letters) ?? "x"
+            if place + 1 < right.count, right[place + 1].isLetter { swapped.swapAt(place, place + 1) }
+            return [without, doubled, changed, swapped].filter { $0 != right }.map { String($0) }
+        }
+    }
+}
