@@ -144,7 +144,8 @@ extension Clause {
             facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
             && facts.number == facts.number?.rounded()
         if facts.has("strong") { return !facts.has("act") && !isBareNumber }
-        if facts.has("verb"), ["degrees", "celsius", "fahrenheit"].contains(facts["unit"]) { return true }
+        let isDegrees = ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        if facts.has("verb"), isDegrees || facts.number != facts.number?.rounded() { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
     }
 }
