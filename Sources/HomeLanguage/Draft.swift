@@ -29,6 +29,7 @@ struct Draft {
         var next = self
         next.cost.errors += piece.errors
         if !piece.isIdle { next.cost.phrases += 1 }
+        if piece.errors > 0, isTold(piece.content) { return [] }
         switch piece.content {
         case .courtesy: return [next]
         case .pause: return [next.linked(.pause)]
@@ -44,6 +45,12 @@ struct Draft {
         case .facts(let facts): return next.adding(facts)
         case .time(let events): return next.adding(time: events)
         }
+    }
+
+    /// Whether a verb comes after its things, as in "the lights wnt off": such a word is not corrected into a command.
+    private func isTold(_ content: Piece.Content) -> Bool {
+        guard case .facts(let facts) = content else { return false }
+        return link == .none && !clause.nouns.isEmpty && (facts.has("verb") || facts.has("act"))
     }
 
     /// The commands of the sentence if it ends here, or nil where it cannot.
