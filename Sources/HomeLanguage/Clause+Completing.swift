@@ -122,7 +122,8 @@ extension Clause {
         guard facts.has("ask") else { return !facts.has("asked") }
         if let needed = facts["needs"], !facts.has(needed) { return false }
         // "Is it warm" speaks of the air; "is it on" of a thing.
-        let isOfAir = facts.has("vague") || facts.has("than") || ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        let isOfAir =
+            facts.has("vague") || facts.has("than") || ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
         if facts.has("dummy"), !isOfAir || nouns.contains(where: { !$0.isPlace }) { return false }
         // "Is anybody in the kitchen"; "is anybody there" is none of the home's business.
         if facts.has("person"), nouns.isEmpty, places.isEmpty { return false }

@@ -32,7 +32,8 @@ struct Clause: Hashable {
 
     /// Whether nothing was said yet but that a question follows: "tell me", "do you know".
     var isPreface: Bool {
-        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil && facts.properties.names.allSatisfy { $0 == "asked" }
+        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil
+            && facts.properties.names.allSatisfy { $0 == "asked" }
     }
 
     /// Whether it could end here.

@@ -37,7 +37,9 @@ struct Correction {
         // Two letters swapped or one doubled: the commonest slips.
         let light = Slip.light(letters)
         let isLight = light.contains(where: { language.nearWords.has($0) })
-        if language.wordList.has(anyOf: light.filter { !language.nearWords.has($0) }) { return isLight ? .equal : .nearer }
+        if language.wordList.has(anyOf: light.filter { !language.nearWords.has($0) }) {
+            return isLight ? .equal : .nearer
+        }
         if isLight { return .none }
         return language.wordList.has(anyOf: Slip.heavy(letters).filter { !language.nearWords.has($0) }) ? .equal : .none
     }

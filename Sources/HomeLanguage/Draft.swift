@@ -192,7 +192,9 @@ struct Draft {
         if facts.has("late"), clause.nouns.isEmpty, clause.facts["ask"] == nil { return [] }
         if facts.has("tail") { return tagging() }
         // What only questions say is not said of a command.
-        if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"), link == .none {
+        if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"),
+            link == .none
+        {
             return []
         }
         // A question begins with its question word.
@@ -215,7 +217,9 @@ struct Draft {
     private var asked: Draft {
         let facts = clause.facts
         let isCommand = facts.has("verb") || facts.has("act")
-        guard !facts.isEmpty, !facts.has("ask"), facts.has("copula") || !isCommand, clause.scene == nil else { return self }
+        guard !facts.isEmpty, !facts.has("ask"), facts.has("copula") || !isCommand, clause.scene == nil else {
+            return self
+        }
         var next = self
         next.clause.facts = facts.filling("ask", with: "is")
         return next

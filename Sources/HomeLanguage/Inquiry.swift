@@ -81,7 +81,9 @@ extension Inquiry {
                 Place(view: $0, type: $1, expected: Knowledge.limit(number, of: $1, said, unit))
             }
         case .presence:
-            view.service.characteristics.first.map { _ in Place(view: view, type: Knowledge.main(of: view.service), expected: nil) }
+            view.service.characteristics.first.map { _ in
+                Place(view: view, type: Knowledge.main(of: view.service), expected: nil)
+            }
         }
     }
 

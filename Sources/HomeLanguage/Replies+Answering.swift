@@ -98,7 +98,9 @@ extension Replies {
         var findings = Findings()
         for ((target, value), isSo) in zip(zip(targets, question.values), question.matches) {
             switch isSo {
-            case true?: Findings.add(target, question.characteristic, question.expected == nil ? nil : value, to: &findings.same)
+            case true?:
+                Findings.add(
+                    target, question.characteristic, question.expected == nil ? nil : value, to: &findings.same)
             case false?: Findings.add(target, question.characteristic, value, to: &findings.other)
             case nil: findings.silent.append(target)
             }
@@ -115,14 +117,16 @@ extension Replies {
 
     /// "the Desk Lamp is on", "the Hall Sensor detects no motion".
     private func predicate(
-        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], naming limit: Int = 4, isValue: Bool = false
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], naming limit: Int = 4,
+        isValue: Bool = false
     ) -> String {
         let subject = targets.count <= limit ? named(targets) : things(targets)
         let number = shown(value, type, in: targets.first?.home ?? "")
         let isMany = Self.isOrAre(targets) == "are"
         if let told = Words.told(type, value, number, isMany: isMany) { return "\(subject) \(told)" }
         let service = targets.first?.type ?? ""
-        let state = !isValue || Words.isState(type) ? Words.found(type, value, number) : Words.tells(type, of: service, number)
+        let state =
+            !isValue || Words.isState(type) ? Words.found(type, value, number) : Words.tells(type, of: service, number)
         return "\(subject) \(Self.isOrAre(targets)) \(state)"
     }
 

@@ -82,7 +82,8 @@ extension ClauseResolver {
 
     private func services(in scope: Scope, for demand: Demand?) -> [[ServiceView]] {
         if let inquiry {
-            let isOfAll = ["which", "count"].contains(clause.facts["ask"]) || clause.facts.has("any") || scope.noun.has("any")
+            let isOfAll =
+                ["which", "count"].contains(clause.facts["ask"]) || clause.facts.has("any") || scope.noun.has("any")
             return scope.services(answering: inquiry, ofAll: isOfAll)
         }
         return demand.map { scope.services(for: $0, asking: false) } ?? []
