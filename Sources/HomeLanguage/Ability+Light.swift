@@ -19,7 +19,8 @@ extension Service {
             guard (1000...20_000).contains(kelvin) else {
                 return writable("Hue") == nil ? .cannot : .outOfRange("1000 to 20000 kelvin")
             }
-            let color = Color(kelvin: kelvin)
+            // White without more is no colour at all.
+            let color = isWord && kelvin == 4000 ? Color(hue: 0, saturation: 0) : Color(kelvin: kelvin)
             return self.color(color.hue, color.saturation)
         }
         let mired = (1_000_000 / kelvin).rounded()

@@ -4,8 +4,6 @@ extension Clause {
     /// "Turn the lamp on and the fan off": the second takes its verb from the first. What a clause is about it may take
     /// from any other; `Resolver` sees to that.
     static func completed(_ clauses: [Clause]) -> [Clause]? {
-        // "If the lamp is on, turn off the fan" is neither a question nor a command.
-        if clauses.count > 1, clauses.contains(where: { $0.facts.has("if") }) { return nil }
         var completed: [Clause] = []
         for clause in clauses {
             guard let clause = clause.completed(after: completed) else { return nil }
@@ -29,7 +27,8 @@ extension Clause {
 
     /// Takes the verb, or what is to be changed, from the command before.
     private mutating func inherit(_ before: Facts) {
-        if facts.isEmpty, !nouns.isEmpty, !places.isEmpty {
+        // "Turn on the lamp at 7 and at 9": the same again.
+        if facts.isEmpty, !times.isEmpty || !nouns.isEmpty && !places.isEmpty {
             facts = before
         } else if isJoined, before.has("did"), !facts.has("ask") {
             // "Did I lock the door and turn off the lights": both are asked.
@@ -101,7 +100,7 @@ extension Clause {
     /// Whether the words go together as people put them.
     private var isSense: Bool {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
-        if facts["to"] != nil, nouns.contains(where: { $0.has("onto") }) { return false }
+        if facts["to"] != nil, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
         if facts.has("made"), !facts.has("strong") { return false }
         if facts.has("run"), scene == nil { return false }
@@ -111,7 +110,7 @@ extension Clause {
             return false
         }
         // "The lights that are on" can be told from the others only by turning them off.
-        if facts["to"] != "off", nouns.contains(where: { $0.has("lit") }) { return false }
+        if facts["to"] != "off", !facts.has("ask"), nouns.contains(where: { $0.has("lit") }) { return false }
         if !isSenseAsQuestion { return false }
         if facts.has("out"), nouns.allSatisfy(\.isPlace) { return false }
         // "The lights are on" is no command.
@@ -121,9 +120,9 @@ extension Clause {
     private var isSenseAsQuestion: Bool {
         guard facts.has("ask") else { return !facts.has("asked") }
         if let needed = facts["needs"], !facts.has(needed) { return false }
-        // "Is it warm" speaks of the air; "is it on" of a thing.
-        let isOfAir =
-            facts.has("vague") || facts.has("than") || ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        // "Is it warm in the kitchen" speaks of the air there, "is it on" of a thing, "is it warm" of the weather.
+        let isOfAir = facts.has("vague") && !(nouns + places).isEmpty || facts.has("than") || ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        if facts.has("vague"), facts.number != nil { return false }
         if facts.has("dummy"), !isOfAir || nouns.contains(where: { !$0.isPlace }) { return false }
         // "Is anybody in the kitchen"; "is anybody there" is none of the home's business.
         if facts.has("person"), nouns.isEmpty, places.isEmpty { return false }
@@ -137,9 +136,11 @@ extension Clause {
     ///
     /// "Off", "blue", "take off", "20 degrees" and "cool" are not.
     private var isCommandByItself: Bool {
-        if facts.has("ask") || facts.has("complaint") { return true }
+        if facts.has("ask") || facts.has("complaint") || facts.has("arm") { return true }
         // "Make it stop", "make it two".
-        let isBareNumber = facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
+        let isBareNumber =
+            facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
+            && facts.number == facts.number?.rounded()
         if facts.has("strong") { return !facts.has("act") && !isBareNumber }
         if facts.has("verb"), ["degrees", "celsius", "fahrenheit"].contains(facts["unit"]) { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty

@@ -5,12 +5,14 @@ extension ClauseResolver {
     var inquiry: Inquiry? {
         guard clause.times.isEmpty, !clause.isNegated, let inquiry = Inquiry(clause) else { return nil }
         // "What is two and two": numbers are said of things.
-        if clause.facts.number != nil, clause.nouns.isEmpty, clause.places.isEmpty, !clause.facts.has("about"),
-            !clause.facts.has("dummy")
-        {
+        if clause.facts.number != nil, clause.nouns.isEmpty, clause.places.isEmpty, !clause.facts.has("about"), !clause.facts.has("dummy") {
             return nil
         }
-        guard case .value = inquiry, !clause.facts.has("about"), !clause.facts.has("target") else { return inquiry }
+        // "How are you", "how are things": of what it is has to be said.
+        if clause.facts["about"] == "state", !clause.nouns.contains(where: { $0.names.contains { !$0.kind.isPlace } || $0.has("kind") }) {
+            return nil
+        }
+        guard case .value(Knowledge.measured) = inquiry, !clause.facts.has("about") else { return inquiry }
         // "What is the outdoor humidity" asks a sensor by its name; "what is the kitchen" asks nothing.
         let names = clause.nouns.flatMap(\.names)
         return names.contains { !$0.kind.isPlace } ? inquiry : nil
@@ -21,8 +23,7 @@ extension ClauseResolver {
         guard let inquiry else { return [] }
         // "Is it on": nobody knows what.
         if clause.nouns.contains(where: { $0.has("pronoun") }) {
-            return clause.facts.has("about")
-                ? [] : [Reading(result: .unsupported(.tooBroad(home: home.home.name)), rank: Reading.Rank())]
+            return clause.facts.has("about") ? [] : [Reading(result: .unsupported(.tooBroad(home: home.home.name)), rank: Reading.Rank())]
         }
         return selections(for: nil).map { selection in
             if let result = selection.result { return Reading(result: result, rank: selection.rank) }
@@ -52,12 +53,11 @@ extension ClauseResolver {
 
     /// The question without the values that are known.
     private func question(_ inquiry: Inquiry, _ place: Inquiry.Place) -> Question {
-        var question = Question(
-            kind: kind(of: inquiry), characteristic: place.type, expected: place.expected, values: [])
+        var question = Question(kind: kind(of: inquiry), characteristic: place.type, expected: place.expected, values: [])
         if case .compared(_, let comparison, _, _) = inquiry { question.comparison = comparison }
         question.isAboutAny = isAboutAny(inquiry)
-        question.isLoose =
-            clause.facts.has("loose") || place.type == "SecuritySystemCurrentState" && clause.facts.has("to")
+        question.isAboutRooms = clause.facts.has("rooms")
+        question.isLoose = clause.facts.has("loose") || place.type == "SecuritySystemCurrentState" && clause.facts.has("to")
         return question
     }
 
@@ -68,10 +68,15 @@ extension ClauseResolver {
 
     /// Whether one is enough: "are any lights on", "is there motion", "is anybody in the kitchen".
     private func isAboutAny(_ inquiry: Inquiry) -> Bool {
-        if clause.facts.has("any") || clause.nouns.contains(where: { $0.has("any") }) { return true }
-        if case .sensed(let senses) = inquiry, clause.nouns.allSatisfy(\.isPlace) {
-            return senses.contains { $0.value == 1 }
-        }
+        if clause.asksOfAny { return true }
+        if case .sensed(let senses) = inquiry, clause.nouns.allSatisfy(\.isPlace) { return senses.contains { $0.value == 1 } }
         return false
+    }
+}
+
+extension Clause {
+    /// Whether it asks of all that are of a kind, whichever is so: "any light", "a light", "which lights".
+    var asksOfAny: Bool {
+        facts.has("any") || nouns.contains { $0.has("any") || $0.has("a") && $0.has("kind") && !$0.has("all") }
     }
 }

@@ -23,7 +23,11 @@ extension Demand {
         if facts.has("tone"), !isNamed, !clause.concerns("Lightbulb") { return [] }
         if facts.has("bare"), !facts.has("arm"), !isNamed, !clause.concerns("SecuritySystem") { return [] }
         // "Turn on the lamp at seven" does not turn anything to 7 on a lamp.
-        if clause.nouns.contains(where: { $0.has("onto") }), !facts.has("quality"), !facts.has("ask") { return [] }
+        let isChange = facts.has("quality") || facts.has("dir") || facts.has("more") || facts.has("ask")
+        if facts.number != nil, !isChange, clause.nouns.contains(where: { $0.has("onto") }) { return [] }
+        // "Green light" alone is no command.
+        let isColor = facts.has("hue") || facts.has("kelvin")
+        if isColor, !isNamed, !facts.has("verb"), !facts.has("act"), !clause.isPlaced { return [] }
         let demands = demands(facts)
         // "Turn up the AC" is more cooling to some and more degrees to others.
         if clause.nouns.contains(where: { $0["word"] == "air conditioner" }), demands.count == 1,
@@ -43,11 +47,12 @@ extension Demand {
     private static let content: Set<String> = [
         "to", "about", "dir", "goal", "at", "on", "change", "much", "more", "times", "part", "cut", "extent", "unit",
         "hue", "saturation", "kelvin", "tone", "tint", "black", "mode", "arm", "guard", "bare", "dim", "tail", "mute",
+        "closing",
     ]
 
     /// Whether nothing was said that is not among these.
     private static func says(_ facts: Facts, only properties: Set<String>) -> Bool {
-        facts.properties.names.allSatisfy { properties.contains($0) || !content.contains($0) }
+        facts.properties.allSatisfy { properties.contains($0.name) || !content.contains($0.name) }
     }
 
     // MARK: - Light
@@ -146,7 +151,7 @@ extension Demand {
     ///
     /// A complaint beside it is the reason, where it goes the same way: "turn on the lights, it's too dark".
     private static func stated(_ facts: Facts) -> [Demand] {
-        guard facts.number == nil, says(facts, only: ["to", "dir", "about", "extent", "tail", "goal"]) else {
+        guard facts.number == nil, says(facts, only: ["to", "dir", "about", "extent", "tail", "goal", "closing"]) else {
             return []
         }
         let isReasoned = facts.has("complaint")
@@ -157,8 +162,11 @@ extension Demand {
         case ("on", "up") where isReasoned: return [.power(true)]
         case ("off", nil): return [.power(false)]
         case ("off", "down") where isReasoned: return [.power(false)]
-        case ("open", nil), ("open", "up"): return [.door(isOpen: true)]
-        case ("closed", nil), ("closed", "down"): return [.door(isOpen: false)]
+        case ("open", nil): return [.door(isOpen: true)]
+        case ("closed", nil): return [.door(isOpen: false)]
+        // "Close it down", but not "shut … down", where "shut" is no verb.
+        case ("open", "up") where facts.has("act"): return [.door(isOpen: true)]
+        case ("closed", "down") where facts.has("act"): return [.door(isOpen: false)]
         case ("locked", nil), ("locked", "up"): return [.lock(true)]
         case ("unlocked", nil): return [.lock(false)]
         default: return []
@@ -228,7 +236,7 @@ extension Demand {
     /// "By 20 percent", "20 percent brighter", "raise it 2 degrees".
     private static func changed(_ facts: Facts) -> [Demand] {
         guard let number = facts.number, number > 0, facts["goal"] == nil, let quality = quality(facts),
-            facts["to"] == nil || facts.has("change"), let isUp = isUp(facts),
+            facts["to"] == nil || facts.has("change") || facts.has("more"), let isUp = isUp(facts),
             says(facts, only: ["change", "about", "dir", "to", "unit", "dim", "more", "cut"])
         else { return [] }
         let change = Demand.adjust(quality, .by(isUp ? number : -number, Unit(facts)))
@@ -307,6 +315,11 @@ extension Demand.Unit {
 }
 
 extension Clause {
+    /// Whether it says where.
+    fileprivate var isPlaced: Bool {
+        !places.isEmpty || !nouns.flatMap(\.allNames).isEmpty || !nouns.flatMap(\.places).isEmpty
+    }
+
     /// Whether it is about things of a kind, by the word for it.
     fileprivate func concerns(_ kind: String) -> Bool {
         nouns.contains { $0["kind"]?.split(separator: ",").contains { $0 == kind } == true }

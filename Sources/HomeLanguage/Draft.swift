@@ -9,6 +9,8 @@ struct Draft {
     private var link = Link.none
     /// Where the sentence began: "in the kitchen, …" holds for all that follows.
     private var lead: [Noun] = []
+    /// The times with which the sentence began: "at 7, …" holds for all that says nothing else.
+    private var leadTimes: [[Matcher.Event]] = []
     /// How many phrases it took, and how many letters are wrong; less is better.
     private(set) var cost = Cost()
 
@@ -58,6 +60,7 @@ struct Draft {
         guard link < .and, !clause.isEmpty, !(clause.isExcepting && clause.exceptions.isEmpty) else { return nil }
         var clauses = clauses + [clause]
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
+        for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
         return Clause.completed(clauses)
     }
 
@@ -188,15 +191,25 @@ struct Draft {
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [plain(clause)] }
         // "Light the kitchen" is a command, "the kitchen light" is not.
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
-        // "Shut" is a state after the thing, and a verb before it.
-        if facts.has("late"), clause.nouns.isEmpty, clause.facts["ask"] == nil { return [] }
-        if facts.has("tail") { return tagging() }
+        if facts.has("tagged") { return tagging() }
         // What only questions say is not said of a command.
         if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"),
             link == .none
         {
             return []
         }
+        // "Upstairs, are any lights on": where comes first.
+        if facts.has("ask"), link == .pause, clauses.isEmpty, clause.facts.isEmpty, !clause.nouns.isEmpty,
+            clause.nouns.allSatisfy(\.isPlace)
+        {
+            var next = self
+            next.lead += clause.nouns + clause.places
+            next.clause = Clause()
+            next.link = .none
+            return next.adding(facts)
+        }
+        // "Shut" is a state after the thing, and a verb before it.
+        if facts.has("late"), clause.nouns.isEmpty, clause.facts["ask"] == nil { return [] }
         // A question begins with its question word.
         if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask"), !clause.isPreface {
             return link == .none ? [] : broken?.adding(facts) ?? []
@@ -237,6 +250,11 @@ struct Draft {
         var next = clause
         next.times.append(events)
         next.last = .time
-        return [plain(next)]
+        // "Every Monday and Friday", "on Monday, at 7": the time goes on.
+        var drafts = link < .and || clause.last == .time ? [plain(next)] : []
+        // "… and at 8 the fan": a time may begin a command of its own.
+        if link != .none, clause.isComplete { drafts += broken?.adding(time: events) ?? [] }
+        if clauses.isEmpty, clause.isLead { drafts.indices.forEach { drafts[$0].leadTimes = next.times } }
+        return drafts
     }
 }

@@ -19,14 +19,18 @@ enum Inquiry: Hashable {
         let value: Double
     }
 
-    /// The question of a clause, or nil where it asks nothing.
+    /// The question that a clause asks, or nil where it asks nothing.
     init?(_ clause: Clause) {
-        let facts = clause.facts
-        guard let ask = facts["ask"] else { return nil }
+        guard let ask = clause.facts["ask"] else { return nil }
+        if clause.facts.has("rooms"), !clause.facts.has("to"), !clause.facts.has("sense") { return nil }
+        // "How far are the blinds open", "how fast is the fan going": so far, so fast.
+        let isMoving = ask == "value" && ["position", "speed"].contains(clause.facts["about"])
+        let facts = isMoving ? clause.facts.without("to") : clause.facts
         let types = Knowledge.characteristics(of: facts)
         if facts.has("than") {
             self = .compared(types, facts["dir"] == "up" ? .above : .below, facts.number ?? 0, Demand.Unit(facts))
-        } else if let senses = Self.senses(facts) {
+        } else if facts.has("sense") {
+            guard ask != "value", let senses = Self.senses(facts) else { return nil }
             self = .sensed(senses)
         } else if ask == "value" {
             guard facts.isPlain else { return nil }
@@ -47,7 +51,9 @@ enum Inquiry: Hashable {
 
     /// "StatusLowBattery:1,…" of a tag.
     private static func senses(_ facts: Facts) -> [Sense]? {
-        guard let list = facts["sense"], facts["to"] == nil else { return nil }
+        let isPlain =
+            facts["to"] == nil && !facts.has("target") && (facts["about"] == nil || facts["about"] == "battery")
+        guard let list = facts["sense"], isPlain else { return nil }
         return list.split(separator: ",").compactMap { entry in
             let parts = entry.split(separator: ":")
             guard parts.count == 2, let value = Double(parts[1]) else { return nil }
@@ -131,6 +137,10 @@ extension CharacteristicType {
 extension Facts {
     /// Whether no state, number or change was said.
     fileprivate var isPlain: Bool {
-        number == nil && ["to", "dir", "hue", "kelvin", "mode", "arm", "times", "extent"].allSatisfy { !has($0) }
+        number == nil
+            && [
+                "to", "dir", "hue", "kelvin", "mode", "arm", "guard", "times", "extent", "goal", "much", "more", "part",
+                "tint", "mute", "black",
+            ].allSatisfy { !has($0) }
     }
 }

@@ -18,8 +18,8 @@ enum Knowledge {
         case .mute(let isMuted): known(service, ["Mute": isMuted ? 1 : 0])
         case .mode(let mode):
             switch mode {
-            case .heat: known(service, ["CurrentHeatingCoolingState": 1, "CurrentHeaterCoolerState": 2])
-            case .cool: known(service, ["CurrentHeatingCoolingState": 2, "CurrentHeaterCoolerState": 3])
+            case .heat: known(service, ["TargetHeatingCoolingState": 1, "TargetHeaterCoolerState": 1])
+            case .cool: known(service, ["TargetHeatingCoolingState": 2, "TargetHeaterCoolerState": 2])
             case .auto: known(service, ["TargetHeatingCoolingState": 3, "TargetHeaterCoolerState": 0])
             }
         case .arm(let way): known(service, ["SecuritySystemCurrentState": way.state])
@@ -74,14 +74,23 @@ enum Knowledge {
 
     /// The characteristics that answer a question for a value, the likeliest first.
     static func characteristics(of facts: Facts) -> [CharacteristicType] {
-        let isTarget = facts.has("target")
-        guard let subject = facts["about"], subject != "level" else { return isTarget ? set : measured }
+        let isTarget = facts.has("target") || facts.has("verb")
+        guard let subject = facts["about"], subject != "level" else {
+            return isTarget
+                ? set : facts.has("amount") || facts.has("than") || facts["about"] == "level" ? levels : measured
+        }
         return (isTarget ? targets[subject] : nil) ?? told[subject] ?? []
     }
 
     private static let set: [CharacteristicType] = [
         "TargetTemperature", "Brightness", "TargetPosition", "RotationSpeed", "Volume", "TargetRelativeHumidity",
         "SecuritySystemTargetState", "HeatingThresholdTemperature", "CoolingThresholdTemperature",
+    ]
+
+    /// What "at" speaks of, and "more than".
+    private static let levels: [CharacteristicType] = [
+        "CurrentTemperature", "Brightness", "CurrentPosition", "RotationSpeed", "Volume", "CurrentRelativeHumidity",
+        "BatteryLevel",
     ]
 
     /// What sensors measure.
@@ -138,8 +147,6 @@ enum StateWords {
         return switch type.name {
         case "CurrentHeatingCoolingState", "CurrentHeaterCoolerState":
             wanted > 1 ? wanted == number : (wanted == 0) == (number == 0)
-        // "Is the alarm on": in whatever way; asked for "away" too, the reply says which.
-        case "SecuritySystemCurrentState" where wanted == 1: number != 3
         case "CurrentPosition" where wanted == 100: number > 0
         case "CurrentDoorState" where wanted == 0: number != 1
         case "CurrentTemperature": abs(wanted - number) <= 0.5

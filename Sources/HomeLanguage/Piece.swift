@@ -10,7 +10,7 @@ struct Piece {
     /// Whether it says nothing.
     var isIdle: Bool {
         switch content {
-        case .courtesy, .pause: true
+        case .courtesy, .pause, .question: true
         default: false
         }
     }

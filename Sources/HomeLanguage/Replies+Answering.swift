@@ -13,7 +13,7 @@ extension Replies {
         let findings = Findings(questions.map { found($0.0, $0.1) })
         switch kind {
         case .is: return isSo(findings, any: questions[0].0.isAboutAny)
-        case .which: return which(findings)
+        case .which: return questions[0].0.isAboutRooms ? rooms(findings) : which(findings)
         case .count: return count(findings, isPresence: questions[0].0.expected == nil)
         case .value: return nil
         }
@@ -33,7 +33,7 @@ extension Replies {
 
     private func isSo(_ findings: Findings, any: Bool) -> String {
         let (same, other) = (said(findings.same), said(findings.other))
-        let unknown = findings.silent.isEmpty ? [] : [doNotKnow(findings.silent)]
+        let unknown = findings.silent.isEmpty ? [] : [doNotKnow(findings)]
         if same.isEmpty, other.isEmpty { return Self.sentence(unknown) }
         if any {
             if !same.isEmpty { return Self.sentence(["yes, " + Self.list(same)]) }
@@ -44,26 +44,30 @@ extension Replies {
     }
 
     private func which(_ findings: Findings) -> String {
-        let unknown = findings.silent.isEmpty ? [] : [doNotKnow(findings.silent)]
+        let unknown = findings.silent.isEmpty ? [] : [doNotKnow(findings)]
         let same = said(findings.same, naming: 12)
         if same.isEmpty { return Self.sentence([unknown.isEmpty ? "none of them" : "none that I know of"] + unknown) }
         return Self.sentence(same + unknown)
     }
 
-    private func count(_ findings: Findings, isPresence: Bool) -> String {
+    private func rooms(_ findings: Findings) -> String {
         let targets = findings.same.flatMap(\.targets)
-        let all = targets + findings.other.flatMap(\.targets) + findings.silent
-        let kinds = Set(all.map(\.type))
-        let kind = kinds.count == 1 ? kinds.first.map(Words.plural) ?? "things" : "things"
-        let names = targets.isEmpty || targets.count > 12 ? "" : ": " + named(targets)
-        let unknown = findings.silent.isEmpty ? [] : [doNotKnow(findings.silent)]
-        let number = targets.isEmpty ? "none" : String(targets.count)
-        let count = isPresence ? "there are \(number) \(kind)\(names)" : "\(number) of \(all.count) \(kind)\(names)"
-        return Self.sentence([count] + unknown)
+        let rooms = Self.unique(targets.map { $0.room.map { "the \($0)" } ?? "no room" })
+        if rooms.isEmpty { return which(findings) }
+        return Self.sentence(["in \(Self.list(rooms)): \(Self.list(said(findings.same, naming: 12)))"])
     }
 
-    private func doNotKnow(_ targets: [Target]) -> String {
-        "\(things(targets)) \(targets.count == 1 ? "does" : "do") not say"
+    private func count(_ findings: Findings, isPresence: Bool) -> String {
+        let count = findings.same.reduce(0) { $0 + $1.targets.count }
+        let unknown = findings.silent.isEmpty ? [] : [doNotKnow(findings)]
+        if count == 0 { return Self.sentence(["none"] + unknown) }
+        return Self.sentence(["\(count): \(Self.list(said(findings.same, naming: 12)))"] + unknown)
+    }
+
+    private func doNotKnow(_ findings: Findings) -> String {
+        let targets = findings.silent
+        if findings.isReachability { return "I have to ask \(things(targets)) first" }
+        return "\(things(targets)) \(targets.count == 1 ? "does" : "do") not say"
     }
 
     // MARK: - Findings
@@ -74,6 +78,7 @@ extension Replies {
         var same: [Group] = []
         var other: [Group] = []
         var silent: [Target] = []
+        var isReachability = false
 
         init() {}
 
@@ -81,6 +86,7 @@ extension Replies {
             same = parts.flatMap(\.same)
             other = parts.flatMap(\.other)
             silent = parts.flatMap(\.silent)
+            isReachability = parts.contains(where: \.isReachability)
         }
 
         static func add(
@@ -96,11 +102,10 @@ extension Replies {
 
     private func found(_ question: Question, _ targets: [Target]) -> Findings {
         var findings = Findings()
+        findings.isReachability = question.characteristic == .reachable
         for ((target, value), isSo) in zip(zip(targets, question.values), question.matches) {
             switch isSo {
-            case true?:
-                Findings.add(
-                    target, question.characteristic, question.expected == nil ? nil : value, to: &findings.same)
+            case true?: Findings.add(target, question.characteristic, question.expected == nil ? nil : value, to: &findings.same)
             case false?: Findings.add(target, question.characteristic, value, to: &findings.other)
             case nil: findings.silent.append(target)
             }
@@ -108,7 +113,7 @@ extension Replies {
         return findings
     }
 
-    private func said(_ groups: [Findings.Group], naming limit: Int = 4) -> [String] {
+    private func said(_ groups: [Findings.Group], naming limit: Int = 6) -> [String] {
         groups.map { group in
             guard let value = group.value else { return named(group.targets) }
             return predicate(group.type, value, group.targets, naming: limit)
@@ -117,16 +122,15 @@ extension Replies {
 
     /// "the Desk Lamp is on", "the Hall Sensor detects no motion".
     private func predicate(
-        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], naming limit: Int = 4,
-        isValue: Bool = false
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], naming limit: Int = 6, isValue: Bool = false
     ) -> String {
         let subject = targets.count <= limit ? named(targets) : things(targets)
         let number = shown(value, type, in: targets.first?.home ?? "")
         let isMany = Self.isOrAre(targets) == "are"
         if let told = Words.told(type, value, number, isMany: isMany) { return "\(subject) \(told)" }
         let service = targets.first?.type ?? ""
-        let state =
-            !isValue || Words.isState(type) ? Words.found(type, value, number) : Words.tells(type, of: service, number)
+        let isState = Words.isState(type) || !isValue && type == "CurrentPosition"
+        let state = isState ? Words.found(type, value, number) : Words.tells(type, of: service, number)
         return "\(subject) \(Self.isOrAre(targets)) \(state)"
     }
 

@@ -82,8 +82,7 @@ extension ClauseResolver {
 
     private func services(in scope: Scope, for demand: Demand?) -> [[ServiceView]] {
         if let inquiry {
-            let isOfAll =
-                ["which", "count"].contains(clause.facts["ask"]) || clause.facts.has("any") || scope.noun.has("any")
+            let isOfAll = ["which", "count"].contains(clause.facts["ask"]) || clause.asksOfAny
             return scope.services(answering: inquiry, ofAll: isOfAll)
         }
         return demand.map { scope.services(for: $0, asking: false) } ?? []
@@ -92,6 +91,8 @@ extension ClauseResolver {
     private func rank(of noun: Noun, _ things: [NameEntry]) -> Reading.Rank {
         var rank = Reading.Rank()
         rank.form = things.map(\.form).max() ?? .full
+        // A word for its kind beside a name is one too many where another reading needs it: "the desk lamp light green".
+        rank.phrases = things.isEmpty || !noun.has("kind") ? 0 : 1
         // What another clause has said explains no word here.
         if clause.isBorrowing { return rank }
         for name in noun.allNames + clause.places.flatMap(\.allNames) {
