@@ -31,6 +31,7 @@ struct Draft {
         var next = self
         next.cost.errors += piece.errors
         if !piece.isIdle { next.cost.phrases += 1 }
+        if piece.errors > 0, isTold(piece.content) { return [] }
         switch piece.content {
         case .courtesy: return [next]
         case .pause: return [next.linked(.pause)]
@@ -47,6 +48,12 @@ struct Draft {
         case .facts(let facts): return next.adding(facts)
         case .time(let events): return next.adding(time: events)
         }
+    }
+
+    /// Whether a verb comes after its things, as in "the lights wnt off": such a word is not corrected into a command.
+    private func isTold(_ content: Piece.Content) -> Bool {
+        guard case .facts(let facts) = content else { return false }
+        return link == .none && !clause.nouns.isEmpty && (facts.has("verb") || facts.has("act"))
     }
 
     /// The commands of the sentence if it ends here, or nil where it cannot.
@@ -193,12 +200,15 @@ struct Draft {
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         if facts.has("tagged") { return tagging() }
         // What only questions say is not said of a command.
-        if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"), link == .none {
+        if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"),
+            link == .none
+        {
             return []
         }
         // "Upstairs, are any lights on": where comes first.
         if facts.has("ask"), link == .pause, clauses.isEmpty, clause.facts.isEmpty, !clause.nouns.isEmpty,
-            clause.nouns.allSatisfy(\.isPlace) {
+            clause.nouns.allSatisfy(\.isPlace)
+        {
             var next = self
             next.lead += clause.nouns + clause.places
             next.clause = Clause()
@@ -227,7 +237,9 @@ struct Draft {
     private var asked: Draft {
         let facts = clause.facts
         let isCommand = facts.has("verb") || facts.has("act")
-        guard !facts.isEmpty, !facts.has("ask"), facts.has("copula") || !isCommand, clause.scene == nil else { return self }
+        guard !facts.isEmpty, !facts.has("ask"), facts.has("copula") || !isCommand, clause.scene == nil else {
+            return self
+        }
         var next = self
         next.clause.facts = facts.filling("ask", with: "is")
         return next
