@@ -64,10 +64,15 @@ extension Clause {
         if isElse { return facts }
         if (nouns + exceptions).contains(where: { $0.has("any") }) { return facts.filling("ask", with: "is") }
         if facts.has("than") { return facts.filling("ask", with: "is") }
+        // "The thermostat set to", "tell me the outdoor humidity".
+        let isTold = isPrefaceOnly ? facts.has("tell") : facts.has("target") && facts.has("asked")
+        if isTold, facts.number == nil, !nouns.isEmpty { return facts.filling("ask", with: "value") }
         let further = ["to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin"]
         let isBare = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
         return isBare ? facts.filling("ask", with: "value") : facts
     }
+
+    private var isPrefaceOnly: Bool { facts.properties.names.allSatisfy { $0 == "asked" || $0 == "tell" } }
 
     /// The facts of a question, with what its words leave unsaid: "did I forget to lock the door" asks if it is unlocked.
     private var meant: Facts {
@@ -124,7 +129,8 @@ extension Clause {
         if facts.has("vague"), facts.number != nil { return false }
         if facts.has("dummy"), !isOfAir || nouns.contains(where: { !$0.isPlace }) { return false }
         // "Is anybody in the kitchen"; "is anybody there" is none of the home's business.
-        if facts.has("person"), nouns.isEmpty, places.isEmpty { return false }
+        let said = (nouns + places).flatMap(\.allNames)
+        if facts.has("person"), !said.contains(where: { $0.kind == .room || $0.kind == .zone }) { return false }
         return !facts.has("list") || nouns.contains { $0.has("lit") }
     }
 

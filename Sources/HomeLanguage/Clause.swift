@@ -32,7 +32,7 @@ struct Clause: Hashable {
 
     /// Whether nothing was said yet but that a question follows: "tell me", "do you know".
     var isPreface: Bool {
-        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil && facts.properties.names.allSatisfy { $0 == "asked" }
+        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil && facts.properties.names.allSatisfy { $0 == "asked" || $0 == "tell" }
     }
 
     /// Whether it could end here.

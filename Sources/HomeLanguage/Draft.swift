@@ -182,6 +182,8 @@ struct Draft {
         // "Light the kitchen" is a command, "the kitchen light" is not.
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         if facts.has("tagged") { return tagging() }
+        // "Is it too hot" asks, "it is too hot" tells.
+        if facts.has("copula"), clause.isEmpty { return [] }
         // What only questions say is not said of a command.
         if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"), link == .none {
             return []
