@@ -11,6 +11,11 @@ struct Draft {
     private var lead: [Noun] = []
     /// How many phrases it took, and how many letters are wrong; less is better.
     private(set) var cost = Cost()
+    /// The pieces so far, where somebody wants to know them.
+    private(set) var trail: [Piece]?
+
+    /// A sentence of which nothing was read yet.
+    init(keepsTrail: Bool = false) { trail = keepsTrail ? [] : nil }
 
     private enum Link: Comparable { case none, pause, and, then }
 
@@ -28,6 +33,7 @@ struct Draft {
     func adding(_ piece: Piece) -> [Draft] {
         var next = self
         next.cost.errors += piece.errors
+        next.trail?.append(piece)
         if !piece.isIdle { next.cost.phrases += 1 }
         switch piece.content {
         case .courtesy: return [next]

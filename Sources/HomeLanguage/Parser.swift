@@ -76,20 +76,22 @@ public struct Parser: Sendable {
     }
 
     func readings(of lattice: Lattice, in context: Context) -> [Reading] {
-        // A home that is named is meant, wherever the speaker is.
-        let near = Resolver(homes: homes(in: context), context: context)
-        let far = Resolver(homes: views, context: context)
         var reader = SentenceReader(language, lattice)
-        return reader.sentences.enumerated().flatMap { place, sentence in
-            let isHomeNamed = sentence.clauses.contains { $0.allNames.contains { $0.kind == .home } }
-            let readings = (isHomeNamed ? far : near).readings(of: sentence.clauses).map { reading in
-                var reading = reading
-                reading.rank.errors = sentence.errors
-                reading.rank.phrases += sentence.phrases
-                return reading
-            }
-            // What only asks does no harm: the plainest way to read it will do.
-            return sentence.clauses.allSatisfy { $0.facts.has("ask") } ? readings.map { $0.asAsked(place) } : readings
+        return reader.sentences.enumerated().flatMap { readings(of: $0.element, at: $0.offset, in: context) }
+    }
+
+    /// What one of the things that a sentence can say means in the homes.
+    func readings(of sentence: SentenceReader.Sentence, at place: Int, in context: Context) -> [Reading] {
+        // A home that is named is meant, wherever the speaker is.
+        let isHomeNamed = sentence.clauses.contains { $0.allNames.contains { $0.kind == .home } }
+        let resolver = Resolver(homes: isHomeNamed ? views : homes(in: context), context: context)
+        let readings = resolver.readings(of: sentence.clauses).map { reading in
+            var reading = reading
+            reading.rank.errors = sentence.errors
+            reading.rank.phrases += sentence.phrases
+            return reading
         }
+        // What only asks does no harm: the plainest way to read it will do.
+        return sentence.clauses.allSatisfy { $0.facts.has("ask") } ? readings.map { $0.asAsked(place) } : readings
     }
 }

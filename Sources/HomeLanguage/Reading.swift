@@ -65,7 +65,8 @@ struct Reading {
             phrases += other.phrases
         }
 
-        private var order: [Int] {
+        /// The criteria, the weightiest first.
+        var order: [Int] {
             [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, phrases, turn]
         }
     }

@@ -107,7 +107,7 @@ extension ClauseResolver {
     }
 
     /// One entry for each name of a thing, in every combination; more than one only where shortened names meet.
-    private func choices(of noun: Noun) -> [[NameEntry]] {
+    func choices(of noun: Noun) -> [[NameEntry]] {
         let names = noun.names.filter { !$0.kind.isPlace }
         return names.reduce([[]]) { choices, name in
             let entries = name.entries.filter { $0.home == home.home.id }
