@@ -9,6 +9,8 @@ import HomeNames
 
 /// What became of one utterance.
 public typealias Outcome = HomeLanguage.Outcome
+/// The present, and the zone whose clocks the speaker looks at.
+public typealias PresentTime = HomeLanguage.PresentTime
 /// One thing that an utterance asks for.
 public typealias Intent = HomeLanguage.Intent
 /// Where and by whom an utterance is made.

@@ -60,7 +60,7 @@ extension Service {
         switch said {
         case .degrees, .celsius, .fahrenheit: temperature(number, said, unit)
         case .percent: set(.level, to: number, unit)
-        case .none: first([temperature(number, said, unit), set(.level, to: number, unit)])
+        case .none: temperatureType == nil ? set(.level, to: number, unit) : temperature(number, said, unit)
         case .steps: .cannot
         }
     }

@@ -27,7 +27,8 @@ extension Clause {
 
     /// Takes the verb, or what is to be changed, from the command before.
     private mutating func inherit(_ before: Facts) {
-        if facts.isEmpty, !nouns.isEmpty, !places.isEmpty {
+        // "Turn on the lamp at 7 and at 9": the same again.
+        if facts.isEmpty, !times.isEmpty || !nouns.isEmpty && !places.isEmpty {
             facts = before
         } else if isJoined, before.has("did"), !facts.has("ask") {
             // "Did I lock the door and turn off the lights": both are asked.
@@ -104,7 +105,7 @@ extension Clause {
     /// Whether the words go together as people put them.
     private var isSense: Bool {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
-        if facts["to"] != nil, nouns.contains(where: { $0.has("onto") }) { return false }
+        if facts["to"] != nil, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
         if facts.has("made"), !facts.has("strong") { return false }
         if facts.has("run"), scene == nil { return false }
@@ -141,7 +142,7 @@ extension Clause {
     ///
     /// "Off", "blue", "take off", "20 degrees" and "cool" are not.
     private var isCommandByItself: Bool {
-        if facts.has("ask") || facts.has("complaint") { return true }
+        if facts.has("ask") || facts.has("complaint") || facts.has("arm") { return true }
         // "Make it stop", "make it two".
         let isBareNumber =
             facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")

@@ -12,27 +12,35 @@ struct Clause: Hashable {
     var scene: Noun?
     /// When, as what each phrase of time says.
     var times: [[Matcher.Event]] = []
+    /// When, as it was said before all commands; it holds where the command says nothing else.
+    var leadTimes: [[Matcher.Event]] = []
     /// Whether it is forbidden: "don't".
     var isNegated = false
     /// Whether what follows is left out.
     var isExcepting = false
     /// Whether what is left out is said to stay as it is: "but leave the lamp on".
     var isSparing = false
-    /// Whether what it is about was said in another clause.
-    var isBorrowing = false
     /// Whether "and" joins it to the one before.
     var isJoined = false
+    /// Whether what it is about was said in another clause.
+    var isBorrowing = false
     /// What the last words were.
     var last = Last.nothing
 
     enum Last { case nothing, noun, place, facts, scene, time }
+
+    /// Whether nothing but times was said yet.
+    var isLead: Bool {
+        facts.isEmpty && nouns.isEmpty && exceptions.isEmpty && places.isEmpty && scene == nil && !isNegated
+    }
 
     /// Whether nothing was said yet.
     var isEmpty: Bool { facts.isEmpty && nouns.isEmpty && places.isEmpty && scene == nil && times.isEmpty }
 
     /// Whether nothing was said yet but that a question follows: "tell me", "do you know".
     var isPreface: Bool {
-        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil && facts.properties.names.allSatisfy { $0 == "asked" || $0 == "tell" }
+        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil
+            && facts.properties.allSatisfy { $0.name == "asked" || $0.name == "tell" }
     }
 
     /// Whether it could end here.

@@ -15,7 +15,6 @@ struct ClauseResolver {
 
     /// The readings: one, or several of which a person has to choose.
     var readings: [Reading] {
-        if !clause.times.isEmpty { return [] }
         if let scene = clause.scene { return Self.runs(clause.facts) ? self.scene(scene) : [] }
         if clause.facts.has("ask") { return answers }
         let demands = Demand.demands(of: clause)

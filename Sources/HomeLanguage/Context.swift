@@ -6,11 +6,14 @@ public struct Context: Hashable, Sendable {
     public var home: String?
     /// The user who speaks.
     public var user: String?
+    /// When it is said; nil is this moment, by the system's clock.
+    public var now: PresentTime?
 
     /// A context of the given parts; what is nil is not known.
-    public init(room: String? = nil, home: String? = nil, user: String? = nil) {
+    public init(room: String? = nil, home: String? = nil, user: String? = nil, now: PresentTime? = nil) {
         self.room = room
         self.home = home
         self.user = user
+        self.now = now
     }
 }

@@ -52,7 +52,7 @@ extension Demand {
 
     /// Whether nothing was said that is not among these.
     private static func says(_ facts: Facts, only properties: Set<String>) -> Bool {
-        facts.properties.names.allSatisfy { properties.contains($0) || !content.contains($0) }
+        facts.properties.allSatisfy { properties.contains($0.name) || !content.contains($0.name) }
     }
 
     // MARK: - Light
@@ -162,8 +162,11 @@ extension Demand {
         case ("on", "up") where isReasoned: return [.power(true)]
         case ("off", nil): return [.power(false)]
         case ("off", "down") where isReasoned: return [.power(false)]
-        case ("open", nil), ("open", "up"): return [.door(isOpen: true)]
-        case ("closed", nil), ("closed", "down"): return [.door(isOpen: false)]
+        case ("open", nil): return [.door(isOpen: true)]
+        case ("closed", nil): return [.door(isOpen: false)]
+        // "Close it down", but not "shut … down", where "shut" is no verb.
+        case ("open", "up") where facts.has("act"): return [.door(isOpen: true)]
+        case ("closed", "down") where facts.has("act"): return [.door(isOpen: false)]
         case ("locked", nil), ("locked", "up"): return [.lock(true)]
         case ("unlocked", nil): return [.lock(false)]
         default: return []
@@ -233,7 +236,7 @@ extension Demand {
     /// "By 20 percent", "20 percent brighter", "raise it 2 degrees".
     private static func changed(_ facts: Facts) -> [Demand] {
         guard let number = facts.number, number > 0, facts["goal"] == nil, let quality = quality(facts),
-            facts["to"] == nil || facts.has("change"), let isUp = isUp(facts),
+            facts["to"] == nil || facts.has("change") || facts.has("more"), let isUp = isUp(facts),
             says(facts, only: ["change", "about", "dir", "to", "unit", "dim", "more", "cut"])
         else { return [] }
         let change = Demand.adjust(quality, .by(isUp ? number : -number, Unit(facts)))

@@ -9,6 +9,8 @@ struct Draft {
     private var link = Link.none
     /// Where the sentence began: "in the kitchen, …" holds for all that follows.
     private var lead: [Noun] = []
+    /// The times with which the sentence began: "at 7, …" holds for all that says nothing else.
+    private var leadTimes: [[Matcher.Event]] = []
     /// How many phrases it took, and how many letters are wrong; less is better.
     private(set) var cost = Cost()
     /// The pieces so far, where somebody wants to know them.
@@ -57,6 +59,7 @@ struct Draft {
         guard link < .and, !clause.isEmpty, !(clause.isExcepting && clause.exceptions.isEmpty) else { return nil }
         var clauses = clauses + [clause]
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
+        for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
         return Clause.completed(clauses)
     }
 
@@ -243,6 +246,11 @@ struct Draft {
         var next = clause
         next.times.append(events)
         next.last = .time
-        return [plain(next)]
+        // "Every Monday and Friday", "on Monday, at 7": the time goes on.
+        var drafts = link < .and || clause.last == .time ? [plain(next)] : []
+        // "… and at 8 the fan": a time may begin a command of its own.
+        if link != .none, clause.isComplete { drafts += broken?.adding(time: events) ?? [] }
+        if clauses.isEmpty, clause.isLead { drafts.indices.forEach { drafts[$0].leadTimes = next.times } }
+        return drafts
     }
 }

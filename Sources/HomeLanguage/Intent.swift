@@ -40,20 +40,6 @@ public enum Adjustment: Hashable, Sendable {
     case toggled(to: CharacteristicValue?)
 }
 
-/// When something is to be done.
-public struct When: Hashable, Sendable {
-    /// The first date, in RFC 3339.
-    public var fireDate: String
-    /// How it comes again; nil is once.
-    public var recurrence: Recurrence?
-
-    /// A time of the given parts.
-    public init(fireDate: String, recurrence: Recurrence? = nil) {
-        self.fireDate = fireDate
-        self.recurrence = recurrence
-    }
-}
-
 /// A question about the home, and what is known of the answer.
 public struct Question: Hashable, Sendable {
     /// What is asked.

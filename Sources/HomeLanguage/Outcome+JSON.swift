@@ -78,14 +78,6 @@ extension Adjustment {
     }
 }
 
-extension When {
-    fileprivate var json: JSON {
-        var members: [String: JSON] = ["fireDate": .string(fireDate)]
-        if let recurrence { members["recurrence"] = recurrence.json }
-        return .object(members)
-    }
-}
-
 extension Question {
     fileprivate func json(_ targets: [Target]) -> [String: JSON] {
         var members: [String: JSON] = [

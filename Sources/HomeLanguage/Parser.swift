@@ -85,13 +85,14 @@ public struct Parser: Sendable {
         // A home that is named is meant, wherever the speaker is.
         let isHomeNamed = sentence.clauses.contains { $0.allNames.contains { $0.kind == .home } }
         let resolver = Resolver(homes: isHomeNamed ? views : homes(in: context), context: context)
-        let readings = resolver.readings(of: sentence.clauses).map { reading in
+        // What only asks does no harm: the plainest way to read it will do.
+        let asksOnly = sentence.clauses.allSatisfy { $0.facts.has("ask") }
+        return resolver.readings(of: sentence.clauses).map { reading in
             var reading = reading
             reading.rank.errors = sentence.errors
             reading.rank.phrases += sentence.phrases
+            reading.rank.turn = asksOnly ? place : 0
             return reading
         }
-        // What only asks does no harm: the plainest way to read it will do.
-        return sentence.clauses.allSatisfy { $0.facts.has("ask") } ? readings.map { $0.asAsked(place) } : readings
     }
 }

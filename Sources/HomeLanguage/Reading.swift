@@ -30,13 +30,16 @@ struct Reading {
         case nowhere
         /// A scene with nothing in it.
         case emptyScene(String)
+        /// A time that cannot be kept.
+        case time(TimeFault)
     }
 
     /// Which of two readings is meant: the one whose rank is less.
     ///
     /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary
     /// home before others; more of the sentence explained by names before less, of things first, then of places; this
-    /// room before elsewhere; what can be done before what cannot; longer phrases before shorter ones.
+    /// room before elsewhere; what can be done before what cannot; fewer commands before more; a value or a time that can
+    /// be nothing else before one that can; longer phrases before shorter ones.
     struct Rank: Comparable {
         var errors = 0
         var absent = 0
@@ -46,6 +49,8 @@ struct Reading {
         var unnamedPlaces = 0
         var room = 0
         var ability = 0
+        var commands = 1
+        var guesses = 0
         var phrases = 0
         /// Of what only asks, which way to read the words: the one of fewest pieces before others.
         var turn = 0
@@ -62,12 +67,17 @@ struct Reading {
             unnamedPlaces += other.unnamedPlaces
             room = max(room, other.room)
             ability = max(ability, other.ability)
+            commands += other.commands
+            guesses = max(guesses, other.guesses)
             phrases += other.phrases
         }
 
         /// The criteria, the weightiest first.
         var order: [Int] {
-            [errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, phrases, turn]
+            [
+                errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, commands, guesses,
+                phrases, turn,
+            ]
         }
     }
 
@@ -93,10 +103,11 @@ struct Reading {
         return reading
     }
 
-    /// The same as a question that is read in the way of a place among all.
-    func asAsked(_ turn: Int) -> Reading {
+    /// The reading with names that explain nothing, as they were said of another command.
+    var unexplaining: Reading {
         var reading = self
-        reading.rank.turn = turn
+        reading.rank.unnamedThings = 0
+        reading.rank.unnamedPlaces = 0
         return reading
     }
 
@@ -107,16 +118,11 @@ struct Reading {
     var contradictsItself: Bool {
         var written: [Effect: CharacteristicValue] = [:]
         for intent in intents ?? [] {
-            let type: CharacteristicType
-            let value: CharacteristicValue
-            switch intent.deed {
-            case .set(let characteristic, let wanted): (type, value) = (characteristic, wanted)
-            // "Brighter and darker" leads nowhere; the side is what can contradict.
-            case .adjust(let characteristic, .by(let delta)): (type, value) = (characteristic, .bool(delta > 0))
-            default: continue
-            }
+            guard let (type, value, when) = intent.deed.written else { continue }
+            let anything = Intent.Deed.set(type, .bool(true))
             for target in intent.targets {
-                let place = Effect(deed: .set(type, .bool(true)), reference: target.reference)
+                let deed = when.map { .schedule(anything, $0) } ?? anything
+                let place = Effect(deed: deed, reference: target.reference)
                 if let known = written.updateValue(value, forKey: place), known != value { return true }
             }
         }
@@ -134,5 +140,18 @@ struct Reading {
     struct Effect: Hashable {
         let deed: Intent.Deed
         let reference: ServiceReference
+    }
+}
+
+extension Intent.Deed {
+    /// The one value that it writes, and when; nil now.
+    fileprivate var written: (CharacteristicType, CharacteristicValue, When?)? {
+        switch self {
+        case .set(let type, let value): (type, value, nil)
+        // "Brighter and darker" leads nowhere; the side is what can contradict.
+        case .adjust(let type, .by(let delta)): (type, .bool(delta > 0), nil)
+        case .schedule(.set(let type, let value), let when): (type, value, when)
+        default: nil
+        }
     }
 }

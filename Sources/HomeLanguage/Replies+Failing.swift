@@ -64,6 +64,7 @@ extension Replies {
             return "Say what in \(home) you mean: a room, a thing, “the lights” or “everything”."
         case .nowhere: return "I do not know which room you are in. Say the room's name."
         case .emptyScene(let name): return "\(name) has no actions yet."
+        case .time(let fault): return Self.fault(fault)
         }
     }
 

@@ -21,7 +21,7 @@ public struct Replies: Sendable {
                         Words.doing(type, value, shown(value, type, intent), things(intent.targets))
                     case .setAll(let values): "setting \(things(intent.targets)) to \(shown(values, intent))"
                     case .adjust(let type, let change): changing(type, change, intent)
-                    case .schedule: "changing \(things(intent.targets))"
+                    case .schedule(let deed, let when): doing(deed, when, intent.targets)
                     case .run(let scene, let home): "running \(scene.name)\(elsewhere(home))"
                     case .get(let question): values(question, intent.targets)
                     }
@@ -45,7 +45,8 @@ public struct Replies: Sendable {
             return "\(things(intent.targets)) \(Self.isOrAre(intent.targets)) \(state)"
         case .setAll(let values):
             return "\(things(intent.targets)) \(Self.isOrAre(intent.targets)) \(shown(values, intent))"
-        case .adjust, .schedule: return "\(things(intent.targets)) changed"
+        case .adjust: return "\(things(intent.targets)) changed"
+        case .schedule(let deed, let when): return "I will \(toDo(deed, when, intent.targets))"
         case .run(let scene, let home): return "\(scene.name)\(elsewhere(home)) is set"
         case .get(let question): return values(question, intent.targets)
         }
@@ -67,7 +68,8 @@ public struct Replies: Sendable {
             switch intent.deed {
             case .set(let type, let value): Words.toDo(type, value, things(intent.targets))
             case .run(let scene, let home): "run \(scene.name)\(elsewhere(home)), which opens or unlocks something"
-            case .get, .setAll, .adjust, .schedule: "change \(things(intent.targets))"
+            case .get, .setAll, .adjust: "change \(things(intent.targets))"
+            case .schedule(let deed, let when): toDo(deed, when, intent.targets)
             }
         }
         return "Shall I \(Self.list(wanted))? Say yes or no."

@@ -13,18 +13,27 @@ struct Resolver {
 
     /// All readings of a sentence; none where its names are in no home, or where a clause makes no sense.
     func readings(of clauses: [Clause]) -> [Reading] {
-        var found: [Reading] = []
+        var found: [[Reading]] = []
         for (index, clause) in clauses.enumerated() {
-            let mentioned = found.first.map { Set($0.effect.map(\.reference)) } ?? []
-            var further = readings(of: Self.withThings(clauses, at: index), mentioned)
+            let mentioned = found.first?.first.map { Set($0.effect.map(\.reference)) } ?? []
+            let whole = Self.withThings(clauses, at: index)
+            var further = readings(of: whole, mentioned)
+            // Words that were said once explain the sentence once.
+            if whole.nouns != clause.nouns { further = further.map(\.unexplaining) }
             if clause.isNegated { further = further.map(\.leavingBe) }
             if further.isEmpty { return [] }
-            if index == 0 {
-                found = further
-            } else {
-                found = Array(
-                    found.flatMap { first in further.map { first.followed(by: $0) } }.prefix(Self.readingLimit))
-            }
+            found.append(further)
+        }
+        return Timing.choices(of: clauses, at: context.now).flatMap { timings in
+            Self.together(zip(found, timings).map { readings, timing in readings.compactMap { timed($0, by: timing) } })
+        }
+    }
+
+    /// The readings of a sentence whose commands have these.
+    private static func together(_ readings: [[Reading]]) -> [Reading] {
+        guard var found = readings.first else { return [] }
+        for further in readings.dropFirst() {
+            found = Array(found.flatMap { first in further.map { first.followed(by: $0) } }.prefix(readingLimit))
         }
         return found.filter { !$0.contradictsItself }
     }
@@ -40,6 +49,8 @@ struct Resolver {
             return ClauseResolver(home: home, clause: clause, room: room, mentioned: mentioned).readings.map {
                 var reading = $0
                 reading.rank.home = rank
+                // "At 7" is a time before it is a value, "at 20" a value before it is a time.
+                if clause.facts.has("at"), clause.facts.number ?? 0 <= 12 { reading.rank.guesses = 2 }
                 return reading
             }
         }

@@ -58,6 +58,7 @@ struct Scope {
         return switch demand {
         case .lock, .temperature, .level(_, .degrees), .level(_, .celsius), .level(_, .fahrenheit), .mode, .arm,
             .set(.volume, _), .mute, .adjust(.temperature, _), .adjust(.warmth, _), .adjust(.volume, _),
+            .set(.humidity, _), .adjust(.humidity, _),
             .both(.mode, _):
             false
         default: true

@@ -161,6 +161,9 @@ enum Words {
             return true
         }
         if case .adjust(let type, .by(let delta)) = one, case .adjust(type, .by(delta)) = other { return true }
+        if case .schedule(let deed, let when) = one, case .schedule(let otherDeed, when) = other {
+            return areAlike(deed, otherDeed)
+        }
         guard case .set(let type, let value) = one, case .set(let otherType, let otherValue) = other else {
             return one == other
         }

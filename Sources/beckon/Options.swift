@@ -70,12 +70,15 @@ struct SpeakerOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The language that is spoken.", valueName: "code")) var language = "en"
     @Option(help: ArgumentHelp("The present, in RFC 3339.", valueName: "date")) var now: String?
 
-    var context: Context { Context(room: room, home: home, user: user) }
+    var context: Context { Context(room: room, home: home, user: user, now: now.flatMap { PresentTime($0) }) }
 
     func validate() throws {
         let isCode =
             !language.isEmpty
             && language.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || $0 == UInt8(ascii: "-") }
+        if let now, PresentTime(now) == nil {
+            throw ValidationError("--now takes a date by RFC 3339, such as 2030-01-01T22:30:00+01:00")
+        }
         if !isCode { throw ValidationError("--language takes a code such as en") }
     }
 }

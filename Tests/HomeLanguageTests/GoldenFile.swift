@@ -2,14 +2,16 @@ import Foundation
 
 /// Sentences and what they mean, as a golden file has them.
 ///
-/// A line `home: cottage` or `room: Kitchen` holds for what follows. Then come paragraphs: sentences, one a line, and
-/// after them what each of them is read as, on lines that begin with `->` and `says:`. `a | b` allows either, and ` …`
-/// stands for anything: a step whose size is open, a time, or what there is to choose from.
+/// A line `home: cottage`, `room: Kitchen` or `now: 2026-11-20T18:00:00+01:00` holds for what follows. Then come
+/// paragraphs: sentences, one a line, and after them what each of them is read as, on lines that begin with `->` and
+/// `says:`. `a | b` allows either, and ` …` stands for anything: a step whose size is open, a time, or what there is to
+/// choose from.
 struct GoldenFile {
     /// One sentence of a paragraph.
     struct Case: CustomStringConvertible {
         let home: String
         let room: String?
+        let now: String?
         let sentence: String
         let reading: [String]
         let reply: String?
@@ -19,14 +21,14 @@ struct GoldenFile {
 
         /// Whether a reading is one that the paragraph allows.
         func allows(_ lines: [String]) -> Bool {
-            if reading.count == 1, lines.count > 1 {
-                // What may follow an open end are lines too: the things to choose from.
-                return reading[0].components(separatedBy: " | ").contains { $0.hasSuffix("…") && fits(lines[0], $0) }
+            guard reading.count == 1 else {
+                return lines.count == reading.count && zip(lines, reading).allSatisfy { fits($0, $1) }
             }
-            return lines.count == reading.count
-                && zip(lines, reading).allSatisfy { line, allowed in
-                    allowed.components(separatedBy: " | ").contains { fits(line, $0) }
-                }
+            return reading[0].components(separatedBy: " | ").contains { allowed in
+                // A gap within a line never swallows a line; an open end may.
+                let isOpen = lines.count == 1 || allowed.contains(" & ") || allowed.hasSuffix("…")
+                return isOpen && fits(lines.joined(separator: " & "), allowed)
+            }
         }
 
         /// Whether a line is the allowed one, where ` …` stands for anything.
@@ -43,6 +45,7 @@ struct GoldenFile {
         var cases: [Case] = []
         var home = "cottage"
         var room: String?
+        var now: String?
         var sentences: [(text: String, line: Int)] = []
         var reading: [String] = []
         var reply: String?
@@ -50,7 +53,7 @@ struct GoldenFile {
         func finish() {
             cases += sentences.map {
                 Case(
-                    home: home, room: room, sentence: $0.text, reading: reading, reply: reply,
+                    home: home, room: room, now: now, sentence: $0.text, reading: reading, reply: reply,
                     place: "\(name):\($0.line)")
             }
             (sentences, reading, reply) = ([], [], nil)
@@ -65,6 +68,8 @@ struct GoldenFile {
                 (home, room) = (value, nil)
             } else if let value = Self.value(of: "room:", line) {
                 room = value == "-" ? nil : value
+            } else if let value = Self.value(of: "now:", line) {
+                now = value
             } else if let value = Self.value(of: "->", line) {
                 reading.append(value)
             } else if let value = Self.value(of: "says:", line) {

@@ -28,12 +28,18 @@ enum Request {
             self = .fault(sentence, reply: "I speak “\(language)”, not “\(code)”.")
             return
         }
+        let now = members["now"].flatMap(Self.text)
+        if let now, PresentTime(now) == nil {
+            self = .fault(sentence, reply: "“now” is no date by RFC 3339, such as 2030-01-01T22:30:00+01:00.")
+            return
+        }
         self = .ask(
             sentence,
             Context(
                 room: members["room"].flatMap(Self.text) ?? context.room,
                 home: members["home"].flatMap(Self.text) ?? context.home,
-                user: members["user"].flatMap(Self.text) ?? context.user))
+                user: members["user"].flatMap(Self.text) ?? context.user,
+                now: now.flatMap { PresentTime($0) } ?? context.now))
     }
 
     private static func text(_ json: JSON) -> String? { if case .string(let text) = json { text } else { nil } }

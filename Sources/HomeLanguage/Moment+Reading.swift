@@ -1,0 +1,140 @@
+import HomeModel
+
+extension Moment {
+    /// What phrases of time say together, or nil where they make no time, or contradict each other.
+    init?(_ phrases: [[Matcher.Event]]) {
+        var moment = Moment()
+        for phrase in phrases {
+            var reader = PhraseReader()
+            guard let next = reader.read(phrase), let both = moment.merging(next) else { return nil }
+            moment = both
+        }
+        self = moment
+    }
+}
+
+/// Reads one phrase of time, tag by tag: what a number is, is said by the tag behind it.
+private struct PhraseReader {
+    private var moment = Moment()
+    private var point = Moment.Point()
+    private var isEnd = false
+    private var number: Double?
+    private var clock = Clock.Words()
+    private var count: Double?
+    private var date = DayOfMonth()
+    private var span: Double?
+    private var unit = 0.0
+    private var isDelay = false
+
+    private struct DayOfMonth { var year: Double?, month: Double?, day: Double? }
+
+    mutating func read(_ events: [Matcher.Event]) -> Moment? {
+        for event in events {
+            switch event {
+            case .number(let part), .tag(.plus(let part)): number = (number ?? 0) + part
+            case .tag(.times(let factor)): number = (number ?? 1) * factor
+            case .tag(.set(let property, let value)):
+                guard take(property, value) else { return nil }
+            case .name: return nil
+            }
+        }
+        guard number == nil, closePoint(), closeSpan() else { return nil }
+        return moment.isPossible ? moment : nil
+    }
+
+    /// The number that was said, which is then used up.
+    private mutating func taken() -> Double? {
+        defer { number = nil }
+        return number
+    }
+
+    private mutating func take(_ property: String, _ value: String) -> Bool {
+        switch property {
+        case "hour": clock.hour = taken()
+        case "minute": clock.minute = taken()
+        case "half": clock.half = Clock.Half(rawValue: value)
+        case "noon", "midnight", "bare", "digital", "pair", "before", "exact", "beside": clock.tags.insert(property)
+        case "part": point.part = Moment.Part(rawValue: value)
+        case "next": point.isNext = true
+        case "year": date.year = taken()
+        case "date": date.day = taken()
+        case "month": date.month = Double(value) ?? taken()
+        case "day": point.day = .ahead(["tomorrow": 1, "overmorrow": 2][value] ?? 0)
+        case "weekday", "weekdays", "weekend": point.weekdays += Self.weekdays(property, value)
+        case "until": return beginEnd()
+        case "unit", "more": addSpan(property, value)
+        case "in": isDelay = true
+        case "count": count = taken()
+        case "per": return setCycle(value)
+        case "every": moment.isEvery = true
+        case "event": moment.fault = value == "sun" ? .sun : .event
+        case "vague": moment.fault = .vague
+        default: break
+        }
+        return true
+    }
+
+    private static func weekdays(_ property: String, _ value: String) -> [Recurrence.Weekday] {
+        switch property {
+        case "weekdays": Array(Recurrence.Weekday.allCases.prefix(5))
+        case "weekend": [.saturday, .sunday]
+        default: Recurrence.Weekday(rawValue: value).map { [$0] } ?? []
+        }
+    }
+
+    // MARK: - Points
+
+    private mutating func beginEnd() -> Bool {
+        guard !isEnd, closePoint() else { return false }
+        isEnd = true
+        return true
+    }
+
+    /// Keeps what was said of one moment.
+    private mutating func closePoint() -> Bool {
+        if clock != Clock.Words() {
+            guard let clock = Clock(clock) else { return false }
+            point.clock = clock
+        }
+        if let day = date.day {
+            guard let day = Int(exactly: day), let month = Int(exactly: date.month ?? 0),
+                let year = Int(exactly: date.year ?? 0), (1...31).contains(day), date.month == nil || (1...12).contains(month),
+                date.year == nil || (2000...2999).contains(year)
+            else { return false }
+            point.day = .date(year: date.year.map { _ in year }, month: date.month.map { _ in month }, day: day)
+        }
+        if isEnd { moment.end = point } else { moment.start = point }
+        (point, clock, date) = (Moment.Point(), Clock.Words(), DayOfMonth())
+        return true
+    }
+
+    // MARK: - Lengths
+
+    private static let units: [String: Double] = ["second": 1, "minute": 60, "hour": 3600, "day": 86_400, "week": 7 * 86_400]
+
+    private mutating func addSpan(_ property: String, _ value: String) {
+        if property == "unit" { unit = Self.units[value] ?? 0 }
+        span = (span ?? 0) + (taken() ?? 0) * unit
+    }
+
+    private mutating func closeSpan() -> Bool {
+        guard let span else { return true }
+        guard span > 0 else { return false }
+        if span > TimeFault.furthest { moment.fault = .tooFar }
+        if isDelay { moment.delay = span } else { moment.duration = span }
+        return true
+    }
+
+    // MARK: - Again and again
+
+    private mutating func setCycle(_ unit: String) -> Bool {
+        guard let count, let whole = Int(exactly: count), whole > 0 else { return false }
+        moment.cycle = Moment.Cycle(count: whole, unit: unit)
+        return true
+    }
+}
+
+extension TimeFault {
+    /// The furthest that may be asked for ahead, in seconds: a year.
+    static let furthest = 366.0 * 86_400
+}

@@ -1,0 +1,134 @@
+import HomeModel
+
+/// What the phrases of time of one command say, before a clock is asked.
+struct Moment: Hashable {
+    /// "At 7", "tomorrow morning": when it begins.
+    var start = Point()
+    /// "Until 8": when it is taken back.
+    var end: Point?
+    /// "In ten minutes", in seconds.
+    var delay: Double?
+    /// "For an hour", in seconds.
+    var duration: Double?
+    /// "Every 30 minutes": how often, and of what.
+    var cycle: Cycle?
+    /// Whether its days of the week come again.
+    var isEvery = false
+    /// Why it cannot be, whatever the time.
+    var fault: TimeFault?
+
+    /// Some part of a date and a time of day.
+    struct Point: Hashable {
+        var clock: Clock?
+        var part: Part?
+        var day: Day?
+        var weekdays: [Recurrence.Weekday] = []
+        /// "Next Friday": of the week after this one.
+        var isNext = false
+
+        var isEmpty: Bool { self == Point() }
+        /// Whether it says the day in some way.
+        var hasDay: Bool { day != nil || !weekdays.isEmpty }
+    }
+
+    /// A part of the day.
+    enum Part: String {
+        case morning, afternoon, evening, night
+
+        /// The minute of the day that is meant where no clock is said.
+        var usual: Int {
+            switch self {
+            case .morning: 9 * 60
+            case .afternoon: 15 * 60
+            case .evening: 18 * 60
+            case .night: 21 * 60
+            }
+        }
+    }
+
+    /// A day that does not come again.
+    enum Day: Hashable {
+        /// So many days from today.
+        case ahead(Int)
+        /// "The 5th", "5 March".
+        case date(year: Int?, month: Int?, day: Int)
+    }
+
+    /// Every so many of a unit.
+    struct Cycle: Hashable {
+        var count: Int
+        var unit: String
+    }
+
+    /// Whether nothing delays the beginning.
+    var beginsNow: Bool { start.isEmpty && delay == nil && cycle == nil && !isEvery }
+
+    /// Both together, or nil where they contradict each other.
+    func merging(_ other: Moment) -> Moment? {
+        guard let clock = Self.one(start.clock, other.start.clock), let part = Self.one(start.part, other.start.part),
+            let day = Self.one(start.day, other.start.day), let end = Self.one(end, other.end),
+            let delay = Self.one(delay, other.delay), let duration = Self.one(duration, other.duration),
+            let cycle = Self.one(cycle, other.cycle)
+        else { return nil }
+        var both = self
+        both.start.clock = clock
+        both.start.part = part
+        both.start.day = day
+        both.start.weekdays += other.start.weekdays
+        both.start.isNext = start.isNext || other.start.isNext
+        (both.end, both.delay, both.duration, both.cycle) = (end, delay, duration, cycle)
+        both.isEvery = isEvery || other.isEvery
+        both.fault = fault ?? other.fault
+        return both.isPossible ? both : nil
+    }
+
+    /// Whether it has at most one beginning and one end.
+    var isPossible: Bool {
+        if end != nil, duration != nil { return false }
+        if day(start) && !start.weekdays.isEmpty { return false }
+        guard let delay else { return true }
+        // "In three days at 7" is a day and a time; "in ten minutes at 7" is nothing.
+        let isDays = delay.truncatingRemainder(dividingBy: 86_400) == 0
+        return cycle == nil && !isEvery && !start.hasDay && (start.isEmpty || isDays)
+    }
+
+    private func day(_ point: Point) -> Bool { point.day != nil }
+
+    /// The one that is said; nil where both are and differ.
+    private static func one<Value: Equatable>(_ one: Value?, _ other: Value?) -> Value?? {
+        guard let one, let other else { return .some(one ?? other) }
+        return one == other ? .some(one) : nil
+    }
+}
+
+/// Why a time cannot be kept.
+enum TimeFault: Error, Hashable {
+    /// Sunset, sunrise: no clock tells.
+    case sun
+    /// What people, the weather or a sensor do.
+    case event
+    /// "Later", "in a few minutes".
+    case vague
+    /// A day without a time of day.
+    case noClock
+    /// "Every other week" without the day.
+    case noWeekday
+    /// Two days that are not said to come again.
+    case severalDays
+    /// Seconds, which no clock of ours keeps (row S4).
+    case seconds
+    /// Over a year ahead.
+    case tooFar
+    /// It has passed.
+    case passed
+    /// Less than 5 minutes or more than 5 weeks (row S5).
+    case tooOften, tooSeldom
+    /// It comes again before it has ended.
+    case overlapping
+    /// A last day for what comes again.
+    case lastDay
+    /// A day that no calendar has.
+    case noSuchDay
+    /// What it was before is not known, or cannot be brought back.
+    case noWayBack(String)
+}

@@ -1,0 +1,97 @@
+import HomeModel
+
+extension Resolver {
+    /// A reading at its time; nil where it makes no sense then.
+    func timed(_ reading: Reading, by answer: Timing.Answer) -> Reading? {
+        guard case .understood(let intents) = reading.result, answer != .success(.now) else { return reading }
+        // Nothing is known of another time than now.
+        if intents.contains(where: { if case .get = $0.deed { true } else { false } }) { return nil }
+        var reading = reading
+        do throws(TimeFault) {
+            let timing = try answer.get()
+            reading.rank.guesses += timing.guesses
+            var timed: [Intent] = []
+            for intent in intents { timed += try scheduled(intent, timing) }
+            reading.result = .understood(timed)
+        } catch {
+            reading.rank.ability = 1
+            reading.result = .unsupported(.time(error))
+        }
+        return reading
+    }
+
+    private func scheduled(_ intent: Intent, _ timing: Timing) throws(TimeFault) -> [Intent] {
+        let first = timing.start.map { intent.scheduled($0) } ?? intent
+        guard let end = timing.end else { return [first] }
+        return [first] + (try reversed(intent).map { $0.scheduled(end) })
+    }
+
+    // MARK: - Taking back
+
+    /// What brings things back to what they are: the opposite of what has one, else the values that are known now.
+    private func reversed(_ intent: Intent) throws(TimeFault) -> [Intent] {
+        switch intent.deed {
+        case .set(let type, let value):
+            if let opposite = Self.opposite(of: value, type) {
+                return [Intent(deed: .set(type, opposite), targets: intent.targets)]
+            }
+            return try restored(intent.targets, [type])
+        case .setAll(let values): return try restored(intent.targets, values.keys.sorted { $0.name < $1.name })
+        case .adjust(_, .toggled): return [intent]
+        case .adjust(let type, _): return try restored(intent.targets, [type])
+        case .run(let scene, _): throw .noWayBack(scene.name)
+        case .get, .schedule: return []
+        }
+    }
+
+    private static func opposite(of value: CharacteristicValue, _ type: CharacteristicType) -> CharacteristicValue? {
+        guard let number = value.number else { return nil }
+        switch type.name {
+        case "On", "Active", "Mute", "LockTargetState", "TargetDoorState":
+            if case .bool(let isOn) = value { return .bool(!isOn) }
+            return .int(number == 0 ? 1 : 0)
+        case "TargetPosition": return number == 0 || number == 100 ? .int(Int64(100 - number)) : nil
+        default: return nil
+        }
+    }
+
+    private func restored(_ targets: [Target], _ types: [CharacteristicType]) throws(TimeFault) -> [Intent] {
+        var intents: [Intent] = []
+        for target in targets {
+            guard let view = view(of: target), let deed = view.service.restoring(types) else {
+                throw .noWayBack(target.service)
+            }
+            let restored = view.target(deed.characteristic)
+            if let known = intents.firstIndex(where: { $0.deed == deed }) {
+                intents[known].targets.append(restored)
+            } else {
+                intents.append(Intent(deed: deed, targets: [restored]))
+            }
+        }
+        return intents
+    }
+
+    private func view(of target: Target) -> ServiceView? {
+        homes.lazy.flatMap { $0.services(of: .service(target.reference)) }.first
+    }
+}
+
+extension Service {
+    /// What writes the values that it has now; nil where one is not known. A light that is off goes off again.
+    fileprivate func restoring(_ types: [CharacteristicType]) -> Intent.Deed? {
+        let isOff = self["On"]?.value?.number == 0
+        if isOff, !types.contains("On") { return .set("On", .bool(false)) }
+        var values: [CharacteristicType: CharacteristicValue] = [:]
+        for type in types {
+            guard let value = self[type]?.value else { return nil }
+            values[type] = value
+        }
+        if let only = values.first, values.count == 1 { return .set(only.key, only.value) }
+        return .setAll(values)
+    }
+}
+
+extension Intent {
+    /// The same at another time.
+    fileprivate func scheduled(_ when: When) -> Intent { Intent(deed: .schedule(deed, when), targets: targets) }
+}

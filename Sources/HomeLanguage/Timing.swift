@@ -1,0 +1,70 @@
+import Foundation
+
+/// When a command is done, and when it is taken back.
+struct Timing: Hashable {
+    /// When it begins; nil is now.
+    var start: When?
+    /// When it begins, as a date; nil is now.
+    var date: Date?
+    /// When it is taken back; nil is never.
+    var end: When?
+    /// How likely it is that the words are no time, or another one.
+    var guesses = 0
+
+    /// At once and for good.
+    static let now = Timing()
+
+    /// A timing, or why there is none.
+    typealias Answer = Result<Timing, TimeFault>
+
+    /// The timings that the commands of a sentence can have, one for each command; none where the words make no time.
+    ///
+    /// What is said before all commands holds for all. What is said after the last may hold for it alone or for all
+    /// ("turn on the heating and open the blinds at 7"), so there are two choices, of which a person has to choose.
+    static func choices(of clauses: [Clause], at now: PresentTime?) -> [[Answer]] {
+        if clauses.allSatisfy({ $0.times.isEmpty && $0.leadTimes.isEmpty }) {
+            return [clauses.map { _ in .success(.now) }]
+        }
+        let now = now ?? PresentTime()
+        var moments: [Moment] = []
+        for clause in clauses {
+            guard var moment = Moment(clause.times) else { return [] }
+            if let lead = Moment(clause.leadTimes), let both = moment.merging(lead) { moment = both }
+            moments.append(moment)
+        }
+        var choices = [timings(of: moments, now, isShared: clauses.map(\.times.isEmpty))]
+        if let last = moments.last, clauses.count > 1, last != Moment(), clauses.dropLast().allSatisfy(\.waitsForTime) {
+            choices.append(timings(of: moments.map { _ in last }, now, isShared: moments.map { _ in true }))
+        }
+        return choices
+    }
+
+    private static func timings(of moments: [Moment], _ now: PresentTime, isShared: [Bool]) -> [Answer] {
+        var answers: [Answer] = []
+        var before: (moment: Moment, date: Date)?
+        for (moment, isShared) in zip(moments, isShared) {
+            let (moment, after) = isShared ? (moment, now.date) : following(before, moment) ?? (moment, now.date)
+            let answer = Answer { () throws(TimeFault) in try DateFinder(now: now, after: after).timing(of: moment) }
+            if let date = try? answer.get().date { before = (moment, date) }  // A fault leads nowhere, and is told.
+            answers.append(answer)
+        }
+        return answers
+    }
+
+    /// A time of day as it follows one that was said: "tomorrow on at 7 and off at 8".
+    private static func following(_ before: (moment: Moment, date: Date)?, _ moment: Moment) -> (Moment, Date)? {
+        guard let before, moment.start.clock != nil, !moment.start.hasDay, moment.cycle == nil, !moment.isEvery
+        else { return nil }
+        var next = moment
+        guard before.moment.cycle != nil || before.moment.isEvery else { return (next, before.date) }
+        next.cycle = before.moment.cycle
+        next.isEvery = before.moment.isEvery
+        next.start.weekdays = before.moment.start.weekdays
+        return (next, before.date)
+    }
+}
+
+extension Clause {
+    /// Whether it is a command that says no time, and may share that of a later one.
+    fileprivate var waitsForTime: Bool { times.isEmpty && leadTimes.isEmpty && !facts.has("ask") && !isNegated }
+}

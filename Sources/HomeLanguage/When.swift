@@ -1,0 +1,28 @@
+import HomeModel
+
+/// When something is to be done.
+public struct When: Hashable, Sendable {
+    /// The first date, in RFC 3339.
+    public var fireDate: String
+    /// How it comes again; nil is once.
+    public var recurrence: Recurrence?
+    /// The zone whose clocks it follows, by its IANA name; nil is the system's.
+    public var timeZone: String?
+    /// The time for a person: "at 19:30 today", "every weekday at 07:00".
+    public var words: String
+
+    /// A time of the given parts.
+    public init(fireDate: String, recurrence: Recurrence? = nil, timeZone: String? = nil, words: String = "") {
+        self.fireDate = fireDate
+        self.recurrence = recurrence
+        self.timeZone = timeZone
+        self.words = words
+    }
+
+    /// The time as a JSON object, resolved: no reader needs to know the present.
+    public var json: JSON {
+        var members: [String: JSON] = ["fireDate": .string(fireDate)]
+        if let recurrence { members["recurrence"] = recurrence.json }
+        return .object(members)
+    }
+}
