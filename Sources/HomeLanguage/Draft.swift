@@ -13,6 +13,11 @@ struct Draft {
     private var leadTimes: [[Matcher.Event]] = []
     /// How many phrases it took, and how many letters are wrong; less is better.
     private(set) var cost = Cost()
+    /// The pieces so far, where somebody wants to know them.
+    private(set) var trail: [Piece]?
+
+    /// A sentence of which nothing was read yet.
+    init(keepsTrail: Bool = false) { trail = keepsTrail ? [] : nil }
 
     private enum Link: Comparable { case none, pause, and, but, then }
 
@@ -30,6 +35,7 @@ struct Draft {
     func adding(_ piece: Piece) -> [Draft] {
         var next = self
         next.cost.errors += piece.errors
+        next.trail?.append(piece)
         if !piece.isIdle { next.cost.phrases += 1 }
         if piece.errors > 0, isTold(piece.content) { return [] }
         switch piece.content {
@@ -199,6 +205,8 @@ struct Draft {
         // "Light the kitchen" is a command, "the kitchen light" is not.
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         if facts.has("tagged") { return tagging() }
+        // "Is it too hot" asks, "it is too hot" tells.
+        if facts.has("copula"), clause.isEmpty { return [] }
         // What only questions say is not said of a command.
         if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"),
             link == .none

@@ -74,7 +74,8 @@ struct Reading {
             phrases += other.phrases
         }
 
-        private var order: [Int] {
+        /// The criteria, the weightiest first.
+        var order: [Int] {
             [
                 errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, bare, room, ability, guesses,
                 commands, phrases, turn,
@@ -112,13 +113,16 @@ struct Reading {
         return reading
     }
 
-    /// The reading that leaves some services out, or nil where nothing is left of it.
-    func sparing(_ spared: Set<ServiceReference>) -> Reading? {
-        guard let intents, !spared.isEmpty, !intents.isEmpty else { return self }
+    /// The reading without what is forbidden and without what is left as it is, or nil where nothing is left of it.
+    func sparing(_ forbidden: Set<Effect>, and left: Set<ServiceReference>) -> Reading? {
+        guard let intents, !(forbidden.isEmpty && left.isEmpty), !intents.isEmpty else { return self }
         let rest = intents.compactMap { intent -> Intent? in
             if case .run = intent.deed { return intent }
             var rest = intent
-            rest.targets.removeAll { spared.contains($0.reference) }
+            rest.targets.removeAll {
+                left.contains($0.reference)
+                    || forbidden.contains(Effect(deed: intent.deed, reference: $0.reference))
+            }
             return rest.targets.isEmpty ? nil : rest
         }
         var reading = self

@@ -15,7 +15,8 @@ struct Resolver {
     func readings(of clauses: [Clause]) -> [Reading] {
         var found: [[Reading]] = []
         var mentioned: Set<ServiceReference> = []
-        var spared: Set<ServiceReference> = []
+        var spared: Set<Reading.Effect> = []
+        var left: Set<ServiceReference> = []
         for (index, clause) in clauses.enumerated() {
             let whole = Self.withThings(clauses, at: index)
             var further = readings(of: whole, mentioned)
@@ -24,13 +25,13 @@ struct Resolver {
             let said = Set((further.first?.effect ?? []).map(\.reference))
             mentioned.formUnion(said)
             if clause.isLeftBe {
-                spared.formUnion(said)
+                if clause.isNegated { spared.formUnion(further.first?.effect ?? []) } else { left.formUnion(said) }
                 further = further.map(\.leavingBe)
             }
             if further.isEmpty { return [] }
             found.append(further)
         }
-        found = found.map { $0.compactMap { $0.sparing(spared) } }
+        found = found.map { $0.compactMap { $0.sparing(spared, and: left) } }
         return Timing.choices(of: clauses, at: context.now).flatMap { timings in
             Self.together(zip(found, timings).map { readings, timing in readings.compactMap { timed($0, by: timing) } })
         }
@@ -97,7 +98,9 @@ extension Clause {
     }
 
     /// Whether what it is about is to stay as it is: "don't turn it on", "leave it on".
-    var isLeftBe: Bool { isNegated || facts.has("leave") && facts["to"] != nil }
+    var isLeftBe: Bool {
+        isNegated || facts.has("leave") && facts["to"] != nil && facts.number == nil && !facts.has("ask")
+    }
 
     /// All names that were said.
     var allNames: [Lattice.NameHit] {

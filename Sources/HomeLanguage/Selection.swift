@@ -116,7 +116,7 @@ extension ClauseResolver {
     }
 
     /// One entry for each name of a thing, in every combination; more than one only where shortened names meet.
-    private func choices(of noun: Noun) -> [[NameEntry]] {
+    func choices(of noun: Noun) -> [[NameEntry]] {
         let names = noun.names.filter { !$0.kind.isPlace }
         return names.reduce([[]]) { choices, name in
             let entries = name.entries.filter { $0.home == home.home.id }
@@ -153,6 +153,9 @@ extension Selection {
     fileprivate func without(among exception: Noun, _ resolver: ClauseResolver) -> [Selection] {
         if result != nil { return [self] }
         let sets = resolver.excepted(by: exception, from: services).filter { !$0.isEmpty }
+        // "The floor lamp, not the desk lamp" takes nothing away.
+        let isNamed = resolver.clause.nouns.allSatisfy { $0.names.contains { !$0.kind.isPlace } }
+        if sets.isEmpty, isNamed { return [self] }
         if sets.isEmpty {
             var faulty = self
             faulty.rank.ability = 1
