@@ -152,7 +152,7 @@ extension Clause {
             && facts.number == facts.number?.rounded()
         if facts.has("strong") { return !facts.has("act") && !isBareNumber }
         let isDegrees = ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
-        if facts.has("verb"), isDegrees || facts.number != facts.number?.rounded() { return true }
+        if facts.has("verb") || facts.has("act"), isDegrees || facts.number != facts.number?.rounded() { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
     }
 }
