@@ -58,6 +58,8 @@ public struct Replies: Sendable {
         let reasons = Self.unique(failures.map { "\(thing($0)) \($0.error ?? "")" })
         let shown = reasons.prefix(4) + (reasons.count > 4 ? ["\(reasons.count - 4) more failed too"] : [])
         let worked = intents.flatMap(\.targets).filter { $0.error == nil }
+        let answers = intents.compactMap(\.answered)
+        if answers.count == intents.count { return Self.sentence(Array(shown)) + " " + done(answers) }
         let rest = worked.isEmpty ? "" : " " + Self.sentence(["\(things(worked)) did what was asked"])
         return Self.sentence(Array(shown)) + rest
     }
