@@ -5,11 +5,15 @@ extension ClauseResolver {
     var inquiry: Inquiry? {
         guard clause.times.isEmpty, !clause.isNegated, let inquiry = Inquiry(clause) else { return nil }
         // "What is two and two": numbers are said of things.
-        if clause.facts.number != nil, clause.nouns.isEmpty, clause.places.isEmpty, !clause.facts.has("about"), !clause.facts.has("dummy") {
+        if clause.facts.number != nil, clause.nouns.isEmpty, clause.places.isEmpty, !clause.facts.has("about"),
+            !clause.facts.has("dummy")
+        {
             return nil
         }
         // "How are you", "how are things": of what it is has to be said.
-        if clause.facts["about"] == "state", !clause.nouns.contains(where: { $0.names.contains { !$0.kind.isPlace } || $0.has("kind") }) {
+        if clause.facts["about"] == "state",
+            !clause.nouns.contains(where: { $0.names.contains { !$0.kind.isPlace } || $0.has("kind") })
+        {
             return nil
         }
         guard case .value(Knowledge.measured) = inquiry, !clause.facts.has("about") else { return inquiry }
@@ -23,7 +27,8 @@ extension ClauseResolver {
         guard let inquiry else { return [] }
         // "Is it on": nobody knows what.
         if clause.nouns.contains(where: { $0.has("pronoun") }) {
-            return clause.facts.has("about") ? [] : [Reading(result: .unsupported(.tooBroad(home: home.home.name)), rank: Reading.Rank())]
+            return clause.facts.has("about")
+                ? [] : [Reading(result: .unsupported(.tooBroad(home: home.home.name)), rank: Reading.Rank())]
         }
         return selections(for: nil).map { selection in
             if let result = selection.result { return Reading(result: result, rank: selection.rank) }
@@ -53,11 +58,13 @@ extension ClauseResolver {
 
     /// The question without the values that are known.
     private func question(_ inquiry: Inquiry, _ place: Inquiry.Place) -> Question {
-        var question = Question(kind: kind(of: inquiry), characteristic: place.type, expected: place.expected, values: [])
+        var question = Question(
+            kind: kind(of: inquiry), characteristic: place.type, expected: place.expected, values: [])
         if case .compared(_, let comparison, _, _) = inquiry { question.comparison = comparison }
         question.isAboutAny = isAboutAny(inquiry)
         question.isAboutRooms = clause.facts.has("rooms")
-        question.isLoose = clause.facts.has("loose") || place.type == "SecuritySystemCurrentState" && clause.facts.has("to")
+        question.isLoose =
+            clause.facts.has("loose") || place.type == "SecuritySystemCurrentState" && clause.facts.has("to")
         return question
     }
 
@@ -69,7 +76,9 @@ extension ClauseResolver {
     /// Whether one is enough: "are any lights on", "is there motion", "is anybody in the kitchen".
     private func isAboutAny(_ inquiry: Inquiry) -> Bool {
         if clause.asksOfAny { return true }
-        if case .sensed(let senses) = inquiry, clause.nouns.allSatisfy(\.isPlace) { return senses.contains { $0.value == 1 } }
+        if case .sensed(let senses) = inquiry, clause.nouns.allSatisfy(\.isPlace) {
+            return senses.contains { $0.value == 1 }
+        }
         return false
     }
 }

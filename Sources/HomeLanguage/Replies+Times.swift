@@ -7,7 +7,8 @@ extension Replies {
             switch deed {
             case .set(let type, let value) where Words.isState(type) || type == "TargetPosition":
                 Words.toDo(type, value, things(targets))
-            case .set(let type, let value): "set \(things(targets)) to \(shown(value, type, in: targets.first?.home ?? ""))"
+            case .set(let type, let value):
+                "set \(things(targets)) to \(shown(value, type, in: targets.first?.home ?? ""))"
             case .run(let scene, let home): "run \(scene.name)\(elsewhere(home))"
             case .setAll, .adjust, .get, .schedule: "change \(things(targets))"
             }

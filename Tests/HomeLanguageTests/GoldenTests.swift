@@ -70,7 +70,8 @@ enum English {
 
     static func outcome(of golden: GoldenFile.Case) throws -> Outcome {
         let parser = try #require(["cottage": cottage, "castle": castle, "villa": villa][golden.home])
-        return parser.parse(golden.sentence, in: Context(room: golden.room, now: golden.now.flatMap { PresentTime($0) }))
+        return parser.parse(
+            golden.sentence, in: Context(room: golden.room, now: golden.now.flatMap { PresentTime($0) }))
     }
 }
 
