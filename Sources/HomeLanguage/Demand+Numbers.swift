@@ -6,12 +6,12 @@ extension Demand {
             says(facts, only: ["goal", "at", "on", "about", "unit", "dir", "to", "dim", "tail"]),
             !facts.has("dir") || facts.has("goal"),
             // "On at 7" and "turn it up at 7" may speak of a time.
-            !facts.has("at") || !facts.has("to") && !facts.has("dir")
+            !facts.has("at") || number > 12 || !facts.has("to") && !facts.has("dir")
         else { return [] }
         switch facts["to"] {
         case "open": return facts["dir"] == "down" ? [] : positions(number, isOpen: true, facts)
         case "closed": return facts["dir"] == "up" ? [] : positions(number, isOpen: false, facts)
-        case "on": return facts["unit"] != nil || facts.has("about") ? reached(number, facts) : []
+        case "on": return facts["unit"] != nil || facts.has("about") || facts.has("at") ? reached(number, facts) : []
         case nil: return reached(number, facts)
         default: return []
         }
