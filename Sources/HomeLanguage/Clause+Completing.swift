@@ -5,12 +5,17 @@ extension Clause {
     /// from any other; `Resolver` sees to that.
     static func completed(_ clauses: [Clause]) -> [Clause]? {
         var completed: [Clause] = []
-        for clause in clauses {
+        // "It's too dark, turn on the lights": why, not what.
+        let wishes = clauses.filter { !$0.isReason }
+        for clause in wishes.isEmpty ? clauses : wishes {
             guard let clause = clause.completed(after: completed) else { return nil }
             completed.append(clause)
         }
         return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
     }
+
+    /// Whether it is a complaint about nothing in particular.
+    private var isReason: Bool { facts.has("complaint") && nouns.isEmpty && places.isEmpty && !facts.has("act") }
 
     private func completed(after earlier: [Clause]) -> Clause? {
         // "But not the lamp" is an exception, no command to do nothing.
@@ -129,7 +134,9 @@ extension Clause {
         guard facts.has("ask") else { return !facts.has("asked") }
         if let needed = facts["needs"], !facts.has(needed) { return false }
         // "Is it warm in the kitchen" speaks of the air there, "is it on" of a thing, "is it warm" of the weather.
-        let isOfAir = facts.has("vague") && !(nouns + places).isEmpty || facts.has("than") || ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        let isOfAir =
+            facts.has("vague") && !(nouns + places).isEmpty || facts.has("than")
+            || ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
         if facts.has("vague"), facts.number != nil { return false }
         if facts.has("dummy"), !isOfAir || nouns.contains(where: { !$0.isPlace }) { return false }
         // "Is anybody in the kitchen"; "is anybody there" is none of the home's business.
@@ -162,7 +169,8 @@ extension Noun {
     fileprivate var asLights: Noun {
         guard has("everything") else { return self }
         var noun = self
-        noun.facts = facts.filling("kind", with: "Lightbulb").filling("word", with: "light").filling("all", with: "true")
+        noun.facts = facts.filling("kind", with: "Lightbulb").filling("word", with: "light").filling(
+            "all", with: "true")
         return noun
     }
 
