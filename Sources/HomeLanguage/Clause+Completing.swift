@@ -122,7 +122,9 @@ extension Clause {
         guard facts.has("ask") else { return !facts.has("asked") }
         if let needed = facts["needs"], !facts.has(needed) { return false }
         // "Is it warm in the kitchen" speaks of the air there, "is it on" of a thing, "is it warm" of the weather.
-        let isOfAir = facts.has("vague") && !(nouns + places).isEmpty || facts.has("than") || ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        let isOfAir =
+            facts.has("vague") && !(nouns + places).isEmpty || facts.has("than")
+            || ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
         if facts.has("vague"), facts.number != nil { return false }
         if facts.has("dummy"), !isOfAir || nouns.contains(where: { !$0.isPlace }) { return false }
         // "Is anybody in the kitchen"; "is anybody there" is none of the home's business.

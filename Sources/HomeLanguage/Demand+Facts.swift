@@ -265,13 +265,13 @@ extension Demand {
         guard let number = facts.number,
             says(facts, only: ["goal", "at", "on", "about", "unit", "dir", "to", "dim", "tail"]),
             !facts.has("dir") || facts.has("goal"),
-            // "On at 7" and "turn it up at 7" may speak of a time.
-            !facts.has("at") || !facts.has("to") && !facts.has("dir")
+            // "On at 7" and "turn it up at 7" speak of a time; "on at 50" cannot.
+            !facts.has("at") || !facts.has("to") && !facts.has("dir") || number > 24
         else { return [] }
         switch facts["to"] {
         case "open": return facts["dir"] == "down" ? [] : positions(number, isOpen: true, facts)
         case "closed": return facts["dir"] == "up" ? [] : positions(number, isOpen: false, facts)
-        case "on": return facts["unit"] != nil || facts.has("about") ? reached(number, facts) : []
+        case "on": return facts["unit"] != nil || facts.has("about") || facts.has("at") ? reached(number, facts) : []
         case nil: return reached(number, facts)
         default: return []
         }

@@ -188,12 +188,15 @@ struct Draft {
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         if facts.has("tagged") { return tagging() }
         // What only questions say is not said of a command.
-        if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"), link == .none {
+        if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"),
+            link == .none
+        {
             return []
         }
         // "Upstairs, are any lights on": where comes first.
         if facts.has("ask"), link == .pause, clauses.isEmpty, clause.facts.isEmpty, !clause.nouns.isEmpty,
-            clause.nouns.allSatisfy(\.isPlace) {
+            clause.nouns.allSatisfy(\.isPlace)
+        {
             var next = self
             next.lead += clause.nouns + clause.places
             next.clause = Clause()
@@ -222,7 +225,9 @@ struct Draft {
     private var asked: Draft {
         let facts = clause.facts
         let isCommand = facts.has("verb") || facts.has("act")
-        guard !facts.isEmpty, !facts.has("ask"), facts.has("copula") || !isCommand, clause.scene == nil else { return self }
+        guard !facts.isEmpty, !facts.has("ask"), facts.has("copula") || !isCommand, clause.scene == nil else {
+            return self
+        }
         var next = self
         next.clause.facts = facts.filling("ask", with: "is")
         return next

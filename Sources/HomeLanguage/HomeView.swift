@@ -91,7 +91,9 @@ final class ServiceView: Hashable, Sendable {
 
     /// The service as the target of an intent on one of its characteristics.
     func target(_ type: CharacteristicType? = nil) -> Target {
-        let characteristic = type.flatMap { service[$0] ?? ($0 == .reachable ? service.characteristics.first(where: \.isRead) : nil) }
+        let characteristic = type.flatMap {
+            service[$0] ?? ($0 == .reachable ? service.characteristics.first(where: \.isRead) : nil)
+        }
         return Target(
             home: home, room: room?.name, accessory: accessory.name, service: name, type: service.type,
             reference: reference, address: address(of: characteristic), metadata: characteristic?.metadata,

@@ -25,6 +25,7 @@ private struct PhraseReader {
     private var span: Double?
     private var unit = 0.0
     private var isDelay = false
+    private var isInDays = true
 
     private struct DayOfMonth { var year: Double?, month: Double?, day: Double? }
 
@@ -98,7 +99,8 @@ private struct PhraseReader {
         }
         if let day = date.day {
             guard let day = Int(exactly: day), let month = Int(exactly: date.month ?? 0),
-                let year = Int(exactly: date.year ?? 0), (1...31).contains(day), date.month == nil || (1...12).contains(month),
+                let year = Int(exactly: date.year ?? 0), (1...31).contains(day),
+                date.month == nil || (1...12).contains(month),
                 date.year == nil || (2000...2999).contains(year)
             else { return false }
             point.day = .date(year: date.year.map { _ in year }, month: date.month.map { _ in month }, day: day)
@@ -110,10 +112,15 @@ private struct PhraseReader {
 
     // MARK: - Lengths
 
-    private static let units: [String: Double] = ["second": 1, "minute": 60, "hour": 3600, "day": 86_400, "week": 7 * 86_400]
+    private static let units: [String: Double] = [
+        "second": 1, "minute": 60, "hour": 3600, "day": 86_400, "week": 7 * 86_400,
+    ]
 
     private mutating func addSpan(_ property: String, _ value: String) {
-        if property == "unit" { unit = Self.units[value] ?? 0 }
+        if property == "unit" {
+            unit = Self.units[value] ?? 0
+            if unit < 86_400 { isInDays = false }
+        }
         span = (span ?? 0) + (taken() ?? 0) * unit
     }
 
@@ -121,7 +128,12 @@ private struct PhraseReader {
         guard let span else { return true }
         guard span > 0 else { return false }
         if span > TimeFault.furthest { moment.fault = .tooFar }
-        if isDelay { moment.delay = span } else { moment.duration = span }
+        if isDelay {
+            moment.delay = span
+            moment.isDelayInDays = isInDays && span.truncatingRemainder(dividingBy: 86_400) == 0
+        } else {
+            moment.duration = span
+        }
         return true
     }
 
