@@ -22,7 +22,7 @@ extension Replies {
         "\(user) is a guest in \(home): only administrators keep things for later. Nothing was done."
     }
 
-    /// "At 19:30 today I will turn on the Desk Lamp."
+    /// What is to come, such as "At 19:30 today I will turn on the Desk Lamp".
     func listing(_ scheduled: [Scheduled]) -> String {
         guard !scheduled.isEmpty else { return "Nothing is scheduled." }
         let shown = scheduled.prefix(6).map {
@@ -32,7 +32,7 @@ extension Replies {
         return (shown + rest).joined(separator: " ")
     }
 
-    /// "I will no longer turn on the Desk Lamp at 19:30 today."
+    /// What was taken back, such as "I will no longer turn on the Desk Lamp at 19:30 today".
     func cancelling(_ scheduled: [Scheduled]) -> String {
         guard !scheduled.isEmpty else { return "Nothing like that is scheduled." }
         return Self.sentence([

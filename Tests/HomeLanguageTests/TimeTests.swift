@@ -74,7 +74,7 @@ struct TimeTests {
         let now = try #require(PresentTime("2026-11-20T18:00:00Z"))
         for _ in 0..<200 {
             let days = Recurrence.Weekday.allCases.filter { _ in Bool.random(using: &numbers) }
-            guard !days.isEmpty else { continue }
+            guard (1...6).contains(days.count) else { continue }
             let hour = Int.random(in: 13..<24, using: &numbers)
             let words = "every \(days.map(\.rawValue).joined(separator: " and ")) at \(hour):00"
             let when = try when(words, now)
