@@ -9,7 +9,8 @@ public struct Performer: Sendable {
 
     /// A performer that acts through a control layer, and keeps what is to be done later in an agenda.
     public init(
-        control: any HomeControl, replies: Replies, agenda: Agenda = .none(because: "Nothing can be kept for later here.")
+        control: any HomeControl, replies: Replies,
+        agenda: Agenda = .none(because: "Nothing can be kept for later here.")
     ) {
         self.control = control
         self.replies = replies

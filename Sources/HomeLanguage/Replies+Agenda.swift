@@ -6,7 +6,7 @@ extension Replies {
         let text =
             switch deed {
             case .list(let scheduled): listing(scheduled)
-            case .cancel(let scheduled): cancelling(scheduled, isAny: true)
+            case .cancel(let scheduled): cancelling(scheduled)
             default: ""
             }
         return String(text.dropLast())
@@ -22,7 +22,7 @@ extension Replies {
         "\(user) is a guest in \(home): only administrators keep things for later. Nothing was done."
     }
 
-    /// "At 19:30 today I will turn on the Desk Lamp."
+    /// What is to come, such as "At 19:30 today I will turn on the Desk Lamp".
     func listing(_ scheduled: [Scheduled]) -> String {
         guard !scheduled.isEmpty else { return "Nothing is scheduled." }
         let shown = scheduled.prefix(6).map {
