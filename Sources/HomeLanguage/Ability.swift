@@ -126,7 +126,7 @@ extension Intent.Deed {
         switch self {
         case .set(let type, let value): [type: value]
         case .setAll(let values): values
-        case .adjust, .get, .run, .schedule: nil
+        case .adjust, .get, .run, .schedule, .list, .cancel: nil
         }
     }
 }

@@ -14,6 +14,8 @@ struct Clause: Hashable {
     var times: [[Matcher.Event]] = []
     /// When, as it was said before all commands; it holds where the command says nothing else.
     var leadTimes: [[Matcher.Event]] = []
+    /// Whether it takes its verb from the command before: "the lamp on and the fan off".
+    var isElided = false
     /// Whether it is forbidden: "don't".
     var isNegated = false
     /// Whether what follows is left out.
@@ -39,7 +41,8 @@ struct Clause: Hashable {
 
     /// Whether nothing was said yet but that a question follows: "tell me", "do you know".
     var isPreface: Bool {
-        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil && facts.properties.allSatisfy { $0.name == "asked" }
+        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil
+            && facts.properties.allSatisfy { $0.name == "asked" || $0.name == "tell" }
     }
 
     /// Whether it could end here.

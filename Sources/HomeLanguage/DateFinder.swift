@@ -193,7 +193,8 @@ extension DateFinder {
         case let cycle?:
             if cycle.unit == "second" { throw .tooOften }
             guard let unit = Recurrence.Unit(rawValue: cycle.unit + "s") else { throw .tooSeldom }
-            if !weekdays.isEmpty { throw .severalDays }
+            // "Every day at 7 starting on Saturday".
+            if moment.isEvery || weekdays.count > 1 { throw .severalDays }
             recurrence = .every(cycle.count, unit)
         }
         switch recurrence.fault {

@@ -13,8 +13,13 @@ struct Draft {
     private var leadTimes: [[Matcher.Event]] = []
     /// How many phrases it took, and how many letters are wrong; less is better.
     private(set) var cost = Cost()
+    /// The pieces so far, where somebody wants to know them.
+    private(set) var trail: [Piece]?
 
-    private enum Link: Comparable { case none, pause, and, then }
+    /// A sentence of which nothing was read yet.
+    init(keepsTrail: Bool = false) { trail = keepsTrail ? [] : nil }
+
+    private enum Link: Comparable { case none, pause, and, but, then }
 
     /// What makes one reading of the same words worse than another.
     struct Cost: Comparable {
@@ -30,6 +35,7 @@ struct Draft {
     func adding(_ piece: Piece) -> [Draft] {
         var next = self
         next.cost.errors += piece.errors
+        next.trail?.append(piece)
         if !piece.isIdle { next.cost.phrases += 1 }
         if piece.errors > 0, isTold(piece.content) { return [] }
         switch piece.content {
@@ -37,6 +43,7 @@ struct Draft {
         case .pause: return [next.linked(.pause)]
         case .question: return [next.asked.linked(.pause)]
         case .and: return [next.linked(.and)]
+        case .but: return [next.linked(.but)]
         case .then: return [next.linked(.then)]
         case .not: return next.forbidding()
         case .except: return next.excepting()
@@ -118,6 +125,8 @@ struct Draft {
     // MARK: - Pieces
 
     private func adding(_ noun: Noun) -> [Draft] {
+        // What follows "but" and is no command is an exception.
+        if link == .but { return [] }
         let list = clause.isExcepting ? clause.exceptions : clause.nouns
         if clause.scene != nil, link == .none, noun.isPlace { return adding(place: noun) }
         if clause.scene != nil || (link == .then && clause.isComplete) {
@@ -135,7 +144,7 @@ struct Draft {
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if noun.isPlace { return adding(place: noun) }
         // "The kitchen, turn off the lights": what comes first is where.
-        return isHeading && clause.last != .noun ? headed(by: noun) : []
+        return isHeading && (clause.last != .noun || noun.has("everything")) ? headed(by: noun) : []
     }
 
     /// The noun before this one is where it is.
@@ -147,7 +156,9 @@ struct Draft {
     }
 
     private func adding(place: Noun) -> [Draft] {
-        if clause.isExcepting, clause.exceptions.isEmpty { return [plain(clause.adding(place))] }
+        if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
+            return [plain(clause.adding(place))]
+        }
         if clauses.isEmpty, clause.isEmpty {
             var next = self
             next.lead.place(place, isFurther: link != .none)
@@ -187,11 +198,15 @@ struct Draft {
     }
 
     private func adding(_ facts: Facts) -> [Draft] {
+        // "At seven thirty", "in 10 minutes at 7": a bare number beside a time is part of a time, or of nothing.
+        if clause.last == .time, link == .none, facts.isBareNumber { return [] }
         var drafts: [Draft] = []
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [plain(clause)] }
         // "Light the kitchen" is a command, "the kitchen light" is not.
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         if facts.has("tagged") { return tagging() }
+        // "Is it too hot" asks, "it is too hot" tells.
+        if facts.has("copula"), clause.isEmpty { return [] }
         // What only questions say is not said of a command.
         if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"),
             link == .none

@@ -67,7 +67,7 @@ private struct PhraseReader {
         case "count": count = taken()
         case "per": return setCycle(value)
         case "every": moment.isEvery = true
-        case "event": moment.fault = value == "sun" ? .sun : .event
+        case "event": (moment.fault, number) = (value == "sun" ? .sun : .event, nil)
         case "vague": moment.fault = .vague
         default: break
         }

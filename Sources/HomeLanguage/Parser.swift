@@ -77,7 +77,7 @@ public struct Parser: Sendable {
         let readings = readings(of: lattice, in: context)
         let outcome =
             readings.isEmpty
-            ? forgivingly(text, lattice, context) ?? explainFailure(text, lattice, context)
+            ? agenda(text, in: context) ?? forgivingly(text, lattice, context) ?? explainFailure(text, lattice, context)
             : choose(among: readings, text)
         return context.user.map { permitted(outcome, to: $0) } ?? outcome
     }
@@ -107,21 +107,23 @@ public struct Parser: Sendable {
     }
 
     func readings(of lattice: Lattice, in context: Context) -> [Reading] {
-        // A home that is named is meant, wherever the speaker is.
-        let near = Resolver(homes: homes(in: context), context: context)
-        let far = Resolver(homes: views, context: context)
         var reader = SentenceReader(language, lattice)
-        return reader.sentences.enumerated().flatMap { place, sentence in
-            let isHomeNamed = sentence.clauses.contains { $0.allNames.contains { $0.kind == .home } }
-            // What only asks does no harm: the plainest way to read it will do.
-            let asksOnly = sentence.clauses.allSatisfy { $0.facts.has("ask") }
-            return (isHomeNamed ? far : near).readings(of: sentence.clauses).map { reading in
-                var reading = reading
-                reading.rank.errors = sentence.errors
-                reading.rank.phrases += sentence.phrases
-                reading.rank.turn = asksOnly ? place : 0
-                return reading
-            }
+        return reader.sentences.enumerated().flatMap { readings(of: $0.element, at: $0.offset, in: context) }
+    }
+
+    /// What one of the things that a sentence can say means in the homes.
+    func readings(of sentence: SentenceReader.Sentence, at place: Int, in context: Context) -> [Reading] {
+        // A home that is named is meant, wherever the speaker is.
+        let isHomeNamed = sentence.clauses.contains { $0.allNames.contains { $0.kind == .home } }
+        let resolver = Resolver(homes: isHomeNamed ? views : homes(in: context), context: context)
+        // What only asks does no harm: the plainest way to read it will do.
+        let asksOnly = sentence.clauses.allSatisfy { $0.facts.has("ask") }
+        return resolver.readings(of: sentence.clauses).map { reading in
+            var reading = reading
+            reading.rank.errors = sentence.errors
+            reading.rank.phrases += sentence.phrases
+            reading.rank.turn = asksOnly ? place : 0
+            return reading
         }
     }
 }
