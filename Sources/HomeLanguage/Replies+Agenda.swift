@@ -32,9 +32,9 @@ extension Replies {
         return (shown + rest).joined(separator: " ")
     }
 
-    /// "I will no longer turn on the Desk Lamp at 19:30 today."
-    func cancelling(_ scheduled: [Scheduled], isAny: Bool) -> String {
-        guard !scheduled.isEmpty else { return isAny ? "Nothing like that is scheduled." : "Nothing is scheduled." }
+    /// What was taken back, such as "I will no longer turn on the Desk Lamp at 19:30 today".
+    func cancelling(_ scheduled: [Scheduled]) -> String {
+        guard !scheduled.isEmpty else { return "Nothing like that is scheduled." }
         return Self.sentence([
             "I will no longer " + Self.list(scheduled.prefix(6).map { "\($0.deed) \($0.when.words)" }, with: "or")
         ])
