@@ -19,6 +19,10 @@ public typealias Context = HomeLanguage.Context
 public typealias Language = HomeLanguage.Language
 /// Turns sentences into outcomes.
 public typealias Parser = HomeLanguage.Parser
+/// Why a sentence is read as it is.
+public typealias Explanation = HomeLanguage.Explanation
+/// Sentences that a home understands.
+public typealias Phrases = HomeLanguage.Phrases
 /// Talks with one person.
 public typealias Conversation = HomeConversation.Conversation
 /// Carries out outcomes.

@@ -63,9 +63,9 @@ public struct Performer: Sendable {
 
     /// Finds out what the changes of a plan start from.
     private func read(for plan: inout Plan) async {
+        guard !plan.changes.isEmpty else { return }
         let wanted = plan.readings
-        guard !wanted.isEmpty else { return }
-        let results = await control.read(wanted)
+        let results = wanted.isEmpty ? [] : await control.read(wanted)
         plan.take(Dictionary(zip(wanted, results)) { first, _ in first })
     }
 

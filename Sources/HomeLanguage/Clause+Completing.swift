@@ -20,6 +20,7 @@ extension Clause {
         guard !clause.facts.isEmpty || scene != nil else { return nil }
         clause.facts = clause.particled
         clause.shareKinds(after: earlier.flatMap(\.nouns))
+        if clause.facts.has("lights") { clause.nouns = clause.nouns.map(\.asLights) }
         clause.facts = clause.asked
         clause.facts = clause.meant
         return clause.isSense ? clause : nil
@@ -66,10 +67,15 @@ extension Clause {
         if isElse { return facts }
         if (nouns + exceptions).contains(where: { $0.has("any") }) { return facts.filling("ask", with: "is") }
         if facts.has("than") { return facts.filling("ask", with: "is") }
+        // "The thermostat set to", "tell me the outdoor humidity".
+        let isTold = isPrefaceOnly ? facts.has("tell") : facts.has("target") && facts.has("asked")
+        if isTold, facts.number == nil, !nouns.isEmpty { return facts.filling("ask", with: "value") }
         let further = ["to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin"]
         let isBare = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
         return isBare ? facts.filling("ask", with: "value") : facts
     }
+
+    private var isPrefaceOnly: Bool { facts.properties.names.allSatisfy { $0 == "asked" || $0 == "tell" } }
 
     /// The facts of a question, with what its words leave unsaid: "did I forget to lock the door" asks if it is unlocked.
     private var meant: Facts {
@@ -91,7 +97,7 @@ extension Clause {
             guard let kind = nouns[(index + 1)...].first(where: { !$0.isPlace }), kind.isKindInPlace else { continue }
             nouns[index].facts = nouns[index].facts.filling(kind.facts, only: Noun.kindProperties)
         }
-        var known = earlier.last(where: { $0.has("kind") })
+        var known = earlier.last(where: { $0.has("kind") || !$0.isPlace && !$0.names.isEmpty })
         nouns = nouns.map { $0.like(&known) }
         exceptions = exceptions.map { $0.like(&known) }
     }
@@ -104,6 +110,7 @@ extension Clause {
         if facts["to"] != nil, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
         if facts.has("made"), !facts.has("strong") { return false }
+        if facts.has("machine"), nouns.allSatisfy(\.isPlace) { return false }
         if facts.has("run"), scene == nil { return false }
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
         // "Green light" is a colour by itself.
@@ -128,7 +135,8 @@ extension Clause {
         if facts.has("vague"), facts.number != nil { return false }
         if facts.has("dummy"), !isOfAir || nouns.contains(where: { !$0.isPlace }) { return false }
         // "Is anybody in the kitchen"; "is anybody there" is none of the home's business.
-        if facts.has("person"), nouns.isEmpty, places.isEmpty { return false }
+        let said = (nouns + places).flatMap(\.allNames)
+        if facts.has("person"), !said.contains(where: { $0.kind == .room || $0.kind == .zone }) { return false }
         return !facts.has("list") || nouns.contains { $0.has("lit") }
     }
 
@@ -145,20 +153,34 @@ extension Clause {
             facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
             && facts.number == facts.number?.rounded()
         if facts.has("strong") { return !facts.has("act") && !isBareNumber }
-        if facts.has("verb"), ["degrees", "celsius", "fahrenheit"].contains(facts["unit"]) { return true }
+        let isDegrees = ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        if facts.has("verb") || facts.has("act"), isDegrees || facts.number != facts.number?.rounded() { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
     }
 }
 
 extension Noun {
+    /// The lights of everything: "light up the whole house".
+    fileprivate var asLights: Noun {
+        guard has("everything") else { return self }
+        var noun = self
+        noun.facts = facts.filling("kind", with: "Lightbulb").filling("word", with: "light").filling("all", with: "true")
+        return noun
+    }
+
     /// Whether it is a kind of thing and nothing says which.
     fileprivate var isBareKind: Bool { names.isEmpty && places.isEmpty && !has("all") }
 
     /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.
     fileprivate func like(_ known: inout Noun?) -> Noun {
         var noun = self
-        if has("like"), let known { noun.facts = facts.filling(known.facts, only: ["kind", "word", "narrow", "only"]) }
-        if noun.has("kind") { known = noun }
+        if has("like"), let known, !known.has("kind") {
+            // "The candle in the den and the one in the hall": as it was called.
+            noun.names += known.names.filter { !$0.kind.isPlace }
+        } else if has("like"), let known {
+            noun.facts = facts.filling(known.facts, only: ["kind", "word", "narrow", "only"])
+        }
+        if noun.has("kind") || noun.names.contains(where: { !$0.kind.isPlace }) { known = noun }
         return noun
     }
 }

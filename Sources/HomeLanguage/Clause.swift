@@ -41,7 +41,8 @@ struct Clause: Hashable {
 
     /// Whether nothing was said yet but that a question follows: "tell me", "do you know".
     var isPreface: Bool {
-        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil && facts.properties.allSatisfy { $0.name == "asked" }
+        nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil
+            && facts.properties.allSatisfy { $0.name == "asked" || $0.name == "tell" }
     }
 
     /// Whether it could end here.

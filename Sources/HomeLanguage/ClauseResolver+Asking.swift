@@ -8,10 +8,8 @@ extension ClauseResolver {
         if clause.facts.number != nil, clause.nouns.isEmpty, clause.places.isEmpty, !clause.facts.has("about"), !clause.facts.has("dummy") {
             return nil
         }
-        // "How are you", "how are things": of what it is has to be said.
-        if clause.facts["about"] == "state", !clause.nouns.contains(where: { $0.names.contains { !$0.kind.isPlace } || $0.has("kind") }) {
-            return nil
-        }
+        // "How far is the hunting lodge" asks of no blind.
+        if clause.facts["about"] == "position", !clause.nouns.isEmpty, clause.nouns.allSatisfy(\.isPlace) { return nil }
         guard case .value(Knowledge.measured) = inquiry, !clause.facts.has("about") else { return inquiry }
         // "What is the outdoor humidity" asks a sensor by its name; "what is the kitchen" asks nothing.
         let names = clause.nouns.flatMap(\.names)
@@ -21,14 +19,22 @@ extension ClauseResolver {
     /// The readings of a question.
     var answers: [Reading] {
         guard let inquiry else { return [] }
-        // "Is it on": nobody knows what.
+        // "Is it on", "how are you": nobody knows what.
+        let isOpen = clause.facts["about"] == "state" && !clause.nouns.contains { $0.has("kind") || !$0.isPlace && !$0.names.isEmpty }
+        if isOpen { return [tooBroad] }
         if clause.nouns.contains(where: { $0.has("pronoun") }) {
-            return clause.facts.has("about") ? [] : [Reading(result: .unsupported(.tooBroad(home: home.home.name)), rank: Reading.Rank())]
+            return clause.facts.has("about") ? [] : [tooBroad]
         }
         return selections(for: nil).map { selection in
             if let result = selection.result { return Reading(result: result, rank: selection.rank) }
             return answer(inquiry, selection)
         }
+    }
+
+    private var tooBroad: Reading {
+        var rank = Reading.Rank()
+        rank.ability = 1
+        return Reading(result: .unsupported(.tooBroad(home: home.home.name)), rank: rank)
     }
 
     private func answer(_ inquiry: Inquiry, _ selection: Selection) -> Reading {

@@ -13,8 +13,13 @@ struct Draft {
     private var leadTimes: [[Matcher.Event]] = []
     /// How many phrases it took, and how many letters are wrong; less is better.
     private(set) var cost = Cost()
+    /// The pieces so far, where somebody wants to know them.
+    private(set) var trail: [Piece]?
 
-    private enum Link: Comparable { case none, pause, and, then }
+    /// A sentence of which nothing was read yet.
+    init(keepsTrail: Bool = false) { trail = keepsTrail ? [] : nil }
+
+    private enum Link: Comparable { case none, pause, and, but, then }
 
     /// What makes one reading of the same words worse than another.
     struct Cost: Comparable {
@@ -30,12 +35,15 @@ struct Draft {
     func adding(_ piece: Piece) -> [Draft] {
         var next = self
         next.cost.errors += piece.errors
+        next.trail?.append(piece)
         if !piece.isIdle { next.cost.phrases += 1 }
+        if piece.errors > 0, isTold(piece.content) { return [] }
         switch piece.content {
         case .courtesy: return [next]
         case .pause: return [next.linked(.pause)]
         case .question: return [next.asked.linked(.pause)]
         case .and: return [next.linked(.and)]
+        case .but: return [next.linked(.but)]
         case .then: return [next.linked(.then)]
         case .not: return next.forbidding()
         case .except: return next.excepting()
@@ -46,6 +54,12 @@ struct Draft {
         case .facts(let facts): return next.adding(facts)
         case .time(let events): return next.adding(time: events)
         }
+    }
+
+    /// Whether a verb comes after its things, as in "the lights wnt off": such a word is not corrected into a command.
+    private func isTold(_ content: Piece.Content) -> Bool {
+        guard case .facts(let facts) = content else { return false }
+        return link == .none && !clause.nouns.isEmpty && (facts.has("verb") || facts.has("act"))
     }
 
     /// The commands of the sentence if it ends here, or nil where it cannot.
@@ -111,6 +125,8 @@ struct Draft {
     // MARK: - Pieces
 
     private func adding(_ noun: Noun) -> [Draft] {
+        // What follows "but" and is no command is an exception.
+        if link == .but { return [] }
         let list = clause.isExcepting ? clause.exceptions : clause.nouns
         if clause.scene != nil, link == .none, noun.isPlace { return adding(place: noun) }
         if clause.scene != nil || (link == .then && clause.isComplete) {
@@ -128,7 +144,7 @@ struct Draft {
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if noun.isPlace { return adding(place: noun) }
         // "The kitchen, turn off the lights": what comes first is where.
-        return isHeading && clause.last != .noun ? headed(by: noun) : []
+        return isHeading && (clause.last != .noun || noun.has("everything")) ? headed(by: noun) : []
     }
 
     /// The noun before this one is where it is.
@@ -140,7 +156,9 @@ struct Draft {
     }
 
     private func adding(place: Noun) -> [Draft] {
-        if clause.isExcepting, clause.exceptions.isEmpty { return [plain(clause.adding(place))] }
+        if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
+            return [plain(clause.adding(place))]
+        }
         if clauses.isEmpty, clause.isEmpty {
             var next = self
             next.lead.place(place, isFurther: link != .none)
@@ -187,6 +205,8 @@ struct Draft {
         // "Light the kitchen" is a command, "the kitchen light" is not.
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         if facts.has("tagged") { return tagging() }
+        // "Is it too hot" asks, "it is too hot" tells.
+        if facts.has("copula"), clause.isEmpty { return [] }
         // What only questions say is not said of a command.
         if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"),
             link == .none

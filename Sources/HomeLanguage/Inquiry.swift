@@ -40,7 +40,7 @@ enum Inquiry: Hashable {
         } else if let demand = Demand.demands(of: clause).first {
             let isSet = facts.has("target") || facts.has("verb") || facts["about"] != "temperature"
             self = .state(demand, isMeasured: !isSet)
-        } else if ask == "is", facts.has("about"), facts.isPlain {
+        } else if ask == "is", facts.has("about"), facts.has("vague") || facts.has("check"), facts.isPlain {
             self = .value(types)
         } else if facts.isPlain, !facts.has("about"), ask == "count" || facts.has("exist") && ask == "which" {
             self = .presence

@@ -9,7 +9,7 @@ extension Parser {
         let strange = lattice.strangeTokens
         guard strange.contains(true) else { return nil }
         let forgiving = lattice.forgiving(language, index, nameWords)
-        let all = readings(of: forgiving, in: context).filter { $0.rank.errors <= 1 + lattice.tokens.count / 4 }
+        let all = readings(of: forgiving, in: context).filter { $0.rank.errors <= 1 + lattice.tokens.count / 3 }
         guard let errors = all.map(\.rank.errors).min() else { return nil }
         let likeliest = all.filter { $0.rank.errors == errors }
         if Self.areOpposed(likeliest) {

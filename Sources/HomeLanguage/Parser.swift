@@ -21,14 +21,45 @@ public struct Parser: Sendable {
     /// A parser of a language for the homes of a snapshot.
     public init(_ language: Language, _ snapshot: HomeSnapshot) {
         self.language = language
-        let primaryFirst =
-            snapshot.homes.filter { $0.id == snapshot.primaryHome }
-            + snapshot.homes.filter { $0.id != snapshot.primaryHome }
-        views = primaryFirst.map(HomeView.init)
-        primary = primaryFirst.first?.name ?? ""
+        let homes = Self.primaryFirst(snapshot)
+        views = homes.map { HomeView($0) }
+        primary = homes.first?.name ?? ""
         replies = Replies(snapshot)
         index = NameIndex(snapshot, spellings: language.spellings(of:))
         nameWords = NameWords(snapshot)
+    }
+
+    private init(
+        _ language: Language, _ snapshot: HomeSnapshot, views: [HomeView], index: NameIndex, nameWords: NameWords
+    ) {
+        self.language = language
+        self.views = views
+        primary = views.first?.home.name ?? ""
+        replies = Replies(snapshot)
+        self.index = index
+        self.nameWords = nameWords
+    }
+
+    /// The parser after an event, for the snapshot that followed it.
+    ///
+    /// Where one accessory has got another name, nothing else is looked at again.
+    public func updated(with event: HomeEvent, in snapshot: HomeSnapshot) -> Parser {
+        let homes = Self.primaryFirst(snapshot)
+        let known = Dictionary(views.map { ($0.home.id, $0) }) { first, _ in first }
+        let views = homes.map { home -> HomeView in
+            guard let view = known[home.id] else { return HomeView(home) }
+            if let event = event.home, event != home.id { return view }
+            guard case .accessory(let id)? = event.thing else { return HomeView(home) }
+            return HomeView(home, after: view, changing: id) ?? HomeView(home)
+        }
+        return Parser(
+            language, snapshot, views: views, index: index.updated(with: event, in: snapshot),
+            nameWords: nameWords.updated(with: event, in: snapshot))
+    }
+
+    private static func primaryFirst(_ snapshot: HomeSnapshot) -> [Home] {
+        snapshot.homes.filter { $0.id == snapshot.primaryHome }
+            + snapshot.homes.filter { $0.id != snapshot.primaryHome }
     }
 
     /// What a sentence asks for; nothing is done.
@@ -76,21 +107,23 @@ public struct Parser: Sendable {
     }
 
     func readings(of lattice: Lattice, in context: Context) -> [Reading] {
-        // A home that is named is meant, wherever the speaker is.
-        let near = Resolver(homes: homes(in: context), context: context)
-        let far = Resolver(homes: views, context: context)
         var reader = SentenceReader(language, lattice)
-        return reader.sentences.enumerated().flatMap { place, sentence in
-            let isHomeNamed = sentence.clauses.contains { $0.allNames.contains { $0.kind == .home } }
-            // What only asks does no harm: the plainest way to read it will do.
-            let asksOnly = sentence.clauses.allSatisfy { $0.facts.has("ask") }
-            return (isHomeNamed ? far : near).readings(of: sentence.clauses).map { reading in
-                var reading = reading
-                reading.rank.errors = sentence.errors
-                reading.rank.phrases += sentence.phrases
-                reading.rank.turn = asksOnly ? place : 0
-                return reading
-            }
+        return reader.sentences.enumerated().flatMap { readings(of: $0.element, at: $0.offset, in: context) }
+    }
+
+    /// What one of the things that a sentence can say means in the homes.
+    func readings(of sentence: SentenceReader.Sentence, at place: Int, in context: Context) -> [Reading] {
+        // A home that is named is meant, wherever the speaker is.
+        let isHomeNamed = sentence.clauses.contains { $0.allNames.contains { $0.kind == .home } }
+        let resolver = Resolver(homes: isHomeNamed ? views : homes(in: context), context: context)
+        // What only asks does no harm: the plainest way to read it will do.
+        let asksOnly = sentence.clauses.allSatisfy { $0.facts.has("ask") }
+        return resolver.readings(of: sentence.clauses).map { reading in
+            var reading = reading
+            reading.rank.errors = sentence.errors
+            reading.rank.phrases += sentence.phrases
+            reading.rank.turn = asksOnly ? place : 0
+            return reading
         }
     }
 }

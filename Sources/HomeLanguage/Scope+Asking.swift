@@ -11,8 +11,7 @@ extension Scope {
         if !things.isEmpty { return [knowing.isEmpty ? pool : knowing] }
         if hasKind, knowing.isEmpty { return [pool] }
         switch inquiry {
-        case .value, .compared: return [near(knowing, ofAll: ofAll)]
-        case .sensed:
+        case .value, .compared, .sensed:
             return hasKind && !ofAll ? choose(from: knowing, isGuarding: false) : [near(knowing, ofAll: ofAll)]
         case .presence: return [hasKind || noun.has("everything") ? knowing : []]
         case .state(let demand, _):

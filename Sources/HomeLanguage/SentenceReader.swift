@@ -10,7 +10,11 @@ struct SentenceReader {
     private let lattice: Lattice
     private var matcher: Matcher
 
-    init(_ language: Language, _ lattice: Lattice) {
+    private let keepsTrail: Bool
+
+    /// A reader of one sentence; with `keepsTrail` it tells which words became what.
+    init(_ language: Language, _ lattice: Lattice, keepsTrail: Bool = false) {
+        self.keepsTrail = keepsTrail
         self.language = language
         self.lattice = lattice
         matcher = Matcher(language.compiled, lattice)
@@ -24,6 +28,8 @@ struct SentenceReader {
         let errors: Int
         /// How many phrases it took.
         let phrases: Int
+        /// Its pieces, where they were kept.
+        var trail: [Piece] = []
     }
 
     /// What the sentence can say, the likeliest first.
@@ -31,7 +37,7 @@ struct SentenceReader {
         mutating get {
             let count = lattice.tokens.count
             var drafts: [[Draft]] = Array(repeating: [], count: count + 1)
-            drafts[0] = [Draft()]
+            drafts[0] = [Draft(keepsTrail: keepsTrail)]
             for place in 0..<count where !drafts[place].isEmpty {
                 let pieces = pieces(at: place)
                 for draft in Self.best(drafts[place]) {
@@ -42,7 +48,9 @@ struct SentenceReader {
             return Self.best(drafts[count].sorted { $0.cost < $1.cost }).compactMap { draft in
                 draft.ended.flatMap { clauses in
                     seen.insert(clauses).inserted
-                        ? Sentence(clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases) : nil
+                        ? Sentence(
+                            clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases,
+                            trail: draft.trail ?? []) : nil
                 }
             }
         }

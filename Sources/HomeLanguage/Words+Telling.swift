@@ -14,6 +14,7 @@ extension Words {
         case "Reachable": return isSo ? "can be reached" : "cannot be reached"
         case "StatusLowBattery": return isSo ? "\(have) a low battery" : "\(have) enough battery"
         case "BatteryLevel": return "\(have) \(shown) of battery left"
+        case "ChargingState": return value.number == 1 ? "\(be) charging" : "\(be) not charging"
         case "FilterLifeLevel": return "\(have) \(shown) of the filter left"
         case "StatusFault": return isSo ? "\(have) a fault" : "\(have) no fault"
         case "AirQuality": return "say\(s) that the air is \(word(value, ["unknown", "excellent", "good", "fair", "inferior", "poor"]))"
@@ -36,7 +37,7 @@ extension Words {
     private static let states: [String: (yes: String, no: String)] = [
         "ObstructionDetected": ("blocked", "not blocked"), "OutletInUse": ("in use", "not in use"),
         "InUse": ("in use", "not in use"), "Mute": ("muted", "not muted"),
-        "StatusTampered": ("tampered with", "not tampered with"), "ChargingState": ("charging", "not charging"),
+        "StatusTampered": ("tampered with", "not tampered with"),
     ]
 
     private static func hue(_ degrees: Double) -> String {

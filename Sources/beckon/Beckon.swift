@@ -7,7 +7,7 @@ struct Beckon: AsyncParsableCommand {
         commandName: "beckon",
         abstract: "Talk to a HomeKit home from Linux, typed or spoken, offline.",
         groupedSubcommands: [
-            CommandGroup(name: "TALKING", subcommands: [Say.self, Chat.self, Listen.self, Hear.self, Parse.self]),
+            CommandGroup(name: "TALKING", subcommands: [Say.self, Chat.self, Listen.self, Hear.self, Parse.self, PhrasesCommand.self]),
             CommandGroup(
                 name: "SETTING UP",
                 subcommands: [

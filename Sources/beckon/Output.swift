@@ -43,6 +43,11 @@ enum Output {
         line(asJSON ? outcome.json.line : outcome.reply)
     }
 
+    /// Writes why a sentence was read as it was.
+    static func explanation(_ explanation: Explanation, asJSON: Bool) {
+        if asJSON { line(explanation.json.line) } else { explanation.lines.forEach { line($0) } }
+    }
+
     /// Writes what was understood, a line an intent.
     static func intents(_ outcome: Outcome) {
         for intent in outcome.intents { line("  " + intent.summary) }

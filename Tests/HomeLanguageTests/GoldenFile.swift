@@ -21,14 +21,14 @@ struct GoldenFile {
 
         /// Whether a reading is one that the paragraph allows.
         func allows(_ lines: [String]) -> Bool {
-            if reading.count == 1, lines.count > 1 {
-                // What may follow an open end are lines too: the things to choose from.
-                return reading[0].components(separatedBy: " | ").contains { $0.hasSuffix("…") && fits(lines[0], $0) }
+            guard reading.count == 1 else {
+                return lines.count == reading.count && zip(lines, reading).allSatisfy { fits($0, $1) }
             }
-            return lines.count == reading.count
-                && zip(lines, reading).allSatisfy { line, allowed in
-                    allowed.components(separatedBy: " | ").contains { fits(line, $0) }
-                }
+            return reading[0].components(separatedBy: " | ").contains { allowed in
+                // A gap within a line never swallows a line; an open end may.
+                let isOpen = lines.count == 1 || allowed.contains(" & ") || allowed.hasSuffix("…")
+                return isOpen && fits(lines.joined(separator: " & "), allowed)
+            }
         }
 
         /// Whether a line is the allowed one, where ` …` stands for anything.

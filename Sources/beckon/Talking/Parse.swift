@@ -8,6 +8,7 @@ struct Parse: AsyncParsableCommand {
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions
     @Flag(help: "Write outcomes as JSON, one a line.") var json = false
+    @Flag(help: "Tell which words became what, the other readings, and why they lost.") var explain = false
     @OptionGroup var text: TextArguments
 
     func run() async throws {
@@ -15,9 +16,18 @@ struct Parse: AsyncParsableCommand {
         if text.isFromInput {
             for line in Lines() {
                 let request = Request(line, in: speaker.context, language: speaker.language)
+                if explain, case .ask(let text, let context) = request {
+                    Output.explanation(parser.explain(text, in: context), asJSON: json)
+                    continue
+                }
                 Output.outcome(parser.outcome(of: request), asJSON: json)
             }
             return
+        }
+        if explain {
+            let explanation = parser.explain(text.sentence, in: speaker.context)
+            Output.explanation(explanation, asJSON: json)
+            throw ExitStatus(explanation.outcome.status)
         }
         let outcome = parser.parse(text.sentence, in: speaker.context)
         Output.outcome(outcome, asJSON: json)

@@ -1,0 +1,60 @@
+import HomeModel
+
+/// Why a sentence is read as it is: which words became what, what else it could mean, and why that lost.
+public struct Explanation: Sendable {
+    /// What became of the sentence.
+    public let outcome: Outcome
+    /// The readings, the best first; readings of one effect once.
+    public let readings: [Way]
+
+    /// One way to read the sentence.
+    public struct Way: Sendable {
+        /// Its words, phrase by phrase.
+        public let words: [Said]
+        /// How the things that it is about were found, a line a step.
+        public let sets: [String]
+        /// What it would do or answer.
+        public let result: String
+        /// Why another was taken, or nil where this one was.
+        public let lost: String?
+    }
+
+    /// A few words of the sentence, and what they were taken for.
+    public struct Said: Sendable {
+        /// The words.
+        public let text: String
+        /// What they are: "noun", "place", "to=on".
+        public let meaning: String
+    }
+}
+
+extension Explanation {
+    /// The explanation as lines for a person.
+    public var lines: [String] {
+        var lines = [outcome.reply]
+        for (number, way) in readings.enumerated() {
+            lines.append("\(number + 1). \(way.lost.map { "not taken: \($0)" } ?? "taken")")
+            lines += way.words.map { "     \($0.text)  →  \($0.meaning)" }
+            lines += way.sets.map { "   \($0)" }
+            lines.append("   = \(way.result)")
+        }
+        return lines
+    }
+
+    /// The outcome as JSON, with the explanation as one more member.
+    public var json: JSON {
+        guard case .object(var members) = outcome.json else { return outcome.json }
+        members["explanation"] = .array(readings.map(\.json))
+        return .object(members)
+    }
+}
+
+extension Explanation.Way {
+    fileprivate var json: JSON {
+        .object([
+            "words": .array(words.map { .object(["text": .string($0.text), "meaning": .string($0.meaning)]) }),
+            "sets": .array(sets.map { .string($0) }), "result": .string(result),
+            "lost": lost.map { .string($0) } ?? .null,
+        ])
+    }
+}

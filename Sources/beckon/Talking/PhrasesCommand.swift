@@ -1,0 +1,20 @@
+import ArgumentParser
+import BeckonRuntime
+
+/// Answers "What can I say?" with sentences made from the home's own names.
+struct PhrasesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "phrases", abstract: "List sentences that this home understands; nothing is done.")
+
+    @OptionGroup var homes: HomeOptions
+    @OptionGroup var speaker: SpeakerOptions
+    @Flag(help: "Write one JSON object a line.") var json = false
+
+    func run() async throws {
+        let parser = try await homes.house(speaker).parser()
+        if let missing = parser.missing(in: speaker.context) { throw Fault(.notUnderstood, missing) }
+        for sentence in Phrases(parser, in: speaker.context).sentences {
+            Output.line(json ? JSON.object(["text": .string(sentence)]).line : sentence)
+        }
+    }
+}
