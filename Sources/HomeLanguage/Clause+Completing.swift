@@ -112,7 +112,11 @@ extension Clause {
     /// Whether the words go together as people put them.
     private var isSense: Bool {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
-        if facts["to"] != nil, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
+        let isMove = facts["to"] != nil || facts.has("dir") && facts.number == nil
+        if isMove, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
+        // "The desk lamp's off" tells how it is.
+        let isTold = facts["to"] != nil && !["verb", "act", "ask"].contains(where: facts.has)
+        if isTold, nouns.contains(where: { $0.has("owner") }) { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
         if facts.has("made"), !facts.has("strong") { return false }
         if facts.has("machine"), scene == nil, nouns.allSatisfy(\.isPlace) { return false }

@@ -132,8 +132,8 @@ extension Reading.Rank {
             "it takes a shortened name for what has a whole one",
             "it is in a home that comes later", "less of the sentence is names of things",
             "less of the sentence is names of places",
-            "it is not in the speaker's room", "it cannot be done", "it takes more commands", "it guesses more",
-            "it takes more phrases", "there is a plainer way to ask",
+            "it is not in the speaker's room", "it cannot be done", "it guesses more", "it takes more commands",
+            "it takes more phrases", "it means a place and not a thing in it", "there is a plainer way to ask",
         ]
         return zip(zip(order, best.order), reasons).first { $0.0.0 != $0.0.1 }?.1
     }

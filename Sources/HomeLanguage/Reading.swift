@@ -37,9 +37,9 @@ struct Reading {
     /// Which of two readings is meant: the one whose rank is less.
     ///
     /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary
-    /// home before others; more of the sentence explained by names before less, of things first, then of places; a thing
-    /// in a place before the place; this room before elsewhere; what can be done before what cannot; a value or a time
-    /// that can be nothing else before one that can; fewer commands before more; longer phrases before shorter ones.
+    /// home before others; more of the sentence explained by names before less, of things first, then of places; this
+    /// room before elsewhere; what can be done before what cannot; a value or a time that can be nothing else before one
+    /// that can; fewer commands before more; longer phrases before shorter ones; a thing in a place before the place.
     struct Rank: Comparable {
         var errors = 0
         var absent = 0
@@ -49,10 +49,10 @@ struct Reading {
         var unnamedPlaces = 0
         var room = 0
         var ability = 0
-        var bare = 0
         var guesses = 0
         var commands = 1
         var phrases = 0
+        var bare = 0
         /// Of what only asks, which way to read the words: the one of fewest pieces before others.
         var turn = 0
 
@@ -77,8 +77,8 @@ struct Reading {
         /// The criteria, the weightiest first.
         var order: [Int] {
             [
-                errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, bare, room, ability, guesses,
-                commands, phrases, turn,
+                errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, guesses, commands,
+                phrases, bare, turn,
             ]
         }
     }
