@@ -105,7 +105,9 @@ extension Replies {
         findings.isReachability = question.characteristic == .reachable
         for ((target, value), isSo) in zip(zip(targets, question.values), question.matches) {
             switch isSo {
-            case true?: Findings.add(target, question.characteristic, question.expected == nil ? nil : value, to: &findings.same)
+            case true?:
+                Findings.add(
+                    target, question.characteristic, question.expected == nil ? nil : value, to: &findings.same)
             case false?: Findings.add(target, question.characteristic, value, to: &findings.other)
             case nil: findings.silent.append(target)
             }
@@ -122,7 +124,8 @@ extension Replies {
 
     /// "the Desk Lamp is on", "the Hall Sensor detects no motion".
     private func predicate(
-        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], naming limit: Int = 6, isValue: Bool = false
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], naming limit: Int = 6,
+        isValue: Bool = false
     ) -> String {
         let subject = targets.count <= limit ? named(targets) : things(targets)
         let number = shown(value, type, in: targets.first?.home ?? "")
@@ -137,5 +140,16 @@ extension Replies {
     /// All of them by name.
     private func named(_ targets: [Target]) -> String {
         targets.count <= 4 ? things(targets) : Self.list(Self.unique(targets.map(thing)))
+    }
+}
+
+extension Intent {
+    /// A question with those targets only that answered; nil where none did, and for what is no question.
+    var answered: Intent? {
+        guard case .get(var question) = deed else { return nil }
+        let known = targets.indices.filter { targets[$0].error == nil }
+        guard !known.isEmpty else { return nil }
+        question.values = known.map { question.values[$0] }
+        return Intent(deed: .get(question), targets: known.map { targets[$0] })
     }
 }
