@@ -12,7 +12,7 @@ public actor House {
     /// The control layer.
     public nonisolated let controller: HomeController
     let pairings: PairingFile
-    private let source: Source
+    private nonisolated let source: Source
     private var known: (snapshot: HomeSnapshot, parser: Parser)?
 
     private enum Source {
@@ -57,9 +57,16 @@ public actor House {
         return parser
     }
 
-    /// What carries out the outcomes of a parser.
-    public nonisolated func performer(for parser: Parser) -> Performer {
-        Performer(control: controller, replies: parser.replies)
+    /// What carries out the outcomes of a parser, and keeps what is to be done later as a user asks for it.
+    public nonisolated func performer(for parser: Parser, user: String? = nil) -> Performer {
+        Performer(control: controller, replies: parser.replies, agenda: agenda(of: user))
+    }
+
+    private nonisolated func agenda(of user: String?) -> Agenda {
+        switch source {
+        case .file: .none(because: "What is said for later is kept in the shared database: leave out --home-file.")
+        case .database(let database): .kept(in: database, by: Author(user: user, account: Installation.account))
+        }
     }
 
     /// Where changes are kept.

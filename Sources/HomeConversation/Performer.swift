@@ -5,11 +5,15 @@ import HomeModel
 public struct Performer: Sendable {
     private let control: any HomeControl
     private let replies: Replies
+    private let agenda: Agenda
 
-    /// A performer that acts through a control layer.
-    public init(control: any HomeControl, replies: Replies) {
+    /// A performer that acts through a control layer, and keeps what is to be done later in an agenda.
+    public init(
+        control: any HomeControl, replies: Replies, agenda: Agenda = .none(because: "Nothing can be kept for later here.")
+    ) {
         self.control = control
         self.replies = replies
+        self.agenda = agenda
     }
 
     /// Carries out all intents of an outcome together; every other outcome than `understood` is given back as it is.
@@ -19,6 +23,14 @@ public struct Performer: Sendable {
     public func perform(_ outcome: Outcome) async -> Outcome {
         guard outcome.status == .understood else { return outcome }
         var done = outcome
+        // What cannot be taken back later is not begun now.
+        do throws(AgendaFault) {
+            try await agenda.change(by: outcome.intents)
+        } catch {
+            done.status = error.isForbidden ? .refused : .failed
+            done.reply = error.text
+            return done
+        }
         var plan = Plan(outcome.intents)
         await read(for: &plan)
         await write(&plan)
@@ -50,9 +62,9 @@ public struct Performer: Sendable {
 
     /// Finds out what the changes of a plan start from.
     private func read(for plan: inout Plan) async {
+        guard !plan.changes.isEmpty else { return }
         let wanted = plan.readings
-        guard !wanted.isEmpty else { return }
-        let results = await control.read(wanted)
+        let results = wanted.isEmpty ? [] : await control.read(wanted)
         plan.take(Dictionary(zip(wanted, results)) { first, _ in first })
     }
 

@@ -160,7 +160,7 @@ extension Intent {
         case .run(let scene, _):
             scene.actions.indices.contains(index)
                 ? [(scene.actions[index].characteristic, scene.actions[index].value)] : []
-        case .get, .adjust, .schedule: []
+        case .get, .adjust, .schedule, .list, .cancel: []
         }
     }
 }

@@ -38,16 +38,16 @@ extension Service {
     }
 
     private func power(_ isOn: Bool) -> Ability {
-        first([
-            set("On", to: isOn ? 1 : 0),
-            set("Active", to: isOn ? 1 : 0),
-            set("LockTargetState", to: isOn ? 1 : 0),
-            set("TargetDoorState", to: isOn ? 0 : 1),
-            set("TargetPosition", to: isOn ? 100 : 0),
-            heating(isOn),
-            set("SecuritySystemTargetState", to: isOn ? 1 : 3),
-        ])
+        guard let switched = Self.switches.first(where: { writable($0.type) != nil }) else { return .cannot }
+        return switched.type == "TargetHeatingCoolingState"
+            ? heating(isOn) : set(switched.type, to: isOn ? switched.on : switched.off)
     }
+
+    /// What "on" and "off" are to services, the first that a service has.
+    private static let switches: [(type: CharacteristicType, on: Double, off: Double)] = [
+        ("On", 1, 0), ("Active", 1, 0), ("LockTargetState", 1, 0), ("TargetDoorState", 0, 1),
+        ("TargetPosition", 100, 0), ("TargetHeatingCoolingState", 1, 0), ("SecuritySystemTargetState", 1, 3),
+    ]
 
     /// Automatic where the thermostat has it, else heat, else cool.
     private func heating(_ isOn: Bool) -> Ability {
@@ -126,7 +126,7 @@ extension Intent.Deed {
         switch self {
         case .set(let type, let value): [type: value]
         case .setAll(let values): values
-        case .adjust, .get, .run, .schedule: nil
+        case .adjust, .get, .run, .schedule, .list, .cancel: nil
         }
     }
 }

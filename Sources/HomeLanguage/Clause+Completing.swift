@@ -20,6 +20,7 @@ extension Clause {
         guard !clause.facts.isEmpty || scene != nil else { return nil }
         clause.facts = clause.particled
         clause.shareKinds(after: earlier.flatMap(\.nouns))
+        if clause.facts.has("lights") { clause.nouns = clause.nouns.map(\.asLights) }
         clause.facts = clause.asked
         clause.facts = clause.meant
         return clause.isSense ? clause : nil
@@ -34,6 +35,7 @@ extension Clause {
             // "Did I lock the door and turn off the lights": both are asked.
             facts = facts.filling(before, only: ["ask", "did", "forgot"])
         } else if !facts.has("verb"), !facts.has("act") {
+            isElided = true
             let isState = facts["to"] != nil
             facts = facts.filling(before, only: isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"])
         }
@@ -95,7 +97,7 @@ extension Clause {
             guard let kind = nouns[(index + 1)...].first(where: { !$0.isPlace }), kind.isKindInPlace else { continue }
             nouns[index].facts = nouns[index].facts.filling(kind.facts, only: Noun.kindProperties)
         }
-        var known = earlier.last(where: { $0.has("kind") })
+        var known = earlier.last(where: { $0.has("kind") || !$0.isPlace && !$0.names.isEmpty })
         nouns = nouns.map { $0.like(&known) }
         exceptions = exceptions.map { $0.like(&known) }
     }
@@ -108,6 +110,7 @@ extension Clause {
         if facts["to"] != nil, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
         if facts.has("made"), !facts.has("strong") { return false }
+        if facts.has("machine"), nouns.allSatisfy(\.isPlace) { return false }
         if facts.has("run"), scene == nil { return false }
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
         // "Green light" is a colour by itself.
@@ -148,20 +151,34 @@ extension Clause {
             facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
             && facts.number == facts.number?.rounded()
         if facts.has("strong") { return !facts.has("act") && !isBareNumber }
-        if facts.has("verb"), ["degrees", "celsius", "fahrenheit"].contains(facts["unit"]) { return true }
+        let isDegrees = ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        if facts.has("verb") || facts.has("act"), isDegrees || facts.number != facts.number?.rounded() { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
     }
 }
 
 extension Noun {
+    /// The lights of everything: "light up the whole house".
+    fileprivate var asLights: Noun {
+        guard has("everything") else { return self }
+        var noun = self
+        noun.facts = facts.filling("kind", with: "Lightbulb").filling("word", with: "light").filling("all", with: "true")
+        return noun
+    }
+
     /// Whether it is a kind of thing and nothing says which.
     fileprivate var isBareKind: Bool { names.isEmpty && places.isEmpty && !has("all") }
 
     /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.
     fileprivate func like(_ known: inout Noun?) -> Noun {
         var noun = self
-        if has("like"), let known { noun.facts = facts.filling(known.facts, only: ["kind", "word", "narrow", "only"]) }
-        if noun.has("kind") { known = noun }
+        if has("like"), let known, !known.has("kind") {
+            // "The candle in the den and the one in the hall": as it was called.
+            noun.names += known.names.filter { !$0.kind.isPlace }
+        } else if has("like"), let known {
+            noun.facts = facts.filling(known.facts, only: ["kind", "word", "narrow", "only"])
+        }
+        if noun.has("kind") || noun.names.contains(where: { !$0.kind.isPlace }) { known = noun }
         return noun
     }
 }

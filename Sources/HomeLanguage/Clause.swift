@@ -14,6 +14,8 @@ struct Clause: Hashable {
     var times: [[Matcher.Event]] = []
     /// When, as it was said before all commands; it holds where the command says nothing else.
     var leadTimes: [[Matcher.Event]] = []
+    /// Whether it takes its verb from the command before: "the lamp on and the fan off".
+    var isElided = false
     /// Whether it is forbidden: "don't".
     var isNegated = false
     /// Whether what follows is left out.

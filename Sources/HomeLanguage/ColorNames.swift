@@ -14,7 +14,7 @@ enum ColorNames {
     }
 
     private static let rows = """
-        red 0 100, firebrick 0 81, brown 0 75, indian red 0 55, light coral 0 47, rosy brown 0 24, snow 0 2,
+        warm white 30 65, candlelight 30 91, cool white 28 19, daylight 308 3, red 0 100, firebrick 0 81, brown 0 75, indian red 0 55, light coral 0 47, rosy brown 0 24, snow 0 2,
         white 0 0, salmon 6 54, misty rose 6 12, tomato 9 72, dark salmon 15 48, orange red 16 100, coral 16 69,
         light salmon 17 52, sienna 19 72, chocolate 25 86, seashell 25 7, sandy brown 28 61, peach puff 28 27,
         peru 30 69, linen 30 8, dark orange 33 100, bisque 33 23, burlywood 34 39, tan 34 33, antique white 34 14,

@@ -117,7 +117,8 @@ struct DateFinder {
             for ahead in 0..<(month == nil ? 12 : 9) {
                 let months = Int(parts.month) - 1 + (month == nil ? ahead : 0)
                 let civil = CivilDay(
-                    year: year ?? Int(parts.year) + (month == nil ? months / 12 : ahead), month: month ?? months % 12 + 1,
+                    year: year ?? Int(parts.year) + (month == nil ? months / 12 : ahead),
+                    month: month ?? months % 12 + 1,
                     day: day)
                 if let civil, civil.number >= today { return civil.number }
                 if civil != nil, year != nil { throw .passed }
@@ -192,7 +193,8 @@ extension DateFinder {
         case let cycle?:
             if cycle.unit == "second" { throw .tooOften }
             guard let unit = Recurrence.Unit(rawValue: cycle.unit + "s") else { throw .tooSeldom }
-            if !weekdays.isEmpty { throw .severalDays }
+            // "Every day at 7 starting on Saturday".
+            if moment.isEvery || weekdays.count > 1 { throw .severalDays }
             recurrence = .every(cycle.count, unit)
         }
         switch recurrence.fault {

@@ -235,10 +235,12 @@ extension Demand {
 
     /// "By 20 percent", "20 percent brighter", "raise it 2 degrees".
     private static func changed(_ facts: Facts) -> [Demand] {
-        guard let number = facts.number, number > 0, facts["goal"] == nil, let quality = quality(facts),
+        guard let number = facts.number, facts["goal"] == nil, let quality = quality(facts),
             facts["to"] == nil || facts.has("change") || facts.has("more"), let isUp = isUp(facts),
             says(facts, only: ["change", "about", "dir", "to", "unit", "dim", "more", "cut"])
         else { return [] }
+        // "Lower it minus ten degrees": that far nothing changes, so it is where to.
+        if number <= 0 { return facts["to"] == nil && !facts.has("change") ? reached(number, facts) : [] }
         let change = Demand.adjust(quality, .by(isUp ? number : -number, Unit(facts)))
         // "Dim it 20 percent" is to that or by that; people mean either.
         let isVague = facts.has("dim") && !facts.has("change") && !facts.has("more")
@@ -266,12 +268,12 @@ extension Demand {
             says(facts, only: ["goal", "at", "on", "about", "unit", "dir", "to", "dim", "tail"]),
             !facts.has("dir") || facts.has("goal"),
             // "On at 7" and "turn it up at 7" may speak of a time.
-            !facts.has("at") || !facts.has("to") && !facts.has("dir")
+            !facts.has("at") || number > 12 || !facts.has("to") && !facts.has("dir")
         else { return [] }
         switch facts["to"] {
         case "open": return facts["dir"] == "down" ? [] : positions(number, isOpen: true, facts)
         case "closed": return facts["dir"] == "up" ? [] : positions(number, isOpen: false, facts)
-        case "on": return facts["unit"] != nil || facts.has("about") ? reached(number, facts) : []
+        case "on": return facts["unit"] != nil || facts.has("about") || facts.has("at") ? reached(number, facts) : []
         case nil: return reached(number, facts)
         default: return []
         }

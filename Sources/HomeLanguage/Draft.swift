@@ -19,7 +19,7 @@ struct Draft {
     /// A sentence of which nothing was read yet.
     init(keepsTrail: Bool = false) { trail = keepsTrail ? [] : nil }
 
-    private enum Link: Comparable { case none, pause, and, then }
+    private enum Link: Comparable { case none, pause, and, but, then }
 
     /// What makes one reading of the same words worse than another.
     struct Cost: Comparable {
@@ -37,11 +37,13 @@ struct Draft {
         next.cost.errors += piece.errors
         next.trail?.append(piece)
         if !piece.isIdle { next.cost.phrases += 1 }
+        if piece.errors > 0, isTold(piece.content) { return [] }
         switch piece.content {
         case .courtesy: return [next]
         case .pause: return [next.linked(.pause)]
         case .question: return [next.asked.linked(.pause)]
         case .and: return [next.linked(.and)]
+        case .but: return [next.linked(.but)]
         case .then: return [next.linked(.then)]
         case .not: return next.forbidding()
         case .except: return next.excepting()
@@ -52,6 +54,12 @@ struct Draft {
         case .facts(let facts): return next.adding(facts)
         case .time(let events): return next.adding(time: events)
         }
+    }
+
+    /// Whether a verb comes after its things, as in "the lights wnt off": such a word is not corrected into a command.
+    private func isTold(_ content: Piece.Content) -> Bool {
+        guard case .facts(let facts) = content else { return false }
+        return link == .none && !clause.nouns.isEmpty && (facts.has("verb") || facts.has("act"))
     }
 
     /// The commands of the sentence if it ends here, or nil where it cannot.
@@ -117,6 +125,8 @@ struct Draft {
     // MARK: - Pieces
 
     private func adding(_ noun: Noun) -> [Draft] {
+        // What follows "but" and is no command is an exception.
+        if link == .but { return [] }
         let list = clause.isExcepting ? clause.exceptions : clause.nouns
         if clause.scene != nil, link == .none, noun.isPlace { return adding(place: noun) }
         if clause.scene != nil || (link == .then && clause.isComplete) {
@@ -134,7 +144,7 @@ struct Draft {
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if noun.isPlace { return adding(place: noun) }
         // "The kitchen, turn off the lights": what comes first is where.
-        return isHeading && clause.last != .noun ? headed(by: noun) : []
+        return isHeading && (clause.last != .noun || noun.has("everything")) ? headed(by: noun) : []
     }
 
     /// The noun before this one is where it is.
@@ -146,7 +156,9 @@ struct Draft {
     }
 
     private func adding(place: Noun) -> [Draft] {
-        if clause.isExcepting, clause.exceptions.isEmpty { return [plain(clause.adding(place))] }
+        if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
+            return [plain(clause.adding(place))]
+        }
         if clauses.isEmpty, clause.isEmpty {
             var next = self
             next.lead.place(place, isFurther: link != .none)
@@ -186,6 +198,8 @@ struct Draft {
     }
 
     private func adding(_ facts: Facts) -> [Draft] {
+        // "At seven thirty", "in 10 minutes at 7": a bare number beside a time is part of a time, or of nothing.
+        if clause.last == .time, link == .none, facts.isBareNumber { return [] }
         var drafts: [Draft] = []
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [plain(clause)] }
         // "Light the kitchen" is a command, "the kitchen light" is not.
@@ -194,12 +208,15 @@ struct Draft {
         // "Is it too hot" asks, "it is too hot" tells.
         if facts.has("copula"), clause.isEmpty { return [] }
         // What only questions say is not said of a command.
-        if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"), link == .none {
+        if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"),
+            link == .none
+        {
             return []
         }
         // "Upstairs, are any lights on": where comes first.
         if facts.has("ask"), link == .pause, clauses.isEmpty, clause.facts.isEmpty, !clause.nouns.isEmpty,
-            clause.nouns.allSatisfy(\.isPlace) {
+            clause.nouns.allSatisfy(\.isPlace)
+        {
             var next = self
             next.lead += clause.nouns + clause.places
             next.clause = Clause()
@@ -228,7 +245,9 @@ struct Draft {
     private var asked: Draft {
         let facts = clause.facts
         let isCommand = facts.has("verb") || facts.has("act")
-        guard !facts.isEmpty, !facts.has("ask"), facts.has("copula") || !isCommand, clause.scene == nil else { return self }
+        guard !facts.isEmpty, !facts.has("ask"), facts.has("copula") || !isCommand, clause.scene == nil else {
+            return self
+        }
         var next = self
         next.clause.facts = facts.filling("ask", with: "is")
         return next

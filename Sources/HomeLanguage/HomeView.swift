@@ -1,32 +1,57 @@
 import HomeModel
 import HomeNames
 
-/// A home as commands see it: its services, each with its accessory and room.
-struct HomeView: Sendable {
+/// A home as commands see it: its services, each with its accessory and room; shared by all who look at it.
+final class HomeView: Sendable {
     let home: Home
     let services: [ServiceView]
-    private let servicesByAccessory: [AccessoryID: [ServiceView]]
+    /// The places among the services of those of an accessory.
+    private let placesByAccessory: [AccessoryID: Range<Int>]
     /// The places among the services of those in a room, and of those of a type.
     private let placesByRoom: [RoomID: [Int]]
     private let placesByType: [String: [Int]]
 
+    /// Looks at a home.
     init(_ home: Home) {
         self.home = home
         let rooms = Dictionary(home.rooms.map { ($0.id, $0) }) { first, _ in first }
-        services = home.accessories.flatMap { accessory in
-            accessory.spokenServices.map { service in
-                ServiceView(
-                    home: home.name, room: accessory.room.flatMap { rooms[$0] }, accessory: accessory, service: service)
-            }
-        }
-        servicesByAccessory = Dictionary(grouping: services) { $0.accessory.id }
+        var services: [ServiceView] = []
+        var byAccessory: [AccessoryID: Range<Int>] = [:]
         var byRoom: [RoomID: [Int]] = [:]
         var byType: [String: [Int]] = [:]
-        for (place, view) in services.enumerated() {
-            if let room = view.room { byRoom[room.id, default: []].append(place) }
-            byType[view.service.type.name, default: []].append(place)
+        byAccessory.reserveCapacity(home.accessories.count)
+        for accessory in home.accessories {
+            let start = services.count
+            let room = accessory.room.flatMap { rooms[$0] }
+            for service in accessory.spokenServices {
+                if let room { byRoom[room.id, default: []].append(services.count) }
+                byType[service.type.name, default: []].append(services.count)
+                services.append(ServiceView(home: home.name, room: room, accessory: accessory, service: service))
+            }
+            byAccessory[accessory.id] = start..<services.count
         }
-        (placesByRoom, placesByType) = (byRoom, byType)
+        self.services = services
+        (placesByAccessory, placesByRoom, placesByType) = (byAccessory, byRoom, byType)
+    }
+
+    /// The same home after one accessory of it has changed, without looking at the others again; nil where more than
+    /// its names may be otherwise.
+    init?(_ home: Home, after earlier: HomeView, changing id: AccessoryID) {
+        guard let places = earlier.placesByAccessory[id], home.name == earlier.home.name,
+            let accessory = home.accessories.first(where: { $0.id == id }),
+            accessory.spokenServices.map(\.type) == earlier.services[places].map(\.service.type),
+            earlier.services[places].allSatisfy({ $0.room?.id == accessory.room })
+        else { return nil }
+        self.home = home
+        var services = earlier.services
+        for (place, service) in zip(places, accessory.spokenServices) {
+            services[place] = ServiceView(
+                home: home.name, room: services[place].room, accessory: accessory, service: service)
+        }
+        self.services = services
+        placesByAccessory = earlier.placesByAccessory
+        placesByRoom = earlier.placesByRoom
+        placesByType = earlier.placesByType
     }
 
     /// The services in some rooms, in the order of the home.
@@ -45,13 +70,17 @@ struct HomeView: Sendable {
     /// The services that a named thing is or has; none for a home, room, zone or scene.
     func services(of thing: NamedThing) -> [ServiceView] {
         switch thing {
-        case .accessory(let id): servicesByAccessory[id] ?? []
+        case .accessory(let id): services(of: id)
         case .service(let reference):
-            (servicesByAccessory[reference.accessory] ?? []).filter { $0.reference == reference }
+            services(of: reference.accessory).filter { $0.reference == reference }
         case .serviceGroup(let id):
             (home.serviceGroups.first { $0.id == id }?.services ?? []).flatMap { services(of: .service($0)) }
         case .home, .room, .zone, .actionSet, .trigger, .user: []
         }
+    }
+
+    private func services(of accessory: AccessoryID) -> [ServiceView] {
+        placesByAccessory[accessory].map { Array(services[$0]) } ?? []
     }
 
     /// The rooms that a room or zone is.
@@ -91,7 +120,9 @@ final class ServiceView: Hashable, Sendable {
 
     /// The service as the target of an intent on one of its characteristics.
     func target(_ type: CharacteristicType? = nil) -> Target {
-        let characteristic = type.flatMap { service[$0] ?? ($0 == .reachable ? service.characteristics.first(where: \.isRead) : nil) }
+        let characteristic = type.flatMap {
+            service[$0] ?? ($0 == .reachable ? service.characteristics.first(where: \.isRead) : nil)
+        }
         return Target(
             home: home, room: room?.name, accessory: accessory.name, service: name, type: service.type,
             reference: reference, address: address(of: characteristic), metadata: characteristic?.metadata,
@@ -110,7 +141,7 @@ final class ServiceView: Hashable, Sendable {
     }
 
     private func others(beside type: CharacteristicType?) -> [CharacteristicType: CharacteristicAddress] {
-        guard type != nil else { return [:] }
+        guard type != nil, accessory.address != nil else { return [:] }
         let together: [CharacteristicType] = [
             "Brightness", "Hue", "Saturation", "ColorTemperature", "TargetTemperature", "TargetHeatingCoolingState",
             "TargetHeaterCoolerState", "HeatingThresholdTemperature", "CoolingThresholdTemperature",

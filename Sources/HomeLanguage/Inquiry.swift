@@ -54,7 +54,8 @@ enum Inquiry: Hashable {
 
     /// "StatusLowBattery:1,…" of a tag.
     private static func senses(_ facts: Facts) -> [Sense]? {
-        let isPlain = facts["to"] == nil && !facts.has("target") && (facts["about"] == nil || facts["about"] == "battery")
+        let isPlain =
+            facts["to"] == nil && !facts.has("target") && (facts["about"] == nil || facts["about"] == "battery")
         guard let list = facts["sense"], isPlain else { return nil }
         return list.split(separator: ",").compactMap { entry in
             let parts = entry.split(separator: ":")
@@ -89,7 +90,9 @@ extension Inquiry {
                 Place(view: $0, type: $1, expected: Knowledge.limit(number, of: $1, said, unit))
             }
         case .presence:
-            view.service.characteristics.first.map { _ in Place(view: view, type: Knowledge.main(of: view.service), expected: nil) }
+            view.service.characteristics.first.map { _ in
+                Place(view: view, type: Knowledge.main(of: view.service), expected: nil)
+            }
         }
     }
 

@@ -27,6 +27,10 @@ public struct Intent: Hashable, Sendable {
         case run(ActionSet, home: String)
         /// Do something at a time to come, once or again and again.
         indirect case schedule(Deed, When)
+        /// Tell what is scheduled: in JSON a `get` whose answer is under `scheduled`.
+        case list([Scheduled])
+        /// Take back what was said for later: in JSON an `undo` of what is under `scheduled`.
+        case cancel([Scheduled])
     }
 }
 
@@ -162,7 +166,7 @@ extension Intent.Deed {
         case .set(let type, _), .adjust(let type, _): type
         case .setAll(let values): values.keys.min { $0.name < $1.name }
         case .get(let question): question.characteristic
-        case .run: nil
+        case .run, .list, .cancel: nil
         case .schedule(let deed, _): deed.characteristic
         }
     }
@@ -175,7 +179,7 @@ extension Intent {
         case .set(let characteristic, let value):
             targets.contains { Guarded.isOpened(service: $0.type, by: value, of: characteristic) }
         case .adjust(let characteristic, _): targets.contains { Guarded.concerns(service: $0.type, characteristic) }
-        case .setAll, .get: false
+        case .setAll, .get, .list, .cancel: false
         case .schedule(let deed, _): Intent(deed: deed, targets: targets).needsConfirmation
         case .run(let scene, _):
             zip(scene.actions, targets).contains { action, target in
@@ -189,7 +193,7 @@ extension Intent {
         switch deed {
         case .set(let characteristic, _), .adjust(let characteristic, _):
             targets.contains { Guarded.concerns(service: $0.type, characteristic) }
-        case .setAll, .get: false
+        case .setAll, .get, .list, .cancel: false
         case .run: needsConfirmation
         case .schedule(let deed, _): Intent(deed: deed, targets: targets).concernsGuard
         }

@@ -79,7 +79,8 @@ enum Knowledge {
     static func characteristics(of facts: Facts) -> [CharacteristicType] {
         let isTarget = facts.has("target") || facts.has("verb")
         guard let subject = facts["about"], subject != "level" else {
-            return facts.has("target") ? set : facts.has("amount") || facts.has("than") || facts["about"] == "level" ? levels : measured
+            return isTarget
+                ? set : facts.has("amount") || facts.has("than") || facts["about"] == "level" ? levels : measured
         }
         return (isTarget ? targets[subject] : nil) ?? told[subject] ?? []
     }

@@ -56,7 +56,7 @@ public struct Language: Sendable {
         let piece = self.grammars.rules.first { $0.key.hasSuffix(".piece") }
         let pieces = piece?.value.expansion.references ?? []
         let others = self.grammars.rules.keys.filter { name in
-            [".answer", ".beyond", ".asking"].contains { name.hasSuffix($0) }
+            [".answer", ".beyond", ".asking", ".agenda"].contains { name.hasSuffix($0) }
         }
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
         let found = pieces.compactMap { name in
@@ -68,12 +68,7 @@ public struct Language: Sendable {
         self.pieces = found
         let spoken = found.reduce(into: Set()) { words, piece in words.formUnion(compiled.words(below: piece.0)) }
         spokenWords = spoken
-        let number = compiled.rule(named: "number")
-        nearWords = NearWords(
-            compiled.words.filter { key, id in
-                // "Teh" is "the" and not "ten": nobody guesses at short numbers.
-                spoken.contains(id) && (key.text.count > 3 || !compiled.begins(number, with: id))
-            }.map { ($0.key, $0.value) })
+        nearWords = NearWords(compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) })
         numerals = Numerals.spellings(in: self.grammars)
     }
 

@@ -17,7 +17,7 @@ extension Lattice {
         let isNameWord = tokens.map { nameWords.has($0.key) || $0.isPossessive }
         let commonness = tokens.indices.map { strange[$0] ? language.wordList.commonness(of: tokens[$0].key) : nil }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
-            lattice.words[token] = language.nearWords.near(tokens[token].key)
+            lattice.words[token] = Correction(of: tokens[token].key, language).words
         }
         let isWrong = zip(strange, isNameWord).map { $0 && !$1 }
         let near = stretches(isWrong, isNameWord, commonness).flatMap { nearNames(in: $0, isWrong, index) }
@@ -55,12 +55,15 @@ extension Lattice {
 
     /// The stretches of the sentence that can be misspelt names.
     ///
-    /// A word that is met all the time is what it is, even beside words of a name; any everyday word is so alone.
+    /// A word that is met all the time is what it is, even beside words of a name; any everyday word is so alone. One or
+    /// two letters are near to nothing, and no letter of a name.
     private func stretches(
         _ isWrong: [Bool], _ isNameWord: [Bool], _ commonness: [WordList.Commonness?]
     ) -> [Range<Int>] {
         let canBeNamed = tokens.indices.map { token in
-            isWrong[token] ? commonness[token] != .everywhere : isNameWord[token] || tokens[token].number != nil
+            isWrong[token]
+                ? commonness[token] != .everywhere && tokens[token].key.text.utf8.count > 2
+                : isNameWord[token] || tokens[token].number != nil
         }
         var ranges: [Range<Int>] = []
         for start in tokens.indices where canBeNamed[start] {

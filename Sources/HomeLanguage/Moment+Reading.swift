@@ -67,7 +67,7 @@ private struct PhraseReader {
         case "count": count = taken()
         case "per": return setCycle(value)
         case "every": moment.isEvery = true
-        case "event": moment.fault = value == "sun" ? .sun : .event
+        case "event": (moment.fault, number) = (value == "sun" ? .sun : .event, nil)
         case "vague": moment.fault = .vague
         default: break
         }
@@ -98,7 +98,8 @@ private struct PhraseReader {
         }
         if let day = date.day {
             guard let day = Int(exactly: day), let month = Int(exactly: date.month ?? 0),
-                let year = Int(exactly: date.year ?? 0), (1...31).contains(day), date.month == nil || (1...12).contains(month),
+                let year = Int(exactly: date.year ?? 0), (1...31).contains(day),
+                date.month == nil || (1...12).contains(month),
                 date.year == nil || (2000...2999).contains(year)
             else { return false }
             point.day = .date(year: date.year.map { _ in year }, month: date.month.map { _ in month }, day: day)
@@ -110,7 +111,9 @@ private struct PhraseReader {
 
     // MARK: - Lengths
 
-    private static let units: [String: Double] = ["second": 1, "minute": 60, "hour": 3600, "day": 86_400, "week": 7 * 86_400]
+    private static let units: [String: Double] = [
+        "second": 1, "minute": 60, "hour": 3600, "day": 86_400, "week": 7 * 86_400,
+    ]
 
     private mutating func addSpan(_ property: String, _ value: String) {
         if property == "unit" { unit = Self.units[value] ?? 0 }

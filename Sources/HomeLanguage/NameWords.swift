@@ -9,6 +9,14 @@ struct NameWords: Sendable {
         for home in snapshot.homes { add(home) }
     }
 
+    /// The words after an event; those of names that are gone stay, because they only make corrections more careful.
+    func updated(with event: HomeEvent, in snapshot: HomeSnapshot) -> NameWords {
+        guard let name = event.name, event.thing != nil, event.verb == .renamed else { return NameWords(snapshot) }
+        var words = self
+        words.add(name)
+        return words
+    }
+
     /// Whether a word stands in a name.
     func has(_ word: NameKey) -> Bool { keys.contains(word) }
 

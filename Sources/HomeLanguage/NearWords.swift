@@ -11,6 +11,9 @@ struct NearWords: Sendable {
         let mask: UInt32
     }
 
+    private var all: Set<[UInt8]> = []
+    /// The words of fewer than five letters, which are near to many others.
+    private var short: Set<CompiledGrammar.WordID> = []
     /// The words by how many letters they have.
     private var byLength: [[Spelling]] = Array(repeating: [], count: Self.longest + 1)
     private static let longest = 24
@@ -19,10 +22,18 @@ struct NearWords: Sendable {
     init(_ words: [(key: NameKey, id: CompiledGrammar.WordID)] = []) {
         for word in words {
             let letters = Array(word.key.text.utf8)
+            all.insert(letters)
+            if letters.count < 5 { short.insert(word.id) }
             guard 2...Self.longest ~= letters.count else { continue }
             byLength[letters.count].append(Spelling(id: word.id, letters: letters, mask: Self.mask(of: letters)))
         }
     }
+
+    /// Whether a word is one of them.
+    func has(_ letters: [UInt8]) -> Bool { all.contains(letters) }
+
+    /// Whether a word has fewer than five letters.
+    func isShort(_ word: CompiledGrammar.WordID) -> Bool { short.contains(word) }
 
     /// The nearest words to one that is none of them, all of one distance.
     func near(_ key: NameKey) -> [Lattice.Word] {

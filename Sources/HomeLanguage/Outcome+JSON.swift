@@ -57,6 +57,10 @@ extension Intent.Deed {
             ["action": .string("adjust"), "characteristic": .string(characteristic.name)].merging(change.json) { $1 }
         case .schedule(let deed, let when):
             ["action": .string("schedule"), "intent": .object(deed.json(targets)), "when": when.json]
+        case .list(let scheduled):
+            ["action": .string("get"), "question": .string("which"), "scheduled": .array(scheduled.map(\.json))]
+        case .cancel(let scheduled):
+            ["action": .string("undo"), "scheduled": .array(scheduled.map(\.json))]
         case .get(let question):
             ["action": .string("get")].merging(question.json(targets)) { $1 }
         case .run(let scene, let home):

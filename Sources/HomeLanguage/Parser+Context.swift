@@ -31,7 +31,7 @@ extension Parser {
         switch outcome.status {
         case .understood:
             guard let home = outcome.intents.flatMap(\.homes).first(where: { !isKnown(user, in: $0) }) else {
-                return outcome
+                return unscheduled(outcome, user)
             }
             return refused(outcome, user, home)
         case .ambiguous:
@@ -44,11 +44,22 @@ extension Parser {
         }
     }
 
+    /// The outcome, refused where a guest would keep something for later: that changes the home (row U4).
+    private func unscheduled(_ outcome: Outcome, _ user: String) -> Outcome {
+        let homes = outcome.intents.filter(\.changesAgenda).flatMap(\.homes)
+        let home = homes.first { name in
+            views.first { $0.home.name == name }?.home.users.named(user)?.role == .guest
+        }
+        guard let home else { return outcome }
+        let reply = Replies.guest(user, in: home)
+        return self.outcome(outcome.text, .refused, reply, confidence: outcome.confidence)
+    }
+
     private func refused(_ outcome: Outcome, _ user: String, _ home: String) -> Outcome {
         self.outcome(outcome.text, .refused, Replies.refused(user, in: home), confidence: outcome.confidence)
     }
 
-    private func isKnown(_ user: String, in home: String) -> Bool {
+    func isKnown(_ user: String, in home: String) -> Bool {
         guard let users = views.first(where: { $0.home.name == home })?.home.users, !users.isEmpty else { return true }
         return users.named(user) != nil
     }
@@ -57,7 +68,18 @@ extension Parser {
 extension Intent {
     /// The names of the homes that the intent concerns.
     fileprivate var homes: [String] {
-        if case .run(_, let home) = deed { return [home] }
-        return targets.map(\.home)
+        switch deed {
+        case .run(_, let home), .schedule(.run(_, let home), _): [home]
+        case .list(let scheduled), .cancel(let scheduled): scheduled.map(\.home)
+        default: targets.map(\.home)
+        }
+    }
+
+    /// Whether it keeps something for later, or takes it back.
+    fileprivate var changesAgenda: Bool {
+        switch deed {
+        case .schedule, .cancel: true
+        default: false
+        }
     }
 }

@@ -102,6 +102,7 @@ extension Piece.Content {
         case .pause: "pause"
         case .question: "question mark"
         case .and: "and"
+        case .but: "but"
         case .then: "then"
         case .not: "not"
         case .except: "except"

@@ -12,7 +12,7 @@ extension Parser {
         // What begins as a question is none the less one for its other words.
         let isQuestion = language.compiled.begins(language.compiled.rule(named: "asking"), with: lattice.words[0].first?.id)
         let all = readings(of: forgiving, in: context).filter {
-            $0.rank.errors <= 1 + lattice.tokens.count / 4 && !(isQuestion && $0.acts)
+            $0.rank.errors <= 1 + lattice.tokens.count / 3 && !(isQuestion && $0.acts)
         }
         guard let errors = all.map(\.rank.errors).min() else { return nil }
         let likeliest = all.filter { $0.rank.errors == errors }

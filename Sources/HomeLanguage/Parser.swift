@@ -21,14 +21,45 @@ public struct Parser: Sendable {
     /// A parser of a language for the homes of a snapshot.
     public init(_ language: Language, _ snapshot: HomeSnapshot) {
         self.language = language
-        let primaryFirst =
-            snapshot.homes.filter { $0.id == snapshot.primaryHome }
-            + snapshot.homes.filter { $0.id != snapshot.primaryHome }
-        views = primaryFirst.map(HomeView.init)
-        primary = primaryFirst.first?.name ?? ""
+        let homes = Self.primaryFirst(snapshot)
+        views = homes.map { HomeView($0) }
+        primary = homes.first?.name ?? ""
         replies = Replies(snapshot)
         index = NameIndex(snapshot, spellings: language.spellings(of:))
         nameWords = NameWords(snapshot)
+    }
+
+    private init(
+        _ language: Language, _ snapshot: HomeSnapshot, views: [HomeView], index: NameIndex, nameWords: NameWords
+    ) {
+        self.language = language
+        self.views = views
+        primary = views.first?.home.name ?? ""
+        replies = Replies(snapshot)
+        self.index = index
+        self.nameWords = nameWords
+    }
+
+    /// The parser after an event, for the snapshot that followed it.
+    ///
+    /// Where one accessory has got another name, nothing else is looked at again.
+    public func updated(with event: HomeEvent, in snapshot: HomeSnapshot) -> Parser {
+        let homes = Self.primaryFirst(snapshot)
+        let known = Dictionary(views.map { ($0.home.id, $0) }) { first, _ in first }
+        let views = homes.map { home -> HomeView in
+            guard let view = known[home.id] else { return HomeView(home) }
+            if let event = event.home, event != home.id { return view }
+            guard case .accessory(let id)? = event.thing else { return HomeView(home) }
+            return HomeView(home, after: view, changing: id) ?? HomeView(home)
+        }
+        return Parser(
+            language, snapshot, views: views, index: index.updated(with: event, in: snapshot),
+            nameWords: nameWords.updated(with: event, in: snapshot))
+    }
+
+    private static func primaryFirst(_ snapshot: HomeSnapshot) -> [Home] {
+        snapshot.homes.filter { $0.id == snapshot.primaryHome }
+            + snapshot.homes.filter { $0.id != snapshot.primaryHome }
     }
 
     /// What a sentence asks for; nothing is done.
@@ -46,7 +77,7 @@ public struct Parser: Sendable {
         let readings = readings(of: lattice, in: context)
         let outcome =
             readings.isEmpty
-            ? forgivingly(text, lattice, context) ?? explainFailure(text, lattice, context)
+            ? agenda(text, in: context) ?? forgivingly(text, lattice, context) ?? explainFailure(text, lattice, context)
             : choose(among: readings, text)
         return context.user.map { permitted(outcome, to: $0) } ?? outcome
     }

@@ -26,6 +26,8 @@ struct Piece {
         case and
         /// "Then", "after that", "but": a new command.
         case then
+        /// "But": what follows is a command, or is left out.
+        case but
         /// "Don't", "no".
         case not
         /// "Except", "apart from", "but not".
@@ -45,7 +47,7 @@ struct Piece {
     }
 
     /// What the rules of pieces are, by their simple names; all others say facts.
-    enum Kind: String { case courtesy, pause, and, then, not, except, spare, noun, `where`, scene, time, facts }
+    enum Kind: String { case courtesy, pause, and, but, then, not, except, spare, noun, `where`, scene, time, facts }
 
     /// The content of what a rule of some kind says.
     static func content(of kind: Kind, _ events: [Matcher.Event]) -> Content {
@@ -53,6 +55,7 @@ struct Piece {
         case .courtesy: .courtesy
         case .pause: .pause
         case .and: .and
+        case .but: .but
         case .then: .then
         case .not: .not
         case .except: .except

@@ -5,15 +5,17 @@ extension PresentTime {
     /// A time for a person: "at 19:30 today", "every weekday at 07:00", "every 30 minutes from 18:30".
     func words(for date: Date, _ recurrence: Recurrence?) -> String {
         let clock = clock(of: date)
+        let isNear = date.timeIntervalSince(self.date) <= 7 * 86_400
+        let first = isNear ? "" : ", first \(day(of: date))"
         switch recurrence {
         case nil: return "at \(clock) \(day(of: date))"
-        case .every(1, .days)?: return "every day at \(clock)"
+        case .every(1, .days)?: return "every day at \(clock)\(first)"
         case .every(2, .weeks)?: return "every other \(weekday(of: date)) at \(clock), first \(day(of: date))"
         case .every(let count, .weeks)?: return "every \(count) weeks at \(clock), first \(day(of: date))"
         case .every(let count, .days)?: return "every \(count) days at \(clock), first \(day(of: date))"
         case .every(1, let unit)?: return "every \(unit.rawValue.dropLast()) from \(clock) \(day(of: date))"
         case .every(let count, let unit)?: return "every \(count) \(unit.rawValue) from \(clock) \(day(of: date))"
-        case .weekdays(let days)?: return "every \(Self.names(of: days)) at \(clock)"
+        case .weekdays(let days)?: return "every \(Self.names(of: days)) at \(clock)\(first)"
         }
     }
 

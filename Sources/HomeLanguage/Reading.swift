@@ -37,9 +37,9 @@ struct Reading {
     /// Which of two readings is meant: the one whose rank is less.
     ///
     /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary
-    /// home before others; more of the sentence explained by names before less, of things first, then of places; this
-    /// room before elsewhere; what can be done before what cannot; fewer commands before more; a value or a time that can
-    /// be nothing else before one that can; longer phrases before shorter ones.
+    /// home before others; more of the sentence explained by names before less, of things first, then of places; a thing
+    /// in a place before the place; this room before elsewhere; what can be done before what cannot; a value or a time
+    /// that can be nothing else before one that can; fewer commands before more; longer phrases before shorter ones.
     struct Rank: Comparable {
         var errors = 0
         var absent = 0
@@ -49,8 +49,9 @@ struct Reading {
         var unnamedPlaces = 0
         var room = 0
         var ability = 0
-        var commands = 1
+        var bare = 0
         var guesses = 0
+        var commands = 1
         var phrases = 0
         /// Of what only asks, which way to read the words: the one of fewest pieces before others.
         var turn = 0
@@ -67,6 +68,7 @@ struct Reading {
             unnamedPlaces += other.unnamedPlaces
             room = max(room, other.room)
             ability = max(ability, other.ability)
+            bare += other.bare
             commands += other.commands
             guesses = max(guesses, other.guesses)
             phrases += other.phrases
@@ -75,8 +77,8 @@ struct Reading {
         /// The criteria, the weightiest first.
         var order: [Int] {
             [
-                errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, commands, guesses,
-                phrases, turn,
+                errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, bare, room, ability, guesses,
+                commands, phrases, turn,
             ]
         }
     }
@@ -109,6 +111,23 @@ struct Reading {
         reading.rank.unnamedThings = 0
         reading.rank.unnamedPlaces = 0
         return reading
+    }
+
+    /// The reading without what is forbidden and without what is left as it is, or nil where nothing is left of it.
+    func sparing(_ forbidden: Set<Effect>, and left: Set<ServiceReference>) -> Reading? {
+        guard let intents, !(forbidden.isEmpty && left.isEmpty), !intents.isEmpty else { return self }
+        let rest = intents.compactMap { intent -> Intent? in
+            if case .run = intent.deed { return intent }
+            var rest = intent
+            rest.targets.removeAll {
+                left.contains($0.reference)
+                    || forbidden.contains(Effect(deed: intent.deed, reference: $0.reference))
+            }
+            return rest.targets.isEmpty ? nil : rest
+        }
+        var reading = self
+        reading.result = .understood(rest)
+        return rest.isEmpty ? nil : reading
     }
 
     /// The intents, where it was understood.

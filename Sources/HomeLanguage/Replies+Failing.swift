@@ -1,10 +1,15 @@
 import HomeModel
 
 extension Replies {
-    /// Names one reading among several: "the Lamp in the Den".
+    /// Names one reading among several: "the Lamp in the Den"; where one differs in time, "the Lamp in the Den now".
     func reading(_ intents: [Intent]) -> String {
-        Self.list(
+        let isTimed = intents.contains { if case .schedule = $0.deed { true } else { false } }
+        return Self.list(
             intents.map { intent in
+                if case .schedule(let deed, let when) = intent.deed {
+                    return "\(reading([Intent(deed: deed, targets: intent.targets)])) \(when.words)"
+                }
+                if isTimed { return "\(reading([intent])) now" }
                 if case .run(let scene, let home) = intent.deed { return "\(scene.name)\(elsewhere(home))" }
                 guard intent.targets.count == 1, let room = intent.targets[0].room else {
                     return things(intent.targets)

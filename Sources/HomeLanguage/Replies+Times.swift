@@ -3,15 +3,18 @@ import HomeModel
 extension Replies {
     /// What is to be done at some time, to follow "will": "turn off the Fan at 19:00 today".
     func toDo(_ deed: Intent.Deed, _ when: When, _ targets: [Target]) -> String {
-        let what =
-            switch deed {
-            case .set(let type, let value) where Words.isState(type) || type == "TargetPosition":
-                Words.toDo(type, value, things(targets))
-            case .set(let type, let value): "set \(things(targets)) to \(shown(value, type, in: targets.first?.home ?? ""))"
-            case .run(let scene, let home): "run \(scene.name)\(elsewhere(home))"
-            case .setAll, .adjust, .get, .schedule: "change \(things(targets))"
-            }
-        return "\(what) \(when.words)"
+        "\(toDo(deed, targets)) \(when.words)"
+    }
+
+    /// The same without the time.
+    func toDo(_ deed: Intent.Deed, _ targets: [Target]) -> String {
+        switch deed {
+        case .set(let type, let value) where Words.isState(type) || type == "TargetPosition":
+            Words.toDo(type, value, things(targets))
+        case .set(let type, let value): "set \(things(targets)) to \(shown(value, type, in: targets.first?.home ?? ""))"
+        case .run(let scene, let home): "run \(scene.name)\(elsewhere(home))"
+        case .setAll, .adjust, .get, .schedule, .list, .cancel: "change \(things(targets))"
+        }
     }
 
     /// What is going to be done at some time, such as "turning off the Fan at 19:00 today".
@@ -21,7 +24,7 @@ extension Replies {
             case .set(let type, let value):
                 Words.doing(type, value, shown(value, type, in: targets.first?.home ?? ""), things(targets))
             case .run(let scene, let home): "running \(scene.name)\(elsewhere(home))"
-            case .setAll, .adjust, .get, .schedule: "changing \(things(targets))"
+            case .setAll, .adjust, .get, .schedule, .list, .cancel: "changing \(things(targets))"
             }
         return "\(what) \(when.words)"
     }

@@ -21,6 +21,7 @@ public struct Replies: Sendable {
                         Words.doing(type, value, shown(value, type, intent), things(intent.targets))
                     case .setAll(let values): "setting \(things(intent.targets)) to \(shown(values, intent))"
                     case .adjust(let type, let change): changing(type, change, intent)
+                    case .list, .cancel: agenda(intent.deed)
                     case .schedule(let deed, let when): doing(deed, when, intent.targets)
                     case .run(let scene, let home): "running \(scene.name)\(elsewhere(home))"
                     case .get(let question): values(question, intent.targets)
@@ -46,7 +47,9 @@ public struct Replies: Sendable {
         case .setAll(let values):
             return "\(things(intent.targets)) \(Self.isOrAre(intent.targets)) \(shown(values, intent))"
         case .adjust: return "\(things(intent.targets)) changed"
+        case .list, .cancel: return agenda(intent.deed)
         case .schedule(let deed, let when): return "I will \(toDo(deed, when, intent.targets))"
+        case .list, .cancel: return agenda(intent.deed)
         case .run(let scene, let home): return "\(scene.name)\(elsewhere(home)) is set"
         case .get(let question): return values(question, intent.targets)
         }
@@ -57,11 +60,12 @@ public struct Replies: Sendable {
         let failures = intents.flatMap(\.targets).filter { $0.error != nil }
         let reasons = Self.unique(failures.map { "\(thing($0)) \($0.error ?? "")" })
         let shown = reasons.prefix(4) + (reasons.count > 4 ? ["\(reasons.count - 4) more failed too"] : [])
-        let worked = intents.flatMap(\.targets).filter { $0.error == nil }
         let answers = intents.compactMap(\.answered)
         if answers.count == intents.count { return Self.sentence(Array(shown)) + " " + done(answers) }
+        let now = intents.filter { if case .schedule = $0.deed { false } else { true } }
+        let worked = now.flatMap(\.targets).filter { $0.error == nil }
         let rest = worked.isEmpty ? "" : " " + Self.sentence(["\(things(worked)) did what was asked"])
-        return Self.sentence(Array(shown)) + rest
+        return Self.sentence(Array(shown)) + rest + (later(intents).map { " " + $0 } ?? "")
     }
 
     /// Asks whether to open what guards the home.
@@ -70,7 +74,7 @@ public struct Replies: Sendable {
             switch intent.deed {
             case .set(let type, let value): Words.toDo(type, value, things(intent.targets))
             case .run(let scene, let home): "run \(scene.name)\(elsewhere(home)), which opens or unlocks something"
-            case .get, .setAll, .adjust: "change \(things(intent.targets))"
+            case .get, .setAll, .adjust, .list, .cancel: "change \(things(intent.targets))"
             case .schedule(let deed, let when): toDo(deed, when, intent.targets)
             }
         }

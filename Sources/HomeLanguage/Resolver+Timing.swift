@@ -37,10 +37,10 @@ extension Resolver {
             }
             return try restored(intent.targets, [type])
         case .setAll(let values): return try restored(intent.targets, values.keys.sorted { $0.name < $1.name })
-        case .adjust(_, .toggled): return [intent]
+        case .adjust(let type, .toggled): return [Intent(deed: .adjust(type, .toggled(to: nil)), targets: intent.targets)]
         case .adjust(let type, _): return try restored(intent.targets, [type])
         case .run(let scene, _): throw .noWayBack(scene.name)
-        case .get, .schedule: return []
+        case .get, .schedule, .list, .cancel: return []
         }
     }
 

@@ -14,16 +14,24 @@ struct Resolver {
     /// All readings of a sentence; none where its names are in no home, or where a clause makes no sense.
     func readings(of clauses: [Clause]) -> [Reading] {
         var found: [[Reading]] = []
+        var mentioned: Set<ServiceReference> = []
+        var spared: Set<Reading.Effect> = []
+        var left: Set<ServiceReference> = []
         for (index, clause) in clauses.enumerated() {
-            let mentioned = found.first?.first.map { Set($0.effect.map(\.reference)) } ?? []
             let whole = Self.withThings(clauses, at: index)
             var further = readings(of: whole, mentioned)
             // Words that were said once explain the sentence once.
             if whole.nouns != clause.nouns { further = further.map(\.unexplaining) }
-            if clause.isNegated { further = further.map(\.leavingBe) }
+            let said = Set((further.first?.effect ?? []).map(\.reference))
+            mentioned.formUnion(said)
+            if clause.isLeftBe {
+                if clause.isNegated { spared.formUnion(further.first?.effect ?? []) } else { left.formUnion(said) }
+                further = further.map(\.leavingBe)
+            }
             if further.isEmpty { return [] }
             found.append(further)
         }
+        found = found.map { $0.compactMap { $0.sparing(spared, and: left) } }
         return Timing.choices(of: clauses, at: context.now).flatMap { timings in
             Self.together(zip(found, timings).map { readings, timing in readings.compactMap { timed($0, by: timing) } })
         }
@@ -63,6 +71,10 @@ struct Resolver {
     /// The clause with the things of its neighbour where it has none or says "it": "turn on and dim the lamp".
     private static func withThings(_ clauses: [Clause], at index: Int) -> Clause {
         var clause = clauses[index]
+        // "Don't touch the lamp": not with what the other commands do.
+        if clause.isNegated, Demand.demands(of: clause).isEmpty, let other = clauses.first(where: { !$0.isLeftBe }) {
+            clause.facts = other.facts
+        }
         let isOpen =
             clause.nouns.isEmpty && clause.places.isEmpty && clause.scene == nil && !clause.facts.has("kind")
             || clause.nouns.contains { $0.has("pronoun") }
@@ -72,7 +84,8 @@ struct Resolver {
         guard let source = others.first(where: isAbout) else { return clause }
         clause.isBorrowing = true
         clause.nouns = source.nouns
-        clause.places = source.places
+        // "In the den turn the light on and in the hall turn it off": another one, there.
+        if clause.places.isEmpty { clause.places = source.places }
         if clause.exceptions.isEmpty { clause.exceptions = source.exceptions }
         return clause
     }
@@ -82,6 +95,11 @@ extension Clause {
     /// Whether both ask, and the other says where: "what's the temperature and humidity in the garden".
     fileprivate func isAsked(with other: Clause) -> Bool {
         facts.has("ask") && nouns.isEmpty && other.facts.has("ask") && !other.places.isEmpty
+    }
+
+    /// Whether what it is about is to stay as it is: "don't turn it on", "leave it on".
+    var isLeftBe: Bool {
+        isNegated || facts.has("leave") && facts["to"] != nil && facts.number == nil && !facts.has("ask")
     }
 
     /// All names that were said.

@@ -51,10 +51,18 @@ extension ClauseResolver {
             }
             return services(in: scope, for: demand).map { services in
                 var chosen = selection
-                chosen.services =
-                    noun.has("rest") ? services.filter { !mentioned.contains($0.reference) } : services
+                chosen.services = noun.has("rest") ? rest(of: services, noun) : services
                 return clause.facts.has("ask") ? chosen : doing(demand, noun, chosen)
             }
+        }
+    }
+
+    /// What is not mentioned before; "the others" are others of the same kind.
+    private func rest(of services: [ServiceView], _ noun: Noun) -> [ServiceView] {
+        let types = Set(home.services.filter { mentioned.contains($0.reference) }.map(\.service.type))
+        return services.filter { view in
+            !mentioned.contains(view.reference)
+                && (!noun.has("others") || types.isEmpty || types.contains(view.service.type))
         }
     }
 
@@ -93,6 +101,7 @@ extension ClauseResolver {
         rank.form = things.map(\.form).max() ?? .full
         // A word for its kind beside a name is one too many where another reading needs it: "the desk lamp light green".
         rank.phrases = things.isEmpty || !noun.has("kind") ? 0 : 1
+        rank.bare = noun.isPlace ? 1 : 0
         // What another clause has said explains no word here.
         if clause.isBorrowing { return rank }
         for name in noun.allNames + clause.places.flatMap(\.allNames) {
@@ -143,7 +152,16 @@ extension Selection {
     /// The same without the things that an exception speaks of: all of a plural, one of a singular.
     fileprivate func without(among exception: Noun, _ resolver: ClauseResolver) -> [Selection] {
         if result != nil { return [self] }
-        let sets = resolver.excepted(by: exception, from: services)
+        let sets = resolver.excepted(by: exception, from: services).filter { !$0.isEmpty }
+        // "The floor lamp, not the desk lamp" takes nothing away.
+        let isNamed = resolver.clause.nouns.allSatisfy { $0.names.contains { !$0.kind.isPlace } }
+        if sets.isEmpty, isNamed { return [self] }
+        if sets.isEmpty {
+            var faulty = self
+            faulty.rank.ability = 1
+            faulty.result = .unsupported(.nothing(kind: exception["word"], place: place))
+            return [faulty]
+        }
         return sets.map { set in
             var rest = self
             let gone = Set(set.map(\.reference))

@@ -67,6 +67,9 @@ struct Facts: Hashable {
     /// Whether it says nothing but a state: "on".
     var isState: Bool { number == nil && properties.allSatisfy { $0.name == "to" || $0.name == "verb" } }
 
+    /// Whether it says nothing but a number, without a unit: "thirty", "to 7".
+    var isBareNumber: Bool { number != nil && properties.allSatisfy { $0.name == "goal" || $0.name == "at" } }
+
     /// The same without some properties.
     func without(_ properties: String...) -> Facts {
         var rest = self

@@ -10,7 +10,6 @@ struct Timing: Hashable {
     var end: When?
     /// How likely it is that the words are no time, or another one.
     var guesses = 0
-
     /// At once and for good.
     static let now = Timing()
 
@@ -34,9 +33,18 @@ struct Timing: Hashable {
         }
         var choices = [timings(of: moments, now, isShared: clauses.map(\.times.isEmpty))]
         if let last = moments.last, clauses.count > 1, last != Moment(), clauses.dropLast().allSatisfy(\.waitsForTime) {
-            choices.append(timings(of: moments.map { _ in last }, now, isShared: moments.map { _ in true }))
+            let shared = timings(of: moments.map { _ in last }, now, isShared: moments.map { _ in true })
+            // "Turn the lamp on and the fan off at 8" has one verb, so it has one time, where that makes sense.
+            if clauses.dropFirst().allSatisfy(\.isElided) { choices[0] = choices[0].map { $0.map(\.lessLikely) } }
+            choices.append(shared)
         }
         return choices
+    }
+
+    private var lessLikely: Timing {
+        var timing = self
+        timing.guesses += 3
+        return timing
     }
 
     private static func timings(of moments: [Moment], _ now: PresentTime, isShared: [Bool]) -> [Answer] {

@@ -29,7 +29,9 @@ struct Token: Hashable {
                 tokens += word(from: &rest)
             } else {
                 if first != " ", first.isSpokenSign || first.isPause {
-                    tokens.append(Token(text: rest.prefix(1), isPause: first.isPause))
+                    // "19:30" is read aloud, "kitchen: lights on" is a pause.
+                    let isPause = first.isPause || first == ":" && rest.dropFirst().first?.isNumeral != true
+                    tokens.append(Token(text: rest.prefix(1), isPause: isPause))
                 }
                 rest.removeFirst()
             }

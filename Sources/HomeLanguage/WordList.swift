@@ -22,6 +22,11 @@ struct WordList: Sendable {
         }
     }
 
+    /// Whether one of some words is an everyday word.
+    func has(anyOf words: [[UInt8]]) -> Bool {
+        words.contains { word in word.withUnsafeBufferPointer { line(of: $0) != nil } }
+    }
+
     /// Where the line of a word lies.
     private func line(of word: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         var (low, high) = (0, text.count)

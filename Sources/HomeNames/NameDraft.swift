@@ -35,7 +35,9 @@ struct NameDraft {
             add(accessory, accessory.room.flatMap { rooms[$0] }, home.id)
         }
         for group in home.serviceGroups where isWanted(.serviceGroup(group.id)) { add(group, home.id) }
-        for scene in home.actionSets where isWanted(.actionSet(scene.id)) {
+        // A timed scene belongs to its trigger, and is spoken of where that is.
+        let isTimedWanted = reading.kinds.contains(.trigger)
+        for scene in home.actionSets where isWanted(.actionSet(scene.id)) && (isTimedWanted || !scene.isTimed) {
             add(scene, .actionSet(scene.id), home.id)
         }
         for trigger in home.triggers where isWanted(.trigger(trigger.id)) {

@@ -90,7 +90,12 @@ extension Outcome {
 
     /// Whether it would change anything.
     var acts: Bool {
-        intents.contains { if case .get = $0.deed { false } else { true } }
+        intents.contains {
+            switch $0.deed {
+            case .get, .list, .cancel([]): false
+            default: true
+            }
+        }
     }
 }
 
@@ -109,6 +114,8 @@ extension Intent {
         case .adjust(let type, .toggled): "toggle \(type): \(list)\(confirm)"
         case .schedule(let deed, let when):
             "at \(when.fireDate)\(when.recurrence.map { " " + $0.json.line } ?? "") \(Intent(deed: deed, targets: targets).reading)"
+        case .list(let scheduled): (["list"] + scheduled.map(\.name)).joined(separator: " ")
+        case .cancel(let scheduled): (["cancel"] + scheduled.map(\.name)).joined(separator: " ")
         case .run(let scene, let home): "run \(scene.name)\(place(home))\(confirm)"
         case .get(let question):
             "\(question.kind.rawValue) \(question.characteristic)\(question.expected.map { " " + JSON($0).line } ?? ""): \(list)"

@@ -20,7 +20,7 @@ struct Hear: AsyncParsableCommand {
         var status = ExitStatus.done
         for file in files {
             let parser = try await house.parser()
-            let performer = house.performer(for: parser)
+            let performer = house.performer(for: parser, user: speaker.user)
             var outcome = try await ear.hear(file: file, in: speaker.context)
             if !dryRun { outcome = await doing.perform(outcome, parser, performer) }
             if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }

@@ -25,7 +25,7 @@ struct Listen: AsyncParsableCommand {
         if !json { Output.line("Listening.") }
         for try await outcome in ear.listen(to: microphone, in: speaker.context) {
             let parser = try await house.parser()
-            let performer = house.performer(for: parser)
+            let performer = house.performer(for: parser, user: speaker.user)
             let done = dryRun ? outcome : await doing.perform(outcome, parser, performer)
             if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }
             Output.outcome(done, asJSON: json)

@@ -17,12 +17,12 @@ struct Say: AsyncParsableCommand {
             for line in Lines() {
                 let parser = try await house.parser()
                 let outcome = parser.outcome(of: Request(line, in: speaker.context, language: speaker.language))
-                Output.outcome(await doing.perform(outcome, parser, house.performer(for: parser)), asJSON: json)
+                Output.outcome(await doing.perform(outcome, parser, house.performer(for: parser, user: speaker.user)), asJSON: json)
             }
             return
         }
         let parser = try await house.parser()
-        let performer = house.performer(for: parser)
+        let performer = house.performer(for: parser, user: speaker.user)
         let outcome = await doing.perform(parser.parse(text.sentence, in: speaker.context), parser, performer)
         Output.outcome(outcome, asJSON: json)
         try await doing.verify(outcome, performer)

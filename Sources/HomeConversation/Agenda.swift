@@ -1,0 +1,20 @@
+import Foundation
+import HomeModel
+
+/// Where it is kept what is to be done later.
+public enum Agenda: Sendable {
+    /// As triggers of the homes in a store; the scheduler fires them.
+    case kept(in: any HomeStore, by: Author)
+    /// Nowhere, as if it were kept.
+    case rehearsed
+    /// Nowhere; the text says why.
+    case none(because: String)
+}
+
+/// Why something could not be kept for later, or taken back.
+struct AgendaFault: Error {
+    /// Whether it is a matter of rights.
+    var isForbidden = false
+    /// One sentence for a person.
+    let text: String
+}

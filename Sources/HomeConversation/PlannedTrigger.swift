@@ -1,0 +1,126 @@
+import Foundation
+import HomeLanguage
+import HomeModel
+
+/// All that one sentence wants done in one home at one time: it becomes one trigger.
+struct PlannedTrigger {
+    let home: String
+    let when: When
+    private(set) var actions: [Action] = []
+    private(set) var scenes: [ActionSetID] = []
+    private var things: [String] = []
+
+    /// The triggers that intents ask for; other intents ask for none.
+    ///
+    /// - Throws: `AgendaFault` where something has no value that could be kept.
+    static func triggers(for intents: [Intent]) throws(AgendaFault) -> [PlannedTrigger] {
+        var planned: [PlannedTrigger] = []
+        for intent in intents {
+            guard case .schedule(let deed, let when) = intent.deed else { continue }
+            for home in Set(intent.homes).sorted() {
+                let known = planned.firstIndex { $0.home == home && $0.when == when }
+                if known == nil { planned.append(PlannedTrigger(home: home, when: when)) }
+                try planned[known ?? planned.count - 1].add(deed, intent.targets.filter { $0.home == home })
+            }
+        }
+        return planned
+    }
+
+    private init(home: String, when: When) {
+        self.home = home
+        self.when = when
+    }
+
+    private mutating func add(_ deed: Intent.Deed, _ targets: [Target]) throws(AgendaFault) {
+        switch deed {
+        case .set(let type, let value): add([type: value], targets)
+        case .setAll(let values): add(values, targets)
+        case .run(let scene, _):
+            scenes.append(scene.id)
+            things.append(scene.name)
+        case .adjust, .get, .schedule, .list, .cancel:
+            throw AgendaFault(text: "I can keep a value for later, but not a change. Say a value, such as 40 percent.")
+        }
+    }
+
+    private mutating func add(_ values: [CharacteristicType: CharacteristicValue], _ targets: [Target]) {
+        for target in targets {
+            things.append(target.service)
+            for (type, value) in values.sorted(by: { $0.key.name < $1.key.name }) {
+                // Light that is given a brightness is switched on too, as it is now.
+                if target.power != nil, (value.number ?? 0) > 0 { set("On", .bool(true), target) }
+                set(type, value, target)
+            }
+        }
+    }
+
+    private mutating func set(_ type: CharacteristicType, _ value: CharacteristicValue, _ target: Target) {
+        actions.removeAll { $0.service == target.reference && $0.characteristic == type }
+        actions.append(Action(service: target.reference, characteristic: type, value: value))
+    }
+
+    // MARK: - Keeping
+
+    /// The edits that keep it, in a home as it is now.
+    func edits(in home: Home) -> [Edit] {
+        var taken = Set((home.triggers.map(\.name) + home.actionSets.map(\.name)).map(NameKey.init))
+        var trigger = Trigger(name: name(besides: &taken), fireDate: when.fireDate)
+        trigger.timeZone = when.timeZone
+        trigger.recurrence = when.recurrence
+        trigger.isTimed = true
+        trigger.actionSets = scenes
+        var edits: [HomeEdit] = []
+        if !actions.isEmpty {
+            var scene = ActionSet(name: name(besides: &taken, ending: " scene"))
+            scene.actions = actions
+            scene.isTimed = true
+            edits.append(.addActionSet(scene))
+            trigger.actionSets.append(scene.id)
+        }
+        edits += [.addTrigger(trigger), .setEnabled(trigger.id, true)]
+        return edits.map { .change(home.id, $0) }
+    }
+
+    /// "Timed Desk Lamp at 19 30 on 21 November", and a number where that is taken.
+    private func name(besides taken: inout Set<NameKey>, ending: String = "") -> String {
+        let thing = things.count == 1 ? String(things[0].prefix(24)) : "\(Set(things).count) things"
+        let time = when.recurrence == nil ? String(when.fireDate.prefix(16)).replacing("T", with: " ") : when.words
+        let name = (Name.legal(from: String("Timed \(thing) \(time)".prefix(52))) ?? "Timed") + ending
+        var number = 1
+        var unique = name
+        while !taken.insert(NameKey(unique)).inserted {
+            number += 1
+            unique = "\(name) no \(number)"
+        }
+        return unique
+    }
+}
+
+extension Intent {
+    /// The names of the homes that it concerns.
+    fileprivate var homes: [String] {
+        if case .schedule(.run(_, let home), _) = deed { return [home] }
+        return targets.map(\.home)
+    }
+}
+
+extension Home {
+    /// The edits that clear away what was said for a time that has passed a day ago.
+    func clearingSpent(now: Date) -> [Edit] {
+        let spent = triggers.filter { trigger in
+            trigger.isTimed && !trigger.isEnabled && trigger.nextFireDate(after: now - 86_400) == nil
+        }
+        return spent.flatMap { removing($0.id) }
+    }
+
+    /// The edits that take back what was said for a time.
+    func removing(_ id: TriggerID) -> [Edit] {
+        guard let trigger = triggers.first(where: { $0.id == id }) else { return [] }
+        let own = actionSets.filter { scene in
+            scene.isTimed && trigger.actionSets.contains(scene.id)
+                && !triggers.contains { $0.id != id && $0.actionSets.contains(scene.id) }
+        }
+        let edits = [HomeEdit.remove(.trigger(id))] + own.map { .remove(.actionSet($0.id)) }
+        return edits.map { .change(self.id, $0) }
+    }
+}

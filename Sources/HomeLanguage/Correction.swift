@@ -1,0 +1,46 @@
+import HomeModel
+
+/// What words of the grammar a misspelt word can be.
+struct Correction {
+    /// The nearest words, all of one distance.
+    private(set) var words: [Lattice.Word]
+
+    /// Finds the nearest words of a language's grammar, and leaves out what is not plain.
+    ///
+    /// Where an everyday word is as near that no sentence has, as "talk" is to "alk", only what orders are made of is
+    /// left: verbs and states. Numbers must be the only word near, because nobody would see what they were before.
+    init(of key: NameKey, _ language: Language) {
+        words = language.nearWords.near(key)
+        guard let errors = words.first?.errors else { return }
+        let grammar = language.compiled
+        let number = grammar.rule(named: "number")
+        if words.count > 1 || words.contains(where: { language.nearWords.isShort($0.id) }) {
+            words.removeAll { grammar.begins(number, with: $0.id) }
+        }
+        switch errors == 1 ? Self.rival(of: key, language) : .none {
+        case .none: break
+        case .equal:
+            let orders = ["verb", "act", "state"].map { grammar.rule(named: $0) }
+            let courtesy = grammar.rule(named: "courtesy")
+            words.removeAll { word in
+                grammar.begins(courtesy, with: word.id) || !orders.contains { grammar.begins($0, with: word.id) }
+            }
+        case .nearer: words = []
+        }
+    }
+
+    /// How near everyday words are that no sentence has, beside words of the grammar that are one letter away.
+    private enum Rival { case none, equal, nearer }
+
+    private static func rival(of key: NameKey, _ language: Language) -> Rival {
+        let letters = Array(key.text.utf8)
+        // Two letters swapped or one doubled: the commonest slips.
+        let light = Slip.light(letters)
+        let isLight = light.contains(where: { language.nearWords.has($0) })
+        if language.wordList.has(anyOf: light.filter { !language.nearWords.has($0) }) {
+            return isLight ? .equal : .nearer
+        }
+        if isLight { return .none }
+        return language.wordList.has(anyOf: Slip.heavy(letters).filter { !language.nearWords.has($0) }) ? .equal : .none
+    }
+}

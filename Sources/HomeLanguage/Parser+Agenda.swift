@@ -1,0 +1,118 @@
+import Foundation
+import HomeModel
+
+extension Parser {
+    /// The outcome of asking what is scheduled, or of taking it back; nil where a text does neither.
+    func agenda(_ text: String, in context: Context) -> Outcome? {
+        let readings = matches(of: text, rule: "agenda")
+        if readings.contains(where: { Facts($0).has("list") }) {
+            let scheduled = scheduled(in: context)
+            return understood(text, .list(scheduled), replies.listing(scheduled))
+        }
+        // What people made by other means is theirs to manage.
+        let own = scheduled(in: context, isTimed: true)
+        guard !readings.isEmpty else { return nil }
+        let meant = readings.map { (matching($0, among: own, in: context), Noun($0)) }.first { !$0.0.isEmpty }
+        guard let (scheduled, noun) = meant, scheduled.count > 1, !noun.has("plural"), !noun.has("every") else {
+            return understood(text, .cancel(meant?.0 ?? []), replies.cancelling(meant?.0 ?? [], isAny: !own.isEmpty))
+        }
+        let candidates = scheduled.map { scheduled in
+            Outcome.Candidate(
+                reading: "\(scheduled.deed) \(scheduled.when.words)",
+                intents: [Intent(deed: .cancel([scheduled]), targets: [])])
+        }
+        return Outcome(
+            text: text, language: code, status: .ambiguous, confidence: 1 / Double(candidates.count),
+            candidates: candidates, reply: Replies.which(candidates.map(\.reading)))
+    }
+
+    private func understood(_ text: String, _ deed: Intent.Deed, _ reply: String) -> Outcome {
+        Outcome(
+            text: text, language: code, status: .understood, confidence: 1,
+            intents: [Intent(deed: deed, targets: [])], reply: reply)
+    }
+
+    /// What is to come, the next first.
+    private func scheduled(in context: Context, isTimed: Bool = false) -> [Scheduled] {
+        let now = context.now ?? PresentTime()
+        var coming: [(Date, Scheduled)] = []
+        for view in homes(in: context) where context.user.map({ isKnown($0, in: view.home.name) }) ?? true {
+            for trigger in view.home.triggers where trigger.isEnabled && (trigger.isTimed || !isTimed) {
+                guard let date = trigger.nextFireDate(after: now.date) else { continue }
+                let here = PresentTime(now.date, in: trigger.zone ?? now.zone)
+                let when = When(
+                    fireDate: FireDate.text(of: date, in: here.zone), recurrence: trigger.recurrence,
+                    timeZone: trigger.timeZone, words: here.words(for: date, trigger.recurrence))
+                let deed = replies.deed(of: trigger, in: view)
+                coming.append(
+                    (date, Scheduled(home: view.home.name, trigger: trigger.id, name: trigger.name, when: when, deed: deed)))
+            }
+        }
+        return coming.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    // MARK: - Taking back
+
+    private func matching(_ events: [Matcher.Event], among scheduled: [Scheduled], in context: Context) -> [Scheduled] {
+        let facts = Facts(events.filter { if case .tag(.set) = $0 { true } else { false } })
+        if facts.has("every") { return scheduled }
+        if facts.has("last") { return newest(of: scheduled) }
+        let words = events.filter { if case .name = $0 { false } else { true } }
+        let clock = Moment([words])?.start
+        let minutes = clock?.clock.map { $0.minutes(in: clock?.part).map { $0 % 1440 } }
+        let noun = Noun(events)
+        let fitting = scheduled.filter { scheduled in
+            guard minutes?.contains(scheduled.when.minuteOfDay) != false else { return false }
+            return homes(in: context).contains { $0.home.name == scheduled.home && $0.does(scheduled.trigger, with: noun) }
+        }
+        // What is about nothing else comes before what is about more.
+        let exact = fitting.filter { scheduled in views.contains { $0.isAll(of: scheduled.trigger, meantBy: noun) } }
+        return exact.isEmpty ? fitting : exact
+    }
+
+    /// The one that was added last.
+    private func newest(of scheduled: [Scheduled]) -> [Scheduled] {
+        let order = views.flatMap(\.home.triggers).map(\.id)
+        return scheduled.max { (order.firstIndex(of: $0.trigger) ?? 0) < (order.firstIndex(of: $1.trigger) ?? 0) }.map { [$0] } ?? []
+    }
+}
+
+extension When {
+    /// The local minute of the day.
+    fileprivate var minuteOfDay: Int {
+        let digits = fireDate.dropFirst(11).prefix(5).split(separator: ":").compactMap { Int($0) }
+        return digits.count == 2 ? digits[0] * 60 + digits[1] : -1
+    }
+}
+
+extension HomeView {
+    /// What a trigger writes, each with its service.
+    func actions(of trigger: Trigger) -> [(Action, ServiceView)] {
+        let scenes = home.actionSets.filter { trigger.actionSets.contains($0.id) }
+        return scenes.flatMap(\.actions).flatMap { action in services(of: .service(action.service)).map { (action, $0) } }
+    }
+
+    /// Whether all that a trigger moves is named by a noun.
+    fileprivate func isAll(of id: TriggerID, meantBy noun: Noun) -> Bool {
+        guard let trigger = home.triggers.first(where: { $0.id == id }), !noun.names.isEmpty else { return false }
+        let named = Set(noun.names.flatMap(\.entries).flatMap { services(of: $0.thing) })
+        let isScene = noun.names.flatMap(\.entries).contains { entry in
+            trigger.actionSets.contains { .actionSet($0) == entry.thing }
+        }
+        return isScene || actions(of: trigger).allSatisfy { named.contains($0.1) }
+    }
+
+    /// Whether a trigger moves what a noun means.
+    fileprivate func does(_ id: TriggerID, with noun: Noun) -> Bool {
+        guard let trigger = home.triggers.first(where: { $0.id == id }) else { return false }
+        let entries = noun.names.flatMap(\.entries).filter { $0.home == home.id }
+        if entries.contains(where: { entry in trigger.actionSets.contains { .actionSet($0) == entry.thing } }) { return true }
+        let kinds = noun["kind"]?.split(separator: ",").map(String.init)
+        return actions(of: trigger).contains { _, view in
+            let isKind = kinds?.contains(view.service.type.name) ?? true
+            return isKind && entries.allSatisfy { entry in
+                services(of: entry.thing).contains(view) || view.room.map { rooms(of: entry.thing).contains($0.id) } ?? false
+            }
+        }
+    }
+}

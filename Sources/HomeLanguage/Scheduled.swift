@@ -1,0 +1,29 @@
+import Foundation
+import HomeModel
+
+/// Something that a home is going to do at a time.
+public struct Scheduled: Hashable, Sendable {
+    /// The home.
+    public var home: String
+    /// What does it.
+    public var trigger: TriggerID
+    /// What that is called.
+    public var name: String
+    /// When it comes next.
+    public var when: When
+    /// What it does, to follow "will": "turn off the Fan".
+    public var deed: String
+
+    /// Something to come.
+    public init(home: String, trigger: TriggerID, name: String, when: When, deed: String) {
+        self.home = home
+        self.trigger = trigger
+        self.name = name
+        self.when = when
+        self.deed = deed
+    }
+
+    var json: JSON {
+        .object(["home": .string(home), "trigger": .string(name), "does": .string(deed), "when": when.json])
+    }
+}
