@@ -9,7 +9,8 @@ public struct Performer: Sendable {
 
     /// A performer that acts through a control layer, and keeps what is to be done later in an agenda.
     public init(
-        control: any HomeControl, replies: Replies, agenda: Agenda = .none(because: "Nothing can be kept for later here.")
+        control: any HomeControl, replies: Replies,
+        agenda: Agenda = .none(because: "Nothing can be kept for later here.")
     ) {
         self.control = control
         self.replies = replies
@@ -120,7 +121,8 @@ extension Question {
     fileprivate func value(of result: ReadResult) -> CharacteristicValue? {
         guard characteristic == .reachable else { return try? result.get() }  // The caller tells the error.
         switch result {
-        case .failure(.unreachable), .failure(.timedOut), .failure(.notPaired), .failure(.pairingGone): return .bool(false)
+        case .failure(.unreachable), .failure(.timedOut), .failure(.notPaired), .failure(.pairingGone):
+            return .bool(false)
         case .success, .failure: return .bool(true)
         }
     }

@@ -5,12 +5,17 @@ extension Clause {
     /// from any other; `Resolver` sees to that.
     static func completed(_ clauses: [Clause]) -> [Clause]? {
         var completed: [Clause] = []
-        for clause in clauses {
+        // "It's too dark, turn on the lights": why, not what.
+        let wishes = clauses.filter { !$0.isReason }
+        for clause in wishes.isEmpty ? clauses : wishes {
             guard let clause = clause.completed(after: completed) else { return nil }
             completed.append(clause)
         }
         return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
     }
+
+    /// Whether it is a complaint about nothing in particular.
+    private var isReason: Bool { facts.has("complaint") && nouns.isEmpty && places.isEmpty && !facts.has("act") }
 
     private func completed(after earlier: [Clause]) -> Clause? {
         // "But not the lamp" is an exception, no command to do nothing.
@@ -110,7 +115,7 @@ extension Clause {
         if facts["to"] != nil, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
         if facts.has("made"), !facts.has("strong") { return false }
-        if facts.has("machine"), nouns.allSatisfy(\.isPlace) { return false }
+        if facts.has("machine"), scene == nil, nouns.allSatisfy(\.isPlace) { return false }
         if facts.has("run"), scene == nil { return false }
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
         // "Green light" is a colour by itself.
@@ -129,7 +134,9 @@ extension Clause {
         guard facts.has("ask") else { return !facts.has("asked") }
         if let needed = facts["needs"], !facts.has(needed) { return false }
         // "Is it warm in the kitchen" speaks of the air there, "is it on" of a thing, "is it warm" of the weather.
-        let isOfAir = facts.has("vague") && !(nouns + places).isEmpty || facts.has("than") || ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        let isOfAir =
+            facts.has("vague") && !(nouns + places).isEmpty || facts.has("than")
+            || ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
         if facts.has("vague"), facts.number != nil { return false }
         if facts.has("dummy"), !isOfAir || nouns.contains(where: { !$0.isPlace }) { return false }
         // "Is anybody in the kitchen"; "is anybody there" is none of the home's business.
@@ -162,7 +169,8 @@ extension Noun {
     fileprivate var asLights: Noun {
         guard has("everything") else { return self }
         var noun = self
-        noun.facts = facts.filling("kind", with: "Lightbulb").filling("word", with: "light").filling("all", with: "true")
+        noun.facts = facts.filling("kind", with: "Lightbulb").filling("word", with: "light").filling(
+            "all", with: "true")
         return noun
     }
 
@@ -174,7 +182,7 @@ extension Noun {
         var noun = self
         if has("like"), let known, !known.has("kind") {
             // "The candle in the den and the one in the hall": as it was called.
-            noun.names += known.names.filter { !$0.kind.isPlace }
+            noun.names += known.names.filter { !$0.kind.isPlace && $0.entries.contains { $0.form != .full } }
         } else if has("like"), let known {
             noun.facts = facts.filling(known.facts, only: ["kind", "word", "narrow", "only"])
         }

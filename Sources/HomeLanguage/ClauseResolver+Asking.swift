@@ -5,7 +5,9 @@ extension ClauseResolver {
     var inquiry: Inquiry? {
         guard clause.times.isEmpty, !clause.isNegated, let inquiry = Inquiry(clause) else { return nil }
         // "What is two and two": numbers are said of things.
-        if clause.facts.number != nil, clause.nouns.isEmpty, clause.places.isEmpty, !clause.facts.has("about"), !clause.facts.has("dummy") {
+        if clause.facts.number != nil, clause.nouns.isEmpty, clause.places.isEmpty, !clause.facts.has("about"),
+            !clause.facts.has("dummy")
+        {
             return nil
         }
         // "How far is the hunting lodge" asks of no blind.
@@ -20,7 +22,9 @@ extension ClauseResolver {
     var answers: [Reading] {
         guard let inquiry else { return [] }
         // "Is it on", "how are you": nobody knows what.
-        let isOpen = clause.facts["about"] == "state" && !clause.nouns.contains { $0.has("kind") || !$0.isPlace && !$0.names.isEmpty }
+        let isOpen =
+            clause.facts["about"] == "state"
+            && !clause.nouns.contains { $0.has("kind") || !$0.isPlace && !$0.names.isEmpty }
         if isOpen { return [tooBroad] }
         if clause.nouns.contains(where: { $0.has("pronoun") }) {
             return clause.facts.has("about") ? [] : [tooBroad]
@@ -59,11 +63,13 @@ extension ClauseResolver {
 
     /// The question without the values that are known.
     private func question(_ inquiry: Inquiry, _ place: Inquiry.Place) -> Question {
-        var question = Question(kind: kind(of: inquiry), characteristic: place.type, expected: place.expected, values: [])
+        var question = Question(
+            kind: kind(of: inquiry), characteristic: place.type, expected: place.expected, values: [])
         if case .compared(_, let comparison, _, _) = inquiry { question.comparison = comparison }
         question.isAboutAny = isAboutAny(inquiry)
         question.isAboutRooms = clause.facts.has("rooms")
-        question.isLoose = clause.facts.has("loose") || place.type == "SecuritySystemCurrentState" && clause.facts.has("to")
+        question.isLoose =
+            clause.facts.has("loose") || place.type == "SecuritySystemCurrentState" && clause.facts.has("to")
         return question
     }
 
@@ -75,7 +81,9 @@ extension ClauseResolver {
     /// Whether one is enough: "are any lights on", "is there motion", "is anybody in the kitchen".
     private func isAboutAny(_ inquiry: Inquiry) -> Bool {
         if clause.asksOfAny { return true }
-        if case .sensed(let senses) = inquiry, clause.nouns.allSatisfy(\.isPlace) { return senses.contains { $0.value == 1 } }
+        if case .sensed(let senses) = inquiry, clause.nouns.allSatisfy(\.isPlace) {
+            return senses.contains { $0.value == 1 }
+        }
         return false
     }
 }

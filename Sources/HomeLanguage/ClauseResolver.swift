@@ -18,6 +18,8 @@ struct ClauseResolver {
         if let scene = clause.scene { return Self.runs(clause.facts) ? self.scene(scene) : [] }
         if clause.facts.has("ask") { return answers }
         let demands = Demand.demands(of: clause)
+        // "Green light" is a command only to the room that one is in.
+        if clause.isColorAlone, room == nil { return [] }
         if demands.isEmpty, clause.isNegated, clause.facts.has("verb") {
             return [Reading(result: .understood([]), rank: Reading.Rank())]
         }
@@ -91,7 +93,8 @@ struct ClauseResolver {
         facts.number == nil
             && facts.filling("to", with: "on").properties.allSatisfy { said in
                 said.name == "to"
-                    ? said.value == "on" : ["verb", "strong", "act", "run", "assert"].contains(said.name)
+                    ? said.value == "on"
+                    : ["verb", "strong", "set", "act", "run", "machine", "assert"].contains(said.name)
             }
     }
 

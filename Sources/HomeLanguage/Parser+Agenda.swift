@@ -14,7 +14,7 @@ extension Parser {
         guard !readings.isEmpty else { return nil }
         let meant = readings.map { (matching($0, among: own, in: context), Noun($0)) }.first { !$0.0.isEmpty }
         guard let (scheduled, noun) = meant, scheduled.count > 1, !noun.has("plural"), !noun.has("every") else {
-            return understood(text, .cancel(meant?.0 ?? []), replies.cancelling(meant?.0 ?? [], isAny: !own.isEmpty))
+            return understood(text, .cancel(meant?.0 ?? []), replies.cancelling(meant?.0 ?? []))
         }
         let candidates = scheduled.map { scheduled in
             Outcome.Candidate(
@@ -45,7 +45,10 @@ extension Parser {
                     timeZone: trigger.timeZone, words: here.words(for: date, trigger.recurrence))
                 let deed = replies.deed(of: trigger, in: view)
                 coming.append(
-                    (date, Scheduled(home: view.home.name, trigger: trigger.id, name: trigger.name, when: when, deed: deed)))
+                    (
+                        date,
+                        Scheduled(home: view.home.name, trigger: trigger.id, name: trigger.name, when: when, deed: deed)
+                    ))
             }
         }
         return coming.sorted { $0.0 < $1.0 }.map(\.1)
@@ -63,7 +66,9 @@ extension Parser {
         let noun = Noun(events)
         let fitting = scheduled.filter { scheduled in
             guard minutes?.contains(scheduled.when.minuteOfDay) != false else { return false }
-            return homes(in: context).contains { $0.home.name == scheduled.home && $0.does(scheduled.trigger, with: noun) }
+            return homes(in: context).contains {
+                $0.home.name == scheduled.home && $0.does(scheduled.trigger, with: noun)
+            }
         }
         // What is about nothing else comes before what is about more.
         let exact = fitting.filter { scheduled in views.contains { $0.isAll(of: scheduled.trigger, meantBy: noun) } }
@@ -73,7 +78,9 @@ extension Parser {
     /// The one that was added last.
     private func newest(of scheduled: [Scheduled]) -> [Scheduled] {
         let order = views.flatMap(\.home.triggers).map(\.id)
-        return scheduled.max { (order.firstIndex(of: $0.trigger) ?? 0) < (order.firstIndex(of: $1.trigger) ?? 0) }.map { [$0] } ?? []
+        return scheduled.max { (order.firstIndex(of: $0.trigger) ?? 0) < (order.firstIndex(of: $1.trigger) ?? 0) }.map {
+            [$0]
+        } ?? []
     }
 }
 
@@ -89,7 +96,8 @@ extension HomeView {
     /// What a trigger writes, each with its service.
     func actions(of trigger: Trigger) -> [(Action, ServiceView)] {
         let scenes = home.actionSets.filter { trigger.actionSets.contains($0.id) }
-        return scenes.flatMap(\.actions).flatMap { action in services(of: .service(action.service)).map { (action, $0) } }
+        return scenes.flatMap(\.actions).flatMap { action in services(of: .service(action.service)).map { (action, $0) }
+        }
     }
 
     /// Whether all that a trigger moves is named by a noun.
@@ -106,13 +114,17 @@ extension HomeView {
     fileprivate func does(_ id: TriggerID, with noun: Noun) -> Bool {
         guard let trigger = home.triggers.first(where: { $0.id == id }) else { return false }
         let entries = noun.names.flatMap(\.entries).filter { $0.home == home.id }
-        if entries.contains(where: { entry in trigger.actionSets.contains { .actionSet($0) == entry.thing } }) { return true }
+        if entries.contains(where: { entry in trigger.actionSets.contains { .actionSet($0) == entry.thing } }) {
+            return true
+        }
         let kinds = noun["kind"]?.split(separator: ",").map(String.init)
         return actions(of: trigger).contains { _, view in
             let isKind = kinds?.contains(view.service.type.name) ?? true
-            return isKind && entries.allSatisfy { entry in
-                services(of: entry.thing).contains(view) || view.room.map { rooms(of: entry.thing).contains($0.id) } ?? false
-            }
+            return isKind
+                && entries.allSatisfy { entry in
+                    services(of: entry.thing).contains(view)
+                        || view.room.map { rooms(of: entry.thing).contains($0.id) } ?? false
+                }
         }
     }
 }

@@ -128,9 +128,12 @@ extension Reading.Rank {
     /// Why a reading of this rank lost against the best, or nil where it is as good.
     fileprivate func reason(against best: Reading.Rank) -> String? {
         let reasons = [
-            "more letters would be wrong", "nothing of the kind is there", "it takes a shortened name for what has a whole one",
-            "it is in a home that comes later", "less of the sentence is names of things", "less of the sentence is names of places",
-            "it is not in the speaker's room", "it cannot be done", "it takes more commands", "it guesses more", "it takes more phrases", "there is a plainer way to ask",
+            "more letters would be wrong", "nothing of the kind is there",
+            "it takes a shortened name for what has a whole one",
+            "it is in a home that comes later", "less of the sentence is names of things",
+            "less of the sentence is names of places",
+            "it is not in the speaker's room", "it cannot be done", "it takes more commands", "it guesses more",
+            "it takes more phrases", "there is a plainer way to ask",
         ]
         return zip(zip(order, best.order), reasons).first { $0.0.0 != $0.0.1 }?.1
     }

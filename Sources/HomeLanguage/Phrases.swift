@@ -25,7 +25,8 @@ public struct Phrases: Sendable {
         rules = Dictionary(
             parser.language.grammars.rules.filter { $0.key.contains("._phrases.") }.map { name, rule in
                 (name.split(separator: ".").last.map(String.init) ?? name, rule.expansion)
-            }) { first, _ in first }
+            }
+        ) { first, _ in first }
     }
 
     /// The sentences, each of which is understood; those of a room are about it and what is in it.

@@ -105,7 +105,9 @@ extension Replies {
         findings.isReachability = question.characteristic == .reachable
         for ((target, value), isSo) in zip(zip(targets, question.values), question.matches) {
             switch isSo {
-            case true?: Findings.add(target, question.characteristic, question.expected == nil ? nil : value, to: &findings.same)
+            case true?:
+                Findings.add(
+                    target, question.characteristic, question.expected == nil ? nil : value, to: &findings.same)
             case false?: Findings.add(target, question.characteristic, value, to: &findings.other)
             case nil: findings.silent.append(target)
             }
@@ -122,7 +124,8 @@ extension Replies {
 
     /// "the Desk Lamp is on", "the Hall Sensor detects no motion".
     private func predicate(
-        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], naming limit: Int = 6, isValue: Bool = false
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], naming limit: Int = 6,
+        isValue: Bool = false
     ) -> String {
         let subject = targets.count <= limit ? named(targets) : things(targets)
         let number = shown(value, type, in: targets.first?.home ?? "")

@@ -37,7 +37,8 @@ extension Resolver {
             }
             return try restored(intent.targets, [type])
         case .setAll(let values): return try restored(intent.targets, values.keys.sorted { $0.name < $1.name })
-        case .adjust(let type, .toggled): return [Intent(deed: .adjust(type, .toggled(to: nil)), targets: intent.targets)]
+        case .adjust(let type, .toggled):
+            return [Intent(deed: .adjust(type, .toggled(to: nil)), targets: intent.targets)]
         case .adjust(let type, _): return try restored(intent.targets, [type])
         case .run(let scene, _): throw .noWayBack(scene.name)
         case .get, .schedule, .list, .cancel: return []
@@ -77,7 +78,9 @@ extension Resolver {
 }
 
 extension Service {
-    /// What writes the values that it has now; nil where one is not known. A light that is off goes off again.
+    /// What writes the values that it has now; nil where one is not known.
+    ///
+    /// A light that is off goes off again.
     fileprivate func restoring(_ types: [CharacteristicType]) -> Intent.Deed? {
         let isOff = self["On"]?.value?.number == 0
         if isOff, !types.contains("On") { return .set("On", .bool(false)) }

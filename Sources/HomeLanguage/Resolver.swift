@@ -57,7 +57,7 @@ struct Resolver {
             return ClauseResolver(home: home, clause: clause, room: room, mentioned: mentioned).readings.map {
                 var reading = $0
                 reading.rank.home = rank
-                // "At 7" is a time before it is a value, "at 20" a value before it is a time.
+                // "At 7" is a time before it is a value.
                 if clause.facts.has("at"), clause.facts.number ?? 0 <= 12 { reading.rank.guesses = 2 }
                 return reading
             }
@@ -78,7 +78,7 @@ struct Resolver {
         let isOpen =
             clause.nouns.isEmpty && clause.places.isEmpty && clause.scene == nil && !clause.facts.has("kind")
             || clause.nouns.contains { $0.has("pronoun") }
-        guard isOpen else { return clause }
+        guard isOpen, !clause.isOfTheHouse else { return clause }
         let others = clauses[..<index].reversed() + clauses[(index + 1)...]
         let isAbout: (Clause) -> Bool = { !$0.nouns.isEmpty && !$0.nouns[0].has("pronoun") || clause.isAsked(with: $0) }
         guard let source = others.first(where: isAbout) else { return clause }
@@ -92,6 +92,11 @@ struct Resolver {
 }
 
 extension Clause {
+    /// Whether it needs no thing, as what is to be as warm as the house is: "set the temperature to 19, then open the blinds".
+    fileprivate var isOfTheHouse: Bool {
+        ["temperature", "humidity"].contains(facts["about"]) && !facts.has("act") || facts.has("mode")
+    }
+
     /// Whether both ask, and the other says where: "what's the temperature and humidity in the garden".
     fileprivate func isAsked(with other: Clause) -> Bool {
         facts.has("ask") && nouns.isEmpty && other.facts.has("ask") && !other.places.isEmpty

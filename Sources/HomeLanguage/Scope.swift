@@ -109,7 +109,8 @@ struct Scope {
     private func isOfKind(_ view: ServiceView) -> Bool {
         if kinds.isEmpty { return true }
         guard kinds.contains(view.service.type.name) else { return false }
-        return view.service.type.name != "ContactSensor" || kinds.count == 1 || noun["word"] == "sensor" || noun["word"].map(view.isCalled) ?? true
+        return view.service.type.name != "ContactSensor" || kinds.count == 1 || noun["word"] == "sensor"
+            || noun["word"].map(view.isCalled) ?? true
     }
 
     /// "Lamp" means the lights that are called so, where there are any.

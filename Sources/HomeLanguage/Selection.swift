@@ -99,8 +99,10 @@ extension ClauseResolver {
     private func rank(of noun: Noun, _ things: [NameEntry]) -> Reading.Rank {
         var rank = Reading.Rank()
         rank.form = things.map(\.form).max() ?? .full
-        // A word for its kind beside a name is one too many where another reading needs it: "the desk lamp light green".
-        rank.phrases = things.isEmpty || !noun.has("kind") ? 0 : 1
+        // A word for its kind beside a name is one too many where another reading needs it: "the desk lamp light green";
+        // a room whose lights are to be of a colour wants it: "the kitchen light green".
+        let isRoomOfColor = things.isEmpty && clause.facts.has("hue") && !noun.has("kind")
+        rank.phrases = isRoomOfColor || !things.isEmpty && noun.has("kind") ? 1 : 0
         rank.bare = noun.isPlace ? 1 : 0
         // What another clause has said explains no word here.
         if clause.isBorrowing { return rank }

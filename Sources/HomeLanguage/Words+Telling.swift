@@ -17,12 +17,16 @@ extension Words {
         case "ChargingState": return value.number == 1 ? "\(be) charging" : "\(be) not charging"
         case "FilterLifeLevel": return "\(have) \(shown) of the filter left"
         case "StatusFault": return isSo ? "\(have) a fault" : "\(have) no fault"
-        case "AirQuality": return "say\(s) that the air is \(word(value, ["unknown", "excellent", "good", "fair", "inferior", "poor"]))"
+        case "AirQuality":
+            return
+                "say\(s) that the air is \(word(value, ["unknown", "excellent", "good", "fair", "inferior", "poor"]))"
         case "CarbonDioxideLevel", "CarbonMonoxideLevel": return "measure\(s) \(shown) ppm"
         case "CurrentAmbientLightLevel": return "measure\(s) \(shown) lux"
-        case "ColorTemperature": return value.number.map { "\(be) at \(Spoken.number((1_000_000 / max($0, 1)).rounded())) kelvin" }
+        case "ColorTemperature":
+            return value.number.map { "\(be) at \(Spoken.number((1_000_000 / max($0, 1)).rounded())) kelvin" }
         case "Hue": return value.number.map { "\(be) \(hue($0))" }
-        case "TargetHeatingCoolingState": return "\(be) \(word(value, ["off", "set to heat", "set to cool", "set to auto"]))"
+        case "TargetHeatingCoolingState":
+            return "\(be) \(word(value, ["off", "set to heat", "set to cool", "set to auto"]))"
         default: return nil
         }
     }
@@ -42,7 +46,8 @@ extension Words {
 
     private static func hue(_ degrees: Double) -> String {
         let names = [
-            "red", "orange", "yellow", "yellowish green", "green", "bluish green", "cyan", "light blue", "blue", "purple", "magenta",
+            "red", "orange", "yellow", "yellowish green", "green", "bluish green", "cyan", "light blue", "blue",
+            "purple", "magenta",
             "pink",
         ]
         return names[Int(((degrees / 30).rounded()).truncatingRemainder(dividingBy: 12).magnitude)]

@@ -1,0 +1,83 @@
+/// What words of change come to.
+extension Demand {
+    static func quality(_ facts: Facts) -> Quality? {
+        facts["about"].map { Quality(rawValue: $0) } ?? .level
+    }
+
+    /// Which side something changes to: "open it a bit more" is up, "close it a bit" is down.
+    private static func isUp(_ facts: Facts) -> Bool? {
+        switch (facts["dir"], facts["to"]) {
+        case ("up", nil), ("up", "open"), (nil, "open"): true
+        case ("down", nil), ("down", "closed"), (nil, "closed"): false
+        case (nil, nil): facts.has("more") ? true : nil
+        default: nil
+        }
+    }
+
+    /// How many steps the words mean, on the side that they say: "a bit" is 0.4 of a step, "a lot" two.
+    static func steps(_ facts: Facts) -> Double {
+        switch facts["much"] {
+        case "little": 0.4
+        case "lot": 2
+        default: 1
+        }
+    }
+
+    /// "To the max", "lowest", "all the way up".
+    static func extreme(_ facts: Facts) -> [Demand] {
+        guard let extent = facts["extent"], facts.number == nil, let quality = quality(facts),
+            says(facts, only: ["extent", "about", "dir", "to", "goal", "dim", "more"])
+        else { return [] }
+        if extent == "full" {
+            guard let isUp = isUp(facts), facts["to"] == nil || facts.has("dir") else { return [] }
+            return facts["to"] == nil ? [.adjust(quality, isUp ? .most : .least)] : [.door(isOpen: isUp)]
+        }
+        switch (extent, facts["to"], facts["dir"]) {
+        case ("most", nil, _), ("least", nil, "down"), ("least", nil, nil):
+            return [.adjust(quality, extent == "most" ? .most : .least)]
+        case ("most", "on", nil): return facts.has("about") ? [.adjust(quality, .most)] : [.fullyOn]
+        case ("least", "on", nil): return [.adjust(quality, .least)]
+        case ("most", "open", _): return [.door(isOpen: true)]
+        default: return []
+        }
+    }
+
+    /// "Twice as bright", "by half".
+    static func scaled(_ facts: Facts) -> [Demand] {
+        guard facts.number == nil, let quality = quality(facts),
+            says(facts, only: ["times", "part", "cut", "about", "dir", "to", "dim", "more"])
+        else { return [] }
+        if let factor = facts["times"].flatMap(Double.init) {
+            guard facts["to"] == nil, !facts.has("part"), !facts.has("cut") else { return [] }
+            if let side = facts["dir"], (side == "up") != (factor > 1) { return [] }
+            return [.adjust(quality, .times(factor))]
+        }
+        guard let part = facts["part"].flatMap(Double.init), let isUp = isUp(facts) else { return [] }
+        return [.adjust(quality, .part(isUp ? part : -part))]
+    }
+
+    /// "By 20 percent", "20 percent brighter", "raise it 2 degrees".
+    static func changed(_ facts: Facts) -> [Demand] {
+        guard let number = facts.number, facts["goal"] == nil, let quality = quality(facts),
+            facts["to"] == nil || facts.has("change") || facts.has("more"), let isUp = isUp(facts),
+            says(facts, only: ["change", "about", "dir", "to", "unit", "dim", "more", "cut"])
+        else { return [] }
+        // "Lower it minus ten degrees": that far nothing changes, so it is where to.
+        if number <= 0 { return facts["to"] == nil && !facts.has("change") ? reached(number, facts) : [] }
+        let change = Demand.adjust(quality, .by(isUp ? number : -number, Unit(facts)))
+        // "Dim it 20 percent" is to that or by that; people mean either.
+        let isVague = facts.has("dim") && !facts.has("change") && !facts.has("more")
+        return isVague ? [.set(.brightness, number), change] : [change]
+    }
+
+    /// "Brighter", "a bit more", "up".
+    static func stepped(_ facts: Facts) -> [Demand] {
+        guard facts.number == nil, let quality = quality(facts), let isUp = isUp(facts),
+            facts["to"] == nil || facts.has("much") || facts.has("more"),
+            says(facts, only: ["much", "more", "about", "dir", "to", "dim"])
+        else { return [] }
+        let isBare = !facts.has("much") && !facts.has("more")
+        if isBare, quality == .level { return [.adjust(.level, .side(isUp: isUp))] }
+        return [.adjust(quality, .steps(isUp ? steps(facts) : -steps(facts)))]
+    }
+}

@@ -1,0 +1,55 @@
+extension Demand {
+    /// The different things that a command can mean, by what it is about too; more than one where a person has to say.
+    static func demands(of clause: Clause) -> [Demand] {
+        guard clause.goesTogether else { return [] }
+        let demands = demands(clause.facts)
+        guard demands.count == 1, case .adjust(.level, let change) = demands[0] else { return demands }
+        if clause.nouns.contains(where: { $0["word"] == "air conditioner" }) { return cooling(change) ?? demands }
+        // "Set the blinds up" opens them; "set the lamp up" is no matter of light.
+        if clause.facts.has("set"), case .side = change { return [.adjust(.position, change)] }
+        return demands
+    }
+
+    /// "Turn up the AC" is more cooling to some and more degrees to others.
+    private static func cooling(_ change: Change) -> [Demand]? {
+        switch change {
+        case .side(let isUp): [1, -1].map { .adjust(.temperature, .steps(isUp ? $0 : -$0)) }
+        case .steps(let steps): [.adjust(.temperature, .steps(steps)), .adjust(.temperature, .steps(-steps))]
+        default: nil
+        }
+    }
+}
+
+extension Clause {
+    /// Whether nothing but a colour or a white was said: "green light".
+    var isColorAlone: Bool {
+        (facts.has("hue") || facts.has("kelvin")) && !isNamed && !facts.has("verb") && !facts.has("act") && !isPlaced
+    }
+
+    /// Whether what is wanted is something that can be wanted of what it is about.
+    fileprivate var goesTogether: Bool {
+        // "Warm" is a white of lights and "night" a state of alarms; of a room they say something else.
+        if facts.has("tone"), !isNamed, !concerns("Lightbulb") { return false }
+        if facts.has("bare"), !facts.has("arm"), !isNamed, !concerns("SecuritySystem") { return false }
+        guard facts.number != nil else { return true }
+        let isChange = facts.has("quality") || facts.has("dir") || facts.has("more")
+        // "Turn on the lamp at seven" does not turn anything to 7 on a lamp.
+        if !isChange, nouns.contains(where: { $0.has("onto") }) { return false }
+        let isPlain = !facts.has("goal") && !facts.has("about") && !isChange && facts["to"] == nil
+        // "Turn the lamp 2" and "half of the kitchen" say nothing.
+        if isPlain, facts["unit"] == nil, facts.has("verb"), !facts.has("set") { return false }
+        return !(isPlain && facts.has("share") && !facts.has("verb") && !isNamed && !nouns.contains { $0.has("kind") })
+    }
+
+    private var isNamed: Bool { nouns.contains { $0.names.contains { !$0.kind.isPlace } } }
+
+    /// Whether it says where.
+    private var isPlaced: Bool {
+        !places.isEmpty || !nouns.flatMap(\.allNames).isEmpty || !nouns.flatMap(\.places).isEmpty
+    }
+
+    /// Whether it is about things of a kind, by the word for it.
+    private func concerns(_ kind: String) -> Bool {
+        nouns.contains { $0["kind"]?.split(separator: ",").contains { $0 == kind } == true }
+    }
+}
