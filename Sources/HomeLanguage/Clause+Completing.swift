@@ -112,7 +112,7 @@ extension Clause {
     /// Whether the words go together as people put them.
     private var isSense: Bool {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
-        let isMove = facts["to"] != nil || facts.has("dir") && facts.number == nil
+        let isMove = facts["to"] != nil || facts.has("dir") && facts.number == nil && (facts.has("verb") || facts.has("act"))
         if isMove, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
         // "The desk lamp's off" tells how it is.
         let isTold = facts["to"] != nil && !["verb", "act", "ask"].contains(where: facts.has)

@@ -33,12 +33,15 @@ enum Inquiry: Hashable {
             guard ask != "value", let senses = Self.senses(facts) else { return nil }
             self = .sensed(senses)
         } else if ask == "value" {
-            guard facts.isPlain else { return nil }
+            // "How much power does the fan use" asks of no level.
+            let isOfNothing = facts.has("verb") && !facts.has("target") && [nil, "level"].contains(facts["about"])
+            guard facts.isPlain, !isOfNothing else { return nil }
             // "What is it set to": of all that is set, the warmth is meant.
             let isOpen = facts.has("target") && facts["about"] == nil && clause.nouns.isEmpty
             self = .value(isOpen ? [Knowledge.set[0]] : types)
         } else if facts.has("dummy"), let number = facts.number {
-            self = .state(.temperature(number, Demand.Unit(facts)), isMeasured: !facts.has("target") && !facts.has("verb"))
+            self = .state(
+                .temperature(number, Demand.Unit(facts)), isMeasured: !facts.has("target") && !facts.has("verb"))
         } else if let demand = Demand.demands(of: clause).first {
             let isOfAir = facts["about"] == "temperature" || !clause.nouns.isEmpty && clause.nouns.allSatisfy(\.isPlace)
             let isSet = facts.has("target") || facts.has("verb") || !isOfAir

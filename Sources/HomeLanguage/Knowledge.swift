@@ -56,7 +56,8 @@ enum Knowledge {
         }
         guard case .can(.set(let type, let value)) = service.ability(for: demand, unit: unit) else { return nil }
         // Blinds are asked where they are, not where they go.
-        return type == "TargetPosition" && service["CurrentPosition"] != nil ? ("CurrentPosition", value) : (type, value)
+        return type == "TargetPosition" && service["CurrentPosition"] != nil
+            ? ("CurrentPosition", value) : (type, value)
     }
 
     /// A number that was said, as a value of a characteristic: temperatures in Celsius.

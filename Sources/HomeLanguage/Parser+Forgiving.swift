@@ -10,7 +10,8 @@ extension Parser {
         guard strange.contains(true) else { return nil }
         let forgiving = lattice.forgiving(language, index, nameWords)
         // What begins as a question is none the less one for its other words.
-        let isQuestion = language.compiled.begins(language.compiled.rule(named: "asking"), with: lattice.words[0].first?.id)
+        let isQuestion = language.compiled.begins(
+            language.compiled.rule(named: "asking"), with: lattice.words[0].first?.id)
         let all = readings(of: forgiving, in: context).filter {
             $0.rank.errors <= 1 + lattice.tokens.count / 3 && !(isQuestion && $0.acts)
         }

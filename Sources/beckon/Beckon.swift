@@ -7,7 +7,9 @@ struct Beckon: AsyncParsableCommand {
         commandName: "beckon",
         abstract: "Talk to a HomeKit home from Linux, typed or spoken, offline.",
         groupedSubcommands: [
-            CommandGroup(name: "TALKING", subcommands: [Say.self, Chat.self, Listen.self, Hear.self, Parse.self, PhrasesCommand.self]),
+            CommandGroup(
+                name: "TALKING",
+                subcommands: [Say.self, Chat.self, Listen.self, Hear.self, Parse.self, PhrasesCommand.self]),
             CommandGroup(
                 name: "SETTING UP",
                 subcommands: [

@@ -68,7 +68,8 @@ extension Intent.Deed {
         switch self {
         case .set(let type, let value): "set \(type) \(JSON(value).line)"
         case .setAll(let values):
-            "set " + values.sorted { $0.key.name < $1.key.name }.map { "\($0) \(JSON($1).line)" }.joined(separator: ", ")
+            "set "
+                + values.sorted { $0.key.name < $1.key.name }.map { "\($0) \(JSON($1).line)" }.joined(separator: ", ")
         case .adjust(let type, .by(let delta)): "change \(type) by \(delta)"
         case .adjust(let type, .times(let factor, _)): "change \(type) to \(factor) times"
         case .adjust(let type, .toggled): "toggle \(type)"

@@ -74,7 +74,8 @@ enum English {
     static func outcome(of golden: GoldenFile.Case) throws -> Outcome {
         let homes = ["cottage": cottage, "castle": castle, "villa": villa, "lookout": lookout]
         let parser = try #require(homes[golden.home])
-        return parser.parse(golden.sentence, in: Context(room: golden.room, now: golden.now.flatMap { PresentTime($0) }))
+        return parser.parse(
+            golden.sentence, in: Context(room: golden.room, now: golden.now.flatMap { PresentTime($0) }))
     }
 }
 

@@ -5,7 +5,9 @@ import Testing
 @testable import HomeLanguage
 
 struct PhrasesTests {
-    static let parsers = ["cottage": English.cottage, "castle": English.castle, "villa": English.villa, "lookout": English.lookout]
+    static let parsers = [
+        "cottage": English.cottage, "castle": English.castle, "villa": English.villa, "lookout": English.lookout,
+    ]
 
     @Test(arguments: ["cottage", "castle", "villa", "lookout"])
     func listsOnlySentencesThatItUnderstands(home: String) throws {
