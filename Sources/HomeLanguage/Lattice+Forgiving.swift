@@ -20,7 +20,10 @@ extension Lattice {
             lattice.words[token] = Correction(of: tokens[token].key, language).words
         }
         let isWrong = zip(strange, isNameWord).map { $0 && !$1 }
-        let near = stretches(isWrong, isNameWord, commonness).flatMap { nearNames(in: $0, isWrong, index) }
+        let most = tokens.indices.map { token in
+            isWrong[token] ? forgiven(token, commonness[token], nameWords) : isNameWord[token] ? 0 : nil
+        }
+        let near = stretches(most, isWrong, commonness).flatMap { nearNames(in: $0, isWrong, most, index) }
         var names = names
         for hit in near where !near.contains(where: { $0.explains(more: hit) }) {
             names[hit.range.lowerBound].append(hit)
@@ -30,8 +33,10 @@ extension Lattice {
     }
 
     /// The names that a stretch with wrong words in it is near to, all of one distance, each a choice of its own.
-    private func nearNames(in range: Range<Int>, _ isWrong: [Bool], _ index: NameIndex) -> [NameHit] {
-        let most = range.reduce(0) { $0 + (isWrong[$1] ? NearWords.forgivenErrors(in: tokens[$1].key.text.count) : 0) }
+    private func nearNames(
+        in range: Range<Int>, _ isWrong: [Bool], _ most: [Int?], _ index: NameIndex
+    ) -> [NameHit] {
+        let most = most[range].reduce(0) { $0 + ($1 ?? 0) }
         let known = range.filter { !isWrong[$0] }.map { tokens[$0].key.text }
         let text = tokens[range].map { $0.key.text }.joined(separator: " ")
         let near = index.misspellings(of: text, limit: Self.nameLimit) { Self.holds(known, NameKey($0.name).text) }
@@ -53,18 +58,22 @@ extension Lattice {
         return true
     }
 
-    /// The stretches of the sentence that can be misspelt names.
+    /// How many letters of a wrong word of a name are forgiven; nil where it cannot be one.
     ///
-    /// A word that is met all the time is what it is, even beside words of a name; any everyday word is so alone. One or
-    /// two letters are near to nothing, and no letter of a name.
+    /// A word that is met all the time is what it is, even beside words of a name, and of any everyday word at most one
+    /// letter is wrong. One or two letters are near to nothing; the plural of a name's word means several things.
+    private func forgiven(_ token: Int, _ commonness: WordList.Commonness?, _ nameWords: NameWords) -> Int? {
+        let word = tokens[token].key.text
+        if commonness == .everywhere || word.utf8.count < 3 { return nil }
+        if word.last == "s", nameWords.has(NameKey(String(word.dropLast()))) { return nil }
+        return commonness == nil ? NearWords.forgivenErrors(in: word.count) : 1
+    }
+
+    /// The stretches of the sentence that can be misspelt names: a wrong word alone, if no everyday word, or several words.
     private func stretches(
-        _ isWrong: [Bool], _ isNameWord: [Bool], _ commonness: [WordList.Commonness?]
+        _ most: [Int?], _ isWrong: [Bool], _ commonness: [WordList.Commonness?]
     ) -> [Range<Int>] {
-        let canBeNamed = tokens.indices.map { token in
-            isWrong[token]
-                ? commonness[token] != .everywhere && tokens[token].key.text.utf8.count > 2
-                : isNameWord[token] || tokens[token].number != nil
-        }
+        let canBeNamed = tokens.indices.map { most[$0] != nil || tokens[$0].number != nil }
         var ranges: [Range<Int>] = []
         for start in tokens.indices where canBeNamed[start] {
             var hasWrong = false

@@ -106,6 +106,7 @@ extension Piece.Content {
         case .then: "then"
         case .not: "not"
         case .except: "except"
+        case .but: "but"
         case .spare: "leave as it is"
         case .noun(let noun): "thing: \(noun.words)"
         case .place(let noun): "place: \(noun.words)"

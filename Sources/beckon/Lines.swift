@@ -9,7 +9,7 @@ struct Lines: Sequence, IteratorProtocol {
     private var isAtEnd = false
 
     /// One line without its end, or why it is none.
-    enum Line {
+    enum Line: Sendable {
         case text(String)
         case notText
         case tooLong

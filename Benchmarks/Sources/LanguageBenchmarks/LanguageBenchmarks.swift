@@ -16,9 +16,13 @@ struct LanguageBenchmarks {
         for size in only.isEmpty ? sizes : only {
             let home = GeneratedHome(names: size)
             let sentences = Sentences(count, about: home)
-            let parser = Parser(language, home.snapshot)
-            print("\(size) names")
+            var parser = Parser(language, home.snapshot)
+            let rebuilt = ThreadTime.now
+            parser = Parser(language, home.snapshot)
+            print("\(size) names, made in", shown(ThreadTime.now - rebuilt))
+            measureRenaming(home, &parser)
             measure("exact", sentences.exact, parser)
+            if size <= 1_000 { try measureHassil(home, sentences.exact, project) }
             if !CommandLine.arguments.contains("--exact") { measure("misspelt", sentences.misspelt, parser) }
         }
     }
@@ -43,6 +47,47 @@ struct LanguageBenchmarks {
         print(
             name, "median", shown(times[times.count / 2]), "p99", shown(times[times.count * 99 / 100]), "rate",
             Int(Double(sentences.count) / (total / .seconds(1))), statuses.sorted { $0.key < $1.key })
+    }
+
+    /// A change of one name, as the event that follows it tells of it.
+    private static func measureRenaming(_ generated: GeneratedHome, _ parser: inout Parser) {
+        var home = generated.home
+        var times: [Duration] = []
+        for place in 0..<101 {
+            let index = place % home.accessories.count
+            home.accessories[index].name += " \(place + 1)"
+            let event = HomeEvent(
+                topic: .accessories, verb: .renamed, home: home.id, thing: .accessory(home.accessories[index].id),
+                name: home.accessories[index].name)
+            let snapshot = HomeSnapshot(homes: [home])
+            let start = ThreadTime.now
+            let updated = parser.updated(with: event, in: snapshot)
+            times.append(ThreadTime.now - start)
+            precondition(updated.parse("turn on the \(home.accessories[index].name)").status != .unknownName)
+        }
+        print("a name changed in", shown(times.sorted()[times.count / 2]))
+    }
+
+    /// The same sentences, said to hassil by the Python that the environment names.
+    private static func measureHassil(_ home: GeneratedHome, _ sentences: [String], _ project: String) throws {
+        guard let python = ProcessInfo.processInfo.environment["HASSIL_PYTHON"] else { return }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hassil-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let members: [String: [String]] = [
+            "names": home.things.map { $0.name.lowercased() }, "rooms": home.home.rooms.map { $0.name.lowercased() },
+            "sentences": sentences,
+        ]
+        try JSONEncoder().encode(members).write(to: folder.appending(path: "home.json"))
+        let process = Process()
+        process.executableURL = URL(filePath: python)
+        process.arguments = [
+            project + "/Benchmarks/Peers/hassil_rate.py", folder.path, home.things.count > 100 ? "40" : "400",
+        ]
+        print("hassil ", terminator: "")
+        fflush(nil)
+        try process.run()
+        process.waitUntilExit()
     }
 
     private static func shown(_ time: Duration) -> String {

@@ -13,10 +13,15 @@ struct Parse: AsyncParsableCommand {
 
     func run() async throws {
         let parser = try await homes.house(speaker).parser()
+        if text.isFromInput, !explain {
+            let answers = LineAnswers(
+                parser: parser, context: speaker.context, language: speaker.language, asJSON: json)
+            return await answers.write()
+        }
         if text.isFromInput {
             for line in Lines() {
                 let request = Request(line, in: speaker.context, language: speaker.language)
-                if explain, case .ask(let text, let context) = request {
+                if case .ask(let text, let context) = request {
                     Output.explanation(parser.explain(text, in: context), asJSON: json)
                     continue
                 }

@@ -1,0 +1,45 @@
+import BeckonRuntime
+
+/// Answers the lines of standard input, one line each and in their order; nothing is done.
+///
+/// Of lines that came together, both halves are answered at the same time.
+struct LineAnswers: Sendable {
+    /// The most lines that are answered before any of them is written.
+    private static let mostAtOnce = 256
+    /// So few lines are sooner answered than shared out.
+    private static let fewest = 16
+
+    let parser: Parser
+    let context: Context
+    let language: String
+    let asJSON: Bool
+
+    /// Answers all lines until there are no more.
+    func write() async {
+        var lines = Lines()
+        while let batch = lines.batch() {
+            var rest = batch[...]
+            while !rest.isEmpty {
+                let some = rest.prefix(Self.mostAtOnce)
+                rest = rest.dropFirst(some.count)
+                Output.bytes(await answers(to: some))
+            }
+        }
+    }
+
+    private func answers(to lines: ArraySlice<Lines.Line>) async -> [UInt8] {
+        guard lines.count >= Self.fewest else { return answered(lines) }
+        let half = lines.count / 2
+        async let second = answered(lines.dropFirst(half))
+        let first = answered(lines.prefix(half))
+        return first + (await second)
+    }
+
+    private func answered(_ lines: ArraySlice<Lines.Line>) -> [UInt8] {
+        lines.reduce(into: []) { bytes, line in
+            let outcome = parser.outcome(of: Request(line, in: context, language: language))
+            bytes += (asJSON ? outcome.json.line : outcome.reply).utf8
+            bytes.append(UInt8(ascii: "\n"))
+        }
+    }
+}
