@@ -23,9 +23,9 @@ extension Agenda {
             } catch let fault as AgendaFault {
                 throw fault
             } catch let refusal as EditRefusal {
-                throw AgendaFault(isForbidden: refusal.error == .insufficientPrivileges, text: Self.sentence(refusal.text))
+                throw AgendaFault(refusal)
             } catch {
-                throw AgendaFault(text: Self.sentence("\(error)"))
+                throw AgendaFault(text: AgendaFault.sentence("\(error)"))
             }
         }
     }
@@ -39,7 +39,8 @@ extension Agenda {
             guard let home = snapshot.homes.first(where: { $0.name == trigger.home }) else {
                 throw AgendaFault(text: "\(trigger.home) is gone.")
             }
-            if !planned[..<index].contains(where: { $0.home == trigger.home }) { edits += home.clearingSpent(now: Date()) }
+            let isFirst = planned[..<index].allSatisfy { $0.home != trigger.home }
+            if isFirst { edits += home.clearingSpent(now: Date()) }
             edits += trigger.edits(in: home.adding(edits))
         }
         for scheduled in cancelled {
@@ -48,8 +49,14 @@ extension Agenda {
         }
         return edits
     }
+}
 
-    private static func sentence(_ text: String) -> String {
+extension AgendaFault {
+    fileprivate init(_ refusal: EditRefusal) {
+        self.init(isForbidden: refusal.error == .insufficientPrivileges, text: Self.sentence(refusal.text))
+    }
+
+    fileprivate static func sentence(_ text: String) -> String {
         let text = text.prefix(1).uppercased() + text.dropFirst()
         return text.hasSuffix(".") ? text : text + "."
     }

@@ -9,7 +9,8 @@ public struct Performer: Sendable {
 
     /// A performer that acts through a control layer, and keeps what is to be done later in an agenda.
     public init(
-        control: any HomeControl, replies: Replies, agenda: Agenda = .none(because: "Nothing can be kept for later here.")
+        control: any HomeControl, replies: Replies,
+        agenda: Agenda = .none(because: "Nothing can be kept for later here.")
     ) {
         self.control = control
         self.replies = replies
@@ -103,19 +104,26 @@ public struct Performer: Sendable {
         for (number, intent) in intents.enumerated() {
             guard case .get(var question) = intent.deed else { continue }
             let known = intent.targets.enumerated().compactMap { index, target in target.address.map { (index, $0) } }
-            question.values = intent.targets.map { _ in nil }
-            for index in intent.targets.indices where intent.targets[index].address == nil {
-                intents[number].targets[index].error = ControlError.notPaired.description
-            }
-            for ((index, _), result) in zip(known, await control.read(known.map(\.1))) {
-                switch result {
-                case .success(let value): question.values[index] = value
-                case .failure(let error): intents[number].targets[index].error = error.description
-                }
+            var results: [ReadResult] = intent.targets.map { _ in .failure(.notPaired) }
+            for ((index, _), result) in zip(known, await control.read(known.map(\.1))) { results[index] = result }
+            question.values = results.map(question.value(of:))
+            for (index, result) in results.enumerated() where question.values[index] == nil {
+                if case .failure(let error) = result { intents[number].targets[index].error = error.description }
             }
             intents[number].deed = .get(question)
         }
         return intents
+    }
+}
+
+extension Question {
+    /// What a reading says; whether a thing can be reached it says by answering at all.
+    fileprivate func value(of result: ReadResult) -> CharacteristicValue? {
+        guard characteristic == .reachable else { return try? result.get() }  // The caller tells the error.
+        switch result {
+        case .failure(.unreachable), .failure(.timedOut), .failure(.notPaired), .failure(.pairingGone): return .bool(false)
+        case .success, .failure: return .bool(true)
+        }
     }
 }
 

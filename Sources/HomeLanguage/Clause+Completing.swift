@@ -115,7 +115,7 @@ extension Clause {
         if facts["to"] != nil, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
         if facts.has("made"), !facts.has("strong") { return false }
-        if facts.has("machine"), nouns.allSatisfy(\.isPlace) { return false }
+        if facts.has("machine"), scene == nil, nouns.allSatisfy(\.isPlace) { return false }
         if facts.has("run"), scene == nil { return false }
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
         // "Green light" is a colour by itself.
@@ -182,7 +182,7 @@ extension Noun {
         var noun = self
         if has("like"), let known, !known.has("kind") {
             // "The candle in the den and the one in the hall": as it was called.
-            noun.names += known.names.filter { !$0.kind.isPlace }
+            noun.names += known.names.filter { !$0.kind.isPlace && $0.entries.contains { $0.form != .full } }
         } else if has("like"), let known {
             noun.facts = facts.filling(known.facts, only: ["kind", "word", "narrow", "only"])
         }

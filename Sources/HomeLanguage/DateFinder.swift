@@ -31,7 +31,7 @@ struct DateFinder {
     // MARK: - The beginning
 
     private func beginning(_ moment: Moment, _ recurrence: Recurrence?) throws(TimeFault) -> Date {
-        if let delay = moment.delay { return try delayed(by: delay, moment.start) }
+        if let delay = moment.delay { return try delayed(by: delay, inDays: moment.isDelayInDays, moment.start) }
         switch recurrence {
         case .every(let count, let unit)? where unit == .minutes || unit == .hours:
             if moment.start.isEmpty { return rounded(now.date + Double(count * unit.inMinutes * 60)) }
@@ -40,7 +40,7 @@ struct DateFinder {
         case let recurrence?:
             let start = try first(of: moment.start, isOnce: false)
             guard case .weekdays = recurrence else {
-                return moment.start.weekdays.isEmpty ? start : try first(of: moment.start)
+                return moment.start.weekdays.count == 1 ? try first(of: moment.start) : start
             }
             let timetable = Timetable(start: start, zone: now.zone, recurrence: recurrence)
             guard let next = timetable?.next(after: start - 1) else { throw .noSuchDay }
@@ -49,7 +49,7 @@ struct DateFinder {
     }
 
     /// "In ten minutes"; "in three days at 7".
-    private func delayed(by delay: Double, _ point: Moment.Point) throws(TimeFault) -> Date {
+    private func delayed(by delay: Double, inDays: Bool, _ point: Moment.Point) throws(TimeFault) -> Date {
         if !point.isEmpty {
             var point = point
             point.day = .ahead(Int(delay / 86_400))
@@ -57,7 +57,7 @@ struct DateFinder {
         }
         if delay.truncatingRemainder(dividingBy: 60) != 0 { throw .seconds }
         // Days are counted by the calendar, so that 18:00 stays 18:00 as clocks change.
-        if delay.truncatingRemainder(dividingBy: 86_400) == 0 {
+        if inDays {
             let local = Int64(now.date.timeIntervalSince1970) + Int64(now.zone.secondsFromGMT(for: now.date))
             return rounded(date(ofLocalTime: local + Int64(delay)))
         }
@@ -178,7 +178,7 @@ extension DateFinder {
         switch moment.cycle {
         case nil:
             if !moment.isEvery { return nil }
-            recurrence = .weekdays(weekdays)
+            recurrence = weekdays.count == 7 ? .every(1, .days) : .weekdays(weekdays)
         case let cycle? where cycle.unit == "day" && moment.isEvery && cycle.count == 1:
             // "Every Monday morning" and "every evening on weekdays".
             recurrence = .weekdays(weekdays)

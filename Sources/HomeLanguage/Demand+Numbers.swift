@@ -6,7 +6,7 @@ extension Demand {
             says(facts, only: ["goal", "at", "on", "about", "unit", "dir", "to", "dim", "tail"]),
             !facts.has("dir") || facts.has("goal"),
             // "On at 7" and "turn it up at 7" may speak of a time.
-            !facts.has("at") || number > 12 || !facts.has("to") && !facts.has("dir")
+            !facts.has("at") || number > 24 || !facts.has("to") && !facts.has("dir")
         else { return [] }
         switch facts["to"] {
         case "open": return facts["dir"] == "down" ? [] : positions(number, isOpen: true, facts)

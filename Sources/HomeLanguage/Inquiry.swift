@@ -34,11 +34,14 @@ enum Inquiry: Hashable {
             self = .sensed(senses)
         } else if ask == "value" {
             guard facts.isPlain else { return nil }
-            self = .value(types)
+            // "What is it set to": of all that is set, the warmth is meant.
+            let isOpen = facts.has("target") && facts["about"] == nil && clause.nouns.isEmpty
+            self = .value(isOpen ? [Knowledge.set[0]] : types)
         } else if facts.has("dummy"), let number = facts.number {
-            self = .state(.temperature(number, Demand.Unit(facts)), isMeasured: true)
+            self = .state(.temperature(number, Demand.Unit(facts)), isMeasured: !facts.has("target") && !facts.has("verb"))
         } else if let demand = Demand.demands(of: clause).first {
-            let isSet = facts.has("target") || facts.has("verb") || facts["about"] != "temperature"
+            let isOfAir = facts["about"] == "temperature" || !clause.nouns.isEmpty && clause.nouns.allSatisfy(\.isPlace)
+            let isSet = facts.has("target") || facts.has("verb") || !isOfAir
             self = .state(demand, isMeasured: !isSet)
         } else if ask == "is", facts.has("about"), facts.has("vague") || facts.has("check"), facts.isPlain {
             self = .value(types)

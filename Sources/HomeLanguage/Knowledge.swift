@@ -11,6 +11,8 @@ enum Knowledge {
         case .lock(let isLocked): known(service, ["LockCurrentState": isLocked ? 1 : 0])
         case .door(let isOpen): known(service, opening(isOpen, of: service))
         case .set(.position, let percent): known(service, ["CurrentPosition": percent])
+        case .adjust(.brightness, .most): known(service, ["Brightness": 100])
+        case .adjust(.brightness, .least): known(service, ["Brightness": 1])
         case .adjust(.level, .side(let isUp)): expected(by: .door(isOpen: isUp), of: service, unit: unit)
         case .adjust(.level, .most): expected(by: .door(isOpen: true), of: service, unit: unit)
         case .adjust(.level, .least): expected(by: .door(isOpen: false), of: service, unit: unit)
@@ -49,11 +51,12 @@ enum Knowledge {
     private static func level(_ demand: Demand, of service: Service, unit: TemperatureUnit, isMeasured: Bool) -> (
         CharacteristicType, CharacteristicValue
     )? {
-        if isMeasured, case .temperature(let degrees, let said) = demand, service["CurrentTemperature"] != nil {
+        if isMeasured, let (degrees, said) = demand.degrees, service["CurrentTemperature"] != nil {
             return limit(degrees, of: "CurrentTemperature", said, unit).map { ("CurrentTemperature", $0) }
         }
         guard case .can(.set(let type, let value)) = service.ability(for: demand, unit: unit) else { return nil }
-        return (type, value)
+        // Blinds are asked where they are, not where they go.
+        return type == "TargetPosition" && service["CurrentPosition"] != nil ? ("CurrentPosition", value) : (type, value)
     }
 
     /// A number that was said, as a value of a characteristic: temperatures in Celsius.
@@ -82,7 +85,8 @@ enum Knowledge {
         return (isTarget ? targets[subject] : nil) ?? told[subject] ?? []
     }
 
-    private static let set: [CharacteristicType] = [
+    /// What people set, the warmth first.
+    static let set: [CharacteristicType] = [
         "TargetTemperature", "Brightness", "TargetPosition", "RotationSpeed", "Volume", "TargetRelativeHumidity",
         "SecuritySystemTargetState", "HeatingThresholdTemperature", "CoolingThresholdTemperature",
     ]
@@ -134,6 +138,17 @@ enum Knowledge {
             if let value = value(number, of: type, service) { return (type, value) }
         }
         return nil
+    }
+}
+
+extension Demand {
+    /// The degrees that it wants.
+    fileprivate var degrees: (Double, Unit)? {
+        switch self {
+        case .temperature(let degrees, let unit): (degrees, unit)
+        case .level(let degrees, let unit) where [.degrees, .celsius, .fahrenheit].contains(unit): (degrees, unit)
+        default: nil
+        }
     }
 }
 

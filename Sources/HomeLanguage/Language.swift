@@ -55,8 +55,8 @@ public struct Language: Sendable {
         }
         let piece = self.grammars.rules.first { $0.key.hasSuffix(".piece") }
         let pieces = piece?.value.expansion.references ?? []
-        let others = self.grammars.rules.keys.filter {
-            $0.hasSuffix(".answer") || $0.hasSuffix(".beyond") || $0.hasSuffix(".agenda")
+        let others = self.grammars.rules.keys.filter { name in
+            [".answer", ".beyond", ".agenda", ".asking"].contains { name.hasSuffix($0) }
         }
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
         let found = pieces.compactMap { name in

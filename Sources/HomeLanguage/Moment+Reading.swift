@@ -25,6 +25,7 @@ private struct PhraseReader {
     private var span: Double?
     private var unit = 0.0
     private var isDelay = false
+    private var isInDays = true
 
     private struct DayOfMonth { var year: Double?, month: Double?, day: Double? }
 
@@ -116,7 +117,10 @@ private struct PhraseReader {
     ]
 
     private mutating func addSpan(_ property: String, _ value: String) {
-        if property == "unit" { unit = Self.units[value] ?? 0 }
+        if property == "unit" {
+            unit = Self.units[value] ?? 0
+            if unit < 86_400 { isInDays = false }
+        }
         span = (span ?? 0) + (taken() ?? 0) * unit
     }
 
@@ -124,7 +128,12 @@ private struct PhraseReader {
         guard let span else { return true }
         guard span > 0 else { return false }
         if span > TimeFault.furthest { moment.fault = .tooFar }
-        if isDelay { moment.delay = span } else { moment.duration = span }
+        if isDelay {
+            moment.delay = span
+            moment.isDelayInDays = isInDays && span.truncatingRemainder(dividingBy: 86_400) == 0
+        } else {
+            moment.duration = span
+        }
         return true
     }
 

@@ -8,6 +8,8 @@ struct Moment: Hashable {
     var end: Point?
     /// "In ten minutes", in seconds.
     var delay: Double?
+    /// Whether the delay is told in days, which the calendar counts.
+    var isDelayInDays = false
     /// "For an hour", in seconds.
     var duration: Double?
     /// "Every 30 minutes": how often, and of what.
@@ -77,6 +79,7 @@ struct Moment: Hashable {
         both.start.weekdays += other.start.weekdays
         both.start.isNext = start.isNext || other.start.isNext
         (both.end, both.delay, both.duration, both.cycle) = (end, delay, duration, cycle)
+        both.isDelayInDays = isDelayInDays || other.isDelayInDays
         both.isEvery = isEvery || other.isEvery
         both.fault = fault ?? other.fault
         return both.isPossible ? both : nil
@@ -86,10 +89,9 @@ struct Moment: Hashable {
     var isPossible: Bool {
         if end != nil, duration != nil { return false }
         if day(start) && !start.weekdays.isEmpty { return false }
-        guard let delay else { return true }
+        guard delay != nil else { return true }
         // "In three days at 7" is a day and a time; "in ten minutes at 7" is nothing.
-        let isDays = delay.truncatingRemainder(dividingBy: 86_400) == 0
-        return cycle == nil && !isEvery && !start.hasDay && (start.isEmpty || isDays)
+        return cycle == nil && !isEvery && !start.hasDay && (start.isEmpty || isDelayInDays)
     }
 
     private func day(_ point: Point) -> Bool { point.day != nil }

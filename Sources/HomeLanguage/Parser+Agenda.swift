@@ -14,7 +14,7 @@ extension Parser {
         guard !readings.isEmpty else { return nil }
         let meant = readings.map { (matching($0, among: own, in: context), Noun($0)) }.first { !$0.0.isEmpty }
         guard let (scheduled, noun) = meant, scheduled.count > 1, !noun.has("plural"), !noun.has("every") else {
-            return understood(text, .cancel(meant?.0 ?? []), replies.cancelling(meant?.0 ?? [], isAny: !own.isEmpty))
+            return understood(text, .cancel(meant?.0 ?? []), replies.cancelling(meant?.0 ?? []))
         }
         let candidates = scheduled.map { scheduled in
             Outcome.Candidate(

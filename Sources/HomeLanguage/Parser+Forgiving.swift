@@ -9,15 +9,24 @@ extension Parser {
         let strange = lattice.strangeTokens
         guard strange.contains(true) else { return nil }
         let forgiving = lattice.forgiving(language, index, nameWords)
-        let all = readings(of: forgiving, in: context).filter { $0.rank.errors <= 1 + lattice.tokens.count / 3 }
+        // What begins as a question is none the less one for its other words.
+        let isQuestion = language.compiled.begins(language.compiled.rule(named: "asking"), with: lattice.words[0].first?.id)
+        let all = readings(of: forgiving, in: context).filter {
+            $0.rank.errors <= 1 + lattice.tokens.count / 3 && !(isQuestion && $0.acts)
+        }
         guard let errors = all.map(\.rank.errors).min() else { return nil }
         let likeliest = all.filter { $0.rank.errors == errors }
         if Self.areOpposed(likeliest) {
             let words = zip(lattice.tokens, strange).filter(\.1).map { String($0.0.text) }
             return outcome(text, .notUnderstood, Replies.notUnderstood(words))
         }
-        return choose(among: likeliest, text)
+        var outcome = choose(among: likeliest, text)
+        outcome.confidence *= Self.trust
+        return outcome
     }
+
+    /// How sure we are of a sentence that had to be corrected, where as it stands we would be quite sure.
+    private static let trust = 0.8
 
     /// Whether two of the readings would write different values to one thing, or one would write and the other not.
     private static func areOpposed(_ readings: [Reading]) -> Bool {

@@ -133,6 +133,9 @@ struct Reading {
     /// The intents, where it was understood.
     var intents: [Intent]? { if case .understood(let intents) = result { intents } else { nil } }
 
+    /// Whether it would do anything but answer.
+    var acts: Bool { (intents ?? []).contains { if case .get = $0.deed { false } else { true } } }
+
     /// Whether it would write two values to one characteristic: "unlock and lock the door".
     var contradictsItself: Bool {
         var written: [Effect: CharacteristicValue] = [:]

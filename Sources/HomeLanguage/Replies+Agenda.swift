@@ -6,7 +6,7 @@ extension Replies {
         let text =
             switch deed {
             case .list(let scheduled): listing(scheduled)
-            case .cancel(let scheduled): cancelling(scheduled, isAny: true)
+            case .cancel(let scheduled): cancelling(scheduled)
             default: ""
             }
         return String(text.dropLast())
@@ -22,7 +22,7 @@ extension Replies {
         "\(user) is a guest in \(home): only administrators keep things for later. Nothing was done."
     }
 
-    /// "At 19:30 today I will turn on the Desk Lamp."
+    /// What is to come, such as "At 19:30 today I will turn on the Desk Lamp".
     func listing(_ scheduled: [Scheduled]) -> String {
         guard !scheduled.isEmpty else { return "Nothing is scheduled." }
         let shown = scheduled.prefix(6).map {
@@ -32,9 +32,9 @@ extension Replies {
         return (shown + rest).joined(separator: " ")
     }
 
-    /// "I will no longer turn on the Desk Lamp at 19:30 today."
-    func cancelling(_ scheduled: [Scheduled], isAny: Bool) -> String {
-        guard !scheduled.isEmpty else { return isAny ? "Nothing like that is scheduled." : "Nothing is scheduled." }
+    /// What was taken back, such as "I will no longer turn on the Desk Lamp at 19:30 today".
+    func cancelling(_ scheduled: [Scheduled]) -> String {
+        guard !scheduled.isEmpty else { return "Nothing like that is scheduled." }
         return Self.sentence([
             "I will no longer " + Self.list(scheduled.prefix(6).map { "\($0.deed) \($0.when.words)" }, with: "or")
         ])

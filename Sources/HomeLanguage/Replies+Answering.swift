@@ -142,3 +142,14 @@ extension Replies {
         targets.count <= 4 ? things(targets) : Self.list(Self.unique(targets.map(thing)))
     }
 }
+
+extension Intent {
+    /// A question with those targets only that answered; nil where none did, and for what is no question.
+    var answered: Intent? {
+        guard case .get(var question) = deed else { return nil }
+        let known = targets.indices.filter { targets[$0].error == nil }
+        guard !known.isEmpty else { return nil }
+        question.values = known.map { question.values[$0] }
+        return Intent(deed: .get(question), targets: known.map { targets[$0] })
+    }
+}

@@ -62,6 +62,8 @@ public struct Replies: Sendable {
         let shown = reasons.prefix(4) + (reasons.count > 4 ? ["\(reasons.count - 4) more failed too"] : [])
         let now = intents.filter { if case .schedule = $0.deed { false } else { true } }
         let worked = now.flatMap(\.targets).filter { $0.error == nil }
+        let answers = intents.compactMap(\.answered)
+        if answers.count == intents.count { return Self.sentence(Array(shown)) + " " + done(answers) }
         let rest = worked.isEmpty ? "" : " " + Self.sentence(["\(things(worked)) did what was asked"])
         return Self.sentence(Array(shown)) + rest + (later(intents).map { " " + $0 } ?? "")
     }

@@ -78,7 +78,9 @@ extension Resolver {
 }
 
 extension Service {
-    /// What writes the values that it has now; nil where one is not known. A light that is off goes off again.
+    /// What writes the values that it has now; nil where one is not known.
+    ///
+    /// A light that is off goes off again.
     fileprivate func restoring(_ types: [CharacteristicType]) -> Intent.Deed? {
         let isOff = self["On"]?.value?.number == 0
         if isOff, !types.contains("On") { return .set("On", .bool(false)) }

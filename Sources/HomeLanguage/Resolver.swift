@@ -57,7 +57,7 @@ struct Resolver {
             return ClauseResolver(home: home, clause: clause, room: room, mentioned: mentioned).readings.map {
                 var reading = $0
                 reading.rank.home = rank
-                // "At 7" is a time before it is a value, "at 20" a value before it is a time.
+                // "At 7" is a time before it is a value.
                 if clause.facts.has("at"), clause.facts.number ?? 0 <= 12 { reading.rank.guesses = 2 }
                 return reading
             }

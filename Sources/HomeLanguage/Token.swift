@@ -30,7 +30,7 @@ struct Token: Hashable {
             } else {
                 if first != " ", first.isSpokenSign || first.isPause {
                     // "19:30" is read aloud, "kitchen: lights on" is a pause.
-                    let isPause = first.isPause || first == ":" && rest.dropFirst().first?.isNumeral != true
+                    let isPause = first.isPause || first == ":" && rest.dropFirst().first?.isWhitespace == true
                     tokens.append(Token(text: rest.prefix(1), isPause: isPause))
                 }
                 rest.removeFirst()

@@ -67,6 +67,31 @@ struct PerformerTests {
         #expect(outcome.reply == "The Thermostat did not answer in time.")
     }
 
+    @Test func saysWhichAndHowManyByWhatTheAccessoriesSayNow() async {
+        await home.set("On", at: "Desk Lamp", to: .bool(true))
+        await home.set("On", at: "Floor Lamp", to: .bool(false))
+        #expect(await perform("which lamps are on").reply == "The Desk Lamp is on.")
+        #expect(await perform("how many lamps are off").reply == "1: the Floor Lamp is off.")
+        await home.set("On", at: "Desk Lamp", to: .bool(false))
+        #expect(await perform("which lamps are on").reply == "None of them.")
+    }
+
+    @Test func answersOfTheOthersWhereOneCannotBeAsked() async {
+        await home.fail("Floor Lamp", with: .unreachable)
+        let outcome = await perform("which lamps are off")
+        #expect(outcome.status == .failed)
+        #expect(outcome.reply == "The Floor Lamp cannot be reached. The Desk Lamp is off.")
+    }
+
+    @Test func tellsWhetherAnAccessoryCanBeReachedByAskingIt() async {
+        await home.fail("Floor Lamp", with: .timedOut)
+        let outcome = await perform("is the floor lamp reachable")
+        #expect(outcome.status == .understood)
+        #expect(outcome.reply == "No, the Floor Lamp cannot be reached.")
+        #expect(await perform("is the desk lamp reachable").reply == "Yes, the Desk Lamp can be reached.")
+        #expect(await perform("which lights are offline").reply == "The Floor Lamp cannot be reached.")
+    }
+
     @Test func saysThatAnUnpairedAccessoryIsNotPaired() async {
         let parser = Parser(English.language, English.unpaired)
         let outcome = await Performer(control: home, replies: parser.replies).perform(parser.parse("turn on the fan"))

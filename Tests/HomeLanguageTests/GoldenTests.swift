@@ -66,12 +66,15 @@ enum English {
     /// A third home, of things that have colours, volumes and modes.
     static let villa = parser(Fixture.home("villa"))
 
+    /// A fourth home, of sensors, batteries and an alarm; of one lamp nothing is known.
+    static let lookout = parser(Fixture.home("lookout"))
+
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
 
     static func outcome(of golden: GoldenFile.Case) throws -> Outcome {
-        let parser = try #require(["cottage": cottage, "castle": castle, "villa": villa][golden.home])
-        return parser.parse(
-            golden.sentence, in: Context(room: golden.room, now: golden.now.flatMap { PresentTime($0) }))
+        let homes = ["cottage": cottage, "castle": castle, "villa": villa, "lookout": lookout]
+        let parser = try #require(homes[golden.home])
+        return parser.parse(golden.sentence, in: Context(room: golden.room, now: golden.now.flatMap { PresentTime($0) }))
     }
 }
 
@@ -120,6 +123,6 @@ extension Intent {
     }
 
     private func place(_ home: String) -> String {
-        ["Cottage", "Castle", "Cabin", "Villa"].contains(home) ? "" : " of \(home)"
+        ["Cottage", "Castle", "Cabin", "Villa", "Lookout"].contains(home) ? "" : " of \(home)"
     }
 }

@@ -32,7 +32,7 @@ struct RepliesTests {
         ("lock the desk lamp", "The Desk Lamp cannot be locked or unlocked. It can be turned on or off or dimmed."),
         ("turn on the desk lanp", "There is nothing called “desk lanp” in Cottage. Did you mean Desk Lamp?"),
         ("the garage door in the kitchen off", "The Garage Door is in no room, not in the Kitchen."),
-        ("turn the lights on unless it rains", "I did not understand “rains”."),
+        ("turn the lights on unless it snores", "I did not understand “snores”."),
         ("don't turn on the lamp", "I did not understand “don't”."),
     ])
     func saysWhatItCouldNot(text: String, expected: String) {

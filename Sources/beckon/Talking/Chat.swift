@@ -22,7 +22,8 @@ struct Chat: AsyncParsableCommand {
             if isTerminal, case .text(let text) = line, text.isEmpty { return }
             let parser = try await parser(house, rehearsal)
             let performer =
-                rehearsal.map { Performer(control: $0, replies: parser.replies, agenda: .rehearsed) } ?? house.performer(for: parser, user: speaker.user)
+                rehearsal.map { Performer(control: $0, replies: parser.replies, agenda: .rehearsed) }
+                ?? house.performer(for: parser, user: speaker.user)
             Output.outcome(await answer(line, conversation, parser, performer), asJSON: json)
             if isTerminal { Output.prompt() }
         }

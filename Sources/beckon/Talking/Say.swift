@@ -17,7 +17,8 @@ struct Say: AsyncParsableCommand {
             for line in Lines() {
                 let parser = try await house.parser()
                 let outcome = parser.outcome(of: Request(line, in: speaker.context, language: speaker.language))
-                Output.outcome(await doing.perform(outcome, parser, house.performer(for: parser, user: speaker.user)), asJSON: json)
+                let performer = house.performer(for: parser, user: speaker.user)
+                Output.outcome(await doing.perform(outcome, parser, performer), asJSON: json)
             }
             return
         }

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// A package of its own, because libFuzzer runs its program and the sanitizers want it built their way.
+let package = Package(
+    name: "fuzzing",
+    dependencies: [.package(name: "beckon", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "FuzzParser",
+            dependencies: [
+                .product(name: "HomeModel", package: "beckon"), .product(name: "HomeLanguage", package: "beckon"),
+            ],
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,39 @@
+import HomeModel
+import Testing
+
+@testable import HomeLanguage
+
+struct ExplanationTests {
+    @Test func tellsWhichWordsBecameWhat() throws {
+        let way = try #require(English.cottage.explain("please turn off the desk lamp").readings.first)
+        #expect(way.lost == nil)
+        #expect(way.words.map(\.text) == ["please", "turn off", "the desk lamp"])
+        #expect(way.words.map(\.meaning) == ["courtesy", "act to=off", "thing: Desk Lamp"])
+    }
+
+    @Test func tellsHowTheTargetsWereFound() throws {
+        let way = try #require(
+            English.cottage.explain("turn off everything upstairs except the night light").readings.first)
+        #expect(way.sets.contains("∖ Night Light: {Kid's Night Light}"))
+        #expect(way.sets.contains { $0.hasPrefix("∪ everything") && $0.contains("Bedroom Fan") })
+        #expect(way.result == "Turning off the Bedroom Fan.")
+    }
+
+    @Test func tellsWhyAnotherReadingLost() {
+        let lost = English.cottage.explain("turn the heating up to 21").readings.compactMap(\.lost)
+        #expect(lost.contains("it cannot be done"))
+    }
+
+    @Test(arguments: ["", "?!?!", "the the the the", "warp the drive", String(repeating: "lamp ", count: 400)])
+    func explainsNothingWhereNothingWasUnderstood(text: String) {
+        let explanation = English.cottage.explain(text)
+        #expect(explanation.outcome == English.cottage.parse(text))
+        #expect(explanation.readings.isEmpty)
+    }
+
+    @Test func isOneMoreMemberOfTheOutcome() {
+        let explained = English.cottage.explain("is the desk lamp on").json.line
+        #expect(explained.contains(#""explanation":[{"lost":null,"result":"No, the Desk Lamp is off.""#))
+        #expect(explained.contains(#""status":"understood""#))
+    }
+}
