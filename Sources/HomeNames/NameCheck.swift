@@ -31,7 +31,7 @@ public struct NameCheck: Sendable {
     ) -> NameVerdict {
         let place = CheckedPlace(kind: kind, home: home, thing: thing, room: room)
         var verdict = judged(name, place)
-        if verdict.status != .free { verdict.suggestions = suggestions(for: name, place) }
+        if verdict.status != .free { verdict.suggestions = suggestions(for: verdict, place) }
         return verdict
     }
 
