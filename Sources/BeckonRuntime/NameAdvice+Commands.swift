@@ -14,7 +14,7 @@ extension CommandWords {
             of: ["turn", "start", "onOff", "dim", "open", "close", "do", "every", "everything"], in: language)
         let articles = Self.words(of: ["the"], in: language).union(Self.englishArticles)
         let generics = Self.phrases(
-            of: ["things", "everything", "where", "share", "please", "politely", "yes", "no", "scene"], in: language)
+            of: ["things", "everything", "where", "share", "please", "yes", "no", "scene"], in: language)
         let sorts = Self.sorts(in: language)
         self.init(
             acts: acts.subtracting(kinds).subtracting(Self.describing).subtracting(articles), kinds: kinds,
@@ -31,7 +31,7 @@ extension CommandWords {
         "room", "rooms", "zone", "zones", "accessory", "service", "services", "group", "groups", "scenes", "trigger",
         "triggers", "alias", "name", "it", "them", "one", "ones", "thing", "anything", "something", "nothing",
         "somewhere", "anywhere", "device", "appliance", "brightness", "color", "colour", "volume", "temperature",
-        "degrees", "percent", "outside", "back", "again", "undo",
+        "degrees", "percent", "outside", "back", "again", "undo", "hello", "hey", "hi",
     ]
 
     /// What the rules of these names, in whichever file, can say in one word.

@@ -47,9 +47,7 @@ extension NameAdvice {
 extension NameVerdict {
     /// One line for whoever has just given a name.
     var warning: String {
-        let free =
-            suggestions.isEmpty ? "" : "; free would be \(suggestions.map { "“\($0)”" }.joined(separator: " or "))"
-        return "the \(kind.word) “\(name)” would be confused: \(problems.first ?? "")\(free)"
+        "the \(kind.word) “\(name)” would be confused: \(problems.first ?? "")\(suggestions.asOffer)"
     }
 }
 
@@ -87,26 +85,5 @@ extension NameAdvice {
     init(_ snapshot: HomeSnapshot, of installation: Installation) throws {
         try self.init(
             Language(folder: installation.grammars(language: "en")), snapshot, models: installation.models())
-    }
-}
-
-extension House {
-    /// Warnings about the names that accessories were just given, with the commands that give them others.
-    ///
-    /// A device tells what it has only when it is paired, so its names cannot be judged before.
-    public func nameWarnings(
-        about added: [AddedAccessory], installation: Installation = Installation()
-    ) async -> NameWarnings {
-        guard let snapshot = try? await snapshot(), snapshot.isQuicklyChecked,
-            let advice = try? NameAdvice(language, snapshot, models: installation.models())
-        else { return .none }
-        let lines = added.filter(\.isNew).compactMap { entry -> String? in
-            let place = NamedThing.accessory(entry.id)
-            let verdict = advice.check.verdict(on: entry.name, for: .accessory, in: entry.homeID, thing: place)
-            guard verdict.status == .confusable else { return nil }
-            let command = verdict.suggestions.first.map { ": `beckon accessory rename '\(entry.name)' '\($0)'`" } ?? ""
-            return verdict.warning + command
-        }
-        return NameWarnings(lines, more: "beckon lint")
     }
 }

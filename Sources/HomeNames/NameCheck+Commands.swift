@@ -41,7 +41,7 @@ extension NameCheck {
     /// "Off", "Dim the Lights", "Turn On Desk Lamp": made of words that ask for something.
     private func actProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
         let isAct = words.map { commands.acts.contains($0) || commands.articles.contains($0) }
-        guard zip(words, isAct).contains(where: { $1 && commands.acts.contains($0) }) else { return nil }
+        guard !isAct.contains(false) || words.contains(where: commands.acts.contains) else { return nil }
         let start = isAct.firstIndex(of: false) ?? words.count
         let end = isAct.lastIndex(of: false).map { $0 + 1 } ?? start
         let rest = words[start..<max(start, end)]

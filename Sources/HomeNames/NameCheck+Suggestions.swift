@@ -41,7 +41,9 @@ extension NameCheck {
         if let spot = spot(of: verdict, stem, place) {
             list += (place.isPlace ? ideas.after : ideas.nouns).map { "\(spot) \($0)" }
         }
-        if let stem { list += names(from: stem, room: place.isPlace ? nil : room, ideas, place) }
+        // With a word for its kind, a thing that is called as a scene is would be taken for the scene all the same.
+        let isScene = place.kind.rank == 3 && verdict.collisions.contains { $0.kind.rank == 4 }
+        if let stem, !isScene { list += names(from: stem, room: place.isPlace ? nil : room, ideas, place) }
         if let room, !place.isPlace { list += ideas.nouns.map { "\(room) \($0)" } }
         list += ideas.whole
         list += ideas.whole.flatMap { whole in ideas.before.map { "\($0) \(whole)" } }
@@ -79,7 +81,7 @@ extension NameCheck {
 
     /// The place that a name begins with, and what follows: "Kitchen" and "Light".
     private func parted(_ stem: NameStem, _ place: CheckedPlace) -> (spot: String?, rest: String) {
-        guard !place.isPlace else { return (nil, stem.text) }
+        guard place.kind.rank == NamedThing.Kind.accessory.rank, !stem.isList(commands) else { return (nil, stem.text) }
         for count in stride(from: stem.words.count - 1, to: 0, by: -1) {
             let spot = stem.words.prefix(count).joined(separator: " ")
             let isPlace = index.entries(for: NameKey(spot)).contains { entry in

@@ -43,6 +43,9 @@ struct NameStem {
         words.last.map { NameIdeas.lamps.contains(NameShape.singular(NameKey($0).text)) } == true
     }
 
+    /// Whether it names several things: "Kitchen and Study".
+    func isList(_ commands: CommandWords) -> Bool { words.contains { commands.joiners.contains(NameKey($0).text) } }
+
     /// Whether it is written in Latin letters, or in digits.
     var isLatin: Bool { text.unicodeScalars.allSatisfy { $0.value < 0x250 || $0.value == 0x2019 } }
 
