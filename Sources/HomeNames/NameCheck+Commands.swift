@@ -25,7 +25,8 @@ extension NameCheck {
         guard [.accessory, .service].contains(place.kind) else {
             return "“\(name)” is what commands call anything of a kind, and would be taken for that"
         }
-        guard let other = other(of: sort, place) else { return nil }
+        // "Ceiling Fan" tells enough; "Fan" does not where there is another.
+        guard own.count == 1, let other = other(of: sort, place) else { return nil }
         return "“\(name)” is what commands call anything of a kind, such as \(other)"
     }
 

@@ -49,7 +49,8 @@ extension NameCheck {
         list += ideas.whole.flatMap { whole in ideas.before.map { "\($0) \(whole)" } }
         list += (2...20).map { "\(stem?.text ?? ideas.whole[0]) \($0)" }
         let sensible = list.filter { $0.count <= Name.maximumLength && !NameStem.isClumsy($0, commands) }
-        return [legal].compactMap(\.self) + sensible
+        // A legal name near an illegal one may hold words of commands: "Off Broadway".
+        return [legal].compactMap(\.self).filter { !NameStem.isDoubled($0) } + sensible
     }
 
     /// The name of another kind of thing that was wanted: a lamp called as its room, a room called as its floor.

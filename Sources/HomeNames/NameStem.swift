@@ -51,10 +51,14 @@ struct NameStem {
 
     /// Whether nobody would choose a name: a word stands in it twice, or one that commands are made of.
     static func isClumsy(_ name: String, _ commands: CommandWords) -> Bool {
+        isDoubled(name) || name.split(separator: " ").contains { commands.acts.contains(NameKey(String($0)).text) }
+    }
+
+    /// Whether a word stands in a name twice, if only in the plural.
+    static func isDoubled(_ name: String) -> Bool {
         var seen: Set<String> = []
         return name.split(separator: " ").contains { word in
-            let key = NameKey(String(word)).text
-            return commands.acts.contains(key) || !seen.insert(NameShape.singular(key)).inserted
+            !seen.insert(NameShape.singular(NameKey(String(word)).text)).inserted
         }
     }
 
