@@ -30,7 +30,7 @@ extension House {
             else { return nil }
             return advice.check.verdict(on: name, for: kind, in: home, thing: thing)
         } adviseOnDevice: { [self] device, home in
-            await nameWarnings(before: device, in: home)
+            await nameWarnings(before: device, in: home, withCommands: false)
         }
     }
 }

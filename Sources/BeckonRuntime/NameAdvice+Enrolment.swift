@@ -18,31 +18,32 @@ extension House {
         return verdict.status == .confusable ? NameWarnings([verdict.warning], more: "beckon lint") : .none
     }
 
-    /// Warnings about the names that the accessories of a device are to get, before they are in the home.
+    /// Warnings about the names that the accessories of a device are to get, before they are in the home; with the
+    /// commands that give others, unless somebody is about to be asked for them.
     func nameWarnings(
         before device: PairedDevice, in home: HomeID?, room: String? = nil, name: String? = nil,
-        installation: Installation = Installation()
+        withCommands: Bool = true, installation: Installation = Installation()
     ) async -> NameWarnings {
         guard let snapshot = try? await snapshot(), snapshot.isQuicklyChecked, let models = try? installation.models(),
             // That they do not fit is told by whoever puts them there.
             let enrolment = try? Enrolment(of: device, in: snapshot, home: home, name: name),
             let advice = try? NameAdvice(language, snapshot.adding(enrolment, room: room), models: models)
         else { return .none }
-        return advice.warnings(about: enrolment, told: name)
+        return advice.warnings(about: enrolment, told: name, withCommands: withCommands)
     }
 }
 
 extension NameAdvice {
     /// Warnings about all accessories of a device at once, among themselves and with the rest of the home, the worst
-    /// first, with the commands that give them other names.
+    /// first.
     ///
     /// What was told of a name before is not told again.
-    func warnings(about enrolment: Enrolment, told name: String? = nil) -> NameWarnings {
+    func warnings(about enrolment: Enrolment, told name: String?, withCommands: Bool) -> NameWarnings {
         let things = Set(enrolment.added.map { NamedThing.accessory($0.id) })
         let findings = NameLint(check, home: enrolment.home, of: things).findings.filter { finding in
             name.map { finding.bearer.name != $0 } ?? true || finding.other.map { things.contains($0.thing) } ?? false
         }
-        return NameWarnings(findings.map(\.warning), more: "beckon lint")
+        return NameWarnings(findings.map { $0.warning + (withCommands ? $0.command : "") }, more: "beckon lint")
     }
 }
 
@@ -65,12 +66,14 @@ extension HomeSnapshot {
 }
 
 extension NameLint.Finding {
-    /// One line for whoever is about to have the name in the home, with the command that gives another.
-    fileprivate var warning: String {
-        let command = suggestions.first.map {
+    /// One line for whoever is about to have the name in the home.
+    fileprivate var warning: String { "\(bearer) would be confused: \(problem)\(suggestions.asOffer)" }
+
+    /// ": " and the command that gives another name; nothing where there is none to give.
+    fileprivate var command: String {
+        suggestions.first.map {
             ": `beckon \(bearer.kind.word) rename \(bearer.name.quotedForShell) \($0.quotedForShell)`"
-        }
-        return "\(bearer) would be confused: \(problem)\(suggestions.asOffer)\(command ?? "")"
+        } ?? ""
     }
 }
 
