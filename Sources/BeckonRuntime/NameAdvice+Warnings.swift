@@ -70,6 +70,25 @@ extension HomeEditor {
     }
 }
 
+extension HomeEditor {
+    /// Warnings about further ways to say the name of something, that others are called by or would be taken for.
+    public func warnings(
+        aboutSpokenForms forms: [String], of thing: NamedThing, in home: HomeID,
+        installation: Installation = Installation()
+    ) async -> NameWarnings {
+        guard let snapshot = try? await database.snapshot(), snapshot.isQuicklyChecked,
+            let advice = try? NameAdvice(snapshot, of: installation)
+        else { return .none }
+        let lines = forms.compactMap { form -> String? in
+            let verdict = advice.check.verdict(on: form, for: thing.kind, in: home, thing: thing)
+            guard [.taken, .confusable].contains(verdict.status) else { return nil }
+            return
+                "said as “\(form)”, it would be confused: \(verdict.problems.first ?? "")\(verdict.suggestions.asOffer)"
+        }
+        return NameWarnings(lines, more: "beckon lint")
+    }
+}
+
 extension House {
     /// Warnings about all names of the homes; none where advice is not to be had.
     public func nameWarnings(installation: Installation = Installation()) async -> NameWarnings {

@@ -36,14 +36,16 @@ extension NameCheck {
         let ideas = commands.ideas(place.kind)
         let home = place.home.flatMap { homes[$0] }
         let room = home?.room(place.room ?? place.thing.flatMap { home?.room(of: $0)?.id })?.name
-        let stem = legal.flatMap { NameStem($0, commands, place.kind, numbers: index.reading.spellings) }
+        // Whose name it is has written it better: "Map Room", not "MAP ROOM".
+        let text = verdict.collisions.first.map(\.name) ?? legal
+        let stem = text.flatMap { NameStem($0, commands, place.kind, numbers: index.reading.spellings) }
         var list: [String] = []
         if let spot = spot(of: verdict, stem, place) {
             list += (place.isPlace ? ideas.after : ideas.nouns).map { "\(spot) \($0)" }
         }
-        // With a word for its kind, a thing that is called as a scene is would be taken for the scene all the same.
-        let isScene = place.kind.rank == 3 && verdict.collisions.contains { $0.kind.rank == 4 }
-        if let stem, !isScene { list += names(from: stem, room: place.isPlace ? nil : room, ideas, place) }
+        if let stem, !isOfOtherSort(verdict, stem, place) {
+            list += names(from: stem, room: place.isPlace ? nil : room, ideas, place)
+        }
         if let room, !place.isPlace { list += ideas.nouns.map { "\(room) \($0)" } }
         list += ideas.whole
         list += ideas.whole.flatMap { whole in ideas.before.map { "\($0) \(whole)" } }
@@ -59,7 +61,18 @@ extension NameCheck {
         let bearers =
             verdict.collisions + verdict.soundsLike.map(\.bearer)
             + own.filter { $0.form == .full && $0.home == place.home }.map(bearer)
-        return bearers.first { $0.kind.rank != place.kind.rank }?.name
+        let other = bearers.first { bearer in
+            bearer.kind.rank != place.kind.rank && !(place.isPlace && bearer.kind.isThing)
+        }
+        return other.flatMap { NameStem(titled: $0.name, commands)?.text }
+    }
+
+    /// Whether nothing of a name suits the kind: a lamp called as a scene is, a room called as a lamp.
+    private func isOfOtherSort(_ verdict: NameVerdict, _ stem: NameStem, _ place: CheckedPlace) -> Bool {
+        let sorts = verdict.collisions.map(\.kind)
+        if place.kind.isThing { return sorts.contains { $0.rank == NamedThing.Kind.actionSet.rank } }
+        guard place.isPlace, sorts.contains(where: \.isThing) else { return false }
+        return !index.entries(for: NameKey(stem.text)).contains { $0.form == .full && $0.thing.kind.isPlace }
     }
 
     /// Names made of what is to be kept of the one that was wanted.
@@ -82,7 +95,7 @@ extension NameCheck {
 
     /// The place that a name begins with, and what follows: "Kitchen" and "Light".
     private func parted(_ stem: NameStem, _ place: CheckedPlace) -> (spot: String?, rest: String) {
-        guard place.kind.rank == NamedThing.Kind.accessory.rank, !stem.isList(commands) else { return (nil, stem.text) }
+        guard place.kind.isThing, !stem.isList(commands) else { return (nil, stem.text) }
         for count in stride(from: stem.words.count - 1, to: 0, by: -1) {
             let spot = stem.words.prefix(count).joined(separator: " ")
             let isPlace = index.entries(for: NameKey(spot)).contains { entry in
@@ -105,4 +118,7 @@ extension NamedThing.Kind {
         case .actionSet, .trigger, .user: 4
         }
     }
+
+    /// Whether it is something that does something.
+    fileprivate var isThing: Bool { [.accessory, .service, .serviceGroup].contains(self) }
 }

@@ -42,14 +42,14 @@ public struct NameCheck: Sendable {
             verdict.status = .invalid
             verdict.row = fault.row
             verdict.offset = fault.offset
-            verdict.problems = ["\(fault.description) (row \(fault.row))"]
+            verdict.problems = ["\(fault.description) (row \(fault.row), at character \(fault.offset + 1))"]
             return verdict
         }
         let phones = index.reading.pronunciations?(name) ?? []
         verdict.pronounced = phones.map { $0.joined(separator: " ") }
         verdict.collisions = collisions(of: name, place)
         verdict.soundsLike = likenesses(of: name, phones, place)
-        verdict.problems = verdict.collisions.map { "\($0) already has this name" }
+        verdict.problems = verdict.collisions.map { "\($0.atHome) already has this name" }
         // Triggers are spoken only after a word that manages them, "cancel Lock Up", so commands are no danger (row R2).
         let command = place.kind == .trigger ? nil : commandProblem(of: name, place)
         verdict.problems +=

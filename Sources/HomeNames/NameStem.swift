@@ -27,8 +27,16 @@ struct NameStem {
             // One of several "Lights" is a "Light".
             if kind != .serviceGroup, let last = words.popLast() { words.append(Self.singular(last, commands)) }
         }
+        self.init(titled: words.joined(separator: " "), commands)
+    }
+
+    /// A name without articles, as titles are written, and not too long; nil where nothing is left.
+    init?(titled name: String, _ commands: CommandWords) {
+        var words = name.split(separator: " ").map(String.init)
+        words.removeAll { commands.articles.contains(NameKey($0).text) }
         if !name.contains(where: \.isUppercase) { words = words.map { $0.prefix(1).uppercased() + $0.dropFirst() } }
         while words.count > 1, words.joined(separator: " ").count > Self.longest { words.removeLast() }
+        if words.isEmpty { return nil }
         self.words = words.map { String($0.prefix(Self.longest)) }
     }
 
