@@ -19,7 +19,9 @@ extension CommandWords {
         self.init(
             acts: acts.subtracting(kinds).subtracting(Self.describing).subtracting(articles), kinds: kinds,
             sorts: sorts, generics: generics.union(Self.others).subtracting(sorts.keys),
-            houses: Self.phrases(of: ["home"], in: language), articles: articles,
+            houses: Self.phrases(of: ["home"], in: language),
+            types: Self.words(of: ["scene"], in: language).union(["room", "zone", "group", "device"]),
+            articles: articles,
             isCommand: { parser.isSentence($0) })
     }
 

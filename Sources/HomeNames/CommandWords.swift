@@ -14,6 +14,8 @@ public struct CommandWords: Sendable {
     public var generics: Set<String>
     /// Keys of what commands call the home they are said in: "house".
     public var houses: Set<String>
+    /// Words that say what a thing in a home is, which people leave out: "room", "scene".
+    public var types: Set<String>
     /// Words that people put in or leave out: "the", "my".
     public var articles: Set<String>
     /// Words that make a list of names: "and".
@@ -43,7 +45,7 @@ public struct CommandWords: Sendable {
     /// Words of the given parts.
     public init(
         acts: Set<String> = [], kinds: Set<String> = [], sorts: [String: Sort] = [:], generics: Set<String> = [],
-        houses: Set<String> = [], articles: Set<String> = CommandWords.englishArticles,
+        houses: Set<String> = [], types: Set<String> = [], articles: Set<String> = CommandWords.englishArticles,
         joiners: Set<String> = ["and"], ideas: @escaping @Sendable (NamedThing.Kind) -> NameIdeas = NameIdeas.english,
         isCommand: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {
@@ -52,6 +54,7 @@ public struct CommandWords: Sendable {
         self.sorts = sorts
         self.generics = generics
         self.houses = houses
+        self.types = types
         self.articles = articles
         self.joiners = joiners
         self.ideas = ideas

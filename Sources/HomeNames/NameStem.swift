@@ -9,23 +9,31 @@ struct NameStem {
     init?(
         _ name: String, _ commands: CommandWords, _ kind: NamedThing.Kind, numbers: ((String) -> [String])?
     ) {
-        if commands.isCommand(name) { return nil }
         var seen: Set<String> = []
-        var words = name.split(separator: " ").map(String.init).filter { word in
+        // "AllLights" is cut into its words, "McDonald" is not.
+        let parts = NameShape.spaced(name)
+        let isJoined = parts.split(separator: " ").contains { commands.acts.contains(NameKey(String($0)).text) }
+        var words = (isJoined ? parts : name).split(separator: " ").map(String.init).filter { word in
             let key = NameKey(word).text
             return !commands.acts.contains(key) && !commands.articles.contains(key)
                 && seen.insert(NameShape.singular(key)).inserted
         }
         while words.count > 1, let last = words.last, Self.isNumber(last, numbers) { words.removeLast() }
         let isKind = { (word: String) in commands.kinds.contains(NameKey(word).text) }
+        // A lamp is no "Lamp Light".
+        while words.count > 2, words.suffix(2).allSatisfy(isKind) { words.removeLast() }
         // Nobody calls a room a "Light".
         if kind.isPlace { while words.count > 1, let last = words.last, isKind(last) { words.removeLast() } }
         let phrase = words.map { NameKey($0).text }.joined()
         if words.isEmpty || commands.generics.contains(phrase) || commands.houses.contains(phrase) { return nil }
         if words.allSatisfy(isKind) || commands.sorts[phrase] != nil {
-            guard ![.home, .room, .zone, .actionSet, .trigger].contains(kind) else { return nil }
-            // One of several "Lights" is a "Light".
-            if kind != .serviceGroup, let last = words.popLast() { words.append(Self.singular(last, commands)) }
+            guard [.accessory, .service, .serviceGroup].contains(kind) else { return nil }
+        } else if commands.isCommand(words.joined(separator: " ")) {
+            return nil
+        }
+        // One of several "Lights" is a "Light".
+        if [.accessory, .service].contains(kind), let last = words.popLast() {
+            words.append(Self.singular(last, commands))
         }
         self.init(titled: words.joined(separator: " "), commands)
     }
