@@ -3,24 +3,32 @@ import HomeModel
 extension NameCheck {
     /// Why a name is taken for a command, or takes one away; nil where it does not.
     func commandProblem(of name: String, _ place: CheckedPlace) -> String? {
-        if commands.isCommand(name) { return "“\(name)” is a command by itself, and would be taken for it" }
         let words = NameShape(name, commands).words
-        return genericProblem(of: name, words, place) ?? actProblem(of: name, words, place)
-            ?? listProblem(of: name, words, place) ?? possessiveProblem(of: name, words, place)
+        // Triggers are spoken only after a word that manages them: "cancel Lock Up" is clear, "cancel Everything" is not.
+        if place.kind == .trigger { return bareProblem(of: name, words, place) }
+        if commands.isCommand(name) { return "“\(name)” is a command by itself, and would be taken for it" }
+        return bareProblem(of: name, words, place) ?? sortProblem(of: name, words, place)
+            ?? actProblem(of: name, words, place) ?? listProblem(of: name, words, place)
+            ?? possessiveProblem(of: name, words, place)
     }
 
-    /// "Lights", "The House", "Every Room": what commands say of anything that has no name.
-    private func genericProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
-        let own = words.filter { !commands.articles.contains($0) && !commands.acts.contains($0) }
+    /// "Everything", "The House", "Every Room": what commands say of no one thing.
+    private func bareProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
+        let own = ownWords(words)
+        if own.isEmpty { return "“\(name)” is made of words of commands, and would be taken for one" }
         let phrase = own.joined()
         if commands.generics.contains(phrase) {
             return "“\(name)” is a word of commands itself, and would be taken for it"
         }
         // A home may well be called "Home".
-        if place.kind != .home && commands.houses.contains(phrase) {
-            return "“\(name)” is what commands call the whole home, and would be taken for it"
-        }
-        guard let sort = commands.sorts[phrase] else { return nil }
+        guard place.kind != .home && commands.houses.contains(phrase) else { return nil }
+        return "“\(name)” is what commands call the whole home, and would be taken for it"
+    }
+
+    /// "Lights", "Every Lamp", "Fan": what commands say of all of a kind, or of any.
+    private func sortProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
+        let own = ownWords(words)
+        guard let sort = commands.sorts[own.joined()] else { return nil }
         if sort.isPlural { return "“\(name)” is what commands call all of a kind, and would be taken for them" }
         guard [.accessory, .service].contains(place.kind) else {
             return "“\(name)” is what commands call anything of a kind, and would be taken for that"
@@ -28,6 +36,11 @@ extension NameCheck {
         // "Ceiling Fan" tells enough; "Fan" does not where there is another.
         guard own.count == 1, let other = other(of: sort, place) else { return nil }
         return "“\(name)” is what commands call anything of a kind, such as \(other)"
+    }
+
+    /// The words that are neither articles nor ask for something.
+    private func ownWords(_ words: [String]) -> [String] {
+        words.filter { !commands.articles.contains($0) && !commands.acts.contains($0) }
     }
 
     /// Another accessory in the home of a sort.
@@ -42,11 +55,10 @@ extension NameCheck {
     /// "Off", "Dim the Lights", "Turn On Desk Lamp": made of words that ask for something.
     private func actProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
         let isAct = words.map { commands.acts.contains($0) || commands.articles.contains($0) }
-        guard !isAct.contains(false) || words.contains(where: commands.acts.contains) else { return nil }
+        guard words.contains(where: commands.acts.contains) else { return nil }
         let start = isAct.firstIndex(of: false) ?? words.count
         let end = isAct.lastIndex(of: false).map { $0 + 1 } ?? start
         let rest = words[start..<max(start, end)]
-        if rest.isEmpty { return "“\(name)” is made of words of commands, and would be taken for one" }
         // "Off Broadway" is a name; "Dim the Lights" is not.
         let outside = words[..<start] + words[max(start, end)...]
         guard outside.contains(where: { commands.acts.contains($0) }) else { return nil }

@@ -50,8 +50,7 @@ public struct NameCheck: Sendable {
         verdict.collisions = collisions(of: name, place)
         verdict.soundsLike = likenesses(of: name, phones, place)
         verdict.problems = verdict.collisions.map { "\($0.atHome) already has this name" }
-        // Triggers are spoken only after a word that manages them, "cancel Lock Up", so commands are no danger (row R2).
-        let command = place.kind == .trigger ? nil : commandProblem(of: name, place)
+        let command = commandProblem(of: name, place)
         verdict.problems +=
             [command].compactMap(\.self) + verdict.soundsLike.map { Self.sentence(for: $0, commands, name) }
         let isConfusable = command != nil || !verdict.soundsLike.isEmpty

@@ -91,6 +91,15 @@ struct NameSuggestionTests {
         }
     }
 
+    @Test(arguments: [
+        ("Everything", NameVerdict.Status.confusable), ("All", .confusable), ("Room", .confusable), ("It", .confusable),
+        ("All Lights", .free), ("Lock the Front Door", .free), ("Dim the Lights", .free),
+    ])
+    func aTriggerIsWarnedOfWhereItCannotBeManagedByItsName(name: String, status: NameVerdict.Status) throws {
+        let advice = try Self.advice(on: Fixture.home("cottage"))
+        #expect(advice.verdicts(on: [name], for: .trigger, in: advice.snapshot.primary?.id)[0].status == status)
+    }
+
     @Test func aKindAloneIsWarnedOfWhereThereIsAnotherOfIt() throws {
         let cottage = try Self.advice(on: Fixture.home("cottage"))
         #expect(cottage.verdicts(on: ["Light"], for: .accessory, in: cottage.snapshot.primary?.id)[0].status != .free)
