@@ -18,6 +18,24 @@ extension House {
         return verdict.status == .confusable ? NameWarnings([verdict.warning], more: "beckon lint") : .none
     }
 
+    /// Warnings about the one device that a home expects, and what is behind it, before it is paired.
+    ///
+    /// Where several are expected, only the device itself tells which it is.
+    func nameWarnings(expectedIn home: HomeID?, installation: Installation = Installation()) async -> NameWarnings {
+        guard let snapshot = try? await snapshot(), snapshot.isQuicklyChecked, let models = try? installation.models()
+        else { return .none }
+        let homes = snapshot.homes.filter { home == nil || $0.id == home }
+        let devices = homes.flatMap { home in
+            home.accessories.filter { $0.address == nil && $0.bridge == nil }.map { (home: home, device: $0) }
+        }
+        guard devices.count == 1, let (home, device) = devices.first,
+            let advice = try? NameAdvice(language, snapshot, models: models)
+        else { return .none }
+        let all = home.accessories.filter { $0.id == device.id || $0.bridge == device.id }
+        let findings = NameLint(advice.check, home: home.id, of: Set(all.map { .accessory($0.id) })).findings
+        return NameWarnings(findings.map { $0.warning + $0.command }, more: "beckon lint")
+    }
+
     /// Warnings about the names that the accessories of a device are to get, before they are in the home; with the
     /// commands that give others, unless somebody is about to be asked for them.
     func nameWarnings(

@@ -18,6 +18,9 @@ extension NameWarnings {
     /// Nothing to say.
     static let none = NameWarnings(lines: [])
 
+    /// The same without those that were told before.
+    func except(_ told: NameWarnings) -> NameWarnings { NameWarnings(lines: lines.filter { !told.lines.contains($0) }) }
+
     init(_ lines: some Sequence<String>, more: String) {
         let all = Array(lines)
         let rest = all.count - Self.mostLines

@@ -93,6 +93,17 @@ struct NameWarningTests {
             "accessory", "add", "127.0.0.1:9", "--setup-code", "031-45-154", "--name", "#1", because: "“#”")
     }
 
+    @Test func whatTheHomeExpectsIsJudgedBeforeAnyPairingAndToldOnce() throws {
+        let (home, address, code) = try simulatedBridge()
+        let file = try Scratch.file(Data(Self.bridge.utf8), ending: ".json")
+        _ = try home.run("import", file.path)
+        let nowhere = warnings(try home.run("accessory", "add", "127.0.0.1:9", "--setup-code", code))
+        #expect(nowhere.count == 2 && nowhere.allSatisfy(offersTwo), "\(nowhere)")
+        let joined = try home.run("accessory", "add", address, "--setup-code", code)
+        #expect(joined.lines.count == 7 && joined.lines.allSatisfy { $0.hasPrefix("joined: ") })
+        #expect(warnings(joined) == nowhere)
+    }
+
     @Test func theGuidedSetUpWarnsOfEachNameAndAsksForAnother() throws {
         let (home, address, code) = try simulatedBridge()
         let folder = try Scratch.folder()
