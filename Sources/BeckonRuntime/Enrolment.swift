@@ -17,7 +17,7 @@ struct Enrolment {
     /// What becomes of each, a bridge before what is behind it.
     private(set) var added: [AddedAccessory] = []
     /// The home as the edits leave it.
-    private var result: Home
+    private(set) var result: Home
     private var names: FreeNames
 
     /// The enrolment of a device in a home of a snapshot.

@@ -46,7 +46,7 @@ public enum FaultKind: Sendable {
         switch error {
         case .noSuchFile: .noInput
         case .isFolder, .tooLarge, .unspeakable, .readOnly: .badInput
-        case .noPermission: .noPermission
+        case .noPermission, .notWritable: .noPermission
         }
     }
 

@@ -17,6 +17,7 @@ extension GuidedSetup {
         let known = Set(try await store.snapshot().homes.flatMap(\.accessories).compactMap { $0.address?.device })
         for device in try await devices.paired(except: known) {
             await talk.tell("\(device.name.onOneLine) is paired, but in no home yet.")
+            await warn(of: device, in: home)
             try await settle(store.enrol(device, home: home, by: author), of: device, in: home)
         }
         while true {
@@ -41,6 +42,7 @@ extension GuidedSetup {
             }
             do {
                 let device = try await devices.pair(at: place, code: code)
+                await warn(of: device, in: home)
                 return try await settle(enrol(device, in: home), of: device, in: home)
             } catch let failure as PairingFailure {
                 await talk.tell("\(failure)")
@@ -48,6 +50,11 @@ extension GuidedSetup {
                 guard failure == .refused(.authentication) else { return }
             }
         }
+    }
+
+    /// Tells which names of a device would be confused, all at once, before any of them is in the home.
+    private func warn(of device: PairedDevice, in home: HomeID) async {
+        for line in await adviseOnDevice?(device, home).lines ?? [] { await talk.tell("Take care: \(line).") }
     }
 
     /// Puts what a device has into the home; where that fails, the pairing is taken back.

@@ -29,6 +29,8 @@ extension House {
                 let advice = try? NameAdvice(language, snapshot, models: models)
             else { return nil }
             return advice.check.verdict(on: name, for: kind, in: home, thing: thing)
+        } adviseOnDevice: { [self] device, home in
+            await nameWarnings(before: device, in: home, withCommands: false)
         }
     }
 }

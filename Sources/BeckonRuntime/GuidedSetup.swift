@@ -23,14 +23,18 @@ public struct GuidedSetup: Sendable {
     private let homeName: String?
     /// What is to be said of a name before it is given; nil where nobody knows.
     private let advise: NameAdvising?
+    /// What is to be said of the names that a device brings, before they are given.
+    let adviseOnDevice: DeviceAdvising?
 
     /// What judges a name for something of a kind, which may be there already, in a home.
-    typealias NameAdvising = @Sendable (String, NamedThing.Kind, NamedThing?, HomeID) async -> NameVerdict?
+    typealias NameAdvising = @Sendable (String, NamedThing.Kind, NamedThing?, HomeID?) async -> NameVerdict?
+    /// What judges all names of a device at once.
+    typealias DeviceAdvising = @Sendable (PairedDevice, HomeID) async -> NameWarnings
 
     /// A set-up of the home of a name, or of the primary one; where there is no home, one is made.
     init(
         store: any HomeStore, devices: any SetupDevices, talk: any SetupTalk, home: String? = nil, author: Author,
-        advise: NameAdvising? = nil
+        advise: NameAdvising? = nil, adviseOnDevice: DeviceAdvising? = nil
     ) {
         self.store = store
         self.devices = devices
@@ -38,6 +42,7 @@ public struct GuidedSetup: Sendable {
         self.author = author
         homeName = home
         self.advise = advise
+        self.adviseOnDevice = adviseOnDevice
     }
 
     /// Asks and does, until all is there or the answers end.
@@ -100,7 +105,7 @@ public struct GuidedSetup: Sendable {
     /// The name that somebody who typed one wants, having heard what it would be confused with.
     ///
     /// Where no answer comes, the name that was typed is kept.
-    func settled(_ typed: String, for kind: NamedThing.Kind, _ thing: NamedThing? = nil, in home: HomeID) async
+    func settled(_ typed: String, for kind: NamedThing.Kind, _ thing: NamedThing? = nil, in home: HomeID?) async
         -> String
     {
         var typed = typed
@@ -146,7 +151,8 @@ extension GuidedSetup {
             try await name("What is your home called?", offering: Enrolment.firstHome) { name in
                 var names = FreeNames(among: try await store.snapshot().homes)
                 return names.claim(like: name)
-            } use: { name in
+            } use: { typed in
+                let name = await settled(typed, for: .home, in: nil)
                 try await store.apply([.addHome(id: id, name: name)], by: author)
             }
         }

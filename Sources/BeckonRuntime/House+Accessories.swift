@@ -40,18 +40,26 @@ extension House {
     /// Pairs with the device at an address and puts its accessories into a home.
     ///
     /// Name, room and rights are looked up before the device is touched. Without any home one called “My Home” is made.
+    /// `warn` is told of names that would be confused: of the one asked for or expected before pairing, of those that the
+    /// device brings before any of them is in the home.
     /// Where the home does not take the accessories after all, the pairing is taken back.
     ///
     /// - Throws: `EditRefusal` before pairing, `PairingFailure`, and what the store throws.
     public func addAccessory(
         host: String, port: Int, code: SetupCode, home: String? = nil, room: String? = nil, name: String? = nil,
-        by author: Author
+        by author: Author, warn: (NameWarnings) -> Void = { _ in }
     ) async throws -> [AddedAccessory] {
         let store = try store()
         let chosen = try await store.expect(home: home, room: room, name: name, by: author)
+        let told =
+            if let name { await nameWarnings(before: name, in: chosen, room: room) } else {
+                await nameWarnings(expectedIn: chosen)
+            }
+        warn(told)
         let device = try await controller.pair(host: host, port: port, code: code)
         do {
             guard !device.accessories.isEmpty else { throw AccessoryError.toldNothing("\(host):\(port)") }
+            warn(await nameWarnings(before: device, in: chosen, room: room, name: name).except(told))
             return try await store.enrol(device, home: chosen, room: room, name: name, by: author)
         } catch {
             // A device that cannot be reached any more must be reset; the first failure is the one to tell.

@@ -101,6 +101,7 @@ public enum InputError: Error, Hashable, CustomStringConvertible {
     case isFolder(String)
     case tooLarge(String)
     case noPermission(String)
+    case notWritable(String)
     /// Nothing of a wake phrase can be said.
     case unspeakable(String)
     /// A home file is only read.
@@ -113,6 +114,7 @@ public enum InputError: Error, Hashable, CustomStringConvertible {
         case .isFolder(let path): "\(path) is a folder; name a file in it"
         case .tooLarge(let path): "\(path) is larger than \(InputFile.largestFile >> 20) MiB"
         case .noPermission(let path): "\(path) cannot be read: look at its permissions"
+        case .notWritable(let path): "\(path) cannot be written: look at its folder and its permissions"
         case .unspeakable(let phrase): "“\(phrase)” cannot be said aloud: write the wake phrase in words"
         case .readOnly: "a home file is only read; import it and leave out --home-file"
         }

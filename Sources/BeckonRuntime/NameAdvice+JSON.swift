@@ -14,6 +14,7 @@ extension NameVerdict {
 
     /// The verdict in a line or two for a person.
     public var lines: [String] {
+        let name = name.onOneLine
         let judged =
             switch status {
             case .free: "“\(name)” is free"

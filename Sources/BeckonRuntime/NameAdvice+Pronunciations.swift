@@ -18,8 +18,16 @@ public struct NamePronunciation: Hashable, Sendable {
 
 extension NameAdvice {
     /// How the decoder expects a name, its spoken forms last.
-    public func pronunciations(of name: String) -> [NamePronunciation] {
-        pronouncing.texts(of: name).enumerated().map { place, text in
+    ///
+    /// - Throws: `EditRefusal` where nothing of the name can be said, or it is longer than any name.
+    public func pronunciations(of name: String) throws(EditRefusal) -> [NamePronunciation] {
+        guard name.count <= Name.maximumLength else {
+            throw EditRefusal(.stringLongerThanMaximum, "a name has at most \(Name.maximumLength) characters")
+        }
+        guard !pronouncing.pronunciations.spokenWords(of: name).isEmpty else {
+            throw EditRefusal(.invalidParameter, "“\(name.onOneLine)” has no words that can be said")
+        }
+        return pronouncing.texts(of: name).enumerated().map { place, text in
             NamePronunciation(
                 text: text, isSpokenForm: place > 0, words: pronouncing.pronunciations.spokenWords(of: text),
                 ways: pronouncing.ways(ofText: text).map { $0.map(\.rawValue).joined(separator: " ") })
@@ -40,10 +48,10 @@ extension NamePronunciation {
 
     /// Writes a sound as a WAV file.
     ///
-    /// - Throws: `InputError.noPermission` where it cannot be written.
+    /// - Throws: `InputError.notWritable` where it cannot be written.
     public static func write(_ samples: [Int16], to path: String) throws(InputError) {
         guard FileManager.default.createFile(atPath: path, contents: Data(Voice.wav(samples))) else {
-            throw .noPermission(path)
+            throw .notWritable(path)
         }
     }
 }

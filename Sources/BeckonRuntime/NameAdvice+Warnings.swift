@@ -18,6 +18,9 @@ extension NameWarnings {
     /// Nothing to say.
     static let none = NameWarnings(lines: [])
 
+    /// The same without those that were told before.
+    func except(_ told: NameWarnings) -> NameWarnings { NameWarnings(lines: lines.filter { !told.lines.contains($0) }) }
+
     init(_ lines: some Sequence<String>, more: String) {
         let all = Array(lines)
         let rest = all.count - Self.mostLines
@@ -47,9 +50,7 @@ extension NameAdvice {
 extension NameVerdict {
     /// One line for whoever has just given a name.
     var warning: String {
-        let free =
-            suggestions.isEmpty ? "" : "; free would be \(suggestions.map { "“\($0)”" }.joined(separator: " or "))"
-        return "the \(kind.word) “\(name)” would be confused: \(problems.first ?? "")\(free)"
+        "the \(kind.word) “\(name)” would be confused: \(problems.first ?? "")\(suggestions.asOffer)"
     }
 }
 
@@ -72,6 +73,25 @@ extension HomeEditor {
     }
 }
 
+extension HomeEditor {
+    /// Warnings about further ways to say the name of something, that others are called by or would be taken for.
+    public func warnings(
+        aboutSpokenForms forms: [String], of thing: NamedThing, in home: HomeID,
+        installation: Installation = Installation()
+    ) async -> NameWarnings {
+        guard let snapshot = try? await database.snapshot(), snapshot.isQuicklyChecked,
+            let advice = try? NameAdvice(snapshot, of: installation)
+        else { return .none }
+        let lines = forms.compactMap { form -> String? in
+            let verdict = advice.check.verdict(on: form, for: thing.kind, in: home, thing: thing)
+            guard [.taken, .confusable].contains(verdict.status) else { return nil }
+            return
+                "said as “\(form)”, it would be confused: \(verdict.problems.first ?? "")\(verdict.suggestions.asOffer)"
+        }
+        return NameWarnings(lines, more: "beckon lint")
+    }
+}
+
 extension House {
     /// Warnings about all names of the homes; none where advice is not to be had.
     public func nameWarnings(installation: Installation = Installation()) async -> NameWarnings {
@@ -87,26 +107,5 @@ extension NameAdvice {
     init(_ snapshot: HomeSnapshot, of installation: Installation) throws {
         try self.init(
             Language(folder: installation.grammars(language: "en")), snapshot, models: installation.models())
-    }
-}
-
-extension House {
-    /// Warnings about the names that accessories were just given, with the commands that give them others.
-    ///
-    /// A device tells what it has only when it is paired, so its names cannot be judged before.
-    public func nameWarnings(
-        about added: [AddedAccessory], installation: Installation = Installation()
-    ) async -> NameWarnings {
-        guard let snapshot = try? await snapshot(), snapshot.isQuicklyChecked,
-            let advice = try? NameAdvice(language, snapshot, models: installation.models())
-        else { return .none }
-        let lines = added.filter(\.isNew).compactMap { entry -> String? in
-            let place = NamedThing.accessory(entry.id)
-            let verdict = advice.check.verdict(on: entry.name, for: .accessory, in: entry.homeID, thing: place)
-            guard verdict.status == .confusable else { return nil }
-            let command = verdict.suggestions.first.map { ": `beckon accessory rename '\(entry.name)' '\($0)'`" } ?? ""
-            return verdict.warning + command
-        }
-        return NameWarnings(lines, more: "beckon lint")
     }
 }

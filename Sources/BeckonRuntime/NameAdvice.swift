@@ -59,13 +59,3 @@ extension NameAdvice {
         return home.id
     }
 }
-
-extension [NameLint.Finding] {
-    /// The same, the worst of all homes first.
-    public var worstFirst: [NameLint.Finding] {
-        enumerated().sorted { one, other in
-            (other.element.status, other.element.similarity, one.offset)
-                < (one.element.status, one.element.similarity, other.offset)
-        }.map(\.element)
-    }
-}

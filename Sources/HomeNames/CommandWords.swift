@@ -1,3 +1,5 @@
+import HomeModel
+
 /// The words of a language from which commands are made, as far as names can be taken for them.
 ///
 /// The floor above reads them out of its grammar. All words are in lower case.
@@ -6,32 +8,59 @@ public struct CommandWords: Sendable {
     public var acts: Set<String>
     /// Words for kinds of things, in the singular and the plural: "light", "lamps", "fan".
     public var kinds: Set<String>
+    /// What commands call things of a sort, by the key of it: "lamp", "garagedoors".
+    public var sorts: [String: Sort]
+    /// Keys of what commands say in place of a name: "things", "here", "room", "please".
+    public var generics: Set<String>
+    /// Keys of what commands call the home they are said in: "house".
+    public var houses: Set<String>
+    /// Words that say what a thing in a home is, which people leave out: "room", "scene".
+    public var types: Set<String>
     /// Words that people put in or leave out: "the", "my".
     public var articles: Set<String>
-    /// Words by which things of one kind are told apart, in the order in which they are offered: "Left", "Big".
-    public var distinctions: [String]
+    /// Words that make a list of names: "and".
+    public var joiners: Set<String>
+    /// What names are made of that are offered.
+    public var ideas: @Sendable (NamedThing.Kind) -> NameIdeas
     /// Whether a text is a whole command by itself, for what words alone do not show.
     public var isCommand: @Sendable (String) -> Bool
 
+    /// A sort of things, as a word of commands means it.
+    public struct Sort: Hashable, Sendable {
+        /// The types of services that are meant.
+        public var types: Set<ServiceType>
+        /// Whether all of the sort are meant.
+        public var isPlural: Bool
+        /// A word by which those of the sort are preferred that have it in their names; nil where all are meant alike.
+        public var word: String?
+
+        /// A sort of the given parts.
+        public init(types: Set<ServiceType>, isPlural: Bool, word: String? = nil) {
+            self.types = types
+            self.isPlural = isPlural
+            self.word = word
+        }
+    }
+
     /// Words of the given parts.
     public init(
-        acts: Set<String> = [], kinds: Set<String> = [], articles: Set<String> = CommandWords.englishArticles,
-        distinctions: [String] = CommandWords.englishDistinctions,
+        acts: Set<String> = [], kinds: Set<String> = [], sorts: [String: Sort] = [:], generics: Set<String> = [],
+        houses: Set<String> = [], types: Set<String> = [], articles: Set<String> = CommandWords.englishArticles,
+        joiners: Set<String> = ["and"], ideas: @escaping @Sendable (NamedThing.Kind) -> NameIdeas = NameIdeas.english,
         isCommand: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {
         self.acts = acts
         self.kinds = kinds
+        self.sorts = sorts
+        self.generics = generics
+        self.houses = houses
+        self.types = types
         self.articles = articles
-        self.distinctions = distinctions
+        self.joiners = joiners
+        self.ideas = ideas
         self.isCommand = isCommand
     }
 
     /// The articles of English, and the pronouns that people put in their place.
     public static let englishArticles: Set<String> = ["the", "a", "an", "my", "our"]
-
-    /// Words of two syllables mostly, which are told apart well.
-    public static let englishDistinctions = [
-        "Corner", "Window", "Garden", "Upper", "Lower", "Little", "Second", "Eastern", "Western", "Yellow", "Purple",
-        "Silver",
-    ]
 }

@@ -58,26 +58,6 @@ extension NameCheck {
         }
     }
 
-    /// Why a name is taken for a command, or takes one away; nil where it does not.
-    func commandProblem(of name: String, _ place: CheckedPlace) -> String? {
-        if commands.isCommand(name) { return "“\(name)” is a command by itself, and would be taken for it" }
-        let words = NameShape(name, commands).words
-        let isAct = words.map { commands.acts.contains($0) || commands.articles.contains($0) }
-        guard zip(words, isAct).contains(where: { $1 && commands.acts.contains($0) }) else { return nil }
-        let start = isAct.firstIndex(of: false) ?? words.count
-        let end = isAct.lastIndex(of: false).map { $0 + 1 } ?? start
-        let rest = words[start..<max(start, end)]
-        if rest.isEmpty { return "“\(name)” is made of words of commands, and would be taken for one" }
-        // "Off Broadway" is a name; "Dim the Lights" is not.
-        let outside = words[..<start] + words[max(start, end)...]
-        guard outside.contains(where: { commands.acts.contains($0) }) else { return nil }
-        if rest.allSatisfy({ commands.kinds.contains($0) }) {
-            return "“\(name)” says what commands say, and would be taken for one"
-        }
-        let inner = index.entries(for: NameKey(rest.joined(separator: " "))).first { $0.home == place.home }
-        return inner.map { "“\(name)” would be taken for a command about \(bearer($0))" }
-    }
-
     static func sentence(for likeness: NameVerdict.Likeness, _ commands: CommandWords, _ name: String) -> String {
         switch likeness.reason {
         case .saidAlike: "it is said just as \(likeness.bearer) is"

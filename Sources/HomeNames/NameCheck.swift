@@ -31,7 +31,7 @@ public struct NameCheck: Sendable {
     ) -> NameVerdict {
         let place = CheckedPlace(kind: kind, home: home, thing: thing, room: room)
         var verdict = judged(name, place)
-        if verdict.status != .free { verdict.suggestions = suggestions(for: name, place) }
+        if verdict.status != .free { verdict.suggestions = suggestions(for: verdict, place) }
         return verdict
     }
 
@@ -42,16 +42,15 @@ public struct NameCheck: Sendable {
             verdict.status = .invalid
             verdict.row = fault.row
             verdict.offset = fault.offset
-            verdict.problems = ["\(fault.description) (row \(fault.row))"]
+            verdict.problems = ["\(fault.description) (row \(fault.row), at character \(fault.offset + 1))"]
             return verdict
         }
         let phones = index.reading.pronunciations?(name) ?? []
         verdict.pronounced = phones.map { $0.joined(separator: " ") }
         verdict.collisions = collisions(of: name, place)
         verdict.soundsLike = likenesses(of: name, phones, place)
-        verdict.problems = verdict.collisions.map { "\($0) already has this name" }
-        // Triggers are spoken only after a word that manages them, "cancel Lock Up", so commands are no danger (row R2).
-        let command = place.kind == .trigger ? nil : commandProblem(of: name, place)
+        verdict.problems = verdict.collisions.map { "\($0.atHome) already has this name" }
+        let command = commandProblem(of: name, place)
         verdict.problems +=
             [command].compactMap(\.self) + verdict.soundsLike.map { Self.sentence(for: $0, commands, name) }
         let isConfusable = command != nil || !verdict.soundsLike.isEmpty

@@ -21,28 +21,26 @@ public struct NameLint: Sendable {
         public let suggestions: [String]
     }
 
-    /// Looks at all names of a home; each pair is told of once.
-    public init(_ check: NameCheck, home id: HomeID) {
+    /// Looks at all names of a home, or at those of some of its things; each pair is told of once.
+    public init(_ check: NameCheck, home id: HomeID, of things: Set<NamedThing>? = nil) {
         guard let home = check.homes[id] else {
             findings = []
             return
         }
         var seen: Set<Set<String>> = []
+        var offered: Set<NameKey> = []
         var found: [Finding] = []
-        for (thing, name) in home.namedThings {
+        for (thing, name) in home.namedThings where things?.contains(thing.owner) != false {
             let place = CheckedPlace(kind: thing.kind, home: id, thing: thing, room: home.room(of: thing)?.id)
-            let fresh = Self.findings(check.judged(name, place), check, thing, place).filter {
-                seen.insert($0.pair).inserted
-            }
+            let verdict = check.judged(name, place)
+            let fresh = Self.findings(verdict, check, thing, place).filter { seen.insert($0.pair).inserted }
             if fresh.isEmpty { continue }
-            let suggestions = check.suggestions(for: name, place)
+            // Whoever takes all the advice must not have one name twice.
+            let suggestions = check.suggestions(for: verdict, place, avoiding: offered)
+            offered.formUnion(suggestions.map(NameKey.init))
             found += fresh.map { $0.offering(suggestions) }
         }
-        findings = found.enumerated().sorted {
-            ($1.element.status, $1.element.similarity, $0.offset) < (
-                $0.element.status, $0.element.similarity, $1.offset
-            )
-        }.map(\.element)
+        findings = found.worstFirst
     }
 
     private static func findings(
@@ -68,6 +66,23 @@ public struct NameLint: Sendable {
                     bearer: bearer, other: other.0, status: other.1, similarity: other.2, problem: problem,
                     suggestions: [])
             }
+    }
+}
+
+extension [NameLint.Finding] {
+    /// The same, the worst first; what is equally bad stays in its order.
+    public var worstFirst: [NameLint.Finding] {
+        enumerated().sorted { one, other in
+            (other.element.status, other.element.similarity, one.offset)
+                < (one.element.status, one.element.similarity, other.offset)
+        }.map(\.element)
+    }
+}
+
+extension NamedThing {
+    /// What is added and removed as one: an accessory with its services.
+    fileprivate var owner: NamedThing {
+        if case .service(let service) = self { .accessory(service.accessory) } else { self }
     }
 }
 

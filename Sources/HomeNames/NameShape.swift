@@ -10,9 +10,9 @@ struct NameShape {
     let withoutKind: [String]?
 
     init(_ name: String, _ commands: CommandWords) {
-        words = name.split(separator: " ").map { NameKey(String($0)).text }
+        words = Self.spaced(name).split(separator: " ").map { NameKey(String($0)).text }
         plain = words.filter { !commands.articles.contains($0) }.map(Self.singular)
-        let isOfKind = plain.last.map { commands.kinds.contains($0) } == true
+        let isOfKind = plain.last.map { commands.kinds.contains($0) || commands.types.contains($0) } == true
         withoutKind = isOfKind && plain.count > 1 ? Array(plain.dropLast()) : nil
     }
 
@@ -27,6 +27,16 @@ struct NameShape {
         if isPlace != otherIsPlace { return nil }
         let isShort = withoutKind?.joined() == other.plain.joined() || plain.joined() == other.withoutKind?.joined()
         return isShort ? "only by a word that people leave out" : nil
+    }
+
+    /// A name with spaces where its capitals show that words were joined: "AllLights".
+    static func spaced(_ name: String) -> String {
+        var wasLower = false
+        return name.reduce(into: "") { text, character in
+            if wasLower && character.isUppercase { text.append(" ") }
+            wasLower = character.isLowercase
+            text.append(character)
+        }
     }
 
     /// A word without the ending of an English plural.

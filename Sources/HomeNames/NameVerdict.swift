@@ -76,3 +76,8 @@ extension NameVerdict.Bearer: CustomStringConvertible {
         "the \(kind.word) “\(name)”" + (room.map { " in the \($0)" } ?? "")
     }
 }
+
+extension NameVerdict.Bearer {
+    /// "the accessory “Lamp” in the Kitchen of Maple Street".
+    var atHome: String { kind == .home ? description : "\(self) of \(home)" }
+}

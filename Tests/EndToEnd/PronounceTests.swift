@@ -29,6 +29,33 @@ struct PronounceTests {
         try home.refuses("pronounce", "Nowhere", "--as", "den", because: "nothing in")
     }
 
+    @Test func warnsOfASpokenFormThatSomethingElseIsCalledBy() throws {
+        let home = try SetUpHome(SetUpHome.mapleStreet)
+        let taught = try home.run(["pronounce", "Den", "--as", "kitchen"])
+        #expect(taught.status == 0)
+        #expect(taught.errors.hasPrefix("beckon: warning: said as “kitchen”, it would be confused: the room “Kitchen”"))
+        #expect(try home.run(["pronounce", "Den", "--as", "badger hole"]).errors.isEmpty)
+    }
+
+    @Test func saysClearlyWhereThereIsNothingToSayOrToSayItOn() throws {
+        let home = try SetUpHome()
+        for name in ["", "!!!", String(repeating: "a", count: 65)] {
+            let refused = try home.run(["pronounce", "--", name])
+            #expect(refused.status == 65)
+            #expect(refused.output.isEmpty && refused.errors.split(separator: "\n").count == 1)
+        }
+        let file = try home.run(["pronounce", "Cellar", "--wav", "/nowhere/cellar.wav"])
+        #expect(file.status == 77)
+        #expect(file.errors.contains("cannot be written"))
+        // Whether a machine has a loudspeaker is not ours to say; without one, it is told plainly.
+        let played = try home.run(["pronounce", "Cellar", "--play"])
+        #expect(played.lines == ["Cellar: S EH L ER"])
+        if played.status != 0 {
+            #expect(played.status == 69)
+            #expect(played.errors.contains("loudspeaker") && played.errors.contains("--wav"))
+        }
+    }
+
     @Test func writesTheSoundOfAName() throws {
         let home = try SetUpHome()
         let file = try Scratch.file(ending: ".wav")

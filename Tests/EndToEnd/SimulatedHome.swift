@@ -17,21 +17,26 @@ final class SimulatedHome {
     private let process = Process()
 
     /// Starts the simulator on the home file of the demo, imports the file, and pairs unless told not to.
-    init(isPaired: Bool = true) throws {
-        folder = try Scratch.folder()
+    convenience init(isPaired: Bool = true) throws {
         let home = Fixture.project + "/Scripts/demo-home.json"
+        try self.init(simulating: home, servers: 2)
+        _ = try run("import", home)
+        guard isPaired else { return }
+        for server in servers {
+            _ = try run("accessory", "add", "127.0.0.1:\(server.port)", "--setup-code", server.setupCode)
+        }
+    }
+
+    /// Starts the simulator on a home file that makes so many servers; the data folder knows nothing of them.
+    init(simulating home: String, servers count: Int) throws {
+        folder = try Scratch.folder()
         let pipe = Pipe()
         process.executableURL = URL(filePath: Program.path)
         process.arguments = ["simulate", home, "--state-dir", folder + "/simulator", "--setup-code", "031-45-154"]
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
         try process.run()
-        servers = try Self.servers(2, from: pipe.fileHandleForReading)
-        _ = try run("import", home)
-        guard isPaired else { return }
-        for server in servers {
-            _ = try run("accessory", "add", "127.0.0.1:\(server.port)", "--setup-code", server.setupCode)
-        }
+        servers = try Self.servers(count, from: pipe.fileHandleForReading)
     }
 
     deinit {

@@ -56,6 +56,26 @@ struct EditPropertyTests {
     }
 }
 
+extension EditPropertyTests {
+    @Test func theEditsTeachAndForgetSpokenFormsAndAreSometimesRefused() async throws {
+        let store = MemoryHomeStore(now: { StoreUnderTest.present })
+        var edits = RandomEdits(seed: 100)
+        var (kept, forgotten, refused) = (0, 0, 0)
+        for _ in 1...2_000 {
+            let (edit, author) = edits.next(for: await store.snapshot())
+            var forms: [String]?
+            if case .change(_, .setSpokenForms(let drawn, of: _)) = edit { forms = drawn }
+            do {
+                try await store.apply([edit], by: author)
+                if let forms { if forms.isEmpty { forgotten += 1 } else { kept += 1 } }
+            } catch {
+                if forms != nil { refused += 1 }
+            }
+        }
+        #expect(kept > 0 && forgotten > 0 && refused > 0)
+    }
+}
+
 /// The plain store and the database, asked the same.
 private final class StorePair {
     /// What an edit came to.

@@ -36,6 +36,13 @@ extension RandomEdits {
         return respelt(one(of: Self.names) ?? "")
     }
 
+    /// Ways to say a name: mostly some that can be kept, now and then one that cannot, or far too many.
+    mutating func spokenForms() -> [String] {
+        if happens(1, in: 20) { return (0..<20).map { "form \($0)" } }
+        let forms = some(of: ["moon beam", "the den", "küche", "Room 2", "moonbeam", "卧室"], atMost: 3)
+        return happens(1, in: 8) ? forms + [one(of: Self.badNames + ["a/b", "moon beam"]) ?? ""] : forms
+    }
+
     /// Another spelling of the same name.
     mutating func respelt(_ name: String) -> String {
         switch number(0...9) {

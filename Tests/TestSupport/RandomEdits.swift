@@ -41,7 +41,8 @@ public struct RandomEdits {
         switch number(0...99) {
         case 0...13: .rename(thing(in: home), to: name())
         case 14...21: .addAlias(name(), to: thing(in: home))
-        case 22...25: removeAlias(in: home)
+        case 22...23: removeAlias(in: home)
+        case 24...25: .setSpokenForms(spokenForms(), of: thing(in: home))
         case 26: .setTemperatureUnit(happens(1, in: 2) ? .celsius : .fahrenheit)
         case 27...48: addition(to: home)
         case 49...57: .remove(happens(1, in: 30) ? .home : thing(in: home, besidesHome: true))

@@ -32,11 +32,11 @@ extension AccessoryCommand {
             }
             let house = try await acting.data.house()
             let added = try await house.addAccessory(
-                host: place.host, port: place.port, code: code, home: home, room: room, name: name, by: acting.author)
+                host: place.host, port: place.port, code: code, home: home, room: room, name: name, by: acting.author,
+                warn: Output.warn)
             for entry in added { Output.line(entry.line) }
             let complaints = added.compactMap(\.complaint)
             for complaint in complaints { Output.complain(complaint) }
-            Output.warn(await house.nameWarnings(about: added))
             if !complaints.isEmpty { throw ExitStatus.badInput }
         }
     }

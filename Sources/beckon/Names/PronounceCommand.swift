@@ -40,8 +40,10 @@ struct PronounceCommand: AsyncParsableCommand {
     private func change() async throws {
         guard homeFile == nil else { throw InputError.readOnly }
         let editor = try acting.editor(home: home)
-        _ = try await editor.setSpokenForms(
+        let (thing, _) = try await editor.setSpokenForms(
             { known in (forget ? [] : known) + forms.filter { forget || !known.contains($0) } }, ofName: name)
+        if forms.isEmpty { return }
+        Output.warn(await editor.warnings(aboutSpokenForms: forms, of: thing, in: try await editor.home().id))
     }
 
     private func show(_ spoken: [NamePronunciation]) {

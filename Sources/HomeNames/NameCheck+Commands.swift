@@ -1,0 +1,109 @@
+import HomeModel
+
+extension NameCheck {
+    /// Why a name is taken for a command, or takes one away; nil where it does not.
+    func commandProblem(of name: String, _ place: CheckedPlace) -> String? {
+        let words = NameShape(name, commands).words
+        // Triggers are spoken only after a word that manages them: "cancel Lock Up" is clear, "cancel Everything" is not.
+        if place.kind == .trigger { return bareProblem(of: name, words, place) }
+        if commands.isCommand(name) { return "“\(name)” is a command by itself, and would be taken for it" }
+        return bareProblem(of: name, words, place) ?? sortProblem(of: name, words, place)
+            ?? actProblem(of: name, words, place) ?? listProblem(of: name, words, place)
+            ?? possessiveProblem(of: name, words, place)
+    }
+
+    /// "Everything", "The House", "Every Room": what commands say of no one thing.
+    private func bareProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
+        let own = ownWords(words)
+        if own.isEmpty { return "“\(name)” is made of words of commands, and would be taken for one" }
+        let phrase = own.joined()
+        if commands.generics.contains(phrase) {
+            return "“\(name)” is a word of commands itself, and would be taken for it"
+        }
+        // A home may well be called "Home".
+        guard place.kind != .home && commands.houses.contains(phrase) else { return nil }
+        return "“\(name)” is what commands call the whole home, and would be taken for it"
+    }
+
+    /// "Lights", "Every Lamp", "Fan": what commands say of all of a kind, or of any.
+    private func sortProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
+        let own = ownWords(words)
+        guard let sort = commands.sorts[own.joined()] else { return nil }
+        if sort.isPlural { return "“\(name)” is what commands call all of a kind, and would be taken for them" }
+        guard [.accessory, .service].contains(place.kind) else {
+            return "“\(name)” is what commands call anything of a kind, and would be taken for that"
+        }
+        // "Ceiling Fan" tells enough; "Fan" does not where there is another.
+        guard own.count == 1, let other = other(of: sort, place) else { return nil }
+        return "“\(name)” is what commands call anything of a kind, such as \(other)"
+    }
+
+    /// The words that are neither articles nor ask for something.
+    private func ownWords(_ words: [String]) -> [String] {
+        words.filter { !commands.articles.contains($0) && !commands.acts.contains($0) }
+    }
+
+    /// Another accessory in the home of a sort.
+    private func other(of sort: CommandWords.Sort, _ place: CheckedPlace) -> NameVerdict.Bearer? {
+        guard let id = place.home, let home = homes[id] else { return nil }
+        return home.accessories.first { accessory in
+            place.accessory != accessory.id && accessory.services.contains { sort.types.contains($0.type) }
+                && (sort.word.map { NameShape(accessory.name, commands).words.contains($0) } ?? true)
+        }.map { bearer(NameEntry(home: id, thing: .accessory($0.id), name: $0.name)) }
+    }
+
+    /// "Off", "Dim the Lights", "Turn On Desk Lamp": made of words that ask for something.
+    private func actProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
+        let isAct = words.map { commands.acts.contains($0) || commands.articles.contains($0) }
+        guard words.contains(where: commands.acts.contains) else { return nil }
+        let start = isAct.firstIndex(of: false) ?? words.count
+        let end = isAct.lastIndex(of: false).map { $0 + 1 } ?? start
+        let rest = words[start..<max(start, end)]
+        // "Off Broadway" is a name; "Dim the Lights" is not.
+        let outside = words[..<start] + words[max(start, end)...]
+        guard outside.contains(where: { commands.acts.contains($0) }) else { return nil }
+        if rest.allSatisfy({ commands.kinds.contains($0) }) {
+            return "“\(name)” says what commands say, and would be taken for one"
+        }
+        let inner = index.entries(for: NameKey(rest.joined(separator: " "))).first { $0.home == place.home }
+        return inner.map { "“\(name)” would be taken for a command about \(bearer($0))" }
+    }
+
+    /// "Kitchen and Study" where there are both.
+    private func listProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
+        let parts = words.split(whereSeparator: commands.joiners.contains)
+        guard parts.count > 1 else { return nil }
+        let bearers = parts.compactMap { known($0, place) }
+        guard bearers.count == parts.count else { return nil }
+        return "“\(name)” would be taken for \(bearers.map { "\(bearer($0))" }.joined(separator: " and "))"
+    }
+
+    /// "Study Desk Lamp" where a "Desk Lamp" stands in the study.
+    private func possessiveProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
+        guard words.count > 1, let id = place.home, let home = homes[id] else { return nil }
+        for end in 1..<words.count {
+            guard case .room(let room)? = known(words[..<end], place)?.thing, let inner = known(words[end...], place),
+                home.room(of: inner.thing)?.id == room
+            else { continue }
+            return "“\(name)” is what people call \(bearer(inner))"
+        }
+        return nil
+    }
+
+    /// What some words are the whole name of.
+    private func known(_ words: some Sequence<String>, _ place: CheckedPlace) -> NameEntry? {
+        let key = NameKey(words.filter { !commands.articles.contains($0) }.joined(separator: " "))
+        return index.entries(for: key).first { $0.form == .full && $0.home == place.home && place.contests($0) }
+    }
+}
+
+extension CheckedPlace {
+    /// The accessory that bears the name or has the service that does, where it is there already.
+    var accessory: AccessoryID? {
+        switch thing {
+        case .accessory(let id): id
+        case .service(let reference): reference.accessory
+        default: nil
+        }
+    }
+}

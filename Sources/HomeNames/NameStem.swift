@@ -1,0 +1,91 @@
+import HomeModel
+
+/// What is worth keeping of a name that cannot be had: no words of commands, no number, no word twice.
+struct NameStem {
+    /// The words that are left, as they are written.
+    let words: [String]
+
+    /// What is left of a legal name; nil where that is nothing.
+    init?(
+        _ name: String, _ commands: CommandWords, _ kind: NamedThing.Kind, numbers: ((String) -> [String])?
+    ) {
+        var seen: Set<String> = []
+        // "AllLights" is cut into its words, "McDonald" is not.
+        let parts = NameShape.spaced(name)
+        let isJoined = parts.split(separator: " ").contains { commands.acts.contains(NameKey(String($0)).text) }
+        var words = (isJoined ? parts : name).split(separator: " ").map(String.init).filter { word in
+            let key = NameKey(word).text
+            return !commands.acts.contains(key) && !commands.articles.contains(key)
+                && seen.insert(NameShape.singular(key)).inserted
+        }
+        while words.count > 1, let last = words.last, Self.isNumber(last, numbers) { words.removeLast() }
+        let isKind = { (word: String) in commands.kinds.contains(NameKey(word).text) }
+        // A lamp is no "Lamp Light".
+        while words.count > 2, words.suffix(2).allSatisfy(isKind) { words.removeLast() }
+        // Nobody calls a room a "Light".
+        if kind.isPlace { while words.count > 1, let last = words.last, isKind(last) { words.removeLast() } }
+        let phrase = words.map { NameKey($0).text }.joined()
+        if words.isEmpty || commands.generics.contains(phrase) || commands.houses.contains(phrase) { return nil }
+        if words.allSatisfy(isKind) || commands.sorts[phrase] != nil {
+            guard [.accessory, .service, .serviceGroup].contains(kind) else { return nil }
+        } else if commands.isCommand(words.joined(separator: " ")) {
+            return nil
+        }
+        // One of several "Lights" is a "Light".
+        if [.accessory, .service].contains(kind), let last = words.popLast() {
+            words.append(Self.singular(last, commands))
+        }
+        self.init(titled: words.joined(separator: " "), commands)
+    }
+
+    /// A name without articles, as titles are written, and not too long; nil where nothing is left.
+    init?(titled name: String, _ commands: CommandWords) {
+        var words = name.split(separator: " ").map(String.init)
+        words.removeAll { commands.articles.contains(NameKey($0).text) }
+        if !name.contains(where: \.isUppercase) { words = words.map { $0.prefix(1).uppercased() + $0.dropFirst() } }
+        while words.count > 1, words.joined(separator: " ").count > Self.longest { words.removeLast() }
+        if words.isEmpty { return nil }
+        self.words = words.map { String($0.prefix(Self.longest)) }
+    }
+
+    /// The most characters that are kept, so that a word or two fit beside them.
+    private static let longest = 40
+
+    /// The words, with spaces between.
+    var text: String { words.joined(separator: " ") }
+
+    /// Whether it is the name of a lamp.
+    var isLamp: Bool {
+        words.last.map { NameIdeas.lamps.contains(NameShape.singular(NameKey($0).text)) } == true
+    }
+
+    /// Whether it names several things: "Kitchen and Study".
+    func isList(_ commands: CommandWords) -> Bool { words.contains { commands.joiners.contains(NameKey($0).text) } }
+
+    /// Whether it is written in Latin letters, or in digits.
+    var isLatin: Bool { text.unicodeScalars.allSatisfy { $0.value < 0x250 || $0.value == 0x2019 } }
+
+    /// Whether nobody would choose a name: a word stands in it twice, or one that commands are made of.
+    static func isClumsy(_ name: String, _ commands: CommandWords) -> Bool {
+        isDoubled(name) || name.split(separator: " ").contains { commands.acts.contains(NameKey(String($0)).text) }
+    }
+
+    /// Whether a word stands in a name twice, if only in the plural.
+    static func isDoubled(_ name: String) -> Bool {
+        var seen: Set<String> = []
+        return name.split(separator: " ").contains { word in
+            !seen.insert(NameShape.singular(NameKey(String(word)).text)).inserted
+        }
+    }
+
+    private static func isNumber(_ word: String, _ numbers: ((String) -> [String])?) -> Bool {
+        word.allSatisfy(\.isNumber) || (numbers?(word) ?? []).contains { $0.allSatisfy(\.isNumber) && !$0.isEmpty }
+    }
+
+    private static func singular(_ word: String, _ commands: CommandWords) -> String {
+        let key = NameKey(word).text
+        let singular = NameShape.singular(key)
+        guard singular != key, commands.kinds.contains(singular), word.count == key.count else { return word }
+        return String(word.prefix(singular.count))
+    }
+}
