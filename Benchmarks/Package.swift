@@ -10,7 +10,12 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HomeDatabase", package: "beckon"),
-            ])
+            ]),
+        .executableTarget(
+            name: "NameBenchmarks",
+            dependencies: [
+                .product(name: "HomeModel", package: "beckon"), .product(name: "HomeNames", package: "beckon"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
