@@ -56,7 +56,7 @@ private struct Wanted {
         length = key.unicodeScalars.count
         bytes = Array(key.utf8)
         costs = SpellingCosts(key)
-        bits = EditBits(bytes)
+        bits = EditBits(key.unicodeScalars.map(\.value))
     }
 
     func distance(to key: ArraySlice<UInt8>) -> Int? {
@@ -67,7 +67,7 @@ private struct Wanted {
         let bound = isPart ? max(length, other) : max(length, other) / 3
         // So many letters must be put in at least.
         if abs(length - other) > bound { return nil }
-        guard let bits, other == key.count else { return costs.cost(of: key, atMost: bound) }
+        guard let bits else { return costs.cost(of: key, atMost: bound) }
         let edits = key.withUnsafeBufferPointer { bits.edits(to: $0) }
         return edits <= bound ? edits : nil
     }
