@@ -66,7 +66,8 @@ private struct Wanted {
         let isPart = min(length, other) >= 3 && (length < other ? holds(key, bytes[...]) : holds(bytes[...], key))
         let bound = isPart ? max(length, other) : max(length, other) / 3
         // So many letters must be put in at least.
-        if abs(length - other) > bound { return nil }
+        // What is held by a name more than twice as long says little of it.
+        if abs(length - other) > bound || other > 2 * (length + 1) { return nil }
         guard let bits else { return costs.cost(of: key, atMost: bound) }
         let edits = key.withUnsafeBufferPointer { bits.edits(to: $0) }
         return edits <= bound ? edits : nil

@@ -1,3 +1,4 @@
+import HomeModel
 import TestSupport
 import Testing
 
@@ -10,7 +11,9 @@ struct EditBitsTests {
             let (one, other) = (text(upTo: 64, &random), text(upTo: 90, &random))
             let bits = try #require(EditBits(one.unicodeScalars.map(\.value)))
             let edits = Array(other.utf8).withUnsafeBufferPointer { bits.edits(to: $0) }
-            #expect(edits == SpellingCosts(one).cost(of: Array(other.utf8)[...], atMost: 200), "\(one) and \(other)")
+            #expect(
+                edits == EditDistance.between(Array(one.unicodeScalars), Array(other.unicodeScalars)),
+                "\(one) and \(other)")
         }
     }
 

@@ -13,8 +13,8 @@ struct NameBenchmarks {
     static func main() throws {
         let count = arguments.first.flatMap { Int($0) } ?? 1_000_000
         let snapshot = Town.snapshot(names: count)
-        print("| what | Beckon | beside | ratio |")
-        print("| --- | ---: | ---: | ---: |")
+        say("| what | Beckon | beside | ratio |")
+        say("| --- | ---: | ---: | ---: |")
         let names = snapshot.homes.flatMap { $0.accessories.map(\.name) }
         var random = SeededNumbers(state: 7)
         let sample = (0..<20_000).map { _ in names.randomElement(using: &random)! }
@@ -79,10 +79,13 @@ struct NameBenchmarks {
 
     private static func row(_ what: String, _ own: Times, _ other: Times, _ beside: String) {
         let ratio = String(format: own.median < other.median / 100 ? "%.5f" : "%.2f", own.median / other.median)
-        print("| \(what) | \(own.shown) | \(beside): \(String(format: "%.3f µs", other.median)) | \(ratio) |")
+        say("| \(what) | \(own.shown) | \(beside): \(String(format: "%.3f µs", other.median)) | \(ratio) |")
     }
 
-    private static func row(_ what: String, _ figure: String) { print("| \(what) | \(figure) | | |") }
+    private static func row(_ what: String, _ figure: String) { say("| \(what) | \(figure) | | |") }
+
+    /// Prints at once, so that a run that is broken off still shows what it found.
+    private static func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 }
 
 extension Times {
