@@ -16,6 +16,11 @@ let package = Package(
             dependencies: [
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HomeLanguage", package: "beckon"),
             ]),
+        .executableTarget(
+            name: "NameBenchmarks",
+            dependencies: [
+                .product(name: "HomeModel", package: "beckon"), .product(name: "HomeNames", package: "beckon"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

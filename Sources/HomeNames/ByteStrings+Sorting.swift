@@ -6,24 +6,52 @@ extension ByteStrings {
     func sorted() -> [UInt32] {
         var items = (0..<count).map { Item(at: 0, of: self, $0) }
         items.withUnsafeMutableBufferPointer { items in
-            // Stretches that agree in all bytes before the depth.
-            var waiting: [(range: Range<Int>, depth: Int)] = [(0..<count, 0)]
-            while let (range, depth) = waiting.popLast() {
-                var stretch = UnsafeMutableBufferPointer(rebasing: items[range])
-                stretch.sort()
-                var start = range.lowerBound
-                while start < range.upperBound {
-                    var end = start + 1
-                    while end < range.upperBound, items[end].agrees(with: items[start]) { end += 1 }
-                    if end > start + 1, items[start].isLonger {
-                        for place in start..<end { items[place] = Item(at: depth + 8, of: self, items[place].index) }
-                        waiting.append((start..<end, depth + 8))
-                    }
-                    start = end
-                }
+            nonisolated(unsafe) let items = items
+            let half = count / 2
+            if count > worthAnotherCore {
+                // The sort that follows takes each sorted half as it is and puts them together.
+                _ = atOnce({ sort(items, 0..<half) }, { sort(items, half..<count) })
             }
+            sort(items, 0..<count)
+            let equal = stretches(items, 0..<count, depth: 0)
+            guard count > worthAnotherCore, !equal.isEmpty else { return sortOn(items, equal) }
+            // Stretches lie apart, so that two cores never touch the same item.
+            let middle = equal.firstIndex { $0.range.lowerBound >= half } ?? equal.count
+            _ = atOnce({ sortOn(items, Array(equal[..<middle])) }, { sortOn(items, Array(equal[middle...])) })
         }
         return items.map { UInt32($0.index) }
+    }
+
+    /// Items that agree in all bytes before a depth.
+    private typealias Stretch = (range: Range<Int>, depth: Int)
+
+    private func sort(_ items: UnsafeMutableBufferPointer<Item>, _ range: Range<Int>) {
+        var stretch = UnsafeMutableBufferPointer(rebasing: items[range])
+        stretch.sort()
+    }
+
+    private func sortOn(_ items: UnsafeMutableBufferPointer<Item>, _ equal: [Stretch]) {
+        var waiting = equal
+        while let (range, depth) = waiting.popLast() {
+            sort(items, range)
+            waiting += stretches(items, range, depth: depth)
+        }
+    }
+
+    /// What of a sorted stretch still agrees; its items are set to the next eight bytes.
+    private func stretches(_ items: UnsafeMutableBufferPointer<Item>, _ range: Range<Int>, depth: Int) -> [Stretch] {
+        var found: [Stretch] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            var end = start + 1
+            while end < range.upperBound, items[end].agrees(with: items[start]) { end += 1 }
+            if end > start + 1, items[start].isLonger {
+                for place in start..<end { items[place] = Item(at: depth + 8, of: self, items[place].index) }
+                found.append((start..<end, depth + 8))
+            }
+            start = end
+        }
+        return found
     }
 
     /// Eight bytes of a text, how many of them it has, and which text it is.

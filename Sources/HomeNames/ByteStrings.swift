@@ -21,6 +21,12 @@ struct ByteStrings: Sendable {
         starts.append(UInt32(bytes.count))
     }
 
+    mutating func append(_ others: ByteStrings) {
+        let start = UInt32(bytes.count)
+        bytes += others.bytes
+        starts += others.starts.dropFirst().map { $0 + start }
+    }
+
     mutating func reserve(_ count: Int, bytes size: Int) {
         bytes.reserveCapacity(size)
         starts.reserveCapacity(count + 1)

@@ -19,6 +19,39 @@ struct NameDraft {
         self.reading = reading
     }
 
+    /// Reads homes; where there are many names, half of the homes on another core.
+    init(_ homes: [Home], reading: NameReading) {
+        self.init(reading: reading)
+        let names = homes.reduce(0) { $0 + $1.accessories.count + $1.rooms.count }
+        guard homes.count > 1, names > worthAnotherCore else {
+            for home in homes { add(home) }
+            return
+        }
+        let half = homes.count / 2
+        let (one, other) = atOnce(
+            { NameDraft(reading: reading, all: homes[..<half]) }, { NameDraft(reading: reading, all: homes[half...]) })
+        self = one
+        append(other)
+    }
+
+    private init(reading: NameReading, all homes: ArraySlice<Home>) {
+        self.init(reading: reading)
+        for home in homes { add(home) }
+    }
+
+    /// Puts in what another draft holds of other homes.
+    private mutating func append(_ other: NameDraft) {
+        let (bearer, key) = (UInt32(bearers.count), UInt32(keys.count))
+        bearers += other.bearers
+        subjects += other.subjects.map { [subject] in $0 + subject }
+        subject += other.subject
+        keys.append(other.keys)
+        postings += other.postings.map {
+            NamePosting(bearer: $0.bearer + bearer, dropped: $0.dropped, form: $0.form)
+        }
+        sounds += other.sounds.map { (key: $0.key + key, phones: $0.phones) }
+    }
+
     /// The most bytes of a key; a legal name has no longer one (row N15).
     static let longestKey = Name.maximumLength * Name.maximumScalarsInCharacter * 4
 

@@ -14,8 +14,7 @@ public struct NameIndex: Sendable {
 
     /// Indexes the names of all homes.
     public init(_ snapshot: HomeSnapshot, reading: NameReading) {
-        var draft = NameDraft(reading: reading)
-        for home in snapshot.homes { draft.add(home) }
+        let draft = NameDraft(snapshot.homes, reading: reading)
         layers = [NameLayer(segment: NameSegment(draft))]
         self.reading = reading
         homePlaces = Self.places(of: snapshot)
@@ -41,6 +40,12 @@ public struct NameIndex: Sendable {
     public func entries(for key: NameKey) -> [NameEntry] {
         if layers.count == 1 { return layers[0].entries(for: key) }
         return inOrderOfHomes(layers.flatMap { $0.entries(for: key) })
+    }
+
+    /// The first of the things that bear a name, without making an array of them.
+    public func firstEntry(for key: NameKey) -> NameEntry? {
+        if layers.count == 1, layers[0].isWhole { return layers[0].segment.firstEntry(for: key) }
+        return entries(for: key).first
     }
 
     /// Every name and shorter form of a name, as often as it is borne.

@@ -23,6 +23,13 @@ final class NameSegment: Sendable {
         return text.withUTF8 { places.place(of: $0, in: keys.texts) }
     }
 
+    /// The first entry of a key.
+    func firstEntry(for key: NameKey) -> NameEntry? {
+        guard let place = place(of: key) else { return nil }
+        let posting = postings[Int(firstPosting[place])]
+        return posting.entry(of: bearers[Int(posting.bearer)])
+    }
+
     /// The entries of a key, in the order in which they were put in.
     func entries(at place: Int) -> [NameEntry] {
         postings[postings(at: place)].map { $0.entry(of: bearers[Int($0.bearer)]) }
@@ -35,6 +42,9 @@ final class NameSegment: Sendable {
     func forEachPosting(at place: Int, _ body: (NamePosting, NameEntry) -> Void) {
         for posting in postings[postings(at: place)] { body(posting, bearers[Int(posting.bearer)]) }
     }
+
+    /// Whether a key is that of a whole name.
+    func isWhole(at place: Int) -> Bool { postings[postings(at: place)].contains { $0.form == .full } }
 
     private func postings(at place: Int) -> Range<Int> { Int(firstPosting[place])..<Int(firstPosting[place + 1]) }
 
@@ -58,18 +68,22 @@ final class NameSegment: Sendable {
             if !Self.isNeedless(posting, postings, from: start, draft) { postings.append(posting) }
         }
         firstPosting.append(UInt32(postings.count))
-        keys = TextTable(sorted: texts) { text in
+        let isSought = { (text: Int) in
             // Last words stand in for a name only where they are said rightly.
             postings[Int(firstPosting[text])..<Int(firstPosting[text + 1])].contains(where: Self.isOwn)
         }
-        self.places = LetterTable(texts)
+        let tables = { () -> (LetterTable, SoundTable?) in
+            let sounds = draft.sounds.map { (key: places[Int($0.key)], phones: $0.phones) }
+            return (LetterTable(texts), draft.reading.pronunciations == nil ? nil : SoundTable(sounds))
+        }
+        (keys, (self.places, sounds)) =
+            texts.count < worthAnotherCore
+            ? (TextTable(sorted: texts, where: isSought), tables())
+            : atOnce({ TextTable(sorted: texts, where: isSought) }, tables)
         bearers = draft.bearers.trimmed()
         self.postings = postings.trimmed()
         self.firstPosting = firstPosting.trimmed()
         longestKey = (0..<texts.count).reduce(0) { max($0, texts.length($1)) }
-        sounds =
-            draft.reading.pronunciations == nil
-            ? nil : SoundTable(draft.sounds.map { (key: places[Int($0.key)], phones: $0.phones) })
     }
 
     /// Whether one of the postings of the same key and the same subject makes another needless; they stand together.

@@ -9,12 +9,15 @@ struct TextTable: Sendable {
     /// A table of different texts in the order of their bytes, none of them empty; only some can be found by near ones.
     init(sorted texts: ByteStrings, where isSought: (Int) -> Bool = { _ in true }) {
         self.texts = texts
-        forward = LetterTrie(sorted: texts)
-        let sought = (0..<UInt32(texts.count)).filter { isSought(Int($0)) }
-        let reversed = (sought.count == texts.count ? texts : texts.picked(sought)).reversed()
-        let order = reversed.sorted()
-        backward = LetterTrie(sorted: reversed.picked(order))
-        backwardOrder = order.map { sought[Int($0)] }
+        func backwards() -> (LetterTrie, [UInt32]) {
+            let sought = (0..<UInt32(texts.count)).filter { isSought(Int($0)) }
+            let reversed = (sought.count == texts.count ? texts : texts.picked(sought)).reversed()
+            let order = reversed.sorted()
+            return (LetterTrie(sorted: reversed.picked(order)), order.map { sought[Int($0)] })
+        }
+        (forward, (backward, backwardOrder)) =
+            texts.count < worthAnotherCore
+            ? (LetterTrie(sorted: texts), backwards()) : atOnce({ LetterTrie(sorted: texts) }, backwards)
     }
 
     /// All texts that can be made within a budget, with their costs, by place in the order.

@@ -1,0 +1,81 @@
+import HomeModel
+
+/// Numbers that look random and are the same in every run.
+struct SeededNumbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// Homes of some 300 names each, in several languages; numbers go on, so that names differ between homes.
+enum Town {
+    private static let rooms = [
+        "Kitchen", "Bedroom", "Bathroom", "Living Room", "Hallway", "Attic", "Cellar", "Garage", "Garden", "Office",
+        "Nursery", "Terrace", "Küche", "Schlafzimmer", "Wohnzimmer", "Salle de Bain", "Chambre", "Cocina", "Dormitorio",
+        "卧室", "客厅", "厨房", "Кухня", "Спальня", "Ванная",
+    ]
+    private static let places = [
+        "Ceiling", "Desk", "Window", "Corner", "Wall", "Door", "Left", "Right", "Big", "Little", "Night", "Reading",
+        "Floor", "Table", "Shelf", "Mirror",
+    ]
+    private static let things = [
+        "Light", "Lamp", "Fan", "Switch", "Outlet", "Blind", "Heater", "Sensor", "Speaker", "Camera", "Licht", "Lampe",
+        "Lumière", "Lámpara", "灯", "Свет",
+    ]
+
+    /// At least so many names.
+    static func snapshot(names count: Int) -> HomeSnapshot {
+        var homes: [Home] = []
+        var random = SeededNumbers(state: 1)
+        var made = 0
+        while made < count {
+            var home = Home(name: "Home \(homes.count + 1)")
+            home.rooms = rooms.map { Room(name: $0) }
+            for room in home.rooms {
+                for _ in 0..<11 { home.accessories.append(accessory(in: room, made + home.accessories.count, &random)) }
+            }
+            made += 1 + home.rooms.count + home.accessories.count
+            homes.append(home)
+        }
+        return HomeSnapshot(homes: homes)
+    }
+
+    private static func accessory(in room: Room, _ number: Int, _ random: inout SeededNumbers) -> Accessory {
+        let place = places.randomElement(using: &random)!
+        let thing = things.randomElement(using: &random)!
+        var accessory = Accessory(name: "\(room.name) \(place) \(thing) \(number)")
+        accessory.room = room.id
+        return accessory
+    }
+
+    /// A name with one or two letters left out, put in, changed or swapped.
+    static func misspelling(of name: String, _ random: inout SeededNumbers) -> String {
+        var letters = Array(name)
+        for _ in 0..<Int.random(in: 1...2, using: &random) {
+            let place = Int.random(in: 1..<letters.count - 1, using: &random)
+            switch Int.random(in: 0...3, using: &random) {
+            case 0: letters.remove(at: place)
+            case 1: letters.insert("e", at: place)
+            case 2: letters[place] = "e"
+            default: letters.swapAt(place, place - 1)
+            }
+        }
+        return String(letters)
+    }
+
+    /// A stand-in for pronunciations: one phone a letter, so that names alike are sounds alike.
+    @Sendable static func pronunciations(of name: String) -> [[String]] {
+        [NameKey(name).text.unicodeScalars.map { phones[Int($0.value) % phones.count] }]
+    }
+
+    private static let phones = [
+        "AA", "AE", "AH", "AO", "AW", "AY", "EH", "ER", "EY", "IH", "IY", "OW", "OY", "UH", "UW", "B", "CH", "D", "DH",
+        "F", "G", "HH", "JH", "K", "L", "M", "N", "NG", "P", "R", "S", "SH", "T", "TH", "V", "W", "Y", "Z", "ZH",
+    ]
+}
