@@ -1,4 +1,8 @@
 /// A consonant by its features.
+///
+/// The five of Miller and Nicely (1955, "An analysis of perceptual confusions among some English consonants", JASA 27,
+/// 338–352, doi:10.1121/1.1907526) for their sixteen consonants; openness and the side of the tongue are ours, for the
+/// liquids and glides that they left out, as are the features of NG, HH and the affricates.
 struct Consonant {
     /// Whether the voice sounds in it.
     let voicing: Double

@@ -1,6 +1,12 @@
 import FoundationEssentials
 
 /// A vowel by where its first two formants begin and end, in Hertz.
+///
+/// The ten single vowels are the men's means of table II of Peterson and Barney (1952, "Control methods used in a study
+/// of the vowels", JASA 24, 175–184, doi:10.1121/1.1906875), in the order of "heed, hid, head, had, hod, hawed, hood,
+/// who'd, hud, heard". Their listeners confused neighbours of this plane: "hid" with "head", "head" with "had", "hod"
+/// with "hawed". The plane leaves out the low third formant by which "heard" is told apart. They measured no
+/// diphthongs; the ways of those between single vowels are ours.
 struct Vowel {
     private let start: Formants
     private let end: Formants
