@@ -93,7 +93,8 @@ struct ClauseResolver {
         facts.number == nil
             && facts.filling("to", with: "on").properties.allSatisfy { said in
                 said.name == "to"
-                    ? said.value == "on" : ["verb", "strong", "set", "act", "run", "machine", "assert"].contains(said.name)
+                    ? said.value == "on"
+                    : ["verb", "strong", "set", "act", "run", "machine", "assert"].contains(said.name)
             }
     }
 

@@ -94,7 +94,8 @@ struct Resolver {
 extension Clause {
     /// Whether it needs no thing, as what is to be as warm as the house is: "set the temperature to 19, then open the blinds".
     fileprivate var isOfTheHouse: Bool {
-        ["temperature", "humidity"].contains(facts["about"]) && !facts.has("act") || facts.has("mode")
+        !facts.has("ask")
+            && (["temperature", "humidity"].contains(facts["about"]) && !facts.has("act") || facts.has("mode"))
     }
 
     /// Whether both ask, and the other says where: "what's the temperature and humidity in the garden".
