@@ -31,7 +31,7 @@ extension Clause {
         // "Warm" is a white of lights and "night" a state of alarms; of a room they say something else.
         if facts.has("tone"), !isNamed, !concerns("Lightbulb") { return false }
         if facts.has("bare"), !facts.has("arm"), !isNamed, !concerns("SecuritySystem") { return false }
-        guard facts.number != nil else { return true }
+        guard facts.number != nil else { return !isLightUp }
         let isChange = facts.has("quality") || facts.has("dir") || facts.has("more")
         // "Turn on the lamp at seven" does not turn anything to 7 on a lamp.
         if !isChange, nouns.contains(where: { $0.has("onto") }) { return false }
@@ -39,6 +39,14 @@ extension Clause {
         // "Turn the lamp 2" and "half of the kitchen" say nothing.
         if isPlain, facts["unit"] == nil, facts.has("verb"), !facts.has("set") { return false }
         return !(isPlain && facts.has("share") && !facts.has("verb") && !isNamed && !nouns.contains { $0.has("kind") })
+    }
+
+    /// Whether it is "light up", which switches on.
+    private var isLightUp: Bool {
+        facts["dir"] == "up" && facts.has("act") == facts.has("upward") && !facts.has("verb") && !facts.has("complaint")
+            && facts["about"] == nil
+            && !facts.has("much") && nouns.count == 1
+            && nouns[0]["word"] == "light" && !nouns[0].has("plural") && nouns[0].names.isEmpty
     }
 
     private var isNamed: Bool { nouns.contains { $0.names.contains { !$0.kind.isPlace } } }
