@@ -9,7 +9,7 @@ extension CommandWords {
     /// A text is a command by itself where the grammar makes a sentence of it in a house in which nothing has a name.
     init(of language: Language) {
         let parser = Parser(language, HomeSnapshot(homes: []))
-        let kinds = Self.words(of: ["one", "many"], in: language)
+        let kinds = Self.words(of: ["one", "verblike", "many"], in: language)
         let acts = Self.words(
             of: ["turn", "start", "onOff", "dim", "open", "close", "do", "every", "everything"], in: language)
         let articles = Self.words(of: ["the"], in: language).union(Self.englishArticles)
@@ -48,14 +48,17 @@ extension CommandWords {
 
     private static func rules(of names: Set<String>, in language: Language) -> [Expansion] {
         language.grammars.rules.filter { rule in
-            names.contains(rule.key.split(separator: ".").last.map(String.init) ?? rule.key)
+            let parts = rule.key.split(separator: ".").map(String.init)
+            // What only typed text has says too much: its words are in names as often as in commands.
+            let isTyped = parts.count > 1 && parts[1].hasPrefix("_") && !["_common", "_answer"].contains(parts[1])
+            return !isTyped && names.contains(parts.last ?? rule.key)
         }.map(\.value.expansion)
     }
 
     /// What commands call things of a sort, by key, with the types that the grammar says it means.
     private static func sorts(in language: Language) -> [String: Sort] {
         var sorts: [String: Sort] = [:]
-        for (name, isPlural) in [("many", true), ("one", false)] {
+        for (name, isPlural) in [("many", true), ("one", false), ("verblike", false)] {
             for (phrase, tags) in rules(of: [name], in: language).flatMap(\.taggedPhrases) {
                 let values = Dictionary(
                     tags.map { $0.split(separator: "=", maxSplits: 1).map(String.init) }.map {

@@ -11,6 +11,9 @@ extension Clause {
             guard let clause = clause.completed(after: completed) else { return nil }
             completed.append(clause)
         }
+        // Beside a question a command has to say what it is about.
+        let asks = completed.contains { $0.facts.has("ask") }
+        if asks, completed.contains(where: { !$0.facts.has("ask") && $0.isOpen && !$0.isNegated }) { return nil }
         return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
     }
 
@@ -112,7 +115,8 @@ extension Clause {
     /// Whether the words go together as people put them.
     private var isSense: Bool {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
-        let isMove = facts["to"] != nil || facts.has("dir") && facts.number == nil && (facts.has("verb") || facts.has("act"))
+        let isMove =
+            facts["to"] != nil || facts.has("dir") && facts.number == nil && (facts.has("verb") || facts.has("act"))
         if isMove, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
         // "The desk lamp's off" tells how it is.
         let isTold = facts["to"] != nil && !["verb", "act", "ask"].contains(where: facts.has)
@@ -122,6 +126,9 @@ extension Clause {
         if facts.has("machine"), scene == nil, nouns.allSatisfy(\.isPlace) { return false }
         if facts.has("run"), scene == nil { return false }
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
+        // "Lamp 15" is a name, if anything.
+        let isPlainNumber = facts.number != nil && facts.properties.allSatisfy { $0.name == "ask" }
+        if isPlainNumber, places.isEmpty, nouns.allSatisfy(\.isBareKind) { return false }
         // "Green light" is a colour by itself.
         if facts.has("hue"), !facts.has("verb"), !facts.has("act"), nouns.allSatisfy(\.isBareKind), places.isEmpty {
             return false
@@ -161,7 +168,9 @@ extension Clause {
         let isBareNumber =
             facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
             && facts.number == facts.number?.rounded()
-        if facts.has("strong") { return !facts.has("act") && !isBareNumber }
+        let isSaid = !(nouns + places).isEmpty || facts.number != nil || facts.has("about") || facts.has("extent")
+            || facts.has("mode")
+        if facts.has("strong") { return isSaid && !facts.has("act") && !isBareNumber }
         let isDegrees = ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
         if facts.has("verb") || facts.has("act"), isDegrees || facts.number != facts.number?.rounded() { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty

@@ -40,8 +40,8 @@ struct NearWords: Sendable {
         let letters = Array(key.text.utf8)
         guard letters.count >= 3, letters.count <= Self.longest else { return [] }
         for errors in 1...Self.forgivenErrors(in: letters.count) {
-            let found = words(letters, at: errors)
-            if !found.isEmpty { return found.map { Lattice.Word(id: $0, errors: Int32(errors)) } }
+            let found = Self.withoutPlurals(words(letters, at: errors))
+            if !found.isEmpty { return found.map { Lattice.Word(id: $0.id, errors: Int32(errors)) } }
         }
         return []
     }
@@ -49,7 +49,14 @@ struct NearWords: Sendable {
     /// How many wrong letters a word of so many is forgiven.
     static func forgivenErrors(in letters: Int) -> Int { letters >= 8 ? 2 : 1 }
 
-    private func words(_ letters: [UInt8], at errors: Int) -> [CompiledGrammar.WordID] {
+    /// Words without the plurals of others among them: one lamp is no reason to turn on all.
+    private static func withoutPlurals(_ words: [Spelling]) -> [Spelling] {
+        words.filter { word in
+            word.letters.last != UInt8(ascii: "s") || !words.contains { $0.letters == word.letters.dropLast() }
+        }
+    }
+
+    private func words(_ letters: [UInt8], at errors: Int) -> [Spelling] {
         let mask = Self.mask(of: letters)
         let lengths = max(2, letters.count - errors)...min(Self.longest, letters.count + errors)
         return lengths.flatMap { length in
@@ -59,7 +66,7 @@ struct NearWords: Sendable {
                     && (errors == 1
                         ? Self.isOneApart(word.letters, letters)
                         : EditDistance.between(word.letters, letters) <= errors)
-            }.map(\.id)
+            }
         }
     }
 

@@ -15,7 +15,7 @@ extension Parser {
             let confidence = best.form == .full && best.home == 0 ? 1.0 : 0.9
             return Outcome(
                 text: text, language: language.code, status: .understood, confidence: confidence, intents: intents,
-                reply: replies.doing(intents))
+                reply: intents.isEmpty ? Replies.nothingDone : replies.doing(intents))
         case .unsupported(let fault): return outcome(text, .unsupported, replies.unsupported(fault), confidence: 1)
         case .elsewhere(let view, let said):
             return outcome(text, .unknownName, replies.elsewhere(view, said: said), confidence: 1)

