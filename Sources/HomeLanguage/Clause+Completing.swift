@@ -128,7 +128,9 @@ extension Clause {
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
         // "Lamp 15" is a name, if anything.
         let isPlainNumber = facts.number != nil && facts.properties.allSatisfy { $0.name == "ask" }
-        if isPlainNumber, places.isEmpty, nouns.allSatisfy(\.isBareKind) { return false }
+        if isPlainNumber, places.isEmpty, nouns.allSatisfy({ $0.isBareKind && $0["kind"] == "Lightbulb" }) {
+            return false
+        }
         // "Green light" is a colour by itself.
         if facts.has("hue"), !facts.has("verb"), !facts.has("act"), nouns.allSatisfy(\.isBareKind), places.isEmpty {
             return false
@@ -168,7 +170,8 @@ extension Clause {
         let isBareNumber =
             facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
             && facts.number == facts.number?.rounded()
-        let isSaid = !(nouns + places).isEmpty || facts.number != nil || facts.has("about") || facts.has("extent")
+        let isSaid =
+            !(nouns + places).isEmpty || facts.number != nil || facts.has("about") || facts.has("extent")
             || facts.has("mode")
         if facts.has("strong") { return isSaid && !facts.has("act") && !isBareNumber }
         let isDegrees = ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
