@@ -5,7 +5,7 @@ import HomeModel
 /// What every input is said to: the English of the repository and the castle, or whatever the environment names.
 private let parser: Parser = {
     let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().path
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
     let home = ProcessInfo.processInfo.environment["FUZZ_HOME"] ?? project + "/Tests/TestSupport/Homes/castle.json"
     do {
         let data = try Data(contentsOf: URL(filePath: home))

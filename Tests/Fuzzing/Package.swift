@@ -4,7 +4,7 @@ import PackageDescription
 // A package of its own, because libFuzzer runs its program and the sanitizers want it built their way.
 let package = Package(
     name: "fuzzing",
-    dependencies: [.package(name: "beckon", path: "..")],
+    dependencies: [.package(name: "beckon", path: "../..")],
     targets: [
         .executableTarget(
             name: "FuzzParser",
