@@ -71,7 +71,7 @@ extension Demand {
     }
 
     /// Whether it is a temperature, which a thermostat in another room may rule.
-    fileprivate var isHeating: Bool {
+    var isHeating: Bool {
         switch self {
         case .temperature, .level(_, .degrees), .level(_, .celsius), .level(_, .fahrenheit), .mode,
             .adjust(.temperature, _), .adjust(.warmth, _), .both(.mode, _):

@@ -1,3 +1,5 @@
+import HomeModel
+
 extension Clause {
     /// The commands of a sentence with what one leaves to another; nil where something stays unsaid.
     ///
@@ -131,6 +133,9 @@ extension Clause {
         if facts.has("hue"), !facts.has("verb"), !facts.has("act"), nouns.allSatisfy(\.isBareKind), places.isEmpty {
             return false
         }
+        // "The alarm off at 9" is a clock's.
+        let isAlarm = nouns.contains { $0["word"] == "alarm" || $0.names.contains { $0.isCalled("alarm") } }
+        if isAlarm, !(times + leadTimes).isEmpty, facts["to"] != nil, !facts.has("ask") { return false }
         // "The lights that are on" can be told from the others only by turning them off.
         if facts["to"] != "off", !facts.has("ask"), nouns.contains(where: { $0.has("lit") }) { return false }
         if !isSenseAsQuestion { return false }
@@ -174,6 +179,11 @@ extension Clause {
         if facts.has("verb") || facts.has("act"), isDegrees || facts.number != facts.number?.rounded() { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
     }
+}
+
+extension Lattice.NameHit {
+    /// Whether it is a name that is but this word.
+    fileprivate func isCalled(_ word: String) -> Bool { entries.contains { NameKey($0.name).text == word } }
 }
 
 extension Clause {
