@@ -75,10 +75,14 @@ public struct Parser: Sendable {
         if let missing = missingPlace(in: context) { return outcome(text, .unknownName, missing) }
         let lattice = Lattice(tokens, grammar: language.compiled, index: index)
         let readings = readings(of: lattice, in: context)
-        let outcome =
+        var outcome =
             readings.isEmpty
-            ? agenda(text, in: context) ?? forgivingly(text, lattice, context) ?? explainFailure(text, lattice, context)
+            ? agenda(text, in: context) ?? inOtherWords(text, tokens, context) ?? forgivingly(text, lattice, context)
+                ?? explainFailure(text, lattice, context)
             : choose(among: readings, text)
+        if !readings.isEmpty, outcome.status == .unsupported {
+            outcome = inOtherWords(text, tokens, context) ?? outcome
+        }
         return context.user.map { permitted(outcome, to: $0) } ?? outcome
     }
 

@@ -206,7 +206,7 @@ struct Draft {
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         if facts.has("tagged") { return tagging() }
         // "Is it too hot" asks, "it is too hot" tells.
-        if facts.has("copula"), clause.isEmpty { return [] }
+        if facts.has("copula"), clause.isEmpty, !facts.has("told") { return [] }
         // What only questions say is not said of a command.
         if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"),
             link == .none
@@ -229,7 +229,9 @@ struct Draft {
         if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask"), !clause.isPreface {
             return link == .none ? [] : broken?.adding(facts) ?? []
         }
-        if link != .none, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
+        // "The lamp is too bright turn it down": a reason, and what is asked for.
+        let isAsked = link == .none && clause.isReasonBefore(facts)
+        if link != .none || isAsked, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
         if link < .and || !clause.isComplete, let both = clause.facts.merging(facts) {
             var next = clause
             next.facts = both
