@@ -1,6 +1,6 @@
 import HomeSpeech
 
-/// The first look at an utterance: does it begin with the wake phrase?
+/// The first look at an utterance, which tells whether it may begin with the wake phrase.
 struct WakeWatch: Sendable {
     let phrase: WakePhrase
     private let spotter: WakeSpotter
