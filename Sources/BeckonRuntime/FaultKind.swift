@@ -35,7 +35,7 @@ public enum FaultKind: Sendable {
             self = .badConfiguration
         case is PrivateFileError: self = .noPermission
         case is PairingFailure, is ControlError, is SceneSavingFault: self = .failed
-        case is TransportError: self = .unavailable
+        case is TransportError, is DiscoveryError: self = .unavailable
         case is SpeechError, is SchedulerFault: self = .unavailable
         case let error as HomeDatabaseError: self = Self.kind(of: error)
         default: return nil
