@@ -110,7 +110,7 @@ extension Clause {
 
     /// Whether it is about how warm it is, and of no thing.
     fileprivate var isOfAir: Bool {
-        guard nouns.allSatisfy(\.isPlace), scene == nil, !facts.has("ask") else { return false }
+        guard nouns.allSatisfy({ $0.isPlace || $0.has("pronoun") }), scene == nil, !facts.has("ask") else { return false }
         let demands = Demand.demands(of: self)
         return !demands.isEmpty && demands.allSatisfy(\.isHeating)
     }

@@ -169,13 +169,15 @@ extension Clause {
         if facts.has("ask") || facts.has("complaint") || facts.has("arm") { return true }
         // "Make it stop", "make it two".
         let isBareNumber =
-            facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
+            facts.number != nil && places.isEmpty && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
             && facts.number == facts.number?.rounded()
         let isSaid =
             !(nouns + places).isEmpty || facts.number != nil || facts.has("about") || facts.has("extent")
             || facts.has("mode")
         if facts.has("strong") { return isSaid && !facts.has("act") && !isBareNumber }
         let isDegrees = ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        // "Heat it up to 22".
+        if facts["about"] == "temperature", facts.has("goal"), facts.number ?? 0 >= 10 { return true }
         if facts.has("verb") || facts.has("act"), isDegrees || facts.number != facts.number?.rounded() { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
     }
@@ -212,7 +214,7 @@ extension Clause {
 
     /// Whether it says how something is, not what is to be done: a complaint or a statement.
     private var isReason: Bool {
-        let isTold = facts.has("copula") && facts["to"] != nil && !facts.has("assert")
+        let isTold = facts.has("copula") && (facts["to"] != nil || facts.has("told")) && !facts.has("assert")
         return (facts.has("complaint") || isTold) && !isOrder && !facts.has("ask") && !isNegated && scene == nil
             && times.isEmpty && exceptions.isEmpty
     }

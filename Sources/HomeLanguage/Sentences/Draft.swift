@@ -141,6 +141,8 @@ struct Draft {
         let isHeading = !clause.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace
         if link == .pause, isHeading, clause.facts.isEmpty, !noun.isKindInPlace { return headed(by: noun) }
         if link != .none { return [plain(clause.adding(noun))] + (broken?.adding(noun) ?? []) }
+        // "Kitchen light off hall light on": said in one breath.
+        if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") { return broken?.adding(noun) ?? [] }
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if noun.isPlace { return adding(place: noun) }
         // "The kitchen, turn off the lights": what comes first is where.
