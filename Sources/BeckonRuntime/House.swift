@@ -15,7 +15,8 @@ public actor House {
     public nonisolated let finder = AccessoryFinder()
     let pairings: PairingFile
     private nonisolated let source: Source
-    private var known: (snapshot: HomeSnapshot, parser: Parser)?
+    /// The last parser, with the number of the last change in the log that it knows; 0 for a home file.
+    private var known: (sequence: Int64, parser: Parser)?
 
     private enum Source {
         case file(HomeSnapshot)
@@ -51,12 +52,27 @@ public actor House {
     }
 
     /// A parser for the homes as they are now; the last one where nothing has changed.
+    ///
+    /// After a few changes, only what they are about is looked at again.
     public func parser() async throws -> Parser {
-        let snapshot = try await snapshot()
-        if let known, known.snapshot == snapshot { return known.parser }
-        let parser = Parser(language, snapshot)
-        known = (snapshot, parser)
-        return parser
+        switch source {
+        case .file(let snapshot):
+            let parser = known?.parser ?? Parser(language, snapshot)
+            known = (0, parser)
+            return parser
+        case .database(let database):
+            let earlier = known
+            let news = try await database.news(since: earlier?.sequence)
+            let parser =
+                if let earlier, let events = news.events {
+                    events.reduce(earlier.parser) { $0.updated(with: $1, in: news.snapshot) }
+                } else {
+                    Parser(language, news.snapshot)
+                }
+            // While this waited, another caller may have come further.
+            if known.map({ $0.sequence <= news.sequence }) ?? true { known = (news.sequence, parser) }
+            return parser
+        }
     }
 
     /// What carries out the outcomes of a parser, and keeps what is to be done later as a user asks for it.

@@ -22,7 +22,9 @@ struct Resolver {
             var further = readings(of: whole, mentioned)
             // Words that were said once explain the sentence once.
             if whole.nouns != clause.nouns { further = further.map(\.unexplaining) }
-            let said = Set((further.first?.effect ?? []).map(\.reference))
+            // What a command is about matters to those after it, and to itself where it is left be.
+            let isHeard = index + 1 < clauses.count || clause.isLeftBe
+            let said = isHeard ? Set((further.first?.effect ?? []).map(\.reference)) : []
             mentioned.formUnion(said)
             if clause.isLeftBe {
                 if clause.isNegated { spared.formUnion(further.first?.effect ?? []) } else { left.formUnion(said) }
@@ -40,6 +42,7 @@ struct Resolver {
     /// The readings of a sentence whose commands have these.
     private static func together(_ readings: [[Reading]]) -> [Reading] {
         guard var found = readings.first else { return [] }
+        if readings.count == 1 { return found.filter { !$0.contradictsItself } }
         for further in readings.dropFirst() {
             found = Array(found.flatMap { first in further.map { first.followed(by: $0) } }.prefix(readingLimit))
         }
