@@ -25,6 +25,8 @@ struct Lattice {
         let entries: [NameEntry]
         /// How many letters are wrong.
         var errors: Int32 = 0
+        /// Whether it is the plural of what several things are called: "candles".
+        var isPlural = false
         /// Which of several misspelt names of one kind it is.
         var choice: Int32 = 0
         /// The number of the kind in the grammar's arcs.
@@ -35,7 +37,7 @@ struct Lattice {
         // The entries follow from the range and the choice, for one kind of name in one sentence.
         static func == (one: NameHit, other: NameHit) -> Bool {
             one.range == other.range && one.kind == other.kind && one.choice == other.choice
-                && one.entries.count == other.entries.count
+                && one.entries.count == other.entries.count && one.isPlural == other.isPlural
         }
         func hash(into hasher: inout Hasher) {
             hasher.combine(kind)
@@ -118,7 +120,10 @@ struct Lattice {
             for name in index.names(in: key, at: offsets[start]) {
                 if let end = ends[offsets[start] + name.length] {
                     add(name.entries, start..<end, &hits)
-                } else if let end = ends[offsets[start] + name.length + 1], tokens[end - 1].key.text.last == "s",
+                    continue
+                }
+                addPlural(name.entries, start, offsets[start] + name.length, ends, tokens, &hits)
+                if let end = ends[offsets[start] + name.length + 1], tokens[end - 1].key.text.last == "s",
                     end < tokens.count
                 {
                     // "The kitchens lights": an apostrophe was left out.
@@ -126,6 +131,21 @@ struct Lattice {
                 }
             }
             return hits
+        }
+    }
+
+    /// "Candles" where several things are called so, each in its room.
+    private static func addPlural(
+        _ entries: [NameEntry], _ start: Int, _ offset: Int, _ ends: [Int: Int], _ tokens: [Token],
+        _ hits: inout [NameHit]
+    ) {
+        let shared = entries.filter { $0.form != .full && [.accessory, .service].contains($0.thing.kind) }
+        guard shared.count > 1 else { return }
+        for ending in ["s", "es"] {
+            guard let end = ends[offset + ending.utf8.count], tokens[end - 1].key.text.hasSuffix(ending) else { continue }
+            let known = hits.count
+            add(shared, start..<end, &hits)
+            for index in hits.indices.dropFirst(known) { hits[index].isPlural = true }
         }
     }
 
