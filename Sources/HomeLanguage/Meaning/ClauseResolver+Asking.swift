@@ -31,7 +31,10 @@ extension ClauseResolver {
         }
         return selections(for: nil).map { selection in
             if let result = selection.result { return Reading(result: result, rank: selection.rank) }
-            return answer(inquiry, selection)
+            var answer = answer(inquiry, selection)
+            // "How many lights are on upstairs" counts those that are on.
+            if inquiry == .presence, !clause.facts.has("exist") { answer.rank.guesses += 1 }
+            return answer
         }
     }
 

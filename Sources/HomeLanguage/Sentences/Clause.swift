@@ -26,6 +26,12 @@ struct Clause: Hashable {
     var isJoined = false
     /// Whether what it is about was said in another clause.
     var isBorrowing = false
+    /// Whether something was said of its things after they were named: "the lamp on".
+    var isSaid = false
+    /// Whether a further thing was named after that: "the lamp on and the fan".
+    var isReopened = false
+    /// What the words that were taken back were about: "turn on the lamp, no, turn it off".
+    var corrected: [Noun] = []
     /// What the last words were.
     var last = Last.nothing
 
@@ -68,6 +74,7 @@ struct Clause: Hashable {
     func adding(_ noun: Noun) -> Clause {
         var clause = self
         if isExcepting { clause.exceptions.append(noun) } else { clause.nouns.append(noun) }
+        clause.isReopened = isReopened || isSaid && !nouns.isEmpty
         clause.last = .noun
         return clause
     }
