@@ -29,7 +29,7 @@ public enum FaultKind: Sendable {
         switch error {
         case let error as EditRefusal: self = error.error == .insufficientPrivileges ? .refused : .badInput
         case let error as InputError: self = Self.kind(of: error)
-        case is HomeFileError, is AccessoryError, is HomeError: self = .badInput
+        case is HomeFileError, is CaptureError, is AccessoryError, is HomeError: self = .badInput
         case is AudioError: self = .badInput
         case is GrammarError, is LanguageError, is InstallationError, is PairingFileError, is ServerStateError:
             self = .badConfiguration
