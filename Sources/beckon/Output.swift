@@ -10,7 +10,8 @@ enum Output {
     }
 
     /// Writes bytes as they are.
-    static func bytes(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
+    @discardableResult
+    static func bytes(_ bytes: [UInt8], to descriptor: Int32 = STDOUT_FILENO) -> Bool { write(bytes, to: descriptor) }
 
     /// Invites the next turn.
     static func prompt() { bytes(Array("> ".utf8)) }
