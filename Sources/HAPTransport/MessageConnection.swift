@@ -86,6 +86,13 @@ public final class MessageConnection: Sendable {
         do { try await sent.get() } catch { throw TransportError(error) }
     }
 
+    /// Sends the first half of a message's bytes, for a device that fails in the middle of an answer.
+    public func sendHalf(of message: HTTPMessage) async throws(TransportError) {
+        let (handler, loop) = (handler, channel.eventLoop)
+        let sent = loop.flatSubmit { handler.value.sendHalf(of: message, on: loop) }
+        do { try await sent.get() } catch { throw TransportError(error) }
+    }
+
     /// Seals everything from now on, in both directions.
     public func seal(with keys: SessionKeys) async {
         let handler = handler
