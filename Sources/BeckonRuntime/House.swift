@@ -11,6 +11,8 @@ public actor House {
     public nonisolated let language: Language
     /// The control layer.
     public nonisolated let controller: HomeController
+    /// Where accessories are in the network.
+    public nonisolated let finder = AccessoryFinder()
     let pairings: PairingFile
     private nonisolated let source: Source
     /// The last parser, with the number of the last change in the log that it knows; 0 for a home file.
@@ -28,7 +30,7 @@ public actor House {
         self.language = language
         source = .database(try HomeDatabase(folder: folder))
         pairings = PairingFile(folder: folder)
-        controller = HomeController(store: pairings)
+        controller = HomeController(store: pairings, finder: finder)
     }
 
     /// The homes of a home file; no database is touched.
@@ -38,7 +40,7 @@ public actor House {
         self.language = language
         source = .file(try HomeFile.read(InputFile.bytes(of: path)))
         pairings = PairingFile(folder: folder)
-        controller = HomeController(store: pairings)
+        controller = HomeController(store: pairings, finder: finder)
     }
 
     /// What is known of the homes now.

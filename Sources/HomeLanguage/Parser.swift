@@ -77,13 +77,16 @@ public struct Parser: Sendable {
         if let missing = missingPlace(in: context) { return outcome(text, .unknownName, missing) }
         let covering = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
         let readings = readings(of: covering, in: context)
-        let outcome = readings.isEmpty ? unread(text, tokens, context) : choose(among: readings, text)
+        var outcome = readings.isEmpty ? unread(text, tokens, context) : choose(among: readings, text)
+        if !readings.isEmpty, outcome.status == .unsupported {
+            outcome = inOtherWords(text, tokens, context) ?? outcome
+        }
         return context.user.map { permitted(outcome, to: $0) } ?? outcome
     }
 
     /// The outcome of a sentence that makes no sense as it stands.
     private func unread(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome {
-        if let outcome = agenda(text, in: context) { return outcome }
+        if let outcome = agenda(text, in: context) ?? inOtherWords(text, tokens, context) { return outcome }
         let lattice = Lattice(tokens, grammar: language.compiled, index: index)
         return forgivingly(text, lattice, context) ?? explainFailure(text, lattice, context)
     }

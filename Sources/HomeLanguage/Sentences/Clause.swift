@@ -58,6 +58,12 @@ struct Clause: Hashable {
     /// Whether it could end here.
     var isComplete: Bool { scene != nil || !facts.isEmpty }
 
+    /// Whether it is a thing and then its state, and nothing else: "kitchen light off".
+    var isStateAfterThing: Bool {
+        last == .facts && facts["to"] != nil && !["verb", "act", "ask", "copula"].contains(where: facts.has)
+            && exceptions.isEmpty && !isExcepting
+    }
+
     /// The same with a noun among those that it is about, or not about.
     func adding(_ noun: Noun) -> Clause {
         var clause = self
