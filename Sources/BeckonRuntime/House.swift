@@ -27,18 +27,35 @@ public actor House {
     ///
     /// - Throws: `HomeDatabaseError` where the database cannot be opened.
     public init(language: Language, folder: String) async throws {
-        self.language = language
-        source = .database(try HomeDatabase(folder: folder))
-        pairings = PairingFile(folder: folder)
-        controller = HomeController(store: pairings, finder: finder)
+        self.init(language, .database(try HomeDatabase(folder: folder)), folder: folder)
     }
 
     /// The homes of a home file; no database is touched.
     ///
     /// - Throws: `HomeFileError` with every fault of the file, `InputError` where it cannot be read.
     public init(language: Language, homeFile path: String, folder: String) throws {
+        self.init(language, .file(try HomeFile.read(InputFile.bytes(of: path))), folder: folder)
+    }
+
+    /// The homes of a file, or of the shared database where none is given, with the language in a folder of grammars;
+    /// both are read at the same time, because somebody waits for the first answer.
+    ///
+    /// - Throws: what `Language` and the other ways to make a house throw.
+    public static func open(grammars: String, homeFile: String?, folder: String) async throws -> House {
+        async let language = Language(folder: grammars)
+        if let homeFile {
+            let homes = try HomeFile.read(InputFile.bytes(of: homeFile))
+            return House(try await language, .file(homes), folder: folder)
+        }
+        let database = try HomeDatabase(folder: folder)
+        // The database keeps what it has read.
+        _ = try await database.snapshot()
+        return House(try await language, .database(database), folder: folder)
+    }
+
+    private init(_ language: Language, _ source: Source, folder: String) {
         self.language = language
-        source = .file(try HomeFile.read(InputFile.bytes(of: path)))
+        self.source = source
         pairings = PairingFile(folder: folder)
         controller = HomeController(store: pairings, finder: finder)
     }

@@ -44,7 +44,7 @@ struct FirstSet: Sendable {
     static func bit(of kind: NamedThing.Kind) -> UInt16 { 1 << UInt16(number(of: kind)) }
 
     /// Finds the sets of all rules: the least solution, by going round until nothing changes.
-    static func fill(_ rules: inout [CompiledGrammar.CompiledRule], _ grammar: CompiledGrammar) {
+    static func fill(_ rules: inout [CompiledGrammar.CompiledRule], _ grammar: GrammarCompiler) {
         for index in rules.indices {
             rules[index].first.words = Array(repeating: 0, count: grammar.words.count / 64 + 1)
             rules[index].first.hasNumber = rules[index].isNumber
@@ -66,7 +66,7 @@ struct FirstSet: Sendable {
 
     /// Adds what a state can begin with; after a rule that can be nothing, also what its next state can.
     private mutating func add(
-        _ grammar: CompiledGrammar, from start: Int32, _ rules: [CompiledGrammar.CompiledRule]
+        _ grammar: GrammarCompiler, from start: Int32, _ rules: [CompiledGrammar.CompiledRule]
     ) {
         var seen: Set<Int32> = []
         var waiting = [start]

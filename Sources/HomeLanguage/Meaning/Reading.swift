@@ -177,6 +177,9 @@ struct Reading {
     struct Effect: Hashable {
         let deed: Intent.Deed
         let reference: ServiceReference
+
+        // One service is seldom written twice, so that what is done to it need not be hashed.
+        func hash(into hasher: inout Hasher) { hasher.combine(reference.service) }
     }
 }
 

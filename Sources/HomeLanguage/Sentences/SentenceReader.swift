@@ -6,7 +6,7 @@ struct SentenceReader {
     /// The most drafts that go on from one word.
     private static let width = 64
 
-    private let language: Language
+    private let pieces: [(rule: CompiledGrammar.RuleID, kind: Piece.Kind)]
     private let lattice: Lattice
     private var matcher: Matcher
 
@@ -19,7 +19,7 @@ struct SentenceReader {
     /// A reader of one sentence; with `keepsTrail` it tells which words became what.
     init(_ language: Language, _ lattice: Lattice, keepsTrail: Bool = false) {
         self.keepsTrail = keepsTrail
-        self.language = language
+        pieces = language.pieces
         self.lattice = lattice
         matcher = Matcher(language.compiled, lattice)
     }
@@ -72,7 +72,7 @@ struct SentenceReader {
             let isAsking = lattice.tokens[place].text == "?"
             pieces.append(Piece(range: place..<place + 1, content: isAsking ? .question : .pause, errors: 0))
         }
-        for (rule, kind) in language.pieces where matcher.canBegin(rule, at: place) {
+        for (rule, kind) in self.pieces where matcher.canBegin(rule, at: place) {
             for match in matcher.matches(of: rule, at: place) where match.end > place {
                 let content = Piece.content(of: kind, matcher.events(of: match))
                 pieces.append(Piece(range: place..<match.end, content: content, errors: Int(match.errors)))
