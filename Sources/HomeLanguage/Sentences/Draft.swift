@@ -151,7 +151,7 @@ struct Draft {
         // "What's in the kitchen" is a question, but after "except"; "one of the lamps" is no value.
         if noun.has("relative"), !clause.isExcepting { return [] }
         if noun.has("of"), clause.last == .facts, clause.facts.number != nil, clause.facts["unit"] == nil,
-            !clause.facts.has("goal")
+            !clause.facts.has("goal") || clause.facts.has("on") || clause.facts.has("at")
         {
             return []
         }
@@ -192,6 +192,8 @@ struct Draft {
     }
 
     private func adding(place: Noun) -> [Draft] {
+        // "There" is where something was before.
+        if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
         if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
             return [plain(clause.adding(place))]
         }
