@@ -74,6 +74,11 @@ public struct Parser: Sendable {
         }
         if let missing = missingPlace(in: context) { return outcome(text, .unknownName, missing) }
         let lattice = Lattice(tokens, grammar: language.compiled, index: index)
+        if let followed = followed(text, lattice, in: context) {
+            return context.user.map { permitted(followed, to: $0) } ?? followed
+        }
+        var context = context
+        context.focus = nil
         let readings = readings(of: lattice, in: context)
         let outcome =
             readings.isEmpty

@@ -16,6 +16,11 @@ extension ClauseResolver {
     ///
     /// What its nouns mean is put together, and what its exceptions mean is taken away.
     func selections(for demand: Demand?) -> [Selection] {
+        if !clause.remembered.isEmpty {
+            let services = home.services.filter { clause.remembered.contains($0.reference) }
+            let selection = Selection(services: services)
+            return [clause.facts.has("ask") ? selection : doing(demand, Noun([]), selection)]
+        }
         var found = [Selection()]
         for noun in subjects {
             let further = selections(of: noun, for: demand)

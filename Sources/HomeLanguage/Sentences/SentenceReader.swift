@@ -11,9 +11,12 @@ struct SentenceReader {
     private var matcher: Matcher
 
     private let keepsTrail: Bool
+    private let before: Clause?
 
-    /// A reader of one sentence; with `keepsTrail` it tells which words became what.
-    init(_ language: Language, _ lattice: Lattice, keepsTrail: Bool = false) {
+    /// A reader of one sentence; with `keepsTrail` it tells which words became what, and `before` is the command of
+    /// the sentence before it in a conversation.
+    init(_ language: Language, _ lattice: Lattice, keepsTrail: Bool = false, after before: Clause? = nil) {
+        self.before = before
         self.keepsTrail = keepsTrail
         self.language = language
         self.lattice = lattice
@@ -46,7 +49,7 @@ struct SentenceReader {
             }
             var seen: Set<[Clause]> = []
             return Self.best(drafts[count].sorted { $0.cost < $1.cost }).compactMap { draft in
-                draft.ended.flatMap { clauses in
+                draft.ended(after: before).flatMap { clauses in
                     seen.insert(clauses).inserted
                         ? Sentence(
                             clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases,
