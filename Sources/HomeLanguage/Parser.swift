@@ -76,6 +76,11 @@ public struct Parser: Sendable {
         }
         if let missing = missingPlace(in: context) { return outcome(text, .unknownName, missing) }
         let covering = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
+        if let followed = followed(text, covering, in: context) {
+            return context.user.map { permitted(followed, to: $0) } ?? followed
+        }
+        var context = context
+        context.focus = nil
         let readings = readings(of: covering, in: context)
         var outcome = readings.isEmpty ? unread(text, tokens, context) : choose(among: readings, text)
         if !readings.isEmpty, outcome.status == .unsupported {

@@ -25,6 +25,7 @@ extension ClauseResolver {
         let isOpen =
             clause.facts["about"] == "state"
             && !clause.nouns.contains { $0.has("kind") || !$0.isPlace && !$0.names.isEmpty }
+        if !clause.remembered.isEmpty { return selections(for: nil).map { answer(inquiry, $0) } }
         if isOpen { return [tooBroad] }
         if clause.nouns.contains(where: { $0.has("pronoun") }) {
             return clause.facts.has("about") ? [] : [tooBroad]

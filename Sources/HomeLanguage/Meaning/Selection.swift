@@ -16,6 +16,11 @@ extension ClauseResolver {
     ///
     /// What its nouns mean is put together, and what its exceptions mean is taken away.
     func selections(for demand: Demand?) -> [Selection] {
+        if !clause.remembered.isEmpty {
+            let services = home.services.filter { clause.remembered.contains($0.reference) }
+            let selection = Selection(services: services)
+            return [clause.facts.has("ask") ? selection : doing(demand, Noun([]), selection)]
+        }
         var found = [Selection()]
         for noun in subjects {
             let further = selections(of: noun, for: demand)
@@ -23,6 +28,9 @@ extension ClauseResolver {
                 found.flatMap { first in further.map { first.adding($0) } }.prefix(Self.readingLimit))
         }
         for exception in clause.exceptions { found = found.flatMap { $0.without(among: exception, self) } }
+        for name in clause.exceptions.flatMap(\.allNames) where !clause.isBorrowing {
+            found.indices.forEach { found[$0].rank.explain(name) }
+        }
         if clause.nouns.count == 1, clause.nouns[0].names.allSatisfy(\.kind.isPlace), !clause.nouns[0].has("pronoun"),
             let count = clause.nouns[0]["count"].flatMap(Int.init)
         {
@@ -49,7 +57,10 @@ extension ClauseResolver {
                 selection.result = .elsewhere(misplaced, said: scope.placeName)
                 return [selection]
             }
-            if let fault = scope.fault ?? tooBroad(scope, demand) {
+            // "Everything else", and nothing was named.
+            let isRestOfAll = noun.has("rest") && mentioned.isEmpty && clause.exceptions.isEmpty && noun.names.isEmpty
+            let unsaid = isRestOfAll && demand != nil ? Reading.Fault.tooBroad(home: home.home.name) : nil
+            if let fault = scope.fault ?? tooBroad(scope, demand) ?? unsaid {
                 selection.rank.ability = 1
                 selection.result = .unsupported(fault)
                 return [selection]
@@ -111,14 +122,7 @@ extension ClauseResolver {
         rank.bare = noun.isPlace ? 1 : 0
         // What another clause has said explains no word here.
         if clause.isBorrowing { return rank }
-        for name in noun.allNames + clause.places.flatMap(\.allNames) {
-            rank.errors += Int(name.errors)
-            if name.kind.isPlace {
-                rank.unnamedPlaces -= name.range.count
-            } else {
-                rank.unnamedThings -= name.range.count
-            }
-        }
+        for name in noun.allNames + clause.places.flatMap(\.allNames) { rank.explain(name) }
         return rank
     }
 
@@ -193,6 +197,14 @@ extension ClauseResolver {
     private func namedServices(of noun: Noun) -> [ServiceView] {
         noun.names.flatMap(\.entries).filter { $0.home == home.home.id && $0.form == .full }
             .flatMap { home.services(of: $0.thing) }
+    }
+}
+
+extension Reading.Rank {
+    /// Counts the words that a name explains.
+    fileprivate mutating func explain(_ name: Lattice.NameHit) {
+        errors += Int(name.errors)
+        if name.kind.isPlace { unnamedPlaces -= name.range.count } else { unnamedThings -= name.range.count }
     }
 }
 

@@ -5,16 +5,33 @@ extension Clause {
     ///
     /// "Turn the lamp on and the fan off": the second takes its verb from the first. What a clause is about it may take
     /// from any other; `Resolver` sees to that.
-    static func completed(_ clauses: [Clause]) -> [Clause]? {
+    ///
+    /// In a conversation the first may leave what it is about to the sentence before.
+    static func completed(_ clauses: [Clause], after before: Clause? = nil) -> [Clause]? {
         var completed: [Clause] = []
         for clause in wishes(of: clauses) {
-            guard let clause = clause.completed(after: completed) else { return nil }
+            let isFirst = completed.isEmpty && clause.nouns.isEmpty && clause.scene == nil && clause.places.isEmpty
+            let earlier = isFirst ? [before].compactMap(\.self).filter { clause.goesOn(from: $0) } : completed
+            guard let clause = clause.completed(after: earlier) else { return nil }
             completed.append(clause)
         }
         // Beside a question a command has to say what it is about.
         let asks = completed.contains { $0.facts.has("ask") }
         if asks, completed.contains(where: { !$0.facts.has("ask") && $0.isOpen && !$0.isNegated }) { return nil }
+        if before != nil, completed.contains(where: \.isAboutBefore) { return completed }
         return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
+    }
+
+    /// Whether it says more of what another did: "more", "brighter", "to 30", "off" — but no bare "stop".
+    private func goesOn(from before: Clause) -> Bool {
+        !facts.has("ask") && !facts.has("stop") && !before.facts.has("ask") && !facts.has("act")
+    }
+
+    /// Whether it leaves to the sentence before what it is about.
+    var isAboutBefore: Bool {
+        guard scene == nil, places.isEmpty, exceptions.isEmpty, !facts.has("kind"), !facts.has("stop") else { return false }
+        if nouns.isEmpty { return !isNegated && (!facts.has("ask") || facts.has("dummy")) }
+        return nouns.allSatisfy { $0.has("pronoun") }
     }
 
 
@@ -296,7 +313,7 @@ extension Noun {
     var isLights: Bool { has("plural") && self["kind"] == "Lightbulb" }
 
     /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.
-    fileprivate func like(_ known: inout Noun?) -> Noun {
+    func like(_ known: inout Noun?) -> Noun {
         var noun = self
         if has("like"), let known, !known.has("kind") {
             // "The candle in the den and the one in the hall": as it was called.

@@ -1,5 +1,7 @@
+import HomeModel
+
 /// One command or question of a sentence, before the home is asked what it can mean.
-struct Clause: Hashable {
+struct Clause: Hashable, Sendable {
     /// What is to be done or asked.
     var facts = Facts()
     /// What it is about.
@@ -30,6 +32,8 @@ struct Clause: Hashable {
     var isSaid = false
     /// Whether a further thing was named after that: "the lamp on and the fan".
     var isReopened = false
+    /// The things that the sentence before it was about, where it leaves them to that.
+    var remembered: [ServiceReference] = []
     /// What the words that were taken back were about: "turn on the lamp, no, turn it off".
     var corrected: [Noun] = []
     /// What the last words were.

@@ -80,8 +80,9 @@ struct Draft {
         return link == .none && !clause.nouns.isEmpty && (facts.has("verb") || facts.has("act"))
     }
 
-    /// The commands of the sentence if it ends here, or nil where it cannot.
-    var ended: [Clause]? {
+    /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
+    /// before it in a conversation.
+    func ended(after before: Clause? = nil) -> [Clause]? {
         guard link < .and, !isNo, !clause.isEmpty, !(clause.isExcepting && clause.exceptions.isEmpty) else {
             return nil
         }
@@ -89,7 +90,7 @@ struct Draft {
         if isTakenBack { clauses.indices.forEach { clauses[$0].isNegated = true } }
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
         for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
-        return Clause.completed(clauses)
+        return Clause.completed(clauses, after: before)
     }
 
     // MARK: - Joints
@@ -151,7 +152,7 @@ struct Draft {
         // "What's in the kitchen" is a question, but after "except"; "one of the lamps" is no value.
         if noun.has("relative"), !clause.isExcepting { return [] }
         if noun.has("of"), clause.last == .facts, clause.facts.number != nil, clause.facts["unit"] == nil,
-            !clause.facts.has("goal")
+            !clause.facts.has("goal") || clause.facts.has("on") || clause.facts.has("at")
         {
             return []
         }
@@ -194,6 +195,8 @@ struct Draft {
     }
 
     private func adding(place: Noun) -> [Draft] {
+        // "There" is where something was before.
+        if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
         if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
             return [plain(clause.adding(place))]
         }
