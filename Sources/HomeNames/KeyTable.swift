@@ -41,18 +41,17 @@ struct KeyTable: Texts {
         var again: [UInt32] = []
     }
 
-    /// A table of the different ones among keys that lie in one stretch of bytes.
-    init(_ keys: [KeyPlace], in bytes: [UInt8], _ numbering: inout Numbering) {
+    /// A table of the different ones among keys that lie in one stretch of bytes, each with its hash.
+    init(_ keys: [KeyPlace], _ hashes: [UInt64], in bytes: [UInt8], _ numbering: inout Numbering) {
         self.bytes = bytes
-        slots = [UInt32](repeating: 0, count: keys.count + keys.count / 3 + 2)
+        slots = [UInt32](repeating: 0, count: keys.count + keys.count / 3 + 2).trimmed()
         numberBits = UInt32(UInt.bitWidth - (UInt(keys.count) + 1).leadingZeroBitCount)
         places.reserveCapacity(keys.count)
         numbering.numbers.reserveCapacity(keys.count)
         bytes.withUnsafeBufferPointer { bytes in
-            for key in keys {
+            for (key, hash) in zip(keys, hashes) {
                 let start = Int(key.start)
                 let text = UnsafeBufferPointer(rebasing: bytes[start..<start + Int(key.length)])
-                let hash = TextHash.value(of: text)
                 let (slot, known) = find(text, hash)
                 numbering.numbers.append(UInt32(known ?? places.count))
                 if known != nil {

@@ -7,10 +7,14 @@ struct NameDraft {
     /// The number of the subject that each bearer was read with; those of one subject stand together.
     private(set) var subjects: [UInt32] = []
     private var subject: UInt32 = 0
-    /// The bytes of all keys. A name without its first words ends as the whole does, and lies on top of it.
+    /// The bytes of all keys.
+    ///
+    /// A name without its first words ends as the whole does, and lies on top of it.
     private(set) var words = WordKeys()
     /// The keys of all names and of their shorter forms, with the bearer of each.
     private(set) var keys: [KeyPlace] = []
+    /// The hash of each key.
+    private(set) var hashes: [UInt64] = []
     /// The ways to say keys.
     private(set) var sounds = ByteStrings()
     /// The key of each sound, by its place among `keys`.
@@ -31,6 +35,7 @@ struct NameDraft {
         subjects.reserveCapacity(names)
         words.reserve(names * 24)
         keys.reserveCapacity(names * 3)
+        hashes.reserveCapacity(names * 3)
         if reading.pronunciations != nil { sounds.reserve(names, bytes: names * 12) }
     }
 
@@ -48,6 +53,7 @@ struct NameDraft {
             place.start += start
             keys.append(place)
         }
+        hashes += other.hashes
         sounds.append(other.sounds)
         for place in other.soundKeys { soundKeys.append(place + key) }
     }
@@ -94,9 +100,11 @@ struct NameDraft {
         for phones in pronunciations(whole) where Phones.append(phones, to: &sounds) { soundKeys.append(UInt32(key)) }
     }
 
-    private mutating func add(_ key: Range<Int>, _ posting: NamePosting) {
+    fileprivate mutating func add(_ key: Range<Int>, _ posting: NamePosting) {
         guard !key.isEmpty, key.count <= Self.longestKey else { return }
         keys.append(KeyPlace(start: key.lowerBound, length: key.count, posting))
+        hashes.append(
+            words.bytes.withUnsafeBufferPointer { TextHash.value(of: UnsafeBufferPointer(rebasing: $0[key])) })
     }
 }
 
@@ -131,7 +139,7 @@ extension NameDraft {
                 }
                 var posting = posting
                 posting.bearer = bearer[old]
-                keys.append(KeyPlace(start: place, length: bytes.count, posting))
+                add(place..<place + bytes.count, posting)
             }
         }
         segment.sounds?.forEach { key, phones in

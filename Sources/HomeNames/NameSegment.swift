@@ -21,8 +21,9 @@ final class NameSegment: Sendable {
 
     /// The place of a key's text; nil where it is not there.
     func place(of key: NameKey) -> Int? {
-        var text = key.text
-        return text.withUTF8 { keys.place(of: $0) }
+        // A text that Swift made itself lies in one stretch, and nobody need hold it meanwhile.
+        key.text.utf8.withContiguousStorageIfAvailable { keys.place(of: $0) }
+            ?? Array(key.text.utf8).withUnsafeBufferPointer { keys.place(of: $0) }
     }
 
     /// The first entry of a key.
@@ -80,7 +81,7 @@ final class NameSegment: Sendable {
     ) -> ((KeyTable, KeyTable.Numbering), SaidKeys?) {
         let keys = { () -> (KeyTable, KeyTable.Numbering) in
             var numbering = KeyTable.Numbering()
-            let table = KeyTable(draft.keys, in: draft.words.bytes.trimmed(), &numbering)
+            let table = KeyTable(draft.keys, draft.hashes, in: draft.words.bytes.trimmed(), &numbering)
             return (table, numbering)
         }
         guard draft.reading.pronunciations != nil else { return (keys(), nil) }

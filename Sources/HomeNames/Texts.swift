@@ -38,8 +38,3 @@ extension Texts {
         return backwards
     }
 }
-
-extension Array {
-    /// The same elements in no more memory than they need; an array that has grown may hold twice as much.
-    func trimmed() -> [Element] { withUnsafeBufferPointer { Array($0) } }
-}
