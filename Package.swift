@@ -90,7 +90,10 @@ targets += [
 let package = Package(
     name: "beckon",
     // What the benchmarks measure, from a package of their own.
-    products: ["HomeModel", "HomeNames", "HomeLanguage", "HomeDatabase"].map { .library(name: $0, targets: [$0]) },
+    products: ["HomeModel", "HomeNames", "HomeLanguage", "HomeDatabase", "HAPWire", "HAPTransport", "HAPController"].map
+    {
+        .library(name: $0, targets: [$0])
+    },
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
         .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),

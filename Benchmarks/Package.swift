@@ -12,6 +12,12 @@ let package = Package(
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HomeDatabase", package: "beckon"),
             ]),
         .executableTarget(
+            name: "ControlBenchmarks",
+            dependencies: [
+                .product(name: "HomeModel", package: "beckon"), .product(name: "HAPWire", package: "beckon"),
+                .product(name: "HAPTransport", package: "beckon"), .product(name: "HAPController", package: "beckon"),
+            ]),
+        .executableTarget(
             name: "LanguageBenchmarks",
             dependencies: [
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HomeLanguage", package: "beckon"),

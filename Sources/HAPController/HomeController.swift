@@ -43,6 +43,9 @@ public actor HomeController: HomeControl {
         events.compactMap { if case .value(let change) = $0 { change } else { nil } }
     }
 
+    /// Makes the connection to a device where there is none, so that the first request need not.
+    public func connect(to id: DeviceID) async throws(ControlError) { try await link(to: id).connect() }
+
     /// The present values, in the order of the request; one request to each device.
     public func read(_ addresses: [CharacteristicAddress]) async -> [ReadResult] {
         await inParallel(addresses, on: \.accessory.device) { device, addresses, end in
