@@ -90,8 +90,10 @@ targets += [
 let package = Package(
     name: "beckon",
     // What the benchmarks measure, from a package of their own.
-    products: ["HomeModel", "HomeNames", "HomeLanguage", "HomeDatabase", "HAPWire", "HAPTransport", "HAPController"].map
-    {
+    products: [
+        "HomeModel", "HomeNames", "HomeLanguage", "HomeDatabase", "HAPWire", "HAPTransport", "HAPController",
+        "HAPSimulator",
+    ].map {
         .library(name: $0, targets: [$0])
     },
     dependencies: [

@@ -16,6 +16,7 @@ let package = Package(
             dependencies: [
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HAPWire", package: "beckon"),
                 .product(name: "HAPTransport", package: "beckon"), .product(name: "HAPController", package: "beckon"),
+                .product(name: "HAPSimulator", package: "beckon"),
             ]),
         .executableTarget(
             name: "LanguageBenchmarks",

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Beckon's controller beside aiohomekit, on HAP-python and on Beckon's own simulator, figure by figure in one run.
 
-usage: control_times.py CONTROL_BENCHMARKS BECKON [FIGURE...]   (a Python with HAP-python, aiohomekit and zeroconf)"""
+usage: control_times.py CONTROL_BENCHMARKS [FIGURE...]   (a Python with HAP-python, aiohomekit and zeroconf)"""
 import asyncio
 import json
 import os
@@ -18,7 +18,7 @@ sys.path.insert(0, PEERS)
 from controller_lab import connect, controller, pair  # noqa: E402
 from aiohomekit.controller.ip.pairing import IpPairing  # noqa: E402
 
-OURS, BECKON = sys.argv[1:3]
+OURS = sys.argv[1]
 CODE = "031-45-154"
 WORK = tempfile.mkdtemp()
 FIGURES = ["setup", "verify", "write", "accessories", "fan100", "fan20", "events", "drops"]
@@ -58,18 +58,9 @@ class Simulator:
     """Beckon's simulator with lamps, behind a bridge or alone."""
 
     def __init__(self, lamps, bridge):
-        lamp = {"type": "Lightbulb", "characteristics": {"On": False, "Brightness": 50, "Hue": 30, "Saturation": 80}}
-        accessories = [{"name": "Bridge", "isBridge": True}] if bridge else []
-        for number in range(lamps):
-            accessories.append({"name": f"Lamp {number}", "services": [{**lamp, "name": f"Lamp {number}"}],
-                                **({"bridge": "Bridge"} if bridge else {})})
-        path = f"{WORK}/home.json"
-        with open(path, "w") as f:
-            json.dump({"version": 1, "homes": [{"name": "Hut", "accessories": accessories}]}, f)
-        self.p = subprocess.Popen(
-            [BECKON, "simulate", path, "--setup-code", CODE, "--data-dir", f"{WORK}/data", "--state-dir",
-             tempfile.mkdtemp(dir=WORK)], stdout=subprocess.PIPE, stdin=subprocess.PIPE)
-        self.ports = [json.loads(self.p.stdout.readline())["port"] for _ in range(1 if bridge else lamps)]
+        self.p = subprocess.Popen([OURS, "serve", str(lamps), "bridge" if bridge else "alone"],
+                                  stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.ports = [int(self.p.stdout.readline()) for _ in range(1 if bridge else lamps)]
 
     def stop(self):
         self.p.terminate()
@@ -260,7 +251,7 @@ def main():
     foreign = Foreign()
     print("| figure, ms | aiohomekit × HAP-python | Beckon × HAP-python | ratio | Beckon × its simulator | ratio |")
     print("| --- | ---: | ---: | ---: | ---: | ---: |")
-    for figure in sys.argv[3:] or FIGURES:
+    for figure in sys.argv[2:] or FIGURES:
         lab = Lab(*LABS[figure]["args"], n=LABS[figure].get("n", 1))
         extra = (lab,) if figure in ("events", "drops") else ()
         theirs = asyncio.run(getattr(foreign, figure)(lab.ports, *extra))

@@ -17,6 +17,8 @@ actor AccessoryLink {
     nonisolated let heard: HeardValues
     nonisolated let finder: AccessoryFinder?
     private nonisolated let store: any PairingStore
+    /// The thread of its connections, on which the actor runs, too.
+    nonisolated let thread = NetworkThread.next()
     /// One request at a time.
     private nonisolated let turns = Turns(1)
 
@@ -34,6 +36,8 @@ actor AccessoryLink {
     private var announcement: AccessoryAnnouncement?
     /// The attribute database, as of a configuration number.
     var known: (number: Int, listing: AccessoryListing)?
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.executor }
 
     init(
         _ stored: StoredPairing, identity: ControllerIdentity, store: any PairingStore, finder: AccessoryFinder?,

@@ -132,6 +132,7 @@ public actor HomeController: HomeControl {
         var results = [Result<Answer, ControlError>](repeating: .failure(.notPaired), count: requests.count)
         let end = ContinuousClock.now + deadlines.whole
         let places = Dictionary(grouping: requests.indices) { device(requests[$0]) }
+        if let only = places.first, places.count == 1 { return await inTurn(requests, on: only.key, until: end, work) }
         await withTaskGroup(of: (DeviceID, [Result<Answer, ControlError>]).self) { group in
             var waiting = places.keys.makeIterator()
             func addNext() {

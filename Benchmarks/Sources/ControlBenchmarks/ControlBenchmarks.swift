@@ -10,6 +10,9 @@ import HomeModel
 enum ControlBenchmarks {
     static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "serve", let lamps = arguments.dropFirst().first.flatMap({ Int($0) }) {
+            return try await Serving.run(lamps: lamps, isBridge: arguments.last == "bridge")
+        }
         let ports = arguments.dropFirst().compactMap { Int($0) }
         guard let figure = arguments.first, let port = ports.first else {
             fatalError("usage: ControlBenchmarks setup|verify|write|accessories|fan100|fan20|events|drops PORT…")
