@@ -133,6 +133,13 @@ struct Draft {
             return link == .none ? [] : broken?.adding(noun) ?? []
         }
         if clause.last == .place, link != .none, noun.isPlace { return adding(place: noun) }
+        // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
+        if link == .pause, list.count == 1, list[0].has("pronoun"), !noun.has("pronoun"), !noun.isPlace {
+            return [plain(clause.calling(it: noun))] + (broken?.adding(noun) ?? [])
+        }
+        if noun.has("pronoun"), link == .none, clause.last == .facts, !list.isEmpty, !list.contains(where: \.isPlace) {
+            return [plain(clause)]
+        }
         if list.isEmpty {
             let fresh = link == .none || clause.nouns.isEmpty && clause.facts.isEmpty
             return [plain(clause.adding(noun))] + (fresh ? [] : broken?.adding(noun) ?? [])
