@@ -41,6 +41,7 @@ extension Clause {
     /// Whether what is wanted is something that can be wanted of what it is about.
     fileprivate var goesTogether: Bool {
         // "Warm" is a white of lights and "night" a state of alarms; of a room they say something else.
+        if facts.has("dir"), nouns.contains(where: { $0.has("loose") }) { return false }
         if facts.has("tone"), !isNamed, !concerns("Lightbulb") { return false }
         if facts.has("bare"), !facts.has("arm"), !isNamed, !concerns("SecuritySystem") { return false }
         guard facts.number != nil else { return !isLightUp }

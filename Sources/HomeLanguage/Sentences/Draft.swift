@@ -216,6 +216,8 @@ struct Draft {
         if facts.has("tagged") { return tagging() }
         // "Is it too hot" asks, "it is too hot" tells.
         if facts.has("copula"), clause.isEmpty, !facts.has("told") { return [] }
+        // "I left the lamp on" tells, "have I left the lamp on" asks.
+        if facts.has("told"), !clause.isEmpty || !clauses.isEmpty { return [] }
         // What only questions say is not said of a command.
         if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"),
             link == .none
