@@ -9,7 +9,10 @@ struct Beckon: AsyncParsableCommand {
         groupedSubcommands: [
             CommandGroup(
                 name: "TALKING",
-                subcommands: [Say.self, Chat.self, Listen.self, Hear.self, Parse.self, PhrasesCommand.self]),
+                subcommands: [
+                    Say.self, Chat.self, Listen.self, Hear.self, WakeCommand.self, MicCommand.self, ReplayCommand.self,
+                    Parse.self, PhrasesCommand.self,
+                ]),
             CommandGroup(
                 name: "SETTING UP",
                 subcommands: [
@@ -18,7 +21,7 @@ struct Beckon: AsyncParsableCommand {
                 ]),
             CommandGroup(name: "NAMES", subcommands: [CheckCommand.self, LintCommand.self, PronounceCommand.self]),
             CommandGroup(name: "WATCHING", subcommands: [Watch.self]),
-            CommandGroup(name: "HOME FILES", subcommands: [Import.self, Export.self, Simulate.self]),
+            CommandGroup(name: "HOME FILES", subcommands: [Import.self, Export.self, PairingsCommand.self, Simulate.self]),
         ])
 
     static func main() async {
