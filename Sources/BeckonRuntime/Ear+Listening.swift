@@ -1,31 +1,22 @@
 import HomeLanguage
 import HomeSpeech
-
-/// Where sound comes from.
-public enum Microphone: Hashable, Sendable {
-    /// An ALSA device by its name; without one, the system's default.
-    case device(String?)
-    /// A command that writes raw 16-bit mono sound at 16 kHz.
-    case command(String)
-}
+import Synchronization
 
 extension Ear {
     /// What is said to a microphone, one utterance after the other; nothing is done.
     ///
-    /// Ends when the source ends. With a wake phrase, what does not begin with it is passed over in silence.
+    /// Ends when the source ends. With a wake phrase, what does not begin with it is passed over in silence, save what
+    /// follows the phrase alone.
     ///
     /// - Throws: in the stream, `SpeechError` where the microphone cannot be used.
     public nonisolated func listen(
-        to microphone: Microphone, in context: Context
-    ) -> AsyncThrowingStream<Outcome, any Error> {
-        let utterances = Listener(to: microphone.source).utterances()
-        return AsyncThrowingStream { continuation in
+        _ settings: ListeningSettings, in context: Context
+    ) -> AsyncThrowingStream<ListeningEvent, any Error> {
+        AsyncThrowingStream { continuation in
+            let session = ListeningSession(self, settings, context) { continuation.yield($0) }
             let task = Task {
                 do {
-                    for try await audio in utterances {
-                        let outcome = try await hear(audio, in: context)
-                        if wake == nil || outcome.hearing?.transcript.isEmpty == false { continuation.yield(outcome) }
-                    }
+                    try await session.run()
                     continuation.finish()
                 } catch {
                     continuation.finish(throwing: error)
@@ -36,11 +27,108 @@ extension Ear {
     }
 }
 
-extension Microphone {
-    fileprivate var source: any AudioSource {
-        switch self {
-        case .device(let name): name.map { MicrophoneSource(device: $0) } ?? MicrophoneSource()
-        case .command(let command): CommandSource(command)
+/// Listens to a microphone until it ends.
+private final class ListeningSession: Sendable {
+    private let ear: Ear
+    private let settings: ListeningSettings
+    private let context: Context
+    private let attention: Attention
+    private let waking = Waking()
+    private let tones = TonePlayer()
+    private let isMute = Mutex(false)
+    private let give: @Sendable (ListeningEvent) -> Void
+
+    init(
+        _ ear: Ear, _ settings: ListeningSettings, _ context: Context,
+        give: @escaping @Sendable (ListeningEvent) -> Void
+    ) {
+        self.ear = ear
+        self.settings = settings
+        self.context = context
+        self.give = give
+        attention = Attention(alwaysOpen: settings.button == nil)
+    }
+
+    /// What was said in an utterance, and whether it was said to the home.
+    private enum Reading: Sendable {
+        case notForUs
+        case phraseAlone
+        case command(Outcome, Audio)
+    }
+
+    func run() async throws {
+        let give = give
+        let source = SteadySource(settings.microphone.source) { notice in
+            switch notice {
+            case .lost(let error): give(.notice("\(error) It is tried again until it is back."))
+            case .back: give(.notice("there is sound again."))
+            }
+        }
+        let listener = Listener(to: source, attention: attention, closingSilence: settings.closingSilence)
+        let presses = Task { await followButton() }
+        defer { presses.cancel() }
+        for try await reading in listener.readings(by: read, isWhole: Self.isWhole) { await answer(reading) }
+    }
+
+    private func followButton() async {
+        guard let button = settings.button else { return }
+        for await _ in button.presses() { await attend() }
+    }
+
+    private func attend() async {
+        give(.attentive)
+        await play(.listening)
+        attention.ask()
+    }
+
+    private func read(_ audio: Audio) async throws -> Reading {
+        guard let wake = ear.wake, settings.button == nil, !waking.isOpen else {
+            return .command(try await ear.hear(audio, in: context), audio)
+        }
+        guard try await ear.isWoken(by: audio) else { return .notForUs }
+        let outcome = try await ear.hear(audio, in: context)
+        let words = outcome.hearing?.transcript.split(separator: " ").map(String.init) ?? []
+        guard let command = wake.command(in: words) else { return .notForUs }
+        return command.isEmpty ? .phraseAlone : .command(outcome, audio)
+    }
+
+    /// Whether nothing is likely to follow: a command that is understood.
+    private static func isWhole(_ reading: Reading) -> Bool {
+        if case .command(let outcome, _) = reading { outcome.status == .understood } else { false }
+    }
+
+    private func answer(_ reading: Reading) async {
+        switch reading {
+        case .notForUs: break
+        case .phraseAlone:
+            waking.open()
+            give(.attentive)
+            await play(.listening)
+        case .command(let outcome, let audio):
+            let wasAddressed = settings.button != nil || ear.wake != nil
+            waking.close()
+            keep(audio, outcome)
+            give(.heard(outcome))
+            if wasAddressed, outcome.status == .notUnderstood { await play(.notUnderstood) }
+        }
+    }
+
+    private func keep(_ audio: Audio, _ outcome: Outcome) {
+        guard let recordings = settings.recordings else { return }
+        do throws(InputError) {
+            try recordings.keep(audio, outcome, context, wake: ear.wake?.words.joined(separator: " "))
+        } catch { give(.notice("\(error).")) }
+    }
+
+    private func play(_ tone: Tone) async {
+        guard settings.sounds else { return }
+        do throws(SpeechError) { try await tones.play(tone, over: attention) } catch {
+            // Once is enough: many a machine has a microphone and no loudspeaker.
+            let isFirst = isMute.withLock { isMute in
+                defer { isMute = true }
+                return !isMute
+            }
+            if isFirst { give(.notice("no tones: \(error)")) }
         }
     }
 }

@@ -10,6 +10,7 @@ public actor Ear {
     private let recogniser: Recogniser
     private let pronunciations: Pronunciations
     let wake: WakePhrase?
+    private let watch: WakeWatch?
     private var known: (snapshot: HomeSnapshot, grammar: SpokenGrammar)?
 
     /// Loads the model of the house's language.
@@ -22,7 +23,8 @@ public actor Ear {
         let model = try SpeechModel.locate(modelFolders: [models])
         let pronunciations = try Pronunciations(model: model)
         self.pronunciations = pronunciations
-        self.wake = try wake.map { try Self.phrase($0, pronunciations) }
+        watch = try wake.map { try WakeWatch($0, models: models, model, pronunciations) }
+        self.wake = watch?.phrase
         recogniser = try Recogniser(model: model, pronunciations: pronunciations)
     }
 
@@ -49,24 +51,24 @@ public actor Ear {
         case .nothing: return parser.unheard("I heard nothing.")
         case .otherSpeech: return parser.unheard("I heard something, but no command that I know.")
         case .sentence(let hypothesis):
-            let command = wake.map { $0.command(in: hypothesis.words) ?? [] } ?? hypothesis.words
+            let command = wake?.command(in: hypothesis.words) ?? hypothesis.words
             var outcome = parser.parse(command.joined(separator: " "), in: context)
             outcome.confidence *= hypothesis.confidence
             return outcome
         }
     }
 
-    private static func phrase(_ text: String, _ pronunciations: Pronunciations) throws(InputError) -> WakePhrase {
-        guard let phrase = WakePhrase(text, pronunciations: pronunciations) else { throw .unspeakable(text) }
-        return phrase
+    /// Whether an utterance seems to begin with the wake phrase; who hears it decoded decides.
+    nonisolated func isWoken(by audio: Audio) async throws -> Bool {
+        try await watch?.isWoken(by: audio) ?? true
     }
 
     private func learn(from parser: Parser) async throws -> SpokenGrammar {
         let snapshot = try await house.snapshot()
         if let known, known.snapshot == snapshot { return known.grammar }
         let spoken = try SpokenGrammar(house.language, snapshot, parser.index, pronunciations)
-        let grammar = wake?.required(before: spoken.grammar) ?? spoken.grammar
-        try await recogniser.use(grammar, shared: [spoken.target])
+        let grammar = wake?.optional(before: spoken.grammar) ?? spoken.grammar
+        try await recogniser.use(grammar)
         known = (snapshot, spoken)
         return spoken
     }

@@ -49,6 +49,15 @@ public struct PairingFile: PairingStore {
         try await change { pairings in pairings.removeAll { $0.pairing.deviceID == id } }
     }
 
+    /// Brings to the disk where a device was met; nothing where there is no pairing with it any more.
+    public func move(_ id: DeviceID, host: String, port: Int) async throws {
+        try await change { pairings in
+            guard let place = pairings.firstIndex(where: { $0.pairing.deviceID == id }) else { return }
+            pairings[place].host = host
+            pairings[place].port = port
+        }
+    }
+
     private func contents() async throws -> PairingFileContents {
         try PairingFileContents(reading: await file.read(), at: file.path)
     }

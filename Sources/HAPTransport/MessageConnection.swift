@@ -100,6 +100,11 @@ public final class MessageConnection: Sendable {
         try? await channel.eventLoop.submit { handler.value.seal(with: keys) }.get()
     }
 
+    /// Does something once the connection has ended, on the network's own thread.
+    public func whenClosed(_ body: @escaping @Sendable () -> Void) {
+        channel.closeFuture.whenComplete { _ in body() }
+    }
+
     /// Ends the connection; whoever waits for a message gets an end.
     public func close() async {
         // A connection that is closed already is what was wanted.

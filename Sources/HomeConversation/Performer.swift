@@ -121,9 +121,8 @@ extension Question {
     fileprivate func value(of result: ReadResult) -> CharacteristicValue? {
         guard characteristic == .reachable else { return try? result.get() }  // The caller tells the error.
         switch result {
-        case .failure(.unreachable), .failure(.timedOut), .failure(.notPaired), .failure(.pairingGone):
-            return .bool(false)
-        case .success, .failure: return .bool(true)
+        case .failure(let error): return .bool(!error.isOutOfReach)
+        case .success: return .bool(true)
         }
     }
 }

@@ -63,10 +63,7 @@ struct NameDraft {
         if isWanted(.home) { add(home, .home, home.id) }
         for room in home.rooms where isWanted(.room(room.id)) { add(room, .room(room.id), home.id) }
         for zone in home.zones where isWanted(.zone(zone.id)) { add(zone, .zone(zone.id), home.id) }
-        let rooms = Dictionary(home.rooms.map { ($0.id, RoomNames($0)) }) { first, _ in first }
-        for accessory in home.accessories where isWanted(.accessory(accessory.id)) {
-            add(accessory, accessory.room.flatMap { rooms[$0] }, home.id)
-        }
+        addAccessories(of: home, where: isWanted)
         for group in home.serviceGroups where isWanted(.serviceGroup(group.id)) { add(group, home.id) }
         // A timed scene belongs to its trigger, and is spoken of where that is.
         let isTimedWanted = reading.kinds.contains(.trigger)
@@ -75,6 +72,21 @@ struct NameDraft {
         }
         for trigger in home.triggers where isWanted(.trigger(trigger.id)) {
             add(trigger, .trigger(trigger.id), home.id)
+        }
+    }
+
+    /// By places, because to look at an accessory as a value is to copy it; a room's names are read when one needs them.
+    private mutating func addAccessories(of home: Home, where isWanted: (NamedThing) -> Bool) {
+        var rooms: [RoomID: RoomNames] = [:]
+        let places = home.rooms.indices.reduce(into: [RoomID: Int](minimumCapacity: home.rooms.count)) { places, place in
+            places[home.rooms[place].id] = places[home.rooms[place].id] ?? place
+        }
+        for place in home.accessories.indices where isWanted(.accessory(home.accessories[place].id)) {
+            let accessory = home.accessories[place]
+            if let room = accessory.room, rooms[room] == nil {
+                rooms[room] = places[room].map { RoomNames(home.rooms[$0]) }
+            }
+            add(accessory, accessory.room.flatMap { rooms[$0] }, home.id)
         }
     }
 

@@ -56,7 +56,7 @@ public struct NameIndex: Sendable {
     }
 
     func inOrderOfHomes(_ entries: [NameEntry]) -> [NameEntry] {
-        if entries.count < 2 { return entries }
+        if entries.count < 2 || homePlaces.count < 2 { return entries }
         let ranked = entries.enumerated().map { (home: homePlaces[$1.home] ?? .max, place: $0, entry: $1) }
         return ranked.sorted { ($0.home, $0.place) < ($1.home, $1.place) }.map(\.entry)
     }

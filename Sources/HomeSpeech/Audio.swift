@@ -30,8 +30,8 @@ public struct Audio: Hashable, Sendable {
 
     /// Reads a recording.
     ///
-    /// A file that begins with `RIFF` is WAV: PCM of 8, 16, 24 or 32 bits or floating point, up to 32 channels, which are
-    /// mixed down, and 4 to 192 kHz. A file named `.raw`, `.pcm`, `.sw` or `.s16` has no header and holds 16-bit
+    /// A file that begins with `RIFF` is WAV: PCM of 8, 16, 24 or 32 bits, floating point, A-law or µ-law, up to 32
+    /// channels, which are mixed down, and 4 to 192 kHz. A file named `.raw`, `.pcm`, `.sw` or `.s16` has no header and holds 16-bit
     /// little-endian mono sound at 16 kHz.
     ///
     /// - Throws: `AudioError`.

@@ -1,111 +1,142 @@
-import CPocketSphinx
-
-/// Cuts a stream of sound into utterances; owns one sphinx front end, and frees it exactly once.
+/// Cuts a stream of sound into utterances.
 ///
-/// Speech and silence are told apart by the front end, as `ps_get_in_speech` does, without a decoder.
-struct EndPointer: ~Copyable {
+/// Speech is what stands out of the room; see ``RoomLevel``. Silence after it counts by its length: after a pause it is
+/// worth while to look what was said so far, after a short silence a sentence that is whole may count, and after a long
+/// one whatever was said has ended.
+struct EndPointer {
     /// How much sound before the first speech belongs to an utterance, in samples: half a second.
     static let lead = Audio.sampleRate / 2
     /// The longest utterance, in samples: 15 seconds.
     static let longest = 15 * Audio.sampleRate
-    /// How much silence ends an utterance, in frames of 10 ms.
-    static let silenceFrames = 70
 
-    private let frontEnd: OpaquePointer
-    private let settings: CommandLineSettings
-    private let features: UnsafeMutablePointer<UnsafeMutablePointer<mfcc_t>?>
+    /// How long silences are, in frames of 10 ms.
+    struct Silences: Hashable {
+        /// A pause, after which it is worth while to look what was said so far.
+        var pause = 8
+        /// The silence after which a whole sentence counts.
+        var short = 20
+        /// The silence that ends whatever was said.
+        var long = 60
+    }
+
+    /// What came about in a stream.
+    enum Event: Hashable {
+        /// Someone paused; this was said so far.
+        case paused(Audio)
+        /// Someone who had paused goes on.
+        case wentOn
+        /// A pause became a short silence.
+        case fellSilent
+        /// An utterance ended: by a long silence, the end of the stream, or its length.
+        case ended(Audio)
+    }
+
+    private let silences: Silences
+    private var room = RoomLevel()
+    private var frame: [Int16] = []
     private var recent: [Int16] = []
-    private var utterance: [Int16]?
+    private var utterance: Utterance?
+    private var onset = 0
 
-    /// The most frames that one piece of sound can come to, those held back at the beginning of speech included.
-    private static let frameLimit = 128
-    /// The most samples that are given to the front end at a time.
-    private static let pieceLimit = 800
+    /// Speech must stand out so far to begin, in decibels, for so many frames out of twice as many.
+    private static let onsetProminence = 9.0
+    private static let onsetFrames = 4
+    /// What is fainter than this is not speech in any room, in decibels of full scale.
+    private static let faintest = -66.0
 
-    /// Makes an end-pointer.
-    ///
-    /// - Throws: `SpeechError.decoder` where the library refuses its settings.
-    static func make() throws(SpeechError) -> EndPointer {
-        let options = [
-            "-samprate", "\(Audio.sampleRate)", "-lowerf", "130", "-upperf", "6800", "-nfilt", "25",
-            "-remove_noise", "yes", "-remove_silence", "yes", "-vad_postspeech", "\(silenceFrames)",
-        ]
-        let settings = try CommandLineSettings(options, for: fe_get_args())
-        guard let frontEnd = fe_init_auto_r(settings.handle) else { throw .decoder("refuses its settings for sound") }
-        fe_start_stream(frontEnd)
-        fe_start_utt(frontEnd)
-        return EndPointer(frontEnd: frontEnd, settings: settings)
+    private struct Utterance {
+        var samples: [Int16]
+        /// The floor when it began, which speech cannot raise.
+        var floor: Double
+        var loudest: Double
+        var silence = 0
     }
 
-    private init(frontEnd: OpaquePointer, settings: consuming CommandLineSettings) {
-        self.frontEnd = frontEnd
-        self.settings = settings
-        let size = Int(fe_get_output_size(frontEnd))
-        let values = UnsafeMutablePointer<mfcc_t>.allocate(capacity: size * Self.frameLimit)
-        values.initialize(repeating: 0, count: size * Self.frameLimit)
-        features = .allocate(capacity: Self.frameLimit)
-        for frame in 0..<Self.frameLimit { (features + frame).initialize(to: values + frame * size) }
+    init(silences: Silences = Silences()) {
+        self.silences = silences
     }
 
-    deinit {
-        fe_free(frontEnd)
-        features[0]?.deallocate()
-        features.deallocate()
-    }
-
-    /// Takes the next sound and gives each utterance that it ends.
-    mutating func take(_ sound: [Int16]) -> [Audio] {
-        var ended: [Audio] = []
-        var start = 0
-        while start < sound.count {
-            let end = min(start + Self.pieceLimit, sound.count)
-            if let utterance = step(sound[start..<end]) { ended.append(utterance) }
-            start = end
+    /// Takes the next sound and tells what came about in it.
+    mutating func take(_ sound: [Int16]) -> [Event] {
+        var events: [Event] = []
+        for sample in sound {
+            frame.append(sample)
+            guard frame.count == RoomLevel.frameLength else { continue }
+            room.take(frame[...])
+            step(&events)
+            frame.removeAll(keepingCapacity: true)
         }
-        return ended
+        return events
+    }
+
+    /// Takes sound that does not count: it tells how loud the room is, and may come before an utterance.
+    mutating func overhear(_ sound: [Int16], forgetting: Bool) {
+        utterance = nil
+        onset = 0
+        for start in stride(from: 0, to: sound.count, by: RoomLevel.frameLength) {
+            room.take(sound[start..<min(start + RoomLevel.frameLength, sound.count)])
+        }
+        recent = forgetting ? [] : Array((recent + sound).suffix(Self.lead))
+    }
+
+    /// Whether someone is at an utterance.
+    var isSpeaking: Bool { utterance != nil }
+
+    /// Ends the utterance that someone is at, which someone else decided to be whole.
+    mutating func close() {
+        utterance = nil
+        recent = []
+        onset = 0
     }
 
     /// The utterance that the end of the stream cuts off, if someone was speaking.
-    mutating func finish() -> Audio? {
-        defer { utterance = nil }
-        return utterance.flatMap(Self.heard)
+    mutating func finish() -> Event? {
+        defer { close() }
+        return utterance.flatMap { Self.heard($0.samples + frame) }.map(Event.ended)
     }
 
-    /// An utterance, unless nothing stands out of it: the front end takes the beginning of a noise for speech.
+    private mutating func step(_ events: inout [Event]) {
+        guard var current = utterance else { return waitForSpeech(&events) }
+        utterance = nil
+        current.samples += frame
+        current.loudest = max(current.loudest, room.level)
+        let wasSilent = current.silence
+        current.silence = isQuiet(current) ? wasSilent + 1 : 0
+        if current.silence >= silences.long || current.samples.count >= Self.longest {
+            if let audio = Self.heard(current.samples) { events.append(.ended(audio)) }
+            return close()
+        }
+        if current.silence == 0, wasSilent >= silences.pause { events.append(.wentOn) }
+        if current.silence == silences.pause, let audio = Self.heard(current.samples) { events.append(.paused(audio)) }
+        if current.silence == silences.short { events.append(.fellSilent) }
+        utterance = current
+    }
+
+    /// Waits for speech.
+    private mutating func waitForSpeech(_ events: inout [Event]) {
+        recent += frame
+        recent.removeFirst(max(0, recent.count - Self.lead))
+        let standsOut = room.prominence >= Self.onsetProminence && room.level >= Self.faintest
+        onset = standsOut ? onset + 1 : max(0, onset - 1)
+        guard onset >= Self.onsetFrames else { return }
+        utterance = Utterance(samples: recent, floor: room.floor, loudest: room.level)
+        recent = []
+        onset = 0
+    }
+
+    /// Whether the last frame is nearer to the room than to the speech.
+    ///
+    /// The louder the speech against the room, the more of its fading is not waited for.
+    private func isQuiet(_ utterance: Utterance) -> Bool {
+        // A room that grew louder meanwhile counts as far as speech alone would not raise it.
+        let floor = max(utterance.floor, min(room.floor, utterance.loudest - 20))
+        let span = utterance.loudest - floor
+        return room.level < floor + min(24, max(5, 0.35 * span))
+    }
+
+    /// An utterance, unless nothing stands out of it.
     private static func heard(_ samples: [Int16]) -> Audio? {
         let audio = Audio(samples: samples)
         return audio.standsOut ? audio : nil
-    }
-
-    private mutating func step(_ piece: ArraySlice<Int16>) -> Audio? {
-        let isSpeech = self.isSpeech(piece)
-        if var samples = utterance {
-            utterance = nil
-            samples.append(contentsOf: piece)
-            if !isSpeech || samples.count >= Self.longest { return Self.heard(samples) }
-            utterance = samples
-            return nil
-        }
-        recent.append(contentsOf: piece)
-        recent.removeFirst(max(0, recent.count - Self.lead))
-        if isSpeech {
-            utterance = recent
-            recent = []
-        }
-        return nil
-    }
-
-    private func isSpeech(_ piece: ArraySlice<Int16>) -> Bool {
-        piece.withUnsafeBufferPointer { samples in
-            var next = samples.baseAddress
-            var left = samples.count
-            // Each round takes samples or, with full features, gives frames; the number of rounds is bounded all the same.
-            for _ in 0..<Self.pieceLimit where left > 0 {
-                var frames = CInt(Self.frameLimit)
-                var index = CInt(0)
-                guard fe_process_frames(frontEnd, &next, &left, features, &frames, &index) >= 0 else { break }
-            }
-        }
-        return fe_get_vad_state(frontEnd) != 0
     }
 }

@@ -1,12 +1,23 @@
 /// Listens to a source and gives what is said, one utterance after the other.
 ///
-/// An utterance begins half a second before its first speech and ends after 0.7 s of silence, or after 15 s.
+/// An utterance begins half a second before its first speech and ends after 0.6 s of silence, or after 15 s. Whoever can
+/// tell that a sentence is whole has it sooner; see ``readings(by:isWhole:)``.
 public struct Listener: Sendable {
     private let source: any AudioSource
+    private let attention: Attention
+    private let silences: EndPointer.Silences
 
     /// Makes a listener; it begins with ``utterances()``.
-    public init(to source: any AudioSource) {
+    ///
+    /// - Parameters:
+    ///   - attention: whether what comes in counts.
+    ///   - closingSilence: the silence that ends a sentence that is whole, in milliseconds.
+    public init(to source: any AudioSource, attention: Attention = Attention(), closingSilence: Int? = nil) {
         self.source = source
+        self.attention = attention
+        var silences = EndPointer.Silences()
+        if let closingSilence { silences.short = min(silences.long, max(silences.pause, closingSilence / 10)) }
+        self.silences = silences
     }
 
     /// The utterances from now on.
@@ -14,14 +25,23 @@ public struct Listener: Sendable {
     /// Ends when the source ends, fails as the source does, and stops the source when nobody listens any more. At most eight
     /// utterances wait; more push out the oldest.
     public func utterances() -> AsyncThrowingStream<Audio, any Error> {
+        readings(by: { $0 }, isWhole: { _ in false })
+    }
+
+    /// What a reader makes of the utterances from now on.
+    ///
+    /// The reader looks at an utterance when its speaker pauses, while more sound comes in. If what was said is whole and a
+    /// short silence has passed, that counts; else the silence must be long. So reading takes no time of its own, and
+    /// someone who goes on after a pause is heard out.
+    public func readings<Reading: Sendable>(
+        by read: @escaping @Sendable (Audio) async throws -> Reading,
+        isWhole: @escaping @Sendable (Reading) -> Bool
+    ) -> AsyncThrowingStream<Reading, any Error> {
         AsyncThrowingStream(bufferingPolicy: .bufferingNewest(8)) { continuation in
             let task = Task {
                 do {
-                    var endPointer = try EndPointer.make()
-                    for try await piece in source.pieces() {
-                        for utterance in endPointer.take(piece) { continuation.yield(utterance) }
-                    }
-                    if let last = endPointer.finish() { continuation.yield(last) }
+                    var desk = ReadingDesk(read: read, isWhole: isWhole)
+                    try await listen(&desk, continuation)
                     continuation.finish()
                 } catch {
                     continuation.finish(throwing: error)
@@ -29,5 +49,74 @@ public struct Listener: Sendable {
             }
             continuation.onTermination = { _ in task.cancel() }
         }
+    }
+
+    private func listen<Reading: Sendable>(
+        _ desk: inout ReadingDesk<Reading>, _ outlet: AsyncThrowingStream<Reading, any Error>.Continuation
+    ) async throws {
+        var endPointer = EndPointer(silences: silences)
+        for try await piece in source.pieces() {
+            let ruling = attention.rule(on: piece.count, isSpeaking: endPointer.isSpeaking)
+            guard ruling == .heard else {
+                endPointer.overhear(piece, forgetting: ruling == .lost)
+                desk.clear()
+                continue
+            }
+            for event in endPointer.take(piece) {
+                let (reading, isEarly) = try await desk.take(event)
+                if isEarly { endPointer.close() }
+                if let reading { give(reading, to: outlet) }
+                // What is left of this piece came after the sentence; 20 ms of silence are no loss.
+                if isEarly { break }
+            }
+        }
+        if let last = endPointer.finish(), let reading = try await desk.take(last).reading { give(reading, to: outlet) }
+    }
+
+    private func give<Reading: Sendable>(
+        _ reading: Reading, to outlet: AsyncThrowingStream<Reading, any Error>.Continuation
+    ) {
+        attention.wasGiven()
+        outlet.yield(reading)
+    }
+}
+
+/// Reads an utterance while its speaker pauses, and decides whether it is whole.
+private struct ReadingDesk<Reading: Sendable> {
+    let read: @Sendable (Audio) async throws -> Reading
+    let isWhole: @Sendable (Reading) -> Bool
+    private var running: Task<Reading, any Error>?
+
+    init(
+        read: @escaping @Sendable (Audio) async throws -> Reading, isWhole: @escaping @Sendable (Reading) -> Bool
+    ) {
+        self.read = read
+        self.isWhole = isWhole
+    }
+
+    /// Drops what is being read.
+    mutating func clear() {
+        running?.cancel()
+        running = nil
+    }
+
+    /// A reading that counts, and whether it does before the utterance has ended.
+    mutating func take(_ event: EndPointer.Event) async throws -> (reading: Reading?, isEarly: Bool) {
+        switch event {
+        case .paused(let audio):
+            running = Task { [read] in try await read(audio) }
+        case .wentOn:
+            clear()
+        case .fellSilent:
+            guard let reading = try await running?.value, isWhole(reading) else { break }
+            running = nil
+            return (reading, true)
+        case .ended(let audio):
+            defer { running = nil }
+            // After the pause nothing but silence came in, so what was read then stands.
+            if let running { return (try await running.value, false) }
+            return (try await read(audio), false)
+        }
+        return (nil, false)
     }
 }

@@ -2,10 +2,10 @@ import CALSA
 
 /// Sound from a microphone, through ALSA; `default` is what PipeWire and PulseAudio serve too.
 public struct MicrophoneSource: AudioSource {
-    /// The ALSA device, such as `default` or `plughw:1,0`.
+    /// The device: a card's own name, such as `Device`, or an ALSA name, such as `default` or `plughw:CARD=Device`.
     public let device: String
 
-    /// Names a device.
+    /// Names a device; see ``SoundDevice/microphones()``.
     public init(device: String = "default") {
         self.device = device
     }
@@ -29,7 +29,9 @@ private struct Capture: ~Copyable {
     static func open(_ device: String) throws(SpeechError) -> Capture {
         beckon_quiet_alsa()
         var opened: OpaquePointer?
-        let status = snd_pcm_open(&opened, device, SND_PCM_STREAM_CAPTURE, 0)
+        // Looked up at each opening, as cards come and go.
+        let address = SoundDevice.address(for: device, among: SoundDevice.microphones())
+        let status = snd_pcm_open(&opened, address, SND_PCM_STREAM_CAPTURE, 0)
         guard status >= 0, let opened else { throw fault(device, status) }
         let capture = Capture(handle: opened, device: device)
         try capture.prepare()
@@ -69,6 +71,8 @@ private struct Capture: ~Copyable {
     }
 
     private static func fault(_ device: String, _ status: CInt) -> SpeechError {
-        .microphone(device: device, fault: String(cString: snd_strerror(status)))
+        let others = SoundDevice.microphones().map(\.name).joined(separator: ", ")
+        let hint = others.isEmpty ? "no sound card that records is plugged in" : "there are \(others)"
+        return .microphone(device: device, fault: "\(String(cString: snd_strerror(status))); \(hint)")
     }
 }

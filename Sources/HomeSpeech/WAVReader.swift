@@ -1,7 +1,7 @@
 /// Reads RIFF/WAVE bytes, whatever they are, to sound or to an error.
 ///
 /// Layout after Microsoft's *Multimedia Programming Interface and Data Specifications 1.0*, with
-/// `WAVE_FORMAT_EXTENSIBLE`. Chunk sizes of 0 or over 2 GiB are what recorders write that cannot go back to fill them
+/// `WAVE_FORMAT_EXTENSIBLE`; A-law and µ-law after ITU-T G.711. Chunk sizes of 0 or over 2 GiB are what recorders write that cannot go back to fill them
 /// in; such a data chunk reaches to the end of the file.
 struct WAVReader {
     private let bytes: [UInt8]
@@ -61,8 +61,9 @@ struct WAVReader {
             code: number16(at: offset), channels: number16(at: offset + 2), rate: Int(number32(at: offset + 4)),
             bits: number16(at: offset + 14))
         if format.code == 0xFFFE, size >= 40, offset + 40 <= bytes.count { format.code = number16(at: offset + 24) }
-        let known = format.code == 1 ? [8, 16, 24, 32] : format.code == 3 ? [32, 64] : []
-        guard known.contains(format.bits) else { throw .unsupported(file: name, encoding: format.encoding) }
+        guard Self.widths[format.code]?.contains(format.bits) == true else {
+            throw .unsupported(file: name, encoding: format.encoding)
+        }
         guard 1...32 ~= format.channels else { throw fault(at: offset + 2, "\(format.channels) channels are named") }
         guard 4000...192_000 ~= format.rate else {
             throw fault(at: offset + 4, "a rate of \(format.rate) Hz is named, which is not between 4000 and 192000")
@@ -73,6 +74,9 @@ struct WAVReader {
         }
         return format
     }
+
+    /// The codings that are read, each with its numbers of bits.
+    private static let widths = [1: [8, 16, 24, 32], 3: [32, 64], 6: [8], 7: [8]]
 
     private func sound(at offset: Int, size: Int, _ format: Format) throws(AudioError) -> Audio {
         let there = bytes.count - offset
@@ -124,6 +128,8 @@ struct WAVReader {
         let value: Float
         switch (format.code, format.bits) {
         case (1, 8): value = (Float(raw[offset]) - 128) / 128
+        case (6, _): value = Float(Companding.aLaw(raw[offset])) / 32768
+        case (7, _): value = Float(Companding.muLaw(raw[offset])) / 32768
         case (1, 16): value = Float(bits(Int16.self)) / 32768
         case (1, 24):
             let high = Int32(Int8(bitPattern: raw[offset + 2])) << 16

@@ -2,8 +2,8 @@ import GrammarKit
 
 /// Words that must come before a command, such as “hey house”.
 ///
-/// No spotter: the whole utterance is decoded, and counts only if it begins with the phrase. Long phrases of many syllables
-/// are told from other speech far better than short ones.
+/// A ``WakeSpotter`` looks first; then the whole utterance is decoded, and counts only if it begins with the phrase. Long
+/// phrases of many syllables are told from other speech far better than short ones.
 public struct WakePhrase: Hashable, Sendable {
     /// The words, as they stand in a grammar.
     public let words: [String]
@@ -14,16 +14,19 @@ public struct WakePhrase: Hashable, Sendable {
         if words.isEmpty { return nil }
     }
 
-    /// A grammar whose sentences are those of another, each after the phrase.
+    /// A grammar whose sentences are those of another with the phrase before them or without it, and the phrase alone.
     ///
-    /// The first public rule of the other becomes private under its old name; a grammar without one comes back unchanged.
-    public func required(before grammar: Grammar) -> Grammar {
+    /// A command without the phrase counts only for someone who has just said the phrase; that it can be heard keeps it
+    /// from being taken for one with the phrase. The first public rule of the other becomes private under its old name;
+    /// a grammar without one comes back unchanged.
+    public func optional(before grammar: Grammar) -> Grammar {
         guard let index = grammar.rules.firstIndex(where: \.isPublic) else { return grammar }
         var grammar = grammar
-        let root = grammar.rules[index].name
+        let root = Expansion.reference(grammar.rules[index].name)
         grammar.rules[index].isPublic = false
-        let whole = Expansion.sequence(words.map(Expansion.word) + [.reference(root)])
-        grammar.rules.insert(Rule(name: "wake+\(root)", isPublic: true, expansion: whole), at: 0)
+        let whole = Expansion.sequence(words.map(Expansion.word) + [.optional(root)])
+        let either = Expansion.alternatives([Alternative(expansion: whole), Alternative(expansion: root)])
+        grammar.rules.insert(Rule(name: "wake+\(grammar.rules[index].name)", isPublic: true, expansion: either), at: 0)
         return grammar
     }
 

@@ -9,7 +9,10 @@ struct Beckon: AsyncParsableCommand {
         groupedSubcommands: [
             CommandGroup(
                 name: "TALKING",
-                subcommands: [Say.self, Chat.self, Listen.self, Hear.self, Parse.self, PhrasesCommand.self]),
+                subcommands: [
+                    Say.self, Chat.self, Listen.self, Hear.self, WakeCommand.self, MicCommand.self, ReplayCommand.self,
+                    Parse.self, PhrasesCommand.self,
+                ]),
             CommandGroup(
                 name: "SETTING UP",
                 subcommands: [

@@ -32,7 +32,7 @@ enum Output {
 
     /// Writes all bytes; a reader that is gone ends the writing in silence, as with every filter.
     @discardableResult
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }

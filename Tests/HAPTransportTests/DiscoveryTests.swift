@@ -49,7 +49,7 @@ struct DiscoveryTests {
             guard case .found(let device) = found else { throw DiscoveryError.timedOut }
             #expect(device.announcement == (try lamp("Hall Lamp")))
             #expect(device.port == 40123)
-            #expect(device.addresses == ["127.0.0.1"])
+            #expect(device.addresses.first == "127.0.0.1")
         }
     }
 

@@ -61,9 +61,10 @@ private actor AccessorySearch {
         while !Task.isCancelled {
             let error = await browse()
             if Task.isCancelled { return }
-            if !isTold || !places.isEmpty { tell(.unavailable(error)) }
+            if !isTold || !told.isEmpty { tell(.unavailable(error)) }
             isTold = true
             places = [:]
+            told = [:]
             // It fails only when the search is over.
             try? await Task.sleep(for: backoff.wait())
         }

@@ -54,7 +54,11 @@ struct CompiledGrammar: Sendable {
     private(set) var rules: [CompiledRule] = []
     private(set) var tagLists: [[Tag]] = [[]]
     private(set) var words: [NameKey: WordID] = [:]
+    /// The rule of numbers, which digits can stand for.
+    private(set) var number: RuleID?
     private var indices: [String: RuleID] = [:]
+    /// The rules by what stands after the last dot of their names, the first of several.
+    private var simple: [String: RuleID] = [:]
     private var knownTagLists: [[Tag]: TagListID] = [[]: 0]
     private var spoken: Set<WordID> = []
 
@@ -72,13 +76,18 @@ struct CompiledGrammar: Sendable {
             guard let rule = table[rules[index].name] else { continue }
             rules[index].start = compile(rule.expansion)
         }
+        for (name, rule) in indices {
+            let last = name.split(separator: ".").last.map(String.init) ?? name
+            simple[last] = min(simple[last] ?? rule, rule)
+        }
+        number = rule(named: "number")
         FirstSet.fill(&rules, self)
         beginnings = BeginningRules(rules, wordCount: words.count)
     }
 
     /// The rule of a full name or, with a leading dot left out, of a simple one.
     func rule(named name: String) -> RuleID? {
-        indices[name] ?? indices.first { $0.key.hasSuffix("." + name) }?.value
+        indices[name] ?? simple[name]
     }
 
     /// Whether a rule can begin with a word.
@@ -115,7 +124,7 @@ struct CompiledGrammar: Sendable {
     /// An automaton that still has empty steps.
     private struct Draft {
         enum Step {
-            case nothing([Tag])
+            case nothing(TagListID)
             case word(WordID)
             case name(Int32)
             case rule(RuleID)
@@ -140,24 +149,24 @@ struct CompiledGrammar: Sendable {
                 add(part, from: place, to: next, &draft)
                 place = next
             }
-            draft.nodes[place].append((.nothing([]), end))
+            draft.nodes[place].append((.nothing(0), end))
         case .alternatives(let choices):
             for choice in choices { add(choice.expansion, from: start, to: end, &draft) }
         case .optional(let part):
             add(part, from: start, to: end, &draft)
-            draft.nodes[start].append((.nothing([]), end))
+            draft.nodes[start].append((.nothing(0), end))
         case .repeated(let part, let atLeastOnce):
             let loop = draft.newNode()
             let after = draft.newNode()
-            draft.nodes[start].append((.nothing([]), loop))
+            draft.nodes[start].append((.nothing(0), loop))
             add(part, from: loop, to: after, &draft)
-            draft.nodes[after].append((.nothing([]), loop))
-            draft.nodes[atLeastOnce ? after : loop].append((.nothing([]), end))
+            draft.nodes[after].append((.nothing(0), loop))
+            draft.nodes[atLeastOnce ? after : loop].append((.nothing(0), end))
         case .tagged(let part, let tags):
             let inner = draft.newNode()
             add(part, from: start, to: inner, &draft)
-            draft.nodes[inner].append((.nothing(tags.map(Tag.init)), end))
-        case .null: draft.nodes[start].append((.nothing([]), end))
+            draft.nodes[inner].append((.nothing(identity(of: tags.map(Tag.init))), end))
+        case .null: draft.nodes[start].append((.nothing(0), end))
         case .void: break
         }
     }
@@ -177,7 +186,7 @@ struct CompiledGrammar: Sendable {
             draft.nodes[place].append((.word(identity(of: token.key)), next))
             place = next
         }
-        draft.nodes[place].append((.nothing([]), end))
+        draft.nodes[place].append((.nothing(0), end))
     }
 
     private mutating func identity(of key: NameKey) -> WordID {
@@ -207,8 +216,7 @@ struct CompiledGrammar: Sendable {
         let first = state(of: start)
         while let node = waiting.popLast(), let home = places[node] {
             var found = FoundArcs()
-            for (reached, tags) in Self.closure(of: node, draft) {
-                let list = identity(of: tags)
+            for (reached, list) in closure(of: node, draft) {
                 if reached == end, !found.ends.contains(list) { found.ends.append(list) }
                 for (step, target) in draft.nodes[reached] {
                     switch step {
@@ -244,24 +252,26 @@ struct CompiledGrammar: Sendable {
         states[Int(home)].ends = Stretch(start: Int32(ends.count - found.ends.count), end: Int32(ends.count))
     }
 
-    private struct Reached: Hashable {
-        let node: Int
-        let tags: [Tag]
-    }
-
     /// The nodes that can be reached from one without a word, each with the tags on the way there.
-    private static func closure(of node: Int, _ draft: Draft) -> [(Int, [Tag])] {
-        var seen: Set<Reached> = []
-        var found: [(Int, [Tag])] = []
-        var waiting = [Reached(node: node, tags: [])]
+    private mutating func closure(of node: Int, _ draft: Draft) -> [(Int, TagListID)] {
+        var seen: Set<UInt64> = []
+        var found: [(Int, TagListID)] = []
+        var waiting: [(node: Int, tags: TagListID)] = [(node, 0)]
         while let next = waiting.popLast() {
+            let key = UInt64(next.node) << 32 | UInt64(next.tags)
             // A round of empty steps that carries tags would go on for ever.
-            guard next.tags.count <= 16, seen.insert(next).inserted else { continue }
+            guard tagLists[Int(next.tags)].count <= 16, seen.insert(key).inserted else { continue }
             found.append((next.node, next.tags))
             for case (.nothing(let tags), let target) in draft.nodes[next.node] {
-                waiting.append(Reached(node: target, tags: next.tags + tags))
+                waiting.append((target, joined(next.tags, tags)))
             }
         }
         return found
+    }
+
+    /// The tags of one list followed by those of another.
+    private mutating func joined(_ one: TagListID, _ other: TagListID) -> TagListID {
+        if one == 0 || other == 0 { return max(one, other) }
+        return identity(of: tagLists[Int(one)] + tagLists[Int(other)])
     }
 }

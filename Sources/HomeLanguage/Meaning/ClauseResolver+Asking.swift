@@ -2,7 +2,7 @@ import HomeModel
 
 extension ClauseResolver {
     /// What the clause asks, or nil where it makes no sense as a question.
-    var inquiry: Inquiry? {
+    static func inquiry(of clause: Clause) -> Inquiry? {
         guard clause.times.isEmpty, !clause.isNegated, let inquiry = Inquiry(clause) else { return nil }
         // "What is two and two": numbers are said of things.
         if clause.facts.number != nil, clause.nouns.isEmpty, clause.places.isEmpty, !clause.facts.has("about"),

@@ -56,7 +56,18 @@ struct Reading {
         /// Of what only asks, which way to read the words: the one of fewest pieces before others.
         var turn = 0
 
-        static func < (one: Rank, other: Rank) -> Bool { one.order.lexicographicallyPrecedes(other.order) }
+        static func < (one: Rank, other: Rank) -> Bool {
+            let (first, second) = (one.weighty, other.weighty)
+            if first != second { return first < second }
+            let (third, fourth) = (one.light, other.light)
+            return third == fourth ? one.turn < other.turn : third < fourth
+        }
+
+        // The criteria of `order` without an array: ranks are compared often.
+        private var weighty: (Int, Int, Int, Int, Int, Int) {
+            (errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces)
+        }
+        private var light: (Int, Int, Int, Int, Int, Int) { (room, ability, guesses, commands, phrases, bare) }
 
         /// Puts the ranks of two parts of one reading together.
         mutating func add(_ other: Rank) {
@@ -138,8 +149,10 @@ struct Reading {
 
     /// Whether it would write two values to one characteristic: "unlock and lock the door".
     var contradictsItself: Bool {
+        // One intent writes one value.
+        guard let intents, intents.count > 1 else { return false }
         var written: [Effect: CharacteristicValue] = [:]
-        for intent in intents ?? [] {
+        for intent in intents {
             guard let (type, value, when) = intent.deed.written else { continue }
             let anything = Intent.Deed.set(type, .bool(true))
             for target in intent.targets {

@@ -18,11 +18,13 @@ struct Resolver {
         var spared: Set<Reading.Effect> = []
         var left: Set<ServiceReference> = []
         for (index, clause) in clauses.enumerated() {
-            let whole = Self.withThings(clauses, at: index)
+            let whole = withoutHere(Self.withThings(clauses, at: index))
             var further = readings(of: whole, mentioned)
             // Words that were said once explain the sentence once.
             if whole.nouns != clause.nouns { further = further.map(\.unexplaining) }
-            let said = Set((further.first?.effect ?? []).map(\.reference))
+            // What a command is about matters to those after it, and to itself where it is left be.
+            let isHeard = index + 1 < clauses.count || clause.isLeftBe
+            let said = isHeard ? Set((further.first?.effect ?? []).map(\.reference)) : []
             mentioned.formUnion(said)
             if clause.isLeftBe {
                 if clause.isNegated { spared.formUnion(further.first?.effect ?? []) } else { left.formUnion(said) }
@@ -40,6 +42,7 @@ struct Resolver {
     /// The readings of a sentence whose commands have these.
     private static func together(_ readings: [[Reading]]) -> [Reading] {
         guard var found = readings.first else { return [] }
+        if readings.count == 1 { return found.filter { !$0.contradictsItself } }
         for further in readings.dropFirst() {
             found = Array(found.flatMap { first in further.map { first.followed(by: $0) } }.prefix(readingLimit))
         }
@@ -62,6 +65,16 @@ struct Resolver {
                 return reading
             }
         }
+    }
+
+    /// The clause without "in here" where nobody knows which room that is and it is the air of the house all the same.
+    private func withoutHere(_ clause: Clause) -> Clause {
+        guard context.room == nil, clause.isOfAir else { return clause }
+        var clause = clause
+        let isHere: (Noun) -> Bool = { $0.has("here") && $0.isPlace && $0.names.isEmpty }
+        clause.places.removeAll(where: isHere)
+        clause.nouns.removeAll(where: isHere)
+        return clause
     }
 
     private static func isMeant(_ view: HomeView, by names: [Lattice.NameHit]) -> Bool {
@@ -96,6 +109,13 @@ extension Clause {
     fileprivate var isOfTheHouse: Bool {
         !facts.has("ask")
             && (["temperature", "humidity"].contains(facts["about"]) && !facts.has("act") || facts.has("mode"))
+    }
+
+    /// Whether it is about how warm it is, and of no thing.
+    fileprivate var isOfAir: Bool {
+        guard nouns.allSatisfy({ $0.isPlace || $0.has("pronoun") }), scene == nil, !facts.has("ask") else { return false }
+        let demands = Demand.demands(of: self)
+        return !demands.isEmpty && demands.allSatisfy(\.isHeating)
     }
 
     /// Whether both ask, and the other says where: "what's the temperature and humidity in the garden".

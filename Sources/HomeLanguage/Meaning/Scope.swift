@@ -113,8 +113,12 @@ struct Scope {
             || noun["word"].map(view.isCalled) ?? true
     }
 
-    /// "Lamp" means the lights that are called so, where there are any.
+    /// "Lamp" means the lights that are called so, and "heating" thermostats before what cools too, where there are any.
     private func narrowed(_ services: [ServiceView]) -> [ServiceView] {
+        if let first = noun["prefer"] {
+            let preferred = services.filter { $0.service.type.name == first }
+            return preferred.isEmpty ? services : preferred
+        }
         guard let word = noun["narrow"] else { return services }
         let called = services.filter { $0.isCalled(word) }
         return called.isEmpty && !noun.has("only") ? services : called

@@ -143,7 +143,7 @@ extension Selection {
     /// Both together.
     fileprivate func adding(_ other: Selection) -> Selection {
         var both = self
-        let known = Set(services.map(\.reference))
+        let known = services.isEmpty ? [] : Set(services.map(\.reference))
         both.services += other.services.filter { !known.contains($0.reference) }
         both.rank.add(other.rank)
         both.result = result ?? other.result

@@ -1,3 +1,5 @@
+import HomeModel
+
 extension Clause {
     /// The commands of a sentence with what one leaves to another; nil where something stays unsaid.
     ///
@@ -5,9 +7,7 @@ extension Clause {
     /// from any other; `Resolver` sees to that.
     static func completed(_ clauses: [Clause]) -> [Clause]? {
         var completed: [Clause] = []
-        // "It's too dark, turn on the lights": why, not what.
-        let wishes = clauses.filter { !$0.isReason }
-        for clause in wishes.isEmpty ? clauses : wishes {
+        for clause in wishes(of: clauses) {
             guard let clause = clause.completed(after: completed) else { return nil }
             completed.append(clause)
         }
@@ -17,8 +17,6 @@ extension Clause {
         return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
     }
 
-    /// Whether it is a complaint about nothing in particular.
-    private var isReason: Bool { facts.has("complaint") && nouns.isEmpty && places.isEmpty && !facts.has("act") }
 
     private func completed(after earlier: [Clause]) -> Clause? {
         // "But not the lamp" is an exception, no command to do nothing.
@@ -128,13 +126,16 @@ extension Clause {
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
         // "Lamp 15" is a name, if anything.
         let isPlainNumber = facts.number != nil && facts.properties.allSatisfy { $0.name == "ask" }
-        if isPlainNumber, places.isEmpty, nouns.allSatisfy({ $0.isBareKind && $0["kind"] == "Lightbulb" }) {
+        if isPlainNumber, places.isEmpty, nouns.allSatisfy({ ($0.isBareKind || $0.isLights && !$0.has("all")) && $0["kind"] == "Lightbulb" }) {
             return false
         }
         // "Green light" is a colour by itself.
         if facts.has("hue"), !facts.has("verb"), !facts.has("act"), nouns.allSatisfy(\.isBareKind), places.isEmpty {
             return false
         }
+        // "The alarm off at 9" is a clock's.
+        let isAlarm = nouns.contains { $0["word"] == "alarm" || $0.names.contains { $0.isCalled("alarm") } }
+        if isAlarm, !(times + leadTimes).isEmpty, facts["to"] != nil, !facts.has("ask") { return false }
         // "The lights that are on" can be told from the others only by turning them off.
         if facts["to"] != "off", !facts.has("ask"), nouns.contains(where: { $0.has("lit") }) { return false }
         if !isSenseAsQuestion { return false }
@@ -168,15 +169,80 @@ extension Clause {
         if facts.has("ask") || facts.has("complaint") || facts.has("arm") { return true }
         // "Make it stop", "make it two".
         let isBareNumber =
-            facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
+            facts.number != nil && places.isEmpty && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
             && facts.number == facts.number?.rounded()
         let isSaid =
             !(nouns + places).isEmpty || facts.number != nil || facts.has("about") || facts.has("extent")
             || facts.has("mode")
         if facts.has("strong") { return isSaid && !facts.has("act") && !isBareNumber }
         let isDegrees = ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        // "Heat it up to 22".
+        if facts["about"] == "temperature", facts.has("goal"), facts.number ?? 0 >= 10 { return true }
         if facts.has("verb") || facts.has("act"), isDegrees || facts.number != facts.number?.rounded() { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
+    }
+}
+
+extension Lattice.NameHit {
+    /// Whether it is a name that is but this word.
+    fileprivate func isCalled(_ word: String) -> Bool { entries.contains { NameKey($0.name).text == word } }
+}
+
+extension Clause {
+    /// What is asked for, without what only says why: "it's too dark, turn on the lights".
+    ///
+    /// A reason can name what the command then calls "it", and the place: "the garage door is open, close it", "it's
+    /// stuffy in the den, turn on the fan". Reasons come first, and "and" does not join them to what they are for.
+    fileprivate static func wishes(of clauses: [Clause]) -> [Clause] {
+        var wishes: [Clause] = []
+        var reasons: [Clause] = []
+        for clause in clauses {
+            let isFirst = wishes.isEmpty && !clause.isJoined
+            guard let reason = isFirst ? reasons.last : nil, clause.isOrder else {
+                wishes += reasons
+                reasons = []
+                if clause.isReason { reasons.append(clause) } else { wishes.append(clause) }
+                continue
+            }
+            reasons = []
+            wishes.append(clause.after(reason))
+        }
+        let rest = wishes + reasons
+        let named = rest.filter { !$0.isIdleComplaint }
+        return named.isEmpty ? rest : named
+    }
+
+    /// Whether it says how something is, not what is to be done: a complaint or a statement.
+    private var isReason: Bool {
+        let isTold = facts.has("copula") && (facts["to"] != nil || facts.has("told")) && !facts.has("assert")
+        return (facts.has("complaint") || isTold) && !isOrder && !facts.has("ask") && !isNegated && scene == nil
+            && times.isEmpty && exceptions.isEmpty
+    }
+
+    /// Whether it is a complaint about nothing in particular.
+    private var isIdleComplaint: Bool {
+        facts.has("complaint") && nouns.isEmpty && places.isEmpty && !facts.has("act")
+    }
+
+    /// Whether an order with these facts can follow with no pause: "the lamp is too bright turn it down".
+    func isReasonBefore(_ order: Facts) -> Bool { isReason && (order.has("strong") || order.has("act")) }
+
+    private var isOrder: Bool {
+        (facts.has("strong") || facts.has("act") || facts.has("verb")) && !facts.has("ask") && !facts.has("copula")
+            && !facts.has("complaint")
+    }
+
+    /// The command after the reason for it, with what the reason named where it names nothing itself.
+    private func after(_ reason: Clause) -> Clause {
+        var clause = self
+        let isOpen = nouns.isEmpty && places.isEmpty || nouns.contains { $0.has("pronoun") }
+        if isOpen, scene == nil, !reason.nouns.isEmpty {
+            clause.nouns = reason.nouns
+            clause.places += reason.places
+        } else if nouns.allSatisfy({ $0.names.isEmpty && $0.places.isEmpty && !$0.has("everything") }), places.isEmpty {
+            clause.places = reason.nouns.filter(\.isPlace) + reason.places
+        }
+        return clause
     }
 }
 
@@ -191,7 +257,10 @@ extension Noun {
     }
 
     /// Whether it is a kind of thing and nothing says which.
-    fileprivate var isBareKind: Bool { names.isEmpty && places.isEmpty && !has("all") }
+    fileprivate var isBareKind: Bool { names.isEmpty && places.isEmpty && !has("all") && !isLights }
+
+    /// Whether it is "the lights".
+    var isLights: Bool { has("plural") && self["kind"] == "Lightbulb" }
 
     /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.
     fileprivate func like(_ known: inout Noun?) -> Noun {

@@ -29,6 +29,16 @@ struct Clause: Hashable {
     /// What the last words were.
     var last = Last.nothing
 
+    // Two clauses are seldom alike in these and not in all: what is dear to hash is left to be compared.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(facts.properties.count)
+        hasher.combine(facts.number)
+        hasher.combine(nouns.count)
+        hasher.combine(places.count)
+        hasher.combine(exceptions.count)
+        hasher.combine(times.count)
+    }
+
     enum Last { case nothing, noun, place, facts, scene, time }
 
     /// Whether nothing but times was said yet.
@@ -47,6 +57,12 @@ struct Clause: Hashable {
 
     /// Whether it could end here.
     var isComplete: Bool { scene != nil || !facts.isEmpty }
+
+    /// Whether it is a thing and then its state, and nothing else: "kitchen light off".
+    var isStateAfterThing: Bool {
+        last == .facts && facts["to"] != nil && !["verb", "act", "ask", "copula"].contains(where: facts.has)
+            && exceptions.isEmpty && !isExcepting
+    }
 
     /// The same with a noun among those that it is about, or not about.
     func adding(_ noun: Noun) -> Clause {

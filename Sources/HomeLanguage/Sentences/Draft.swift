@@ -141,6 +141,8 @@ struct Draft {
         let isHeading = !clause.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace
         if link == .pause, isHeading, clause.facts.isEmpty, !noun.isKindInPlace { return headed(by: noun) }
         if link != .none { return [plain(clause.adding(noun))] + (broken?.adding(noun) ?? []) }
+        // "Kitchen light off hall light on": said in one breath.
+        if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") { return broken?.adding(noun) ?? [] }
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if noun.isPlace { return adding(place: noun) }
         // "The kitchen, turn off the lights": what comes first is where.
@@ -206,7 +208,7 @@ struct Draft {
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         if facts.has("tagged") { return tagging() }
         // "Is it too hot" asks, "it is too hot" tells.
-        if facts.has("copula"), clause.isEmpty { return [] }
+        if facts.has("copula"), clause.isEmpty, !facts.has("told") { return [] }
         // What only questions say is not said of a command.
         if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"),
             link == .none
@@ -229,7 +231,9 @@ struct Draft {
         if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask"), !clause.isPreface {
             return link == .none ? [] : broken?.adding(facts) ?? []
         }
-        if link != .none, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
+        // "The lamp is too bright turn it down": a reason, and what is asked for.
+        let isAsked = link == .none && clause.isReasonBefore(facts)
+        if link != .none || isAsked, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
         if link < .and || !clause.isComplete, let both = clause.facts.merging(facts) {
             var next = clause
             next.facts = both

@@ -11,6 +11,10 @@ struct SentenceReader {
     private var matcher: Matcher
 
     private let keepsTrail: Bool
+    /// How many pieces were put to drafts so far.
+    private var joints = 0
+    /// How much was done so far: what is counted grows with the sentence, and with nothing else without bounds.
+    var work: Int { matcher.work + joints }
 
     /// A reader of one sentence; with `keepsTrail` it tells which words became what.
     init(_ language: Language, _ lattice: Lattice, keepsTrail: Bool = false) {
@@ -41,6 +45,7 @@ struct SentenceReader {
             for place in 0..<count where !drafts[place].isEmpty {
                 let pieces = pieces(at: place)
                 for draft in Self.best(drafts[place]) {
+                    joints += pieces.count
                     for piece in pieces { drafts[piece.range.upperBound] += draft.adding(piece) }
                 }
             }

@@ -5,22 +5,40 @@ import BeckonRuntime
 struct Hear: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Understand recorded speech and do it.",
-        discussion: "A file is a WAV of any rate, or headerless 16-bit mono sound at 16 kHz.")
+        discussion: """
+            A file is a WAV of any rate, number of channels and usual coding, or headerless 16-bit mono sound at 16 kHz \
+            (.raw, .pcm, .s16). With --explain, lines tell the recording, what was heard in it and how sure that is, how \
+            long it took, and the readings of the sentence, those that lost too; nothing is done.
+
+            \(HearGrammar.manual)
+            """)
 
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions
     @Flag(help: "Do nothing, only understand.") var dryRun = false
     @Flag(help: "Write outcomes as JSON, one a line.") var json = false
+    @Flag(help: "Tell what was heard, how sure that is and why it was read so; nothing is done.") var explain = false
+    @Option(help: ArgumentHelp("Hear by this JSGF grammar, not by the homes.", valueName: "file")) var grammar: String?
     @OptionGroup var doing: DoingOptions
     @Argument(help: "The recordings.") var files: [String]
 
+    func validate() throws {
+        if explain && grammar != nil { throw ValidationError("--explain goes with the homes, not with --grammar") }
+    }
+
     func run() async throws {
+        if let grammar { return try await HearGrammar(grammar: grammar, files: files, json: json).run() }
         let house = try await homes.house(speaker)
         let ear = try await homes.ear(house)
         var status = ExitStatus.done
         for file in files {
             let parser = try await house.parser()
             let performer = house.performer(for: parser, user: speaker.user)
+            if explain {
+                let outcome = try await tell(file, ear, parser)
+                if status == .done { status = ExitStatus(outcome.status) }
+                continue
+            }
             var outcome = try await ear.hear(file: file, in: speaker.context)
             if !dryRun { outcome = await doing.perform(outcome, parser, performer) }
             if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }
@@ -30,5 +48,15 @@ struct Hear: AsyncParsableCommand {
             if status == .done { status = ExitStatus(outcome.status) }
         }
         throw status
+    }
+
+    private func tell(_ file: String, _ ear: Ear, _ parser: Parser) async throws -> Outcome {
+        let explanation = try await ear.explain(file: file, in: speaker.context, parser)
+        if json {
+            Output.line(explanation.json.line)
+        } else {
+            explanation.lines.forEach { Output.line($0) }
+        }
+        return explanation.outcome
     }
 }

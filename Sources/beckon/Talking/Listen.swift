@@ -3,35 +3,87 @@ import BeckonRuntime
 
 /// Understands what is said to a microphone and does it, until the microphone ends.
 struct Listen: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Understand what is said to a microphone and do it.")
+    static let configuration = CommandConfiguration(
+        abstract: "Understand what is said to a microphone and do it.",
+        discussion: """
+            A microphone that is pulled out is tried again until it is back. With --hands-free or --wake, only what \
+            begins with the phrase is a command; after the phrase alone, so is the next sentence. With --talk or \
+            --talk-command, only what is said after a press is; for a button on a GPIO line:
+              beckon listen --talk-command "gpiomon --falling-edge --format=pressed gpiochip0 17"
+            """)
 
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions
+    @OptionGroup var microphone: MicrophoneOptions
     @Option(help: ArgumentHelp("Only what begins with this phrase is a command.", valueName: "phrase")) var wake:
         String?
-    @Option(help: ArgumentHelp("The ALSA device; the default one without it.", valueName: "name")) var device: String?
-    @Option(help: ArgumentHelp("A command that writes raw 16-bit mono sound at 16 kHz.", valueName: "command"))
-    var micCommand: String?
+    @Flag(help: "The same with the phrase that was measured to be best.") var handsFree = false
+    @Option(
+        help: ArgumentHelp(
+            "Only what follows a press is a command: “key”, enter on standard input, or “signal”, SIGUSR1.",
+            valueName: "how")) var talk: Button?
+    @Option(help: ArgumentHelp("A command that writes a line at each press.", valueName: "command"))
+    var talkCommand: String?
+    @Option(help: ArgumentHelp("The silence that ends a command, in milliseconds.", valueName: "ms"))
+    var closingSilence: Int?
+    @Option(help: ArgumentHelp("Keep recordings in this folder, which only you can read.", valueName: "folder"))
+    var keep: String?
+    @Flag(help: "No tones.") var quiet = false
     @Flag(help: "Do nothing, only understand.") var dryRun = false
     @Flag(help: "Write outcomes as JSON, one a line.") var json = false
     @OptionGroup var doing: DoingOptions
 
+    /// What is pressed.
+    enum Button: String, ExpressibleByArgument {
+        case key, signal
+    }
+
+    func validate() throws {
+        if wake != nil && handsFree { throw ValidationError("--wake and --hands-free name two phrases; give one") }
+        if talk != nil && talkCommand != nil {
+            throw ValidationError("--talk and --talk-command are two buttons; give one")
+        }
+        if button != nil && (wake != nil || handsFree) {
+            throw ValidationError("a button and a wake phrase do not go together")
+        }
+        if let closingSilence, !(80...600 ~= closingSilence) {
+            throw ValidationError("--closing-silence takes 80 to 600 milliseconds")
+        }
+    }
+
     func run() async throws {
         let house = try await homes.house(speaker)
-        let ear = try await homes.ear(house, wake: wake)
-        let microphone = micCommand.map { Microphone.command($0) } ?? .device(device)
+        let phrase = handsFree ? try WakePreset.phrase(models: Installation().models()) : wake
+        let ear = try await homes.ear(house, wake: phrase)
+        let recordings = try keep.map { try RecordingFolder(making: $0) }
+        let settings = ListeningSettings(
+            microphone.microphone, button: button, sounds: !quiet, closingSilence: closingSilence,
+            recordings: recordings)
         let firing = try triggers(of: house)
         defer { firing?.cancel() }
-        if !json { Output.line("Listening.") }
-        for try await outcome in ear.listen(to: microphone, in: speaker.context) {
-            let parser = try await house.parser()
-            let performer = house.performer(for: parser, user: speaker.user)
-            let done = dryRun ? outcome : await doing.perform(outcome, parser, performer)
-            if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }
-            Output.outcome(done, asJSON: json)
+        if !json { Output.line(phrase.map { "Listening for “\($0)”." } ?? "Listening.") }
+        for try await event in ear.listen(settings, in: speaker.context) {
+            switch event {
+            case .heard(let outcome): try await answer(outcome, house)
+            case .attentive: if !json { Output.line("Yes?") }
+            case .notice(let text): Output.complain(text)
+            }
         }
         firing?.cancel()
         await firing?.value
+    }
+
+    private var button: TalkButton? {
+        if let talkCommand { return .command(talkCommand) }
+        return talk.map { $0 == .key ? .key : .signal }
+    }
+
+    private func answer(_ outcome: Outcome, _ house: House) async throws {
+        let parser = try await house.parser()
+        let performer = house.performer(for: parser, user: speaker.user)
+        let done = dryRun ? outcome : await doing.perform(outcome, parser, performer)
+        if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }
+        Output.outcome(done, asJSON: json)
     }
 
     /// What fires the triggers meanwhile; nil where nothing is to be done, or the homes are those of a file.
@@ -44,4 +96,16 @@ struct Listen: AsyncParsableCommand {
         }
         return Task { await scheduler.run() }
     }
+}
+
+/// Where sound comes from.
+struct MicrophoneOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The microphone: a name that “beckon mic” lists, or an ALSA device; the default one without it.",
+            valueName: "name")) var device: String?
+    @Option(help: ArgumentHelp("A command that writes raw 16-bit mono sound at 16 kHz.", valueName: "command"))
+    var micCommand: String?
+
+    var microphone: Microphone { micCommand.map { .command($0) } ?? .device(device) }
 }

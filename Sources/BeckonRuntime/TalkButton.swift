@@ -1,0 +1,67 @@
+import Dispatch
+import Foundation
+
+/// What someone presses before talking.
+public enum TalkButton: Hashable, Sendable {
+    /// The enter key, or any line on standard input.
+    case key
+    /// The signal SIGUSR1.
+    case signal
+    /// A command that writes a line at each press, such as one that watches a GPIO line.
+    case command(String)
+
+    /// A value for each press from now on; ends with standard input or the command.
+    func presses() -> AsyncStream<Void> {
+        switch self {
+        case .key: Self.lines(of: STDIN_FILENO, whenDone: {})
+        case .signal: Self.signals()
+        case .command(let command): Self.lines(writtenBy: command)
+        }
+    }
+
+    private static func signals() -> AsyncStream<Void> {
+        AsyncStream { continuation in
+            // Without this the signal would end the program before the source below sees it.
+            Foundation.signal(SIGUSR1, SIG_IGN)
+            // Dispatch sources may be cancelled from any thread; only their Swift types do not say so.
+            nonisolated(unsafe) let source = DispatchSource.makeSignalSource(signal: SIGUSR1)
+            source.setEventHandler { continuation.yield() }
+            continuation.onTermination = { _ in source.cancel() }
+            source.activate()
+        }
+    }
+
+    private static func lines(writtenBy command: String) -> AsyncStream<Void> {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", command]
+        process.standardInput = FileHandle.nullDevice
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        // A command that cannot be started presses nothing; the shell says why on standard error.
+        try? process.run()
+        return lines(of: pipe.fileHandleForReading.fileDescriptor) {
+            if process.isRunning { process.terminate() }
+            _ = pipe
+        }
+    }
+
+    /// A value for each line that can be read; what stands in it is of no matter.
+    private static func lines(of descriptor: Int32, whenDone: @escaping @Sendable () -> Void) -> AsyncStream<Void> {
+        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            nonisolated(unsafe) let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global())
+            source.setEventHandler {
+                var buffer = [UInt8](repeating: 0, count: 256)
+                let count = read(descriptor, &buffer, buffer.count)
+                if count > 0 {
+                    if buffer[..<count].contains(10) { continuation.yield() }
+                } else if count == 0 || errno != EINTR {
+                    continuation.finish()
+                }
+            }
+            source.setCancelHandler(handler: whenDone)
+            continuation.onTermination = { _ in source.cancel() }
+            source.activate()
+        }
+    }
+}

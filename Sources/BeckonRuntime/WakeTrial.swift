@@ -1,0 +1,65 @@
+import HomeModel
+import HomeSpeech
+
+/// Tries a wake phrase on recordings, as the ear would hear them.
+public struct WakeTrial: Sendable {
+    private let watch: WakeWatch
+    private let ear: Ear?
+
+    /// Loads the model for a phrase; an ear that wakes by the same phrase gives the second look.
+    ///
+    /// - Throws: `SpeechError`, `InputError` where nothing of the phrase can be said.
+    public init(_ text: String, models: String, ear: Ear?) throws {
+        let model = try SpeechModel.locate(modelFolders: [models])
+        watch = try WakeWatch(text, models: models, model, Pronunciations(model: model))
+        self.ear = ear
+    }
+
+    /// What comes of each utterance of a recording.
+    public func utterances(in path: String, _ context: Context) async throws -> [Result] {
+        let audio = try Audio(bytes: InputFile.bytes(of: path), named: path)
+        var results: [Result] = []
+        for utterance in audio.utterances {
+            guard let (look, isEnough) = try await watch.look(at: utterance) else { continue }
+            var secondLook: Bool?
+            if isEnough, let ear { secondLook = try await hears(utterance, ear, context) }
+            results.append(
+                Result(file: path, seconds: utterance.seconds, look: look, isEnough: isEnough, secondLook: secondLook))
+        }
+        return results
+    }
+
+    /// Whether the decoder, with all sentences of the homes to choose from, hears the phrase too.
+    private func hears(_ utterance: Audio, _ ear: Ear, _ context: Context) async throws -> Bool {
+        let heard = try await ear.hear(utterance, in: context).hearing?.transcript ?? ""
+        return watch.phrase.command(in: heard.split(separator: " ").map(String.init)) != nil
+    }
+
+    /// What came of one utterance.
+    public struct Result: Sendable {
+        let file: String
+        let seconds: Double
+        let look: WakeLook
+        let isEnough: Bool
+        let secondLook: Bool?
+
+        /// Whether the phrase counts: at the first look, and at the second where there is one.
+        public var isAwake: Bool { isEnough && secondLook != false }
+
+        /// One line for a person.
+        public var line: String {
+            let refusal = secondLook == false ? ", refused at the second look" : ""
+            return "\(file): \(isAwake ? "awake" : "asleep"), lead \(look.lead.rounded()), "
+                + "worst word \(look.weakest.rounded())\(refusal)"
+        }
+
+        /// The same as JSON.
+        public var json: JSON {
+            .object([
+                "file": .string(file), "seconds": .double(seconds), "lead": .double(look.lead),
+                "weakest": .double(look.weakest), "phraseSeconds": .double(look.seconds), "awake": .bool(isAwake),
+                "firstLook": .bool(isEnough), "secondLook": secondLook.map { .bool($0) } ?? .null,
+            ])
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import HomeSpeech
+
+/// The first look at an utterance, which tells whether it may begin with the wake phrase.
+struct WakeWatch: Sendable {
+    let phrase: WakePhrase
+    private let spotter: WakeSpotter
+    private let bounds: WakePhrases.Bounds
+
+    /// Loads the model for a phrase, with the bounds that were measured for it.
+    ///
+    /// - Throws: `SpeechError`, `InputError` where nothing of the phrase can be said.
+    init(_ text: String, models: String, _ model: SpeechModel, _ pronunciations: Pronunciations) throws {
+        guard let phrase = WakePhrase(text, pronunciations: pronunciations) else { throw InputError.unspeakable(text) }
+        self.phrase = phrase
+        bounds = try WakePhrases(modelFolder: models).bounds(of: phrase.words)
+        spotter = try WakeSpotter(phrase, model: model, pronunciations: pronunciations)
+    }
+
+    /// How well an utterance begins with the phrase, and whether that is enough; nil where it does not at all.
+    func look(at audio: Audio) async throws -> (look: WakeLook, isEnough: Bool)? {
+        guard let look = try await spotter.look(at: audio) else { return nil }
+        return (look, bounds.admit(look))
+    }
+
+    func isWoken(by audio: Audio) async throws -> Bool {
+        try await look(at: audio)?.isEnough ?? false
+    }
+}
+
+/// The wake phrase that is taken where the user names none.
+public enum WakePreset {
+    /// The phrase.
+    ///
+    /// - Throws: `SpeechError` where the models do not tell one.
+    public static func phrase(models: String) throws(SpeechError) -> String {
+        try WakePhrases(modelFolder: models).preset
+    }
+}

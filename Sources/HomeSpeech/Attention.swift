@@ -1,0 +1,77 @@
+import Synchronization
+
+/// Whether what comes from a microphone counts: always, or only after someone asked for it, and never while a tone plays.
+public final class Attention: Sendable {
+    private struct State {
+        var isOpen: Bool
+        var isDeaf = false
+        /// The samples that still have to pass unheard or without speech.
+        var deafSamples = 0
+        var waitingSamples = 0
+    }
+
+    private let state: Mutex<State>
+    private let isAlwaysOpen: Bool
+
+    /// How long someone who asked may stay silent, in samples: eight seconds.
+    private static let patience = 8 * Audio.sampleRate
+    /// What of a tone still comes in after it has ended, in samples: 0.15 s.
+    private static let echo = Audio.sampleRate * 15 / 100
+
+    /// Makes the attention of an open microphone, or of one that waits for ``ask()``.
+    public init(alwaysOpen: Bool = true) {
+        isAlwaysOpen = alwaysOpen
+        state = Mutex(State(isOpen: alwaysOpen))
+    }
+
+    /// From now on one utterance counts.
+    public func ask() {
+        state.withLock {
+            $0.isOpen = true
+            $0.waitingSamples = 0
+        }
+    }
+
+    /// Nothing counts until ``listenAgain()``.
+    public func stopListening() {
+        state.withLock { $0.isDeaf = true }
+    }
+
+    /// What comes in counts again, the echo of a tone left out.
+    public func listenAgain() {
+        state.withLock {
+            $0.isDeaf = false
+            $0.deafSamples = Self.echo
+        }
+    }
+
+    /// How a piece of sound is taken.
+    enum Ruling: Hashable {
+        case heard
+        /// Only to know the room.
+        case overheard
+        /// Not even that much is kept for what may follow.
+        case lost
+    }
+
+    /// Takes note of a piece of sound, which counts or not.
+    func rule(on samples: Int, isSpeaking: Bool) -> Ruling {
+        state.withLock { state in
+            if state.isDeaf { return .lost }
+            if state.deafSamples > 0 {
+                state.deafSamples -= samples
+                return .lost
+            }
+            guard state.isOpen else { return .overheard }
+            guard !isAlwaysOpen, !isSpeaking else { return .heard }
+            state.waitingSamples += samples
+            if state.waitingSamples > Self.patience { state.isOpen = false }
+            return .heard
+        }
+    }
+
+    /// An utterance was heard; who wants another asks again.
+    func wasGiven() {
+        state.withLock { $0.isOpen = isAlwaysOpen }
+    }
+}

@@ -1,0 +1,115 @@
+import CPocketSphinx
+
+/// Matches the beginning of an utterance with a wake phrase; owns one `ps_decoder_t`, and frees it exactly once.
+///
+/// Knows two small networks: the phrase and then anything, and anything. It needs neither dictionary nor grammar, so it
+/// is small and quick, and what is not for the home never reaches the home's decoder.
+struct WakeDecoder: ~Copyable {
+    private let handle: OpaquePointer
+    private let settings: CommandLineSettings
+
+    /// Loads an acoustic model for a phrase.
+    ///
+    /// - Throws: `SpeechError.decoder` where the library refuses the model or the phrase.
+    static func load(_ model: SpeechModel, _ words: [String], _ variants: [String: [[Phone]]]) throws(SpeechError)
+        -> WakeDecoder
+    {
+        let options = [
+            "-hmm", model.acousticModel, "-beam", "1e-80", "-pbeam", "1e-80", "-wbeam", "1e-60",
+            "-fsgusefiller", "yes", "-remove_noise", "yes", "-remove_silence", "yes",
+        ]
+        let settings = try CommandLineSettings(options, for: ps_args())
+        guard let handle = ps_init(settings.handle) else { throw .decoder("refuses the model \(model.acousticModel)") }
+        let decoder = WakeDecoder(handle: handle, settings: settings)
+        for phone in Phone.allCases { try decoder.add(Self.anything(phone), [[phone]]) }
+        for word in Set(words) {
+            guard let spoken = variants[word], !spoken.isEmpty else { throw .unpronounceable(word: word) }
+            try decoder.add(word, spoken)
+        }
+        try decoder.addNetwork("phrase", words)
+        try decoder.addNetwork("anything", [])
+        return decoder
+    }
+
+    private init(handle: OpaquePointer, settings: consuming CommandLineSettings) {
+        self.handle = handle
+        self.settings = settings
+    }
+
+    deinit {
+        ps_free(handle)
+    }
+
+    /// A word of the phrase or a phone of anything, with its frames of 10 ms and its acoustic score.
+    struct Segment {
+        let word: String
+        let frames: Range<Int>
+        let score: Int
+    }
+
+    /// The best path through the phrase and what follows it; empty where none fits.
+    func phrase(in samples: [Int16]) throws(SpeechError) -> [Segment] {
+        try path(of: samples, through: "phrase").filter { !$0.word.hasPrefix(Self.mark) }
+    }
+
+    /// The best path through anything, fillers included.
+    func anything(in samples: [Int16]) throws(SpeechError) -> [Segment] {
+        try path(of: samples, through: "anything")
+    }
+
+    private func path(of samples: [Int16], through network: String) throws(SpeechError) -> [Segment] {
+        guard !samples.isEmpty, ps_set_search(handle, network) == 0 else { return [] }
+        guard ps_start_stream(handle) >= 0, ps_start_utt(handle) == 0 else { throw .decoder("did not start") }
+        let taken = samples.withUnsafeBufferPointer {
+            ps_process_raw(handle, $0.baseAddress, $0.count, 0, 1)
+        }
+        guard ps_end_utt(handle) == 0, taken >= 0 else { throw .decoder("did not take the sound") }
+        guard ps_get_n_frames(handle) > 0, ps_get_hyp(handle, nil) != nil else { return [] }
+        var segments: [Segment] = []
+        var next = ps_seg_iter(handle)
+        while let segment = next {
+            var (first, last, score) = (CInt(0), CInt(0), CInt(0))
+            ps_seg_frames(segment, &first, &last)
+            ps_seg_prob(segment, &score, nil, nil)
+            let word = ps_seg_word(segment).map { String(cString: $0) } ?? ""
+            if first >= 0, last >= first {
+                let plain = String(word.prefix { $0 != "(" })
+                segments.append(Segment(word: plain, frames: Int(first)..<Int(last) + 1, score: Int(score)))
+            }
+            next = ps_seg_next(segment)
+        }
+        return segments
+    }
+
+    private static let mark = "zz"
+    private static func anything(_ phone: Phone) -> String { mark + phone.rawValue }
+
+    private func add(_ word: String, _ variants: [[Phone]]) throws(SpeechError) {
+        for (index, phones) in variants.filter({ !$0.isEmpty }).enumerated() {
+            let text = phones.map(\.rawValue).joined(separator: " ")
+            let name = index == 0 ? word : "\(word)(\(index + 1))"
+            guard ps_add_word(handle, name, text, 0) >= 0 else { throw .decoder("refuses the word “\(word)”") }
+        }
+    }
+
+    /// The words one after the other, then a loop over all phones.
+    private func addNetwork(_ name: String, _ words: [String]) throws(SpeechError) {
+        let weight: Float = 1
+        let last = CInt(words.count)
+        guard let network = fsg_model_init(name, ps_get_logmath(handle), weight, last + 1) else {
+            throw .decoder("cannot build the network of the phrase")
+        }
+        defer { fsg_model_free(network) }
+        network.pointee.start_state = 0
+        network.pointee.final_state = last
+        for (place, word) in words.enumerated() {
+            fsg_model_trans_add(network, CInt(place), CInt(place) + 1, 0, fsg_model_word_add(network, word))
+        }
+        let likelihood = logmath_log(ps_get_logmath(handle), 1 / Double(Phone.allCases.count))
+        for phone in Phone.allCases {
+            let word = fsg_model_word_add(network, Self.anything(phone))
+            fsg_model_trans_add(network, last, last, likelihood, word)
+        }
+        guard ps_set_fsg(handle, name, network) == 0 else { throw .decoder("refuses the network of the phrase") }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What was measured of wake phrases: the default, the bounds of each, and what people say anyway.
+public struct WakePhrases: Hashable, Sendable, Codable {
+    /// How well a phrase must fit to count; leads are those of ``WakeLook``.
+    public struct Bounds: Hashable, Sendable, Codable {
+        /// The least lead of the whole phrase.
+        public var lead: Double
+        /// The least lead of its worst word.
+        public var weakest: Double
+
+        /// Whether a look counts.
+        public func admit(_ look: WakeLook) -> Bool { look.lead >= lead && look.weakest >= weakest }
+    }
+
+    /// A phrase with bounds of its own.
+    public struct Measured: Hashable, Sendable, Codable {
+        /// The words.
+        public var words: String
+        /// How well it must fit.
+        public var bounds: Bounds
+    }
+
+    /// The phrase that is taken where none is named.
+    public var preset: String
+    /// The bounds of phrases that nobody measured.
+    public var others: Bounds
+    /// The phrases that were measured.
+    public var measured: [Measured]
+    /// What people say to each other all day, which no phrase may sound like.
+    public var everyday: [String]
+
+    /// Reads `wake-phrases.json` in the folder of the models.
+    ///
+    /// - Throws: `SpeechError.badModel` where it is not there or has another form.
+    public init(modelFolder: String) throws(SpeechError) {
+        let path = modelFolder + "/wake-phrases.json"
+        do {
+            self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+        } catch let error as DecodingError {
+            throw .badModel(file: path, fault: "has the wrong form: \(error)")
+        } catch {
+            throw .badModel(file: path, fault: "cannot be read: \(FileFault.words(for: error))")
+        }
+    }
+
+    /// How well a phrase must fit.
+    public func bounds(of words: [String]) -> Bounds {
+        measured.first { $0.words == words.joined(separator: " ") }?.bounds ?? others
+    }
+}

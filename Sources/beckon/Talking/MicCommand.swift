@@ -1,0 +1,126 @@
+import ArgumentParser
+import BeckonRuntime
+import Glibc
+
+/// Tries the microphone out.
+struct MicCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mic", abstract: "List microphones, and try one out.",
+        subcommands: [List.self, Meter.self, Record.self, Decode.self, Play.self], defaultSubcommand: List.self)
+
+    /// Lists the devices that record.
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List the devices that record, under names that stay when others are plugged in.")
+
+        @Flag(help: "Write one JSON object a line.") var json = false
+
+        func run() throws {
+            let devices = SoundCheck.devices()
+            for (name, address, title) in devices {
+                let members: [String: JSON] = [
+                    "name": .string(name), "address": .string(address), "title": .string(title),
+                ]
+                Output.line(json ? JSON.object(members).line : "\(name)  \(title)  (\(address))")
+            }
+            if devices.isEmpty { Output.complain("no sound card that records is plugged in") }
+        }
+    }
+
+    /// Shows how loud it is.
+    struct Meter: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show how loud it is, ten times a second, until Control-C; speech is best between −30 and −10 dB."
+        )
+
+        @OptionGroup var microphone: MicrophoneOptions
+        @Option(help: "End after so many seconds.") var seconds: Double?
+
+        func run() async throws {
+            let isTerminal = isatty(STDOUT_FILENO) == 1
+            var left = seconds.map { Int($0 * 10) } ?? .max
+            for try await level in SoundCheck(microphone.microphone).levels() {
+                if isTerminal { Output.bytes(Array("\r\u{1B}[K\(LevelBar.text(level))".utf8)) }
+                if !isTerminal, !Output.line(LevelBar.text(level)) { break }
+                left -= 1
+                if left <= 0 { break }
+            }
+            if isTerminal { Output.line("") }
+        }
+    }
+
+    /// Records to a file.
+    struct Record: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Record to a WAV file that only you can read.")
+
+        @OptionGroup var microphone: MicrophoneOptions
+        @Option(help: "How long to record, up to 600 seconds.") var seconds = 5.0
+        @Argument(help: "The file, which must not be there yet.") var file: String
+
+        func validate() throws {
+            if !(0.1...600 ~= seconds) { throw ValidationError("--seconds takes 0.1 to 600") }
+        }
+
+        func run() async throws {
+            // Made before anything is said, so that nobody speaks in vain.
+            let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else {
+                throw Fault(.noPermission, "\(file) cannot be written: \(String(cString: strerror(errno)))")
+            }
+            defer { close(descriptor) }
+            do {
+                let bytes = try await SoundCheck(microphone.microphone).recording(seconds: seconds)
+                guard Output.write(bytes, to: descriptor) else {
+                    throw Fault(.noPermission, "\(file) cannot be written: \(String(cString: strerror(errno)))")
+                }
+                Output.line("\(file): \(Double((bytes.count - 44) / 320) / 100) s")
+            } catch {
+                unlink(file)
+                throw error
+            }
+        }
+    }
+
+    /// Tells what the home makes of the next utterance.
+    struct Decode: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Say something, and see what the home makes of it; nothing is done.")
+
+        @OptionGroup var homes: HomeOptions
+        @OptionGroup var speaker: SpeakerOptions
+        @OptionGroup var microphone: MicrophoneOptions
+        @Flag(help: "Write the outcome as JSON.") var json = false
+
+        func run() async throws {
+            let house = try await homes.house(speaker)
+            let ear = try await homes.ear(house)
+            let parser = try await house.parser()
+            if !json { Output.line("Say something.") }
+            let check = SoundCheck(microphone.microphone)
+            guard let heard = try await check.explanation(by: ear, in: speaker.context, parser) else {
+                throw Fault(.notUnderstood, "the microphone ended, and nobody had said anything")
+            }
+            if json { Output.line(heard.json.line) } else { heard.lines.forEach { Output.line($0) } }
+            throw ExitStatus(heard.outcome.status)
+        }
+    }
+
+    /// Plays a recording.
+    struct Play: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Play a recording.")
+
+        @Option(help: ArgumentHelp("The ALSA device to play on.", valueName: "name")) var speaker = "default"
+        @Argument(help: "The recording.") var file: String
+
+        func run() throws { try SoundCheck.play(file: file, device: speaker) }
+    }
+}
+
+/// A level as a bar: 60 dB of it.
+enum LevelBar {
+    static func text(_ level: Double) -> String {
+        let length = max(0, min(60, Int(level.rounded()) + 60))
+        let bar = String(repeating: "#", count: length) + String(repeating: ".", count: 60 - length)
+        return "\(bar) \(Int(level.rounded())) dB"
+    }
+}
