@@ -25,25 +25,17 @@ extension HomeController {
         let deadline = ContinuousClock.now + deadlines.answer
         var handshake = PairVerifyController(lettingGoAs: identity, random: random)
         var body = handshake.start()
-        func ask(_ target: String) async -> [UInt8]? {
-            let request = HTTPMessage.request("POST", target, host: host, content: HTTPContent.pairing, body: body)
-            guard let answer = try? await connection.answer(to: request, until: deadline), answer.status == 200 else {
-                return nil
-            }
-            return answer.body
-        }
         while true {
-            guard let answer = await ask("/pair-verify"), let step = try? handshake.receive(answer) else {
-                return false
-            }
-            guard let device = handshake.found, await isUnknown(device) else { return false }
+            guard let answer = await connection.pairingAnswer(to: body, "/pair-verify", at: host, until: deadline),
+                let step = try? handshake.receive(answer), let device = handshake.found, await isUnknown(device)
+            else { return false }
             switch step {
             case .send(let next): body = next
             case .done(let keys):
                 await connection.seal(with: keys)
-                body = PairingsRequest.remove(identity.id).body
-                guard let answer = await ask("/pairings") else { return false }
-                return (try? PairingsAnswer(reading: answer)) == .done
+                let request = PairingsRequest.remove(identity.id).body
+                let answer = await connection.pairingAnswer(to: request, "/pairings", at: host, until: deadline)
+                return answer.flatMap { try? PairingsAnswer(reading: $0) } == .done
             }
         }
     }
@@ -52,5 +44,16 @@ extension HomeController {
     private func isUnknown(_ device: DeviceID) async -> Bool {
         guard let kept = try? await store.pairings() else { return false }
         return !kept.contains { $0.pairing.deviceID == device }
+    }
+}
+
+extension MessageConnection {
+    /// The body of the answer to a request of pairing; nil for every failure.
+    fileprivate func pairingAnswer(
+        to body: [UInt8], _ target: String, at host: String, until deadline: ContinuousClock.Instant
+    ) async -> [UInt8]? {
+        let request = HTTPMessage.request("POST", target, host: host, content: HTTPContent.pairing, body: body)
+        guard let answer = try? await answer(to: request, until: deadline), answer.status == 200 else { return nil }
+        return answer.body
     }
 }
