@@ -33,6 +33,7 @@ targets += [
     system("CPocketSphinx", pkgConfig: "pocketsphinx", apt: "libpocketsphinx-dev"),
     system("CFlite", apt: "flite1-dev"),
     system("CALSA", pkgConfig: "alsa", apt: "libasound2-dev"),
+    system("CDNSSD", apt: "libavahi-compat-libdnssd-dev"),
     system("CSampleRate", pkgConfig: "samplerate", apt: "libsamplerate0-dev"),
 ]
 
@@ -49,7 +50,7 @@ targets += floor("HAPWire", on: "HomeModel", "HAPCrypto", golden: true)
 targets += floor("HomeLanguage", on: "HomeModel", "HomeNames", "GrammarKit", golden: true)
 targets += floor("HomeSpeech", on: "GrammarKit", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate")
 targets += floor("HomeDatabase", on: "HomeModel", grdb)
-targets += floor("HAPTransport", on: "HAPWire", nioCore, nioPosix)
+targets += floor("HAPTransport", on: "HomeModel", "HAPWire", "CDNSSD", nioCore, nioPosix)
 
 // Floor 4: the control layer, accessories that are not there, turns.
 targets += floor("HAPController", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport")
@@ -58,7 +59,7 @@ targets += floor("HomeConversation", on: "HomeModel", "HomeLanguage")
 
 // Floor 5: the parts together.
 targets += floor(
-    "BeckonRuntime", on: "HomeModel", "GrammarKit", "HomeNames", "HAPWire", "HomeLanguage", "HomeSpeech",
+    "BeckonRuntime", on: "HomeModel", "GrammarKit", "HAPCrypto", "HomeNames", "HAPWire", "HomeLanguage", "HomeSpeech",
     "HomeDatabase",
     "HAPTransport", "HAPController", "HAPSimulator", "HomeConversation")
 
@@ -67,7 +68,9 @@ targets += [.executableTarget(name: "beckon", dependencies: ["BeckonRuntime", ar
 
 // What the tests share: the homes known by heart.
 targets += [
-    .target(name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport", exclude: ["Homes", "Devices"])
+    .target(
+        name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport",
+        exclude: ["Homes", "Devices", "avahi"])
 ]
 
 // Real controller, real simulator, real encryption, over loopback.
@@ -86,8 +89,10 @@ targets += [
 
 let package = Package(
     name: "beckon",
-    // What the benchmarks measure, from a package of their own.
-    products: ["HomeModel", "HomeNames", "HomeLanguage", "HomeDatabase"].map { .library(name: $0, targets: [$0]) },
+    // What the benchmarks measure and the fuzzer feeds, from packages of their own.
+    products: [
+        "HomeModel", "HomeNames", "HomeLanguage", "HomeDatabase", "HAPCrypto", "HAPWire", "HAPController",
+    ].map { .library(name: $0, targets: [$0]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
         .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),

@@ -21,6 +21,18 @@ let package = Package(
             dependencies: [
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HomeNames", package: "beckon"),
             ]),
+        .executableTarget(
+            name: "PairSetups",
+            dependencies: [
+                .product(name: "HomeModel", package: "beckon"), .product(name: "HAPCrypto", package: "beckon"),
+                .product(name: "HAPWire", package: "beckon"),
+            ]),
+        .executableTarget(
+            name: "ManyAccessories",
+            dependencies: [
+                .product(name: "HomeModel", package: "beckon"), .product(name: "HAPCrypto", package: "beckon"),
+                .product(name: "HAPWire", package: "beckon"), .product(name: "HAPController", package: "beckon"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -68,7 +68,7 @@ public actor Ear {
         if let known, known.snapshot == snapshot { return known.grammar }
         let spoken = try SpokenGrammar(house.language, snapshot, parser.index, pronunciations)
         let grammar = wake?.optional(before: spoken.grammar) ?? spoken.grammar
-        try await recogniser.use(grammar, shared: [spoken.target])
+        try await recogniser.use(grammar)
         known = (snapshot, spoken)
         return spoken
     }

@@ -1,4 +1,5 @@
 import HAPController
+import HAPTransport
 import HAPWire
 import HomeModel
 
@@ -20,19 +21,29 @@ extension GuidedSetup {
             await warn(of: device, in: home)
             try await settle(store.enrol(device, home: home, by: author), of: device, in: home)
         }
+        while let meant = try await nextDevice() { try await add(meant, to: home) }
+    }
+
+    /// The device that is added next: one that waits in the network, or one at an address; nil where there is none.
+    private func nextDevice() async throws -> MeantDevice? {
+        let found = await devices.waiting()
+        if !found.isEmpty { await talk.tell("These wait in the network:") }
+        for (number, device) in found.enumerated() {
+            await talk.tell("  \(number + 1) “\(device.announcement.name.onOneLine)” (\(device.announcement.category))")
+        }
+        let choice = found.isEmpty ? "host:port" : "its number, host:port"
         while true {
-            let question = "Where is the next accessory (host:port; an empty line when there is none)?"
+            let question = "Where is the next accessory (\(choice); an empty line when there is none)?"
             let typed = try await answer(to: question)
-            if typed.isEmpty { return }
-            if let place = NetworkPlace(typed) {
-                try await addDevice(at: place, to: home)
-            } else {
-                await talk.tell("That is no address: write host:port, such as 192.0.2.7:51826.")
-            }
+            if typed.isEmpty { return nil }
+            if let place = NetworkPlace(typed) { return .place(place) }
+            if let number = Int(typed), found.indices.contains(number - 1) { return .announced(found[number - 1]) }
+            await talk.tell("That is no address: write host:port, such as 192.0.2.7:51826.")
         }
     }
 
-    private func addDevice(at place: NetworkPlace, to home: HomeID) async throws {
+    private func add(_ meant: MeantDevice, to home: HomeID) async throws {
+        if let name = meant.announcedName { try await warn(ofAnnounced: name, in: home) }
         while true {
             let typed = try await answer(to: "Its setup code (XXX-XX-XXX; an empty line to go back):")
             if typed.isEmpty { return }
@@ -41,7 +52,7 @@ extension GuidedSetup {
                 continue
             }
             do {
-                let device = try await devices.pair(at: place, code: code)
+                let device = try await pair(meant, code: code)
                 await warn(of: device, in: home)
                 return try await settle(enrol(device, in: home), of: device, in: home)
             } catch let failure as PairingFailure {
@@ -50,6 +61,21 @@ extension GuidedSetup {
                 guard failure == .refused(.authentication) else { return }
             }
         }
+    }
+
+    private func pair(_ meant: MeantDevice, code: SetupCode) async throws -> PairedDevice {
+        switch meant {
+        case .place(let place): try await devices.pair(at: place, code: code)
+        case .announced(let device): try await devices.pair(with: device, code: code)
+        }
+    }
+
+    /// Tells what the name that a device announces would be confused with, before it is paired.
+    private func warn(ofAnnounced name: String, in home: HomeID) async throws {
+        let known = try await current(home)
+        if known.accessories.contains(where: { $0.isCalled(name) }) { return }
+        guard let verdict = await advise(on: name, for: .accessory, in: home) else { return }
+        if verdict.status == .confusable { await talk.tell("Take care: \(verdict.warning).") }
     }
 
     /// Tells which names of a device would be confused, all at once, before any of them is in the home.

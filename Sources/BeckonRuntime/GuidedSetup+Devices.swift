@@ -1,4 +1,5 @@
 import HAPController
+import HAPTransport
 import HAPWire
 import HomeModel
 
@@ -7,6 +8,12 @@ protocol SetupDevices: Sendable {
     /// Pairs with the device at a place; throws `PairingFailure`, and nothing is kept then.
     func pair(at place: NetworkPlace, code: SetupCode) async throws -> PairedDevice
 
+    /// Pairs with a device that was found in the network; throws `PairingFailure`, and nothing is kept then.
+    func pair(with device: AnnouncedAccessory, code: SetupCode) async throws -> PairedDevice
+
+    /// The devices in the network that wait to be paired; none where the network cannot be searched.
+    func waiting() async -> [AnnouncedAccessory]
+
     /// Ends a pairing that came to nothing.
     func release(_ device: DeviceID) async
 
@@ -14,12 +21,20 @@ protocol SetupDevices: Sendable {
     func paired(except known: Set<DeviceID>) async throws -> [PairedDevice]
 }
 
+extension SetupDevices {
+    func waiting() async -> [AnnouncedAccessory] { [] }
+
+    func pair(with device: AnnouncedAccessory, code: SetupCode) async throws -> PairedDevice {
+        throw PairingFailure.connection(.unreachable("there is no network"))
+    }
+}
+
 extension House {
     /// A guided set-up of the shared database.
     ///
     /// - Throws: `InputError.readOnly` with a home file.
     public func guidedSetup(talk: any SetupTalk, home: String? = nil, by author: Author) throws -> GuidedSetup {
-        let devices = ControlledDevices(controller: controller, pairings: pairings)
+        let devices = ControlledDevices(controller: controller, finder: finder, pairings: pairings)
         let store = try store()
         return GuidedSetup(store: store, devices: devices, talk: talk, home: home, author: author) {
             [language] name, kind, thing, home in
@@ -38,10 +53,25 @@ extension House {
 /// Devices in the network.
 private struct ControlledDevices: SetupDevices {
     let controller: HomeController
+    let finder: AccessoryFinder
     let pairings: PairingFile
 
     func pair(at place: NetworkPlace, code: SetupCode) async throws -> PairedDevice {
-        let device = try await controller.pair(host: place.host, port: place.port, code: code)
+        try await told(controller.pair(host: place.host, port: place.port, code: code))
+    }
+
+    func pair(with device: AnnouncedAccessory, code: SetupCode) async throws -> PairedDevice {
+        try await told(controller.pair(device, code: code))
+    }
+
+    func waiting() async -> [AnnouncedAccessory] {
+        // Where the network cannot be searched, an address is asked for.
+        let all = (try? await finder.devices(within: .seconds(2))) ?? []
+        return all.filter(\.announcement.isPairable)
+    }
+
+    /// A device that was paired, if it told what it has.
+    private func told(_ device: PairedDevice) async throws -> PairedDevice {
         if device.accessories.isEmpty {
             await release(device.id)
             throw PairingFailure.notAnAccessory("it did not tell what it has, so the pairing was taken back")

@@ -118,6 +118,11 @@ public struct GuidedSetup: Sendable {
         return typed
     }
 
+    /// What is to be said of a name before it is given; nil where nobody knows.
+    func advise(on name: String, for kind: NamedThing.Kind, in home: HomeID) async -> NameVerdict? {
+        await advise?(name, kind, nil, home)
+    }
+
     /// Applies edits to a home.
     func apply(_ edits: [HomeEdit], to home: HomeID) async throws {
         try await store.apply(edits.map { .change(home, $0) }, by: author)

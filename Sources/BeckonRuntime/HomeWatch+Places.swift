@@ -49,9 +49,7 @@ struct WatchedPlaces {
                 guard let iid = characteristic.iid else { continue }
                 let whole = CharacteristicAddress(accessory: address, iid: iid)
                 devices[address.device, default: []].append(whole)
-                characteristics[whole] = WatchedCharacteristic(
-                    place: place, type: characteristic.type,
-                    isReadable: characteristic.metadata.permissions.contains(.read))
+                characteristics[whole] = WatchedCharacteristic(place: place, type: characteristic.type)
             }
         }
     }
@@ -72,7 +70,6 @@ extension Accessory {
 struct WatchedCharacteristic {
     let place: WatchedPlace
     let type: CharacteristicType
-    let isReadable: Bool
 
     /// A value of it.
     func value(_ value: CharacteristicValue) -> WatchedValue {

@@ -13,8 +13,6 @@ public actor HomeWatch {
     private var places = WatchedPlaces()
     /// The devices to which somebody listens.
     private var followed: Set<DeviceID> = []
-    /// What was last heard of each characteristic.
-    private var values: [CharacteristicAddress: CharacteristicValue] = [:]
 
     /// A watch that looks every so often whether each accessory is still there.
     init(
@@ -52,68 +50,40 @@ public actor HomeWatch {
 }
 
 extension HomeWatch {
-    /// Tells what accessories tell by themselves (rows C7, B8).
+    /// Tells what accessories tell by themselves (rows C7, B8), and whether they can be reached.
     private func listen() async {
-        for await change in controller.changes { hear(change.value, of: change.address) }
+        for await event in controller.events {
+            switch event {
+            case .value(let change): hear(change.value, of: change.address)
+            case .reachability(let device, let isReachable):
+                for place in places.accessories[device] ?? [] { tell(.reachability(place, isReachable)) }
+            case .database: break
+            }
+        }
     }
 
     private func hear(_ value: CharacteristicValue, of address: CharacteristicAddress) {
-        values[address] = value
         if let place = places[address] { tell(.value(place.value(value))) }
     }
 
     /// Listens to a device and looks whether it is there, for as long as a home has it.
+    ///
+    /// The controller tells what was missed while it was away, and goes on listening afterwards.
     private func follow(_ device: DeviceID) async {
-        var wasReachable = true
         var observed: Set<CharacteristicAddress> = []
         while !Task.isCancelled, let addresses = places.devices[device] {
-            let isReachable = await isThere(device)
-            if isReachable != wasReachable { tellReachability(of: device, isReachable) }
-            wasReachable = isReachable
-            if !isReachable {
-                observed = []
-            } else if !observed.isSuperset(of: addresses) {
-                _ = await controller.observe(addresses)
-                observed = Set(addresses)
-                await catchUp(addresses)
+            let new = addresses.filter { !observed.contains($0) }
+            if !new.isEmpty {
+                _ = await controller.observe(new)
+                observed.formUnion(new)
             }
+            // What it answers does not matter here: the controller tells whether it did.
+            if let probe = places.probes[device] { _ = await controller.read([probe]) }
             // It fails only when the watch ends; the loop then ends too.
             try? await Task.sleep(for: interval)
         }
         followed.remove(device)
-    }
-
-    /// Whether a device answers; one of which nothing can be read is believed to be there.
-    private func isThere(_ device: DeviceID) async -> Bool {
-        guard let probe = places.probes[device] else { return true }
-        return await controller.read([probe]).contains { $0.isAnswer }
-    }
-
-    /// Reads what was not told while nobody listened; what has changed since is told now.
-    private func catchUp(_ addresses: [CharacteristicAddress]) async {
-        let readable = addresses.filter { places[$0]?.isReadable == true }
-        for (address, result) in zip(readable, await controller.read(readable)) {
-            guard case .success(let value) = result else { continue }
-            if values[address].map({ $0 != value }) ?? false {
-                hear(value, of: address)
-            } else {
-                values[address] = value
-            }
-        }
-    }
-
-    private func tellReachability(of device: DeviceID, _ isReachable: Bool) {
-        for place in places.accessories[device] ?? [] { tell(.reachability(place, isReachable)) }
-    }
-}
-
-extension Result where Failure == ControlError {
-    /// Whether the accessory has answered, be it with a refusal.
-    fileprivate var isAnswer: Bool {
-        switch self {
-        case .failure(.unreachable), .failure(.timedOut), .failure(.notPaired), .failure(.pairingGone): false
-        default: true
-        }
+        await controller.stopObserving(device)
     }
 }
 

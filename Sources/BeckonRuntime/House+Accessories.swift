@@ -22,6 +22,10 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
     case behindBridge(String, bridge: String)
     case several(String, homes: [String])
     case toldNothing(String)
+    case notInNetwork(String)
+    case pairedElsewhere(String)
+    case noController
+    case ownPairing(String)
 
     /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
@@ -32,39 +36,55 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
             "\(homes.joined(separator: " and ")) both have a “\(name)”: say which with --home"
         case .toldNothing(let address):
             "the accessory at \(address) did not tell what it has, so the pairing was taken back: try again"
+        case .notInNetwork(let name):
+            "no accessory of the name “\(name)” is in the network: see `beckon accessory discover`, or write host:port"
+        case .pairedElsewhere(let name):
+            "\(name.onOneLine) is paired with another controller: only that can make it show itself"
+        case .noController:
+            "that is no controller: it has a name of at most 36 bytes and a public key of 64 hexadecimal digits"
+        case .ownPairing(let name): "that is Beckon itself: `beckon accessory remove` ends its pairing with \(name)"
         }
     }
 }
 
 extension House {
-    /// Pairs with the device at an address and puts its accessories into a home.
+    /// Pairs with a device and puts its accessories into a home.
     ///
     /// Name, room and rights are looked up before the device is touched. Without any home one called “My Home” is made.
-    /// `warn` is told of names that would be confused: of the one asked for or expected before pairing, of those that the
-    /// device brings before any of them is in the home.
+    /// `warn` is told of names that would be confused: of the one asked for, announced or expected before pairing, of
+    /// those that the device brings before any of them is in the home.
     /// Where the home does not take the accessories after all, the pairing is taken back.
     ///
     /// - Throws: `EditRefusal` before pairing, `PairingFailure`, and what the store throws.
     public func addAccessory(
-        host: String, port: Int, code: SetupCode, home: String? = nil, room: String? = nil, name: String? = nil,
+        _ meant: MeantDevice, code: SetupCode, home: String? = nil, room: String? = nil, name: String? = nil,
         by author: Author, warn: (NameWarnings) -> Void = { _ in }
     ) async throws -> [AddedAccessory] {
         let store = try store()
         let chosen = try await store.expect(home: home, room: room, name: name, by: author)
         let told =
-            if let name { await nameWarnings(before: name, in: chosen, room: room) } else {
+            if let name = name ?? meant.announcedName, try await isNew(name, in: chosen) {
+                await nameWarnings(before: name, in: chosen, room: room)
+            } else {
                 await nameWarnings(expectedIn: chosen)
             }
         warn(told)
-        let device = try await controller.pair(host: host, port: port, code: code)
+        let device = try await meant.pair(by: controller, code: code)
         do {
-            guard !device.accessories.isEmpty else { throw AccessoryError.toldNothing("\(host):\(port)") }
+            guard !device.accessories.isEmpty else { throw AccessoryError.toldNothing("\(meant)") }
             warn(await nameWarnings(before: device, in: chosen, room: room, name: name).except(told))
             return try await store.enrol(device, home: chosen, room: room, name: name, by: author)
         } catch {
             // A device that cannot be reached any more must be reset; the first failure is the one to tell.
             try? await controller.removePairing(of: device.id, force: true)
             throw error
+        }
+    }
+
+    /// Whether a name is not that of an accessory that a home expects.
+    private func isNew(_ name: String, in home: HomeID?) async throws -> Bool {
+        try await !snapshot().homes.contains { known in
+            (home == nil || known.id == home) && known.accessories.contains { $0.address == nil && $0.isCalled(name) }
         }
     }
 

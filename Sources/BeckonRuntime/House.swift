@@ -11,9 +11,12 @@ public actor House {
     public nonisolated let language: Language
     /// The control layer.
     public nonisolated let controller: HomeController
+    /// Where accessories are in the network.
+    public nonisolated let finder = AccessoryFinder()
     let pairings: PairingFile
     private nonisolated let source: Source
-    private var known: (snapshot: HomeSnapshot, parser: Parser)?
+    /// The last parser, with the number of the last change in the log that it knows; 0 for a home file.
+    private var known: (sequence: Int64, parser: Parser)?
 
     private enum Source {
         case file(HomeSnapshot)
@@ -24,20 +27,37 @@ public actor House {
     ///
     /// - Throws: `HomeDatabaseError` where the database cannot be opened.
     public init(language: Language, folder: String) async throws {
-        self.language = language
-        source = .database(try HomeDatabase(folder: folder))
-        pairings = PairingFile(folder: folder)
-        controller = HomeController(store: pairings)
+        self.init(language, .database(try HomeDatabase(folder: folder)), folder: folder)
     }
 
     /// The homes of a home file; no database is touched.
     ///
     /// - Throws: `HomeFileError` with every fault of the file, `InputError` where it cannot be read.
     public init(language: Language, homeFile path: String, folder: String) throws {
+        self.init(language, .file(try HomeFile.read(InputFile.bytes(of: path))), folder: folder)
+    }
+
+    /// The homes of a file, or of the shared database where none is given, with the language in a folder of grammars;
+    /// both are read at the same time, because somebody waits for the first answer.
+    ///
+    /// - Throws: what `Language` and the other ways to make a house throw.
+    public static func open(grammars: String, homeFile: String?, folder: String) async throws -> House {
+        async let language = Language(folder: grammars)
+        if let homeFile {
+            let homes = try HomeFile.read(InputFile.bytes(of: homeFile))
+            return House(try await language, .file(homes), folder: folder)
+        }
+        let database = try HomeDatabase(folder: folder)
+        // The database keeps what it has read.
+        _ = try await database.snapshot()
+        return House(try await language, .database(database), folder: folder)
+    }
+
+    private init(_ language: Language, _ source: Source, folder: String) {
         self.language = language
-        source = .file(try HomeFile.read(InputFile.bytes(of: path)))
+        self.source = source
         pairings = PairingFile(folder: folder)
-        controller = HomeController(store: pairings)
+        controller = HomeController(store: pairings, finder: finder)
     }
 
     /// What is known of the homes now.
@@ -49,12 +69,27 @@ public actor House {
     }
 
     /// A parser for the homes as they are now; the last one where nothing has changed.
+    ///
+    /// After a few changes, only what they are about is looked at again.
     public func parser() async throws -> Parser {
-        let snapshot = try await snapshot()
-        if let known, known.snapshot == snapshot { return known.parser }
-        let parser = Parser(language, snapshot)
-        known = (snapshot, parser)
-        return parser
+        switch source {
+        case .file(let snapshot):
+            let parser = known?.parser ?? Parser(language, snapshot)
+            known = (0, parser)
+            return parser
+        case .database(let database):
+            let earlier = known
+            let news = try await database.news(since: earlier?.sequence)
+            let parser =
+                if let earlier, let events = news.events {
+                    events.reduce(earlier.parser) { $0.updated(with: $1, in: news.snapshot) }
+                } else {
+                    Parser(language, news.snapshot)
+                }
+            // While this waited, another caller may have come further.
+            if known.map({ $0.sequence <= news.sequence }) ?? true { known = (news.sequence, parser) }
+            return parser
+        }
     }
 
     /// What carries out the outcomes of a parser, and keeps what is to be done later as a user asks for it.

@@ -6,72 +6,64 @@ import HomeSpeech
 
 /// The sentences that can be said to these homes, as one grammar for the decoder.
 ///
-/// The rules are those that typed text is read by; the names of the homes come in as rules of the grammar `names`, each
-/// name as the words by which it is spoken. Words for kinds of things that no home has are left out.
+/// Its rules are the language's rules for the ear; the names of the homes come in as rules of the grammar `names`, each
+/// name as the words by which it is spoken. Of the words for kinds of things only those are there that the homes have, and
+/// of what can be said only what one of their things can do.
 struct SpokenGrammar {
     let grammar: Grammar
-    /// The rule for what commands are about, which the decoder has only once where a home is large.
-    let target = GrammarSet.flatName("en._common.target")
     /// What the words of spoken forms stand for: the first for the name that is meant, the others for nothing.
     private let meanings: [String: [String]]
 
     /// - Throws: `GrammarError` where the rules do not go together.
     init(_ language: Language, _ snapshot: HomeSnapshot, _ index: NameIndex, _ pronunciations: Pronunciations) throws {
-        let forms = Self.forms(in: snapshot, pronunciations)
-        meanings = forms.reduce(into: [:]) { meanings, form in
-            for (place, word) in form.words.enumerated() { meanings[word] = place == 0 ? form.name : [] }
+        let names = SpokenNames(snapshot, index, pronunciations)
+        meanings = names.meanings
+        let grammars = language.grammars
+        let kinds = grammars.rules.filter { $0.key.hasSuffix("._common.kind") }.flatMap { name, _ in
+            grammars.kinds(under: name)
         }
-        var rules = NamedThing.Kind.allCases.map { kind in
-            let further = forms.filter { $0.kind == kind }.map(\.words)
-            return Rule(name: "names.\(kind.rawValue)", expansion: Self.names(of: kind, index, further, pronunciations))
-        }
+        var rules = NamedThing.Kind.allCases.map { Rule(name: "names.\($0.rawValue)", expansion: names.rule(of: $0)) }
+        rules += SpokenAbility.allCases.map { Rule(name: "names.\($0.rawValue)", expansion: names.rule(of: $0, kinds)) }
         let sentence = Expansion.alternatives(language.roots.map { Alternative(expansion: .reference($0)) })
         rules.append(Rule(name: "spoken.sentence", isPublic: true, expansion: sentence))
-        var flat = try language.grammars.adding(rules).flattened(from: "spoken.sentence", language: language.code)
-        let services = snapshot.homes.flatMap(\.accessories).flatMap(\.services)
-        let types = Set(services.map(\.type.name))
+        var flat = try grammars.adding(rules).flattened(from: "spoken.sentence", language: language.code)
+        let types = Set(snapshot.homes.flatMap(\.spokenServices).map(\.service.type.name))
         for index in flat.rules.indices {
             flat.rules[index].expansion = flat.rules[index].expansion.speaking(of: types)
         }
         grammar = flat
     }
 
-    private static func names(
-        of kind: NamedThing.Kind, _ index: NameIndex, _ further: [[String]], _ pronunciations: Pronunciations
-    ) -> Expansion {
-        let names = Set(index.entries.filter { $0.thing.kind == kind && $0.form <= .withoutRoom }.map(\.name))
-        let spoken = Set(names.map(pronunciations.spokenWords(of:)).filter { !$0.isEmpty }).union(further)
-        if spoken.isEmpty { return .void }
-        let ordered = spoken.sorted { $0.lexicographicallyPrecedes($1) }
-        return .alternatives(ordered.map { Alternative(expansion: .sequence($0.map { .word($0) })) })
-    }
-}
-
-extension SpokenGrammar {
-    /// A spoken form of a name, as words of the grammar that stand for the name.
-    private struct Form {
-        let kind: NamedThing.Kind
-        let name: [String]
-        let words: [String]
-    }
-
-    private static func forms(in snapshot: HomeSnapshot, _ pronunciations: Pronunciations) -> [Form] {
-        var forms: [Form] = []
-        for thing in snapshot.spokenForms {
-            guard let name = thing.names.first.map(pronunciations.spokenWords(of:)), !name.isEmpty else { continue }
-            for form in thing.forms {
-                let words = pronunciations.spokenWords(of: form).enumerated().map { place, word in
-                    StandIn.name(for: word, form: forms.count, place: place)
-                }
-                if !words.isEmpty { forms.append(Form(kind: thing.kind, name: name, words: words)) }
-            }
-        }
-        return forms
-    }
-
     /// What was heard, with the names of things in the place of their spoken forms.
     func written(_ hearing: Hearing) -> Hearing {
         meanings.isEmpty ? hearing : hearing.writing(meanings)
+    }
+}
+
+/// Words for things of a kind, and the types of services that they mean.
+struct SpokenKind {
+    let words: Expansion
+    let types: Set<String>
+}
+
+extension GrammarSet {
+    /// The words for kinds of things that a rule leads to, each choice by itself.
+    fileprivate func kinds(under name: String) -> [SpokenKind] {
+        var (found, waiting) = ([SpokenKind](), [Expansion.reference(name)])
+        while let next = waiting.popLast() {
+            switch next {
+            case .reference(let name): if let rule = rules[name] { waiting.append(rule.expansion) }
+            case .alternatives(let choices): waiting += choices.map(\.expansion).reversed()
+            case .tagged(let part, let tags):
+                if let types = tags.compactMap(\.kinds).first {
+                    found.append(SpokenKind(words: part, types: types))
+                } else {
+                    waiting.append(part)
+                }
+            default: break
+            }
+        }
+        return found
     }
 }
 
@@ -85,14 +77,16 @@ extension Expansion {
         case .optional(let part): .optional(part.speaking(of: types))
         case .repeated(let part, let atLeastOnce): .repeated(part.speaking(of: types), atLeastOnce: atLeastOnce)
         case .tagged(let part, let tags):
-            tags.allSatisfy { Self.isThere($0, types) } ? .tagged(part.speaking(of: types), tags: tags) : .void
+            tags.allSatisfy { $0.kinds?.isDisjoint(with: types) != true } ? .tagged(part.speaking(of: types), tags: tags) : .void
         case .word, .reference, .null, .void: self
         }
     }
+}
 
-    /// Whether a tag `kind=Fan,Fanv2` means a kind of service that is there; other tags say nothing of that.
-    private static func isThere(_ tag: String, _ types: Set<String>) -> Bool {
-        guard tag.hasPrefix("kind=") else { return true }
-        return tag.dropFirst("kind=".count).split(separator: ",").contains { types.contains(String($0)) }
+extension String {
+    /// The kinds of services that a tag `kind=Fan,Fanv2` means; nil for other tags.
+    fileprivate var kinds: Set<String>? {
+        guard hasPrefix("kind=") else { return nil }
+        return Set(dropFirst("kind=".count).split(separator: ",").map(String.init))
     }
 }

@@ -55,8 +55,9 @@ struct GrammarLinker {
 
     private mutating func resolve(_ rule: Rule, in grammar: Grammar) {
         let fullName = "\(grammar.name).\(rule.name)"
+        let imports = grammar.imports.compactMap(GrammarNames.parts)
         let expansion = rule.expansion.replacingReferences { name in
-            switch meaning(of: name, in: grammar) {
+            switch meaning(of: name, in: grammar, imports) {
             case .rule(let fullName): return .reference(fullName)
             case .none: problems.append(.unknownRule(name, in: rule.name, at: rule.place))
             case .hidden: problems.append(.privateRule(name, in: rule.name, at: rule.place))
@@ -75,8 +76,10 @@ struct GrammarLinker {
         case several([String])
     }
 
-    private func meaning(of name: String, in grammar: Grammar) -> Meaning {
-        guard let parts = GrammarNames.parts(of: name) else { return meaning(ofSimple: name, in: grammar) }
+    private func meaning(
+        of name: String, in grammar: Grammar, _ imports: [(grammar: String, rule: String)]
+    ) -> Meaning {
+        guard let parts = GrammarNames.parts(of: name) else { return meaning(ofSimple: name, in: grammar, imports) }
         if let rule = rules[name] { return rule.isPublic || parts.grammar == grammar.name ? .rule(name) : .hidden }
         if external.contains(parts.grammar) { return .rule(name) }
         // The grammar's own name without its package will do, where an import tells the package.
@@ -85,10 +88,11 @@ struct GrammarLinker {
         return choose(among: meant.filter { rules[$0]?.isPublic == true })
     }
 
-    private func meaning(ofSimple name: String, in grammar: Grammar) -> Meaning {
+    private func meaning(
+        ofSimple name: String, in grammar: Grammar, _ imports: [(grammar: String, rule: String)]
+    ) -> Meaning {
         let local = "\(grammar.name).\(name)"
         if rules[local] != nil { return .rule(local) }
-        let imports = grammar.imports.compactMap(GrammarNames.parts)
         let meant = Set(
             imports.filter { $0.rule == name || $0.rule == "*" }.map { "\($0.grammar).\(name)" })
         let named = imports.filter { $0.rule == name && external.contains($0.grammar) }

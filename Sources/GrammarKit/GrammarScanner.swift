@@ -46,7 +46,7 @@ struct GrammarScanner {
         case "<": token = .ruleName(try ruleName())
         case "{": token = .tag(try escaped(until: "}", of: "the tag {", mayBreak: true))
         case "\"": token = .word(try quotation())
-        case _ where Self.delimiters.contains(scalar):
+        case _ where scalar.isDelimiter:
             step()
             token = .symbol(scalar)
         default: token = .word(try bareWord())
@@ -63,9 +63,6 @@ struct GrammarScanner {
         return weight
     }
 
-    private static let delimiters = Set(";=|*+()[]}>/".unicodeScalars)
-    private static let wordEnds = delimiters.union("<{\"".unicodeScalars)
-
     private var here: SourcePosition { SourcePosition(file: file, line: line, column: column) }
 
     private func peek(_ ahead: Int = 0) -> Unicode.Scalar? {
@@ -81,7 +78,7 @@ struct GrammarScanner {
 
     private mutating func skipBlanks() throws(GrammarError) {
         while let scalar = peek() {
-            if scalar.properties.isWhitespace {
+            if scalar.isBlank {
                 step()
             } else if scalar == "/", peek(1) == "/" {
                 while let next = peek(), next != "\n", next != "\r" { step() }
@@ -128,8 +125,10 @@ struct GrammarScanner {
 
     private mutating func bareWord() throws(GrammarError) -> String {
         var word = String.UnicodeScalarView()
-        while let scalar = peek(), !scalar.properties.isWhitespace, !Self.wordEnds.contains(scalar) {
-            guard scalar.properties.generalCategory != .control else {
+        while let scalar = peek(), !scalar.isBlank, !scalar.endsWord {
+            // Of ASCII only what comes before the blank and the last character of all are control characters.
+            let isPlain = 0x20..<0x7F ~= scalar.value
+            guard isPlain || scalar.properties.generalCategory != .control else {
                 throw .expected("a word", found: "the control character \(scalar.escaped(asASCII: true))", at: here)
             }
             word.append(scalar)
@@ -169,6 +168,24 @@ struct GrammarScanner {
             text.append(scalar)
         }
         throw .unclosed(what, at: start)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a token by itself.
+    fileprivate var isDelimiter: Bool {
+        switch self {
+        case ";", "=", "|", "*", "+", "(", ")", "[", "]", "}", ">", "/": true
+        default: false
+        }
+    }
+
+    /// Whether a word ends before it, beside blanks.
+    fileprivate var endsWord: Bool { isDelimiter || self == "<" || self == "{" || self == "\"" }
+
+    /// Whether it is a space of any kind; to ask Unicode takes longer than to know those of ASCII.
+    fileprivate var isBlank: Bool {
+        value < 0x80 ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
     }
 }
 

@@ -1,10 +1,12 @@
 /// The sentences of a grammar as a network of words: a finite automaton, as a speech decoder searches it.
 ///
-/// Pieces that go on in the same way are one piece: "turn on <target>" and "switch off <target>" share all words of the
-/// target, however often rules mention it. So the network grows with the grammar, not with the number of its sentences.
+/// From each state a word leads to one state only, however many rules the word begins: "turn" of "turn on", "turn up" and
+/// "turn the lights" is one arc. And states that go on in the same way are one state. So whoever searches the network
+/// follows few ways at a time.
 /// A rule that is *shared* stands in the network once: what may follow one mention of it may follow every other one. The
 /// network then takes more sentences than the grammar, and whoever searches it asks a parser for the last word.
-/// Choices carry probabilities, those of one choice sum up to 1.
+/// The ways out of a state carry probabilities that sum up to 1. They are exact where the grammar's own choices are kept apart
+/// and a mean of them, by how likely each is, where they have become one.
 public struct WordNetwork: Sendable {
     /// The most arcs of a network.
     public static let arcLimit = 100_000
@@ -15,24 +17,26 @@ public struct WordNetwork: Sendable {
         public let word: Int
         /// The state after the word.
         public let target: Int
+        /// How likely the word is in this place.
+        public let probability: Double
     }
 
     /// A place between two words.
     public struct State: Hashable, Sendable {
-        /// The words that can follow, with their probabilities.
-        public internal(set) var arcs: [Arc: Double] = [:]
-        /// The states that can be reached without a word, with their probabilities; the end has none.
-        public internal(set) var skips: [Int: Double] = [:]
+        /// The words that can follow, each once.
+        public internal(set) var arcs: [Arc] = []
+        /// How likely the sentence ends here; 0 where it cannot.
+        public internal(set) var ending = 0.0
     }
 
     /// The words of the grammar.
-    public private(set) var words: [String] = []
-    /// All states; the first is the end of every sentence.
-    public private(set) var states: [State] = [State()]
+    public let words: [String]
+    /// All states.
+    public let states: [State]
     /// The state before the first word.
-    public private(set) var start = 0
-    /// The state after the last word.
-    public let end = 0
+    public let start: Int
+    /// How many arcs there are.
+    public let arcCount: Int
 
     /// The network of what a grammar's first public rule can say; the grammar stands for itself, without imports.
     ///
@@ -40,32 +44,33 @@ public struct WordNetwork: Sendable {
     /// - Throws: `GrammarError` where a rule is missing, rules go round in a circle, or nothing can be said;
     ///   `tooManyArcs` where the network would be larger than ``arcLimit``.
     public init(_ grammar: Grammar, shared: Set<String> = []) throws(GrammarError) {
-        var builder = Builder(
+        var draft = Draft(
             try GrammarSet([grammar]).rules, shared: Set(shared.map { "\(grammar.name).\($0)" }))
-        guard let root = grammar.rules.first(where: \.isPublic) else { return }
-        let entry = builder.entry(ofRule: "\(grammar.name).\(root.name)", before: 0)
-        start = builder.state(entry, before: 0)
-        builder.openHubs()
-        guard builder.arcCount <= Self.arcLimit else { throw .tooManyArcs(limit: Self.arcLimit, at: root.place) }
-        words = builder.words
-        states = builder.states
+        guard let root = grammar.rules.first(where: \.isPublic) else {
+            (words, states, start, arcCount) = ([], [State(ending: 1)], 0, 0)
+            return
+        }
+        let first = draft.way(throughRule: "\(grammar.name).\(root.name)", to: Draft.end)
+        draft.openHubs()
+        guard !draft.isTooLarge else { throw .tooManyArcs(limit: Self.arcLimit, at: root.place) }
+        guard let first else { throw .unspeakable(root.name, at: root.place) }
+        var joining = Joining(draft)
+        guard joining.join(from: first) else { throw .tooManyArcs(limit: Self.arcLimit, at: root.place) }
+        var merging = Merging(joining.states)
+        let merged = merging.merge()
+        words = draft.words
+        states = merged.states
+        start = merged.start
+        arcCount = merged.states.reduce(0) { $0 + $1.arcs.count }
     }
 
-    /// Whether a sentence leads from the start to the end.
+    /// Whether a sentence leads from the start to an end.
     public func accepts(_ sentence: [String]) -> Bool {
-        let ends = sentence.reduce(closure([start])) { places, text in
-            guard let word = words.firstIndex(of: text) else { return [] }
-            return closure(Set(places.flatMap { states[$0].arcs.keys.filter { $0.word == word }.map(\.target) }))
+        var place = start
+        for text in sentence {
+            guard let arc = states[place].arcs.first(where: { words[$0.word] == text }) else { return false }
+            place = arc.target
         }
-        return ends.contains(end)
-    }
-
-    private func closure(_ places: Set<Int>) -> Set<Int> {
-        var all = places
-        var open = Array(places)
-        while let place = open.popLast() {
-            for next in states[place].skips.keys where all.insert(next).inserted { open.append(next) }
-        }
-        return all
+        return states[place].ending > 0
     }
 }

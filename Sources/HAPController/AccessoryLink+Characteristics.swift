@@ -6,18 +6,33 @@ extension AccessoryLink {
     /// How long a timed write may take from its announcement to its arrival.
     static let timeToLive = Duration.seconds(5)
 
-    /// The device's attribute database.
+    /// The device's attribute database, with its present values.
     func listing() async throws(ControlError) -> AccessoryListing {
+        let number = await finder?.known(device)?.announcement.configurationNumber
         let answer = try await answers(to: [.request("GET", "/accessories", host: stored.host)])[0]
         guard answer.isSuccess else { throw answer.refusal }
-        do { return try AccessoryListing(reading: answer.body) } catch { throw .protocolViolation("\(error)") }
+        do {
+            let listing = try AccessoryListing(reading: answer.body)
+            known = (number ?? 0, listing)
+            return listing
+        } catch {
+            throw .protocolViolation("\(error)")
+        }
+    }
+
+    /// What the device has, which stays the same while its configuration number does; the values may be old.
+    func structure() async throws(ControlError) -> AccessoryListing {
+        let number = await finder?.known(device)?.announcement.configurationNumber
+        if let known, number.map({ $0 == known.number }) ?? true { return known.listing }
+        return try await listing()
     }
 
     /// The present values, in the order asked.
-    func read(_ ids: [CharacteristicID]) async -> [ReadResult] {
+    func read(_ ids: [CharacteristicID], until end: ContinuousClock.Instant) async -> [ReadResult] {
+        guard !ids.isEmpty else { return [] }
         let request = HTTPMessage.request("GET", CharacteristicReadRequest(ids).target, host: stored.host)
         do throws(ControlError) {
-            let answer = try await answers(to: [request])[0]
+            let answer = try await answers(to: [request], until: end)[0]
             guard answer.isSuccess else { throw answer.refusal }
             let entries = try answer.entries()
             return ids.map { Self.value(of: entries[$0]) }
@@ -26,44 +41,49 @@ extension AccessoryLink {
         }
     }
 
-    /// Writes values, in at most two requests: one for those that want to be announced, one for the others.
-    func write(_ writes: [CharacteristicWrite]) async -> [WriteResult] {
-        let untimed = writes.filter { !$0.isTimed }
-        let timed = writes.filter(\.isTimed)
-        var outcomes = await put(untimed.map { .init($0.address.id, value: $0.value) })
-        outcomes.merge(await put(timed.map { .init($0.address.id, value: $0.value) }, isTimed: true)) { $1 }
+    /// Writes values: those that want to be announced in a request of their own, and so those that must not be sent
+    /// twice.
+    func write(_ writes: [CharacteristicWrite], until end: ContinuousClock.Instant) async -> [WriteResult] {
+        var outcomes: [CharacteristicID: WriteResult] = [:]
+        let kinds = Dictionary(grouping: writes) { WriteKind(isTimed: $0.isTimed, isRepeatable: $0.isRepeatable) }
+        for kind in WriteKind.all {
+            let entries = (kinds[kind] ?? []).map {
+                CharacteristicWriteRequest.Entry($0.address.id, value: $0.value)
+            }
+            outcomes.merge(await put(entries, kind, until: end)) { $1 }
+        }
+        for write in writes {
+            if case .success? = outcomes[write.address.id] { heard.note(write.value, of: write.address.id) }
+        }
         return writes.map { outcomes[$0.address.id] ?? .failure(.protocolViolation("it left out an answer")) }
     }
 
     /// Asks to be told of changes; each accessory of the device with a request of its own, as some devices want it.
-    func observe(_ ids: [CharacteristicID]) async -> [WriteResult] {
+    ///
+    /// A device that cannot be reached now is asked as soon as it can be.
+    func observe(_ ids: [CharacteristicID], until end: ContinuousClock.Instant) async -> [WriteResult] {
         var outcomes: [CharacteristicID: WriteResult] = [:]
         for (_, ids) in Dictionary(grouping: ids, by: \.aid).sorted(by: { $0.key < $1.key }) {
-            outcomes.merge(await put(ids.map { .init($0, wantsEvents: true) })) { $1 }
+            outcomes.merge(await put(ids.map { .init($0, wantsEvents: true) }, .plain, until: end)) { $1 }
         }
-        remember(subscriptions: outcomes.filter { (try? $0.value.get()) != nil }.keys)
+        let taken = ids.filter { id in
+            guard case .failure(let error) = outcomes[id] else { return true }
+            return error.isOutOfReach && error != .notReachedByBridge
+        }
+        for (id, result) in zip(taken, await read(taken, until: end)) {
+            if case .success(let value) = result { heard.note(value, of: id) }
+        }
+        remember(subscriptions: taken)
         return ids.map { outcomes[$0] ?? .failure(.protocolViolation("it left out an answer")) }
     }
 
-    /// Asks the device to drop a controller from its list.
-    func removePairing(of controller: [UInt8]) async throws(ControlError) {
-        let request = HTTPMessage.request(
-            "POST", "/pairings", host: stored.host, content: HTTPContent.pairing,
-            body: PairingsRequest.remove(controller).body)
-        let answer = try await answers(to: [request])[0]
-        guard answer.isSuccess else { throw answer.refusal }
-        guard let outcome = try? PairingsAnswer(reading: answer.body) else {
-            throw .protocolViolation("its answer to the removal cannot be read")
-        }
-        if case .refused = outcome { throw .insufficientPrivileges }
-    }
-
     private func put(
-        _ entries: [CharacteristicWriteRequest.Entry], isTimed: Bool = false
+        _ entries: [CharacteristicWriteRequest.Entry], _ kind: WriteKind, until end: ContinuousClock.Instant
     ) async -> [CharacteristicID: WriteResult] {
         guard !entries.isEmpty else { return [:] }
         do throws(ControlError) {
-            let answer = try await answers(to: isTimed ? prepared(entries) : [stored.request(.init(entries))]).last
+            let requests = kind.isTimed ? prepared(entries) : [stored.request(.init(entries))]
+            let answer = try await answers(to: requests, isRepeatable: kind.isRepeatable, until: end).last
             guard let answer, answer.isSuccess else { throw answer?.refusal ?? .unreachable }
             return try answer.outcomes(of: entries.map(\.id))
         } catch {
@@ -93,6 +113,16 @@ extension AccessoryLink {
     }
 }
 
+/// What a request to write has to heed.
+struct WriteKind: Hashable {
+    var isTimed = false
+    var isRepeatable = true
+
+    static let plain = WriteKind()
+    static let all =
+        [plain, WriteKind(isTimed: true)] + [false, true].map { WriteKind(isTimed: $0, isRepeatable: false) }
+}
+
 extension HTTPMessage {
     /// What each characteristic of an answer says.
     fileprivate func entries() throws(ControlError) -> [CharacteristicID: CharacteristicAnswer.Entry] {
@@ -118,7 +148,12 @@ extension HTTPMessage {
     }
 
     /// Why a whole request was refused.
-    fileprivate var refusal: ControlError {
-        CharacteristicStatus(reading: body)?.controlError ?? .protocolViolation("HTTP status \(status)")
+    var refusal: ControlError {
+        if let error = CharacteristicStatus(reading: body)?.controlError { return error }
+        switch status {
+        case 470: return .insufficientAuthorization
+        case 429, 503: return .busy
+        default: return .protocolViolation("HTTP status \(status)")
+        }
     }
 }

@@ -5,107 +5,268 @@ import HomeModel
 
 /// The way to one paired device: a connection made when it is needed, proved on both sides, and kept.
 ///
-/// Requests go out strictly one after another. A connection that turns out dead is made anew once within the deadline,
-/// and the caller sees nothing of it; every request that is sent this way may safely be sent twice.
+/// Requests go out strictly one after another, and events come between them. A connection that turns out dead is made
+/// anew once within the deadline, and the caller sees nothing of it. Where somebody listens to the device, a connection
+/// that breaks is made anew by itself, for as long as it takes.
 actor AccessoryLink {
-    /// The device and where it is.
-    nonisolated let stored: StoredPairing
-    private let identity: ControllerIdentity
-    private let deadlines: Deadlines
-    let random: RandomSource
-    private let onEvent: @Sendable (CharacteristicAnswer) -> Void
+    /// The device.
+    nonisolated let device: DeviceID
+    nonisolated let deadlines: Deadlines
+    nonisolated let identity: ControllerIdentity
+    nonisolated let random: RandomSource
+    nonisolated let heard: HeardValues
+    nonisolated let finder: AccessoryFinder?
+    private nonisolated let store: any PairingStore
+    /// One request at a time.
+    private nonisolated let turns = Turns(1)
 
+    /// The pairing, and where the device was last met.
+    private(set) var stored: StoredPairing
     private var connection: MessageConnection?
-    private var isBusy = false
-    private var waiters: [CheckedContinuation<Void, Never>] = []
-    private var subscriptions: Set<CharacteristicID> = []
+    private(set) var subscriptions: Set<CharacteristicID> = []
+    private var restoring: Task<Void, Never>?
+    /// When the last connection was made.
+    private var made: ContinuousClock.Instant?
+    private var backoff = Backoff(first: .milliseconds(100))
+    private var isReachable = true
+    private var isOver = false
+    /// What the device said last of itself, while somebody listened.
+    private var announcement: AccessoryAnnouncement?
+    /// The attribute database, as of a configuration number.
+    var known: (number: Int, listing: AccessoryListing)?
 
     init(
-        _ stored: StoredPairing, identity: ControllerIdentity, deadlines: Deadlines, random: @escaping RandomSource,
-        onEvent: @escaping @Sendable (CharacteristicAnswer) -> Void
+        _ stored: StoredPairing, identity: ControllerIdentity, store: any PairingStore, finder: AccessoryFinder?,
+        deadlines: Deadlines, random: @escaping RandomSource, tell: @escaping @Sendable (ControlEvent) -> Void
     ) {
+        device = stored.pairing.deviceID
         self.stored = stored
         self.identity = identity
+        self.store = store
+        self.finder = finder
         self.deadlines = deadlines
         self.random = random
-        self.onEvent = onEvent
+        heard = HeardValues(of: stored.pairing.deviceID, tell: tell)
     }
 
     /// The answers to requests that belong together, on one connection; the last is the first that was no success.
-    func answers(to requests: [HTTPMessage]) async throws(ControlError) -> [HTTPMessage] {
-        let deadline = ContinuousClock.now + deadlines.answer
-        await takeTurn()
-        defer { passTurn() }
-        do {
-            return try await attempt(requests, until: deadline)
-        } catch .closed {
-            // The connection had died, or died under the request: once more on a new one.
-            do { return try await attempt(requests, until: deadline) } catch { throw ControlError(error) }
-        } catch {
-            throw ControlError(error)
+    ///
+    /// What must not be sent twice is not: where its connection breaks, whether it was done is not known.
+    func answers(
+        to requests: [HTTPMessage], isRepeatable: Bool = true, until end: ContinuousClock.Instant? = nil
+    ) async throws(ControlError) -> [HTTPMessage] {
+        let own = ContinuousClock.now + deadlines.answer
+        let deadline = end.map { min($0, own) } ?? own
+        return try await turns.during { () throws(ControlError) in
+            try await self.inTurn(requests, isRepeatable: isRepeatable, until: deadline)
         }
     }
 
     /// Keeps being told of changes, on this connection and on later ones.
-    func remember(subscriptions new: some Sequence<CharacteristicID>) { subscriptions.formUnion(new) }
-
-    /// Ends the connection.
-    func close() async {
-        await connection?.close()
-        connection = nil
+    func remember(subscriptions new: some Sequence<CharacteristicID>) {
+        subscriptions.formUnion(new)
+        if connection?.isOpen != true { restore() }
     }
 
-    private func attempt(
-        _ requests: [HTTPMessage], until deadline: ContinuousClock.Instant
-    ) async throws(LinkError) -> [HTTPMessage] {
-        do {
-            let connection = try await connected(until: deadline)
-            var answers: [HTTPMessage] = []
-            for request in requests {
-                let answer = try await connection.answer(to: request, until: deadline)
-                answers.append(answer)
-                guard answer.isSuccess else { break }
+    /// Takes the pairing as it is in the store now.
+    ///
+    /// - Throws: `ControlError.notPaired` where there is none any more.
+    func lookUp() async throws(ControlError) {
+        // A store that cannot be read now says nothing new.
+        guard let all = try? await store.pairings() else { return }
+        guard let newest = all.first(where: { $0.pairing.deviceID == device }) else { throw .notPaired }
+        stored = newest
+    }
+
+    /// Ends the connection, for good.
+    func close() async {
+        isOver = true
+        restoring?.cancel()
+        await disconnect()
+    }
+
+    /// Takes a place at which the device has proved itself.
+    func met(at place: DevicePlace) async {
+        guard stored.place != place else { return }
+        stored.host = place.host
+        stored.port = place.port
+        // Where the disk is full, the network is asked again next time.
+        try? await store.move(device, host: place.host, port: place.port)
+    }
+
+    // MARK: - Exchanges
+
+    private func inTurn(
+        _ requests: [HTTPMessage], isRepeatable: Bool, until deadline: ContinuousClock.Instant
+    ) async throws(ControlError) -> [HTTPMessage] {
+        guard deadline > .now else { throw .timedOut }
+        var (connection, failure) = await attempt { () throws(LinkError) in try await self.connected(until: deadline) }
+        for isLast in [false, true] {
+            guard let open = connection else { break }
+            let (answers, error) = await attempt { () throws(LinkError) in
+                try await self.exchange(requests, on: open, until: deadline)
             }
-            return answers
-        } catch {
-            await close()
-            throw error
+            if let answers { return answers }
+            failure = error
+            await disconnect()
+            guard error == .closed, !isLast else { break }
+            guard isRepeatable else { throw .interrupted }
+            // It had died, or died under the request: once more on a new one.
+            (connection, failure) = await attempt { () throws(LinkError) in try await self.connected(until: deadline) }
         }
+        let error = failure ?? .closed
+        tell(isReachable: !error.isOutOfReach)
+        throw ControlError(error)
+    }
+
+    private func attempt<Value>(
+        _ body: () async throws(LinkError) -> Value
+    ) async -> (value: Value?, failure: LinkError?) {
+        do { return (try await body(), nil) } catch { return (nil, error) }
+    }
+
+    private func exchange(
+        _ requests: [HTTPMessage], on connection: MessageConnection, until deadline: ContinuousClock.Instant
+    ) async throws(LinkError) -> [HTTPMessage] {
+        var answers: [HTTPMessage] = []
+        for request in requests {
+            let answer = try await connection.answer(to: request, until: deadline)
+            answers.append(answer)
+            guard answer.isSuccess else { break }
+        }
+        return answers
     }
 
     /// The connection, made and proved if there is none.
     private func connected(until deadline: ContinuousClock.Instant) async throws(LinkError) -> MessageConnection {
         if let connection, connection.isOpen { return connection }
-        let new = try await MessageConnection.reached(stored, within: deadlines.connection, onEvent: onEvent)
+        let new = try await reach(until: deadline)
         do {
-            try await new.prove(identity, to: stored, random: random, until: deadline)
-            try await renewSubscriptions(on: new, until: deadline)
+            tell(isReachable: true)
+            if !subscriptions.isEmpty { try await catchUp(on: new, until: deadline) }
         } catch {
             await new.close()
             throw error
         }
         connection = new
+        made = .now
+        new.whenClosed { [weak self] in Task { await self?.restore() } }
         return new
     }
 
-    /// Subscriptions die with their connection (HAP specification, events).
-    private func renewSubscriptions(
+    private func disconnect() async {
+        await connection?.close()
+        connection = nil
+    }
+
+    private func tell(isReachable new: Bool) {
+        guard new != isReachable else { return }
+        isReachable = new
+        heard.tellReachability(new)
+    }
+
+    // MARK: - Listening
+
+    /// Asks anew to be told of changes, which dies with a connection (HAP specification, events), and reads what was not
+    /// told meanwhile.
+    private func catchUp(
         on connection: MessageConnection, until deadline: ContinuousClock.Instant
     ) async throws(LinkError) {
-        for ids in Dictionary(grouping: subscriptions.sorted(), by: \.aid).values {
-            let wish = CharacteristicWriteRequest(ids.map { .init($0, wantsEvents: true) })
+        let ids = subscriptions.sorted()
+        for own in Dictionary(grouping: ids, by: \.aid).values {
+            let wish = CharacteristicWriteRequest(own.map { .init($0, wantsEvents: true) })
             _ = try await connection.answer(to: stored.request(wish), until: deadline)
+        }
+        for start in stride(from: 0, to: ids.count, by: HomeController.maximumInRequest) {
+            let part = Array(ids[start..<min(start + HomeController.maximumInRequest, ids.count)])
+            let request = HTTPMessage.request("GET", CharacteristicReadRequest(part).target, host: stored.host)
+            let answer = try await connection.answer(to: request, until: deadline)
+            // A device that does not tell its values now tells them when they change.
+            for entry in (try? CharacteristicAnswer(reading: answer.body))?.entries ?? [] {
+                if let value = entry.value?.characteristicValue { heard.catchUp(value, of: entry.id) }
+            }
         }
     }
 
-    private func takeTurn() async {
-        guard isBusy else { return isBusy = true }
-        await withCheckedContinuation { waiters.append($0) }
+    /// Reads what is listened to again, on the connection that there is or on a new one.
+    func catchUp() async {
+        let deadline = ContinuousClock.now + deadlines.answer
+        // Where it fails, the connection is dead, and the next one catches up by itself.
+        try? await turns.during { () throws(LinkError) in
+            try await self.catchUp(on: self.connected(until: deadline), until: deadline)
+        }
     }
 
-    private func passTurn() {
-        if waiters.isEmpty { isBusy = false } else { waiters.removeFirst().resume() }
+    /// Takes what the network says of the device now.
+    func take(_ new: AccessoryAnnouncement) async {
+        let old = announcement
+        announcement = new
+        guard let old else { return }
+        if new.configurationNumber != old.configurationNumber { heard.tellDatabase() }
+        if new.stateNumber != old.stateNumber || new.configurationNumber != old.configurationNumber {
+            if !subscriptions.isEmpty { await catchUp() }
+        }
     }
+
+    /// Makes the connection anew where somebody listens, trying for as long as it takes.
+    func restore() {
+        guard restoring == nil, !subscriptions.isEmpty, !isOver, connection?.isOpen != true else { return }
+        // A device that breaks off again and again is not asked without a pause.
+        let isShaky = made.map { .now - $0 < .seconds(10) } ?? false
+        if !isShaky { backoff.reset() }
+        restoring = Task { [weak self] in
+            if isShaky { await self?.pause() }
+            while !Task.isCancelled, await self?.tryAgain() == false { await self?.pause() }
+            await self?.restored()
+        }
+    }
+
+    /// Waits before the next try; whoever announces itself meanwhile is there, which cuts the wait short.
+    private func pause() async {
+        let time = backoff.wait()
+        guard let finder else {
+            // That it is cancelled is why it ends early.
+            try? await Task.sleep(for: time)
+            return
+        }
+        let (device, known) = (device, await finder.known(device))
+        _ = await first(within: time, in: finder.sightings()) { sighting -> Bool?? in
+            guard case .found(let seen) = sighting, seen.announcement.deviceID == device, seen != known else {
+                return nil
+            }
+            return .some(true)
+        }
+    }
+
+    /// Tries once to have a connection; whether there is one, or is to be none any more.
+    private func tryAgain() async -> Bool {
+        if isOver || subscriptions.isEmpty { return true }
+        let deadline = ContinuousClock.now + deadlines.answer
+        do {
+            try await lookUp()
+            try await turns.during { () throws(LinkError) in _ = try await self.connected(until: deadline) }
+            return true
+        } catch let error as LinkError {
+            tell(isReachable: !error.isOutOfReach)
+            return false
+        } catch {
+            // Another program has ended the pairing.
+            subscriptions = []
+            tell(isReachable: false)
+            return true
+        }
+    }
+
+    private func restored() {
+        restoring = nil
+        // It may have broken again before this was known.
+        restore()
+    }
+}
+
+extension LinkError {
+    /// Whether it says that the device itself did not answer.
+    var isOutOfReach: Bool { ControlError(self).isOutOfReach }
 }
 
 extension StoredPairing {

@@ -4,15 +4,19 @@ public struct Deadlines: Hashable, Sendable {
     public var connection: Duration
     /// For all answers to one request, proving who we are included.
     public var answer: Duration
+    /// For everything that was asked at once, of however many devices.
+    public var whole: Duration
     /// For each answer of pair-setup; small devices calculate long.
     public var pairing: Duration
 
-    /// Deadlines of 2 s, 5 s and 30 s where nothing else is said.
+    /// Deadlines of 2 s, just under 5 s, 10 s and 30 s where nothing else is said.
     public init(
-        connection: Duration = .seconds(2), answer: Duration = .seconds(5), pairing: Duration = .seconds(30)
+        connection: Duration = .seconds(2), answer: Duration = .milliseconds(4_800), whole: Duration = .seconds(10),
+        pairing: Duration = .seconds(30)
     ) {
         self.connection = connection
         self.answer = answer
+        self.whole = whole
         self.pairing = pairing
     }
 }

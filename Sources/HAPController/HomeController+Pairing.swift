@@ -23,13 +23,40 @@ extension HomeController {
     /// The most times that a handshake is begun again; about one in eighty is.
     private static let maximumRestarts = 10
 
-    /// Pairs with the device at an address, and keeps the pairing before it says so.
+    /// Pairs with a device that was found in the network, at whichever of its addresses it is.
+    ///
+    /// Who answers at a stale address with another identity is not paired with.
     ///
     /// - Throws: `PairingFailure`; nothing is kept then.
-    public func pair(host: String, port: Int, code: SetupCode) async throws(PairingFailure) -> PairedDevice {
+    public func pair(_ device: AnnouncedAccessory, code: SetupCode) async throws(PairingFailure) -> PairedDevice {
+        guard device.announcement.isPairable else { throw .refused(.unavailable) }
+        var failure = PairingFailure.connection(.unreachable("the network does not tell its address"))
+        for place in device.places {
+            do {
+                return try await pair(
+                    host: place.host, port: place.port, code: code, expecting: device.announcement.deviceID,
+                    withAuthentication: device.announcement.features != 0)
+            } catch {
+                failure = error
+            }
+            guard failure.isOfAddress else { break }
+        }
+        throw failure
+    }
+
+    /// Pairs with the device at an address, and keeps the pairing before it says so.
+    ///
+    /// - Parameter expecting: the identity that the device must have, where it is known.
+    /// - Parameter withAuthentication: whether it announces that it is certified, and wants to be asked so.
+    /// - Throws: `PairingFailure`; nothing is kept then.
+    public func pair(
+        host: String, port: Int, code: SetupCode, expecting device: DeviceID? = nil, withAuthentication: Bool = false
+    ) async throws(PairingFailure) -> PairedDevice {
         let identity: ControllerIdentity
         do { identity = try await store.identity() } catch { throw .notKept("\(error)") }
-        let pairing = try await setUp(host: host, port: port, code: code, identity: identity)
+        let handshake = PairSetupController(
+            code: code, identity: identity, expecting: device, withAuthentication: withAuthentication, random: random)
+        let pairing = try await setUp(handshake, host: host, port: port)
         var stored = StoredPairing(pairing: pairing, host: host, port: port, name: "\(host):\(port)")
         await forget(pairing.deviceID)
         do {
@@ -75,10 +102,9 @@ extension HomeController {
 
     /// Runs pair-setup, from the beginning again where its numbers came out short.
     private func setUp(
-        host: String, port: Int, code: SetupCode, identity: ControllerIdentity
+        _ handshake: PairSetupController, host: String, port: Int
     ) async throws(PairingFailure) -> ControllerPairing {
         for _ in 0...Self.maximumRestarts {
-            let handshake = PairSetupController(code: code, identity: identity, random: random)
             if let pairing = try await run(handshake, host: host, port: port) { return pairing }
         }
         throw .neverSettles
@@ -140,7 +166,9 @@ extension HomeController {
 
     /// Asks a device to drop a pairing that could not be stored.
     private func takeBack(_ stored: StoredPairing, identity: ControllerIdentity) async {
-        let link = AccessoryLink(stored, identity: identity, deadlines: deadlines, random: random) { _ in }
+        let link = AccessoryLink(
+            stored, identity: identity, store: store, finder: nil, deadlines: deadlines, random: random
+        ) { _ in }
         // Where this fails too, the device must be reset; the failure to store is what the caller is told.
         try? await link.removePairing(of: identity.id)
         await link.close()

@@ -1,4 +1,5 @@
 import HAPCrypto
+import HAPTransport
 import HAPWire
 import HomeModel
 
@@ -6,58 +7,73 @@ import HomeModel
 ///
 /// Devices are addressed in parallel, each with one request; the results come back in the order of the request.
 public actor HomeController: HomeControl {
-    /// The most devices that are addressed at once.
-    static let maximumParallel = 32
+    /// The most devices that are addressed at once; a silent one takes a place until its deadline.
+    static let maximumParallel = 128
     /// The most characteristics in one request; Apple's own accessory code answers from a buffer of 32 KiB.
     static let maximumInRequest = 200
 
-    /// What accessories told by themselves after ``observe(_:)``.
+    /// What devices tell after ``observe(_:)``: values, and whether they can be reached.
     ///
-    /// The newest 1024 are kept for a reader that is slow.
-    public nonisolated let changes: AsyncStream<CharacteristicChange>
+    /// The newest 4096 are kept for a reader that is slow.
+    public nonisolated let events: AsyncStream<ControlEvent>
+    /// Where devices are in the network; nil where nobody looks.
+    public nonisolated let finder: AccessoryFinder?
 
     let store: any PairingStore
     let deadlines: Deadlines
     let random: RandomSource
-    private let tell: AsyncStream<CharacteristicChange>.Continuation
+    private let tell: AsyncStream<ControlEvent>.Continuation
     private var links: [DeviceID: AccessoryLink] = [:]
+    private var following: Task<Void, Never>?
 
-    /// A controller of the devices in a store.
+    /// A controller of the devices in a store, which are looked for where they were last met and where a finder says.
     public init(
-        store: any PairingStore, deadlines: Deadlines = Deadlines(), random: @escaping RandomSource = systemRandom
+        store: any PairingStore, finder: AccessoryFinder? = nil, deadlines: Deadlines = Deadlines(),
+        random: @escaping RandomSource = systemRandom
     ) {
         self.store = store
+        self.finder = finder
         self.deadlines = deadlines
         self.random = random
-        (changes, tell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1024))
+        (events, tell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(4096))
+    }
+
+    /// The values among ``events``; whoever reads them takes them from there.
+    public nonisolated var changes: AsyncCompactMapSequence<AsyncStream<ControlEvent>, CharacteristicChange> {
+        events.compactMap { if case .value(let change) = $0 { change } else { nil } }
     }
 
     /// The present values, in the order of the request; one request to each device.
     public func read(_ addresses: [CharacteristicAddress]) async -> [ReadResult] {
-        await inParallel(addresses, on: \.accessory.device) { device, addresses in
-            await device.read(addresses.map(\.id))
+        await inParallel(addresses, on: \.accessory.device) { device, addresses, end in
+            await device.read(addresses.map(\.id), until: end)
         }
     }
 
     /// Writes values; one request to each device, and a second for those that must be announced.
     public func write(_ writes: [CharacteristicWrite]) async -> [WriteResult] {
-        await inParallel(writes, on: \.address.accessory.device) { device, writes in
-            await device.write(writes)
+        await inParallel(writes, on: \.address.accessory.device) { device, writes, end in
+            await device.write(writes, until: end)
         }
     }
 
     /// Asks to be told of changes of these characteristics from now on, through ``changes``.
     ///
-    /// A change that this controller made itself is not told (HAP specification, events).
+    /// A change that this controller made itself is not told (HAP specification, events). It lasts through broken
+    /// connections, and what was missed is told afterwards; a device that is off now is asked when it comes.
     public func observe(_ addresses: [CharacteristicAddress]) async -> [WriteResult] {
-        await inParallel(addresses, on: \.accessory.device) { device, addresses in
-            await device.observe(addresses.map(\.id))
+        followNetwork()
+        return await inParallel(addresses, on: \.accessory.device) { device, addresses, end in
+            await device.observe(addresses.map(\.id), until: end)
         }
     }
 
+    /// Asks no more to be told of a device, and ends the connection with it; the next request makes a new one.
+    public func stopObserving(_ device: DeviceID) async { await forget(device) }
+
     /// Makes an accessory show which it is, by a blink or a beep.
     public func identify(_ accessory: AccessoryAddress) async throws(ControlError) {
-        let records = try await link(to: accessory.device).listing().accessories
+        let records = try await link(to: accessory.device).structure().accessories
         guard let record = records.first(where: { $0.aid == accessory.aid }),
             let identify = record.services.lazy.compactMap({ $0[CharacteristicType("Identify")] }).first
         else { throw .noSuchCharacteristic }
@@ -67,6 +83,8 @@ public actor HomeController: HomeControl {
 
     /// Ends all connections; the next request makes them anew.
     public func close() async {
+        following?.cancel()
+        following = nil
         for link in links.values { await link.close() }
         links = [:]
     }
@@ -79,14 +97,9 @@ public actor HomeController: HomeControl {
         guard let stored, let identity = try? await store.identity() else { throw .notPaired }
         if let link = links[id] { return link }
         let tell = tell
-        let link = AccessoryLink(stored, identity: identity, deadlines: deadlines, random: random) { answer in
-            for entry in answer.entries {
-                guard let value = entry.value?.characteristicValue else { continue }
-                let accessory = AccessoryAddress(device: id, aid: entry.id.aid)
-                let address = CharacteristicAddress(accessory: accessory, iid: entry.id.iid)
-                tell.yield(CharacteristicChange(address: address, value: value))
-            }
-        }
+        let link = AccessoryLink(
+            stored, identity: identity, store: store, finder: finder, deadlines: deadlines, random: random
+        ) { tell.yield($0) }
         links[id] = link
         return link
     }
@@ -96,18 +109,31 @@ public actor HomeController: HomeControl {
         await links.removeValue(forKey: id)?.close()
     }
 
+    /// Hands to each link what the network says of its device.
+    private func followNetwork() {
+        guard following == nil, let finder else { return }
+        following = Task { [weak self] in
+            for await case .found(let seen) in await finder.sightings() { await self?.take(seen.announcement) }
+        }
+    }
+
+    private func take(_ announcement: AccessoryAnnouncement) async {
+        await links[announcement.deviceID]?.take(announcement)
+    }
+
     /// Does the work of each device beside that of the others, and puts the results into the order of the requests.
     private func inParallel<Request: Sendable, Answer: Sendable>(
         _ requests: [Request], on device: (Request) -> DeviceID,
-        _ work: @escaping @Sendable (AccessoryLink, [Request]) async -> [Result<Answer, ControlError>]
+        _ work: @escaping DeviceWork<Request, Answer>
     ) async -> [Result<Answer, ControlError>] {
         var results = [Result<Answer, ControlError>](repeating: .failure(.notPaired), count: requests.count)
+        let end = ContinuousClock.now + deadlines.whole
         let places = Dictionary(grouping: requests.indices) { device(requests[$0]) }
         await withTaskGroup(of: (DeviceID, [Result<Answer, ControlError>]).self) { group in
             var waiting = places.keys.makeIterator()
             func addNext() {
                 guard let id = waiting.next(), let own = places[id]?.map({ requests[$0] }) else { return }
-                group.addTask { (id, await self.inTurn(own, on: id, work)) }
+                group.addTask { (id, await self.inTurn(own, on: id, until: end, work)) }
             }
             for _ in 0..<Self.maximumParallel { addNext() }
             while let (id, answers) = await group.next() {
@@ -120,49 +146,33 @@ public actor HomeController: HomeControl {
 
     /// Does the work of one device, in requests of a size that it can take.
     private func inTurn<Request: Sendable, Answer: Sendable>(
-        _ requests: [Request], on id: DeviceID,
-        _ work: @Sendable (AccessoryLink, [Request]) async -> [Result<Answer, ControlError>]
+        _ requests: [Request], on id: DeviceID, until end: ContinuousClock.Instant,
+        _ work: DeviceWork<Request, Answer>
     ) async -> [Result<Answer, ControlError>] {
         do {
             let link = try await link(to: id)
             var answers: [Result<Answer, ControlError>] = []
             for start in stride(from: 0, to: requests.count, by: Self.maximumInRequest) {
                 let part = requests[start..<min(start + Self.maximumInRequest, requests.count)]
-                answers += await work(link, Array(part))
+                answers += await work(link, Array(part), end)
             }
-            // The device may have been paired anew, or moved, by another program: look it up again next time.
-            if answers.allSatisfy(\.isOutOfReach) { links[id] = nil }
+            // The device may have been paired anew, or moved, by another program.
+            if answers.contains(where: \.isOutOfReach) { await lookUp(id, link) }
             return answers
         } catch {
             return requests.map { _ in .failure(error) }
         }
     }
-}
 
-/// A value that an accessory told by itself.
-public struct CharacteristicChange: Hashable, Sendable {
-    /// The characteristic.
-    public var address: CharacteristicAddress
-    /// Its new value, as it came.
-    public var value: CharacteristicValue
-
-    /// A change of the given parts.
-    public init(address: CharacteristicAddress, value: CharacteristicValue) {
-        self.address = address
-        self.value = value
+    private func lookUp(_ id: DeviceID, _ link: AccessoryLink) async {
+        do { try await link.lookUp() } catch { await forget(id) }
     }
 }
 
-extension CharacteristicAddress {
-    /// The characteristic within its device.
-    var id: CharacteristicID { CharacteristicID(aid: accessory.aid, iid: iid) }
-}
+/// Work for one device, which gives up at a deadline.
+private typealias DeviceWork<Request, Answer> =
+    @Sendable (AccessoryLink, [Request], ContinuousClock.Instant) async -> [Result<Answer, ControlError>]
 
 extension Result where Failure == ControlError {
-    fileprivate var isOutOfReach: Bool {
-        switch self {
-        case .failure(.unreachable), .failure(.pairingGone), .failure(.notPaired): true
-        default: false
-        }
-    }
+    fileprivate var isOutOfReach: Bool { if case .failure(let error) = self { error.isOutOfReach } else { false } }
 }

@@ -3,7 +3,7 @@ import HAPWire
 import HomeModel
 
 /// Why an exchange with a device came to nothing.
-enum LinkError: Error {
+enum LinkError: Error, Hashable {
     /// There is nobody at its address.
     case unreachable
     /// The connection broke while an answer was awaited.
@@ -24,14 +24,29 @@ enum LinkError: Error {
         case .violation(let how): self = .violation(how)
         }
     }
+
+    /// How much it tells of the device, against what another of its addresses told.
+    var weight: Int {
+        switch self {
+        case .unreachable: 0
+        case .closed: 1
+        case .refused(.wrongAccessory): 2
+        case .timedOut: 3
+        case .violation: 4
+        case .refused: 5
+        }
+    }
 }
 
 extension ControlError {
     init(_ error: LinkError) {
         switch error {
-        case .unreachable, .closed, .refused(.wrongAccessory): self = .unreachable
+        case .unreachable, .closed: self = .unreachable
+        case .refused(.wrongAccessory): self = .stranger
         case .timedOut: self = .timedOut
         case .refused(.pairingGone): self = .pairingGone
+        case .refused(.busy), .refused(.backoff): self = .busy
+        case .refused(.maxPeers): self = .outOfResources
         case .refused(let error): self = .protocolViolation("\(error)")
         case .violation(let how): self = .protocolViolation(how)
         }

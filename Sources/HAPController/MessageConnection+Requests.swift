@@ -3,15 +3,12 @@ import HAPTransport
 import HAPWire
 
 extension MessageConnection {
-    /// A new connection to a device, in clear yet.
+    /// A new connection to a place, in clear yet.
     static func reached(
-        _ device: StoredPairing, within time: Duration, onEvent: @escaping @Sendable (CharacteristicAnswer) -> Void
+        _ place: DevicePlace, within time: Duration, onEvent: @escaping @Sendable (HTTPMessage) -> Void
     ) async throws(LinkError) -> MessageConnection {
         do {
-            return try await connect(host: device.host, port: device.port, within: time) { event in
-                // An event that cannot be read tells nothing; the next read of the value will.
-                if let answer = try? CharacteristicAnswer(reading: event.body) { onEvent(answer) }
-            }
+            return try await connect(host: place.host, port: place.port, within: time, onEvent: onEvent)
         } catch {
             // No connection in time: nobody is there.
             throw .unreachable
@@ -36,14 +33,14 @@ extension MessageConnection {
 
     /// Proves both sides to each other, and seals everything from then on.
     func prove(
-        _ identity: ControllerIdentity, to device: StoredPairing, random: @escaping RandomSource,
+        _ identity: ControllerIdentity, to pairing: ControllerPairing, at host: String, random: @escaping RandomSource,
         until deadline: ContinuousClock.Instant
     ) async throws(LinkError) {
-        var handshake = PairVerifyController(identity: identity, pairing: device.pairing, random: random)
+        var handshake = PairVerifyController(identity: identity, pairing: pairing, random: random)
         var body = handshake.start()
         while true {
             let request = HTTPMessage.request(
-                "POST", "/pair-verify", host: device.host, content: HTTPContent.pairing, body: body)
+                "POST", "/pair-verify", host: host, content: HTTPContent.pairing, body: body)
             let answer = try await answer(to: request, until: deadline)
             guard answer.status == 200 else { throw .violation("HTTP status \(answer.status) to pair-verify") }
             let step: PairVerifyController.Step

@@ -15,6 +15,16 @@ public enum PairingFailure: Error, Hashable, Sendable {
     case notKept(String)
 }
 
+extension PairingFailure {
+    /// Whether another address of the device may lead to it.
+    var isOfAddress: Bool {
+        switch self {
+        case .connection, .notAnAccessory, .refused(.wrongAccessory): true
+        case .refused, .neverSettles, .notKept: false
+        }
+    }
+}
+
 extension PairingFailure: CustomStringConvertible {
     /// What is wrong and what can be done, in words.
     public var description: String {

@@ -8,7 +8,7 @@ import HomeModel
 /// Several programs may use the same folder at once: each change reads the newest file under a lock. A file that cannot
 /// be understood is reported and left as it is.
 public struct PairingFile: PairingStore {
-    private let file: PrivateFile
+    let file: PrivateFile
     private let random: RandomSource
 
     /// The pairings in the given folder, which need not exist yet.
@@ -49,6 +49,15 @@ public struct PairingFile: PairingStore {
         try await change { pairings in pairings.removeAll { $0.pairing.deviceID == id } }
     }
 
+    /// Brings to the disk where a device was met; nothing where there is no pairing with it any more.
+    public func move(_ id: DeviceID, host: String, port: Int) async throws {
+        try await change { pairings in
+            guard let place = pairings.firstIndex(where: { $0.pairing.deviceID == id }) else { return }
+            pairings[place].host = host
+            pairings[place].port = port
+        }
+    }
+
     private func contents() async throws -> PairingFileContents {
         try PairingFileContents(reading: await file.read(), at: file.path)
     }
@@ -75,7 +84,7 @@ public struct PairingFileError: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 /// What stands in the file.
-private struct PairingFileContents {
+struct PairingFileContents {
     static let version: Int64 = 1
 
     var identity: ControllerIdentity?

@@ -16,6 +16,19 @@ public protocol PairingStore: Sendable {
 
     /// Forgets the pairing with a device; that there is none is no error.
     func remove(_ id: DeviceID) async throws
+
+    /// Keeps where a device was met; nothing where there is no pairing with it any more.
+    func move(_ id: DeviceID, host: String, port: Int) async throws
+}
+
+extension PairingStore {
+    /// Keeps where a device was met, for a store that only one program uses.
+    public func move(_ id: DeviceID, host: String, port: Int) async throws {
+        guard var pairing = try await pairings().first(where: { $0.pairing.deviceID == id }) else { return }
+        pairing.host = host
+        pairing.port = port
+        try await save(pairing)
+    }
 }
 
 /// A pairing, and where its device was last met.

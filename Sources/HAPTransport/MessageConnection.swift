@@ -86,11 +86,23 @@ public final class MessageConnection: Sendable {
         do { try await sent.get() } catch { throw TransportError(error) }
     }
 
+    /// Sends the first half of a message's bytes, for a device that fails in the middle of an answer.
+    public func sendHalf(of message: HTTPMessage) async throws(TransportError) {
+        let (handler, loop) = (handler, channel.eventLoop)
+        let sent = loop.flatSubmit { handler.value.sendHalf(of: message, on: loop) }
+        do { try await sent.get() } catch { throw TransportError(error) }
+    }
+
     /// Seals everything from now on, in both directions.
     public func seal(with keys: SessionKeys) async {
         let handler = handler
         // The event loop runs everything that is handed to it while the program lives.
         try? await channel.eventLoop.submit { handler.value.seal(with: keys) }.get()
+    }
+
+    /// Does something once the connection has ended, on the network's own thread.
+    public func whenClosed(_ body: @escaping @Sendable () -> Void) {
+        channel.closeFuture.whenComplete { _ in body() }
     }
 
     /// Ends the connection; whoever waits for a message gets an end.

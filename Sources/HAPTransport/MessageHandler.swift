@@ -77,6 +77,14 @@ final class MessageHandler: ChannelInboundHandler {
         return context.writeAndFlush(wrapOutboundOut(context.channel.allocator.buffer(bytes: bytes)))
     }
 
+    /// Sends the first half of a message's bytes; the connection is of no more use then.
+    func sendHalf(of message: HTTPMessage, on loop: any EventLoop) -> EventLoopFuture<Void> {
+        guard let context, context.channel.isActive else { return loop.makeFailedFuture(TransportError.closed) }
+        let bytes = codec.bytes(of: message)
+        return context.writeAndFlush(
+            wrapOutboundOut(context.channel.allocator.buffer(bytes: bytes.prefix(bytes.count / 2))))
+    }
+
     /// Seals everything from now on, in both directions.
     func seal(with keys: SessionKeys) { codec.seal(with: keys) }
 

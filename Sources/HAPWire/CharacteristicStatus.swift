@@ -49,12 +49,15 @@ extension CharacteristicStatus {
     public var controlError: ControlError? {
         switch self {
         case .success: nil
-        case .insufficientPrivileges, .insufficientAuthorization: .insufficientPrivileges
-        case .unreachable: .unreachable
-        case .busy, .outOfResources: .busy
+        case .insufficientPrivileges: .insufficientPrivileges
+        case .unreachable: .notReachedByBridge
+        case .busy: .busy
+        case .noNotification: .noNotifications
+        case .outOfResources: .outOfResources
+        case .insufficientAuthorization: .insufficientAuthorization
         case .readOnly: .readOnly
         case .writeOnly: .writeOnly
-        case .timedOut: .timedOut
+        case .timedOut: .tooSlow
         case .noSuchResource: .noSuchCharacteristic
         case .invalidValue: .invalidValue
         case .notAllowedNow: .notAllowedNow

@@ -142,7 +142,8 @@ struct PlannedWrite {
     var requests: [CharacteristicWrite]? {
         guard let address else { return nil }
         let isTimed = target.metadata?.permissions.contains(.timedWrite) == true
-        let write = CharacteristicWrite(address: address, value: value, isTimed: isTimed)
+        let write = CharacteristicWrite(
+            address: address, value: value, isTimed: isTimed, isRepeatable: type.isRepeatable)
         guard let power = target.power, isShown else { return [write] }
         return [power, write]
     }

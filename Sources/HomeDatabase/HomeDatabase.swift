@@ -16,7 +16,7 @@ public actor HomeDatabase: HomeStore {
     private let clock: @Sendable () -> Date
     private let ownsFile: @Sendable () -> Bool
     /// What was read last.
-    private var known = KeptSnapshot()
+    var known = KeptSnapshot()
 
     /// The thread on which waiting keeps nobody else from running.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }

@@ -49,7 +49,7 @@ public struct Parser: Sendable {
         let views = homes.map { home -> HomeView in
             guard let view = known[home.id] else { return HomeView(home) }
             if let event = event.home, event != home.id { return view }
-            guard case .accessory(let id)? = event.thing else { return HomeView(home) }
+            guard let id = event.accessory else { return HomeView(home) }
             return HomeView(home, after: view, changing: id) ?? HomeView(home)
         }
         return Parser(
@@ -64,7 +64,9 @@ public struct Parser: Sendable {
 
     /// What a sentence asks for; nothing is done.
     public func parse(_ text: String, in context: Context = Context()) -> Outcome {
-        guard text.utf8.count <= 4 * Self.longestText, text.count <= Self.longestText else {
+        // So many bytes are no more characters, and to count those takes long.
+        let isShort = text.utf8.count <= Self.longestText
+        guard isShort || text.utf8.count <= 4 * Self.longestText && text.count <= Self.longestText else {
             return outcome(String(text.prefix(80)) + "…", .notUnderstood, Replies.tooLong(Self.longestText))
         }
         let tokens = Token.tokens(of: text)
@@ -73,13 +75,25 @@ public struct Parser: Sendable {
             return outcome(text, .notUnderstood, Replies.tooManyWords(Self.longestSentence))
         }
         if let missing = missingPlace(in: context) { return outcome(text, .unknownName, missing) }
-        let lattice = Lattice(tokens, grammar: language.compiled, index: index)
-        let readings = readings(of: lattice, in: context)
-        let outcome =
-            readings.isEmpty
-            ? agenda(text, in: context) ?? forgivingly(text, lattice, context) ?? explainFailure(text, lattice, context)
-            : choose(among: readings, text)
+        let covering = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
+        if let followed = followed(text, covering, in: context) {
+            return context.user.map { permitted(followed, to: $0) } ?? followed
+        }
+        var context = context
+        context.focus = nil
+        let readings = readings(of: covering, in: context)
+        var outcome = readings.isEmpty ? unread(text, tokens, context) : choose(among: readings, text)
+        if !readings.isEmpty, outcome.status == .unsupported {
+            outcome = inOtherWords(text, tokens, context) ?? outcome
+        }
         return context.user.map { permitted(outcome, to: $0) } ?? outcome
+    }
+
+    /// The outcome of a sentence that makes no sense as it stands.
+    private func unread(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome {
+        if let outcome = agenda(text, in: context) ?? inOtherWords(text, tokens, context) { return outcome }
+        let lattice = Lattice(tokens, grammar: language.compiled, index: index)
+        return forgivingly(text, lattice, context) ?? explainFailure(text, lattice, context)
     }
 
     /// The code of the language.
@@ -124,6 +138,17 @@ public struct Parser: Sendable {
             reading.rank.phrases += sentence.phrases
             reading.rank.turn = asksOnly ? place : 0
             return reading
+        }
+    }
+}
+
+extension HomeEvent {
+    /// The accessory that it is about, where it is about nothing else.
+    fileprivate var accessory: AccessoryID? {
+        switch thing {
+        case .accessory(let id): id
+        case .service(let reference): reference.accessory
+        default: nil
         }
     }
 }

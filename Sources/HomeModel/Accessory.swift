@@ -60,7 +60,13 @@ public struct Service: Hashable, Sendable {
 
     /// The characteristic of a type, where the service has it.
     public subscript(type: CharacteristicType) -> Characteristic? {
-        characteristics.first { $0.type == type }
+        place(of: type).map { characteristics[$0] }
+    }
+
+    /// Where among its characteristics that of a type stands.
+    public func place(of type: CharacteristicType) -> Int? {
+        // By places, because to look at a characteristic as a value is to copy it.
+        characteristics.indices.first { characteristics[$0].type == type }
     }
 }
 

@@ -30,3 +30,13 @@ extension CharacteristicMetadata {
         return !steps.isFinite || abs(steps - steps.rounded()) <= 0.001
     }
 }
+
+extension CharacteristicType {
+    /// Whether writing it twice does no more than writing it once; a key pressed twice is not a key pressed once.
+    public var isRepeatable: Bool { !Self.counted.contains(name) }
+
+    private static let counted: Set<String> = [
+        "RemoteKey", "VolumeSelector", "LockControlPoint", "SetupEndpoints", "AccessCodeControlPoint",
+        "NFCAccessControlPoint", "PairSetup",
+    ]
+}

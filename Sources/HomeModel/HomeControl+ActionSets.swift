@@ -41,7 +41,9 @@ extension Home {
         guard let characteristic = service[action.characteristic], let address = accessory.address(of: characteristic)
         else { return (result, nil) }
         let isTimed = characteristic.metadata.permissions.contains(.timedWrite)
-        return (result, CharacteristicWrite(address: address, value: action.value, isTimed: isTimed))
+        let write = CharacteristicWrite(
+            address: address, value: action.value, isTimed: isTimed, isRepeatable: characteristic.type.isRepeatable)
+        return (result, write)
     }
 }
 

@@ -32,12 +32,17 @@ public struct CharacteristicWrite: Hashable, Sendable {
     public var value: CharacteristicValue
     /// Whether the accessory takes it only as a timed write (HAP's `tw`).
     public var isTimed: Bool
+    /// Whether writing it twice does no more than writing it once, so that it may be sent again after a broken connection.
+    public var isRepeatable: Bool
 
     /// A write of the given parts.
-    public init(address: CharacteristicAddress, value: CharacteristicValue, isTimed: Bool = false) {
+    public init(
+        address: CharacteristicAddress, value: CharacteristicValue, isTimed: Bool = false, isRepeatable: Bool = true
+    ) {
         self.address = address
         self.value = value
         self.isTimed = isTimed
+        self.isRepeatable = isRepeatable
     }
 }
 
@@ -53,17 +58,31 @@ public enum ControlError: Error, Hashable, Sendable {
     case notPaired
     /// It, or the bridge before it, cannot be reached.
     case unreachable
+    /// Its bridge answers, and does not reach it: HAP status -70402.
+    case notReachedByBridge
+    /// What answers at its address has another identity.
+    case stranger
     /// It no longer knows our pairing.
     case pairingGone
-    /// It did not answer in time.
+    /// It did not answer in time; whether it did what was asked is not known.
     case timedOut
-    /// It has nothing more to give: HAP status -70407, or it is busy: -70403.
+    /// The connection broke before it answered, and what was asked must not be sent twice.
+    case interrupted
+    /// It answered that it did not come to an end in time: HAP status -70408.
+    case tooSlow
+    /// It is busy, and may be asked again: HAP status -70403.
     case busy
+    /// It has no room for more: HAP status -70407.
+    case outOfResources
     case readOnly
     case writeOnly
+    /// It tells of no changes: HAP status -70406.
+    case noNotifications
     case invalidValue
     case noSuchCharacteristic
     case insufficientPrivileges
+    /// It wants a proof that was not given: HAP status -70411.
+    case insufficientAuthorization
     /// It cannot do so in its present state: HAP status -70412.
     case notAllowedNow
     /// It broke the protocol; the text says how.
@@ -73,19 +92,34 @@ public enum ControlError: Error, Hashable, Sendable {
 }
 
 extension ControlError: CustomStringConvertible {
+    /// Whether it says that the accessory itself has not answered, so that its state is not known (row C6).
+    public var isOutOfReach: Bool {
+        switch self {
+        case .unreachable, .notReachedByBridge, .stranger, .interrupted, .timedOut, .notPaired, .pairingGone: true
+        default: false
+        }
+    }
+
     /// What happened, to follow the accessory's name: "Desk Lamp cannot be reached".
     public var description: String {
         switch self {
         case .notPaired: "is not paired with Beckon"
         case .unreachable: "cannot be reached"
+        case .notReachedByBridge: "cannot be reached by its bridge"
+        case .stranger: "is not what answers at its address: another accessory is there"
         case .pairingGone: "no longer knows Beckon: remove it and add it again"
         case .timedOut: "did not answer in time"
+        case .interrupted: "broke off before it answered: whether it was done is not known"
+        case .tooSlow: "did not come to an end in time"
         case .busy: "is busy"
+        case .outOfResources: "has no room for more"
         case .readOnly: "does not let this be changed"
         case .writeOnly: "does not tell this"
+        case .noNotifications: "does not tell when this changes"
         case .invalidValue: "does not take this value"
         case .noSuchCharacteristic: "does not have this"
         case .insufficientPrivileges: "does not allow this"
+        case .insufficientAuthorization: "wants more proof for this than Beckon has"
         case .notAllowedNow: "cannot do this now"
         case .protocolViolation(let how): "answered wrongly: \(how)"
         case .status(let status): "refused with status \(status)"
@@ -96,12 +130,15 @@ extension ControlError: CustomStringConvertible {
     public var homeError: HomeError {
         switch self {
         case .notPaired, .noSuchCharacteristic: .notFound
-        case .unreachable, .busy, .protocolViolation, .status, .pairingGone: .accessoryNotReachable
-        case .timedOut: .timedOut
+        case .unreachable, .notReachedByBridge, .stranger, .interrupted, .busy, .outOfResources, .protocolViolation,
+            .status, .pairingGone:
+            .accessoryNotReachable
+        case .timedOut, .tooSlow: .timedOut
         case .readOnly: .readOnlyCharacteristic
         case .writeOnly: .writeOnlyCharacteristic
+        case .noNotifications: .invalidParameter
         case .invalidValue: .invalidParameter
-        case .insufficientPrivileges: .insufficientPrivileges
+        case .insufficientPrivileges, .insufficientAuthorization: .insufficientPrivileges
         case .notAllowedNow: .accessNotAllowed
         }
     }

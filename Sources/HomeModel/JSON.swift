@@ -26,13 +26,10 @@ public enum JSON: Hashable, Sendable {
         self = try JSONReader.read(Array(bytes)).json
     }
 
-    /// The document on one line, keys in order, ending without a newline.
-    public var line: String { text([.sortedKeys, .withoutEscapingSlashes]) }
-
     /// The document over several lines, keys in order, ending without a newline; equal values give equal bytes.
     public var page: String { text([.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]) }
 
-    private func text(_ formatting: JSONEncoder.OutputFormatting) -> String {
+    func text(_ formatting: JSONEncoder.OutputFormatting) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = formatting
         encoder.nonConformingFloatEncodingStrategy = .convertToString(

@@ -161,17 +161,23 @@ public struct NameKey: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     /// The key of plain ASCII text, which most names are; nil where Unicode's rules are needed.
     private static func asciiKey(_ name: String) -> String? {
-        var key: [UInt8] = []
-        key.reserveCapacity(name.utf8.count)
-        for byte in name.utf8 {
-            switch byte {
-            case 0x80...: return nil
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): key.append(byte | 0x20)
-            case UInt8(ascii: "'"), UInt8(ascii: " "), 9...13: continue
-            default: key.append(byte)
+        var isASCII = true
+        let key = String(unsafeUninitializedCapacity: name.utf8.count) { key in
+            var length = 0
+            for byte in name.utf8 {
+                switch byte {
+                case 0x80...:
+                    isASCII = false
+                    return 0
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"): key[length] = byte | 0x20
+                case UInt8(ascii: "'"), UInt8(ascii: " "), 9...13: continue
+                default: key[length] = byte
+                }
+                length += 1
             }
+            return length
         }
-        return String(decoding: key, as: UTF8.self)
+        return isASCII ? key : nil
     }
 
     private static func folded(_ name: String) -> String {

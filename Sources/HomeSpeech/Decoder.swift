@@ -3,13 +3,16 @@ import GrammarKit
 
 /// Turns sound into words; owns one `ps_decoder_t`, and frees it exactly once.
 ///
-/// Knows two networks: the home's grammar with a branch for all other speech, and a loop over all phones that fits any
-/// speech and says how well the sound could have been explained at all.
+/// The network of the home's grammar has a loop over all phones beside it, which fits any speech. One search gives the
+/// best path through each.
 struct Decoder: ~Copyable {
     private let handle: OpaquePointer
     private let settings: CommandLineSettings
     private var spoken: Set<String> = []
-    private(set) var hasGrammar = false
+    private var network: Network?
+
+    /// Whether something can be heard.
+    var hasGrammar: Bool { network != nil }
 
     /// How likely a phone of other speech is against a word of the grammar; the larger, the more is refused.
     ///
@@ -33,7 +36,6 @@ struct Decoder: ~Copyable {
         guard let handle = ps_init(settings.handle) else { throw .decoder("refuses the model \(model.acousticModel)") }
         var decoder = Decoder(handle: handle, settings: settings)
         for phone in Phone.allCases { try decoder.add("zz\(phone.rawValue)", [[phone]]) }
-        try decoder.addLoop()
         return decoder
     }
 
@@ -51,31 +53,41 @@ struct Decoder: ~Copyable {
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
     mutating func use(_ grammar: SpeechGrammar) throws(SpeechError) {
         for (word, variants) in grammar.variants where !spoken.contains(word) { try add(word, variants) }
-        let network = try self.network(of: grammar)
-        defer { fsg_model_free(network) }
-        guard ps_set_fsg(handle, "home", network) == 0 else { throw .decoder("refuses the grammar") }
-        hasGrammar = true
+        let next = try self.network(of: grammar)
+        guard ps_set_fsg(handle, "home", next.model) == 0 else {
+            fsg_model_free(next.model)
+            throw .decoder("refuses the grammar")
+        }
+        // The search keeps the model alive, and frees it when the next one takes its place.
+        fsg_model_free(next.model)
+        guard ps_set_search(handle, "home") == 0 else { throw .decoder("refuses the grammar") }
+        network = next
     }
 
-    /// The best path of a network through the sound, and how much of the sound held speech.
+    /// The best ways through the sound: through a sentence of the grammar, and through other speech.
     ///
-    /// No segments where no path fits or no speech was found. Each sound is taken for itself: what was heard before has no
-    /// influence.
-    mutating func path(of samples: [Int16], through network: Network) throws(SpeechError) -> SpokenPath {
-        guard hasGrammar, ps_set_search(handle, network.rawValue) == 0 else { throw .nothingToHear }
+    /// Each sound is taken for itself: what was heard before has no influence.
+    mutating func paths(of samples: [Int16]) throws(SpeechError) -> SpokenPaths {
+        guard let network else { throw .nothingToHear }
         guard ps_start_stream(handle) >= 0, ps_start_utt(handle) == 0 else { throw .decoder("did not start") }
         let taken = samples.withUnsafeBufferPointer { samples in
             samples.isEmpty ? 0 : ps_process_raw(handle, samples.baseAddress, samples.count, 0, 1)
         }
         guard ps_end_utt(handle) == 0, taken >= 0 else { throw .decoder("did not take the sound") }
         let frames = Int(ps_get_n_frames(handle))
-        guard ps_get_hyp(handle, nil) != nil else { return SpokenPath(frames: frames, segments: []) }
-        return SpokenPath(frames: frames, segments: segments())
+        return SpokenPaths(
+            frames: frames, sentence: path(to: network.end, frames), other: path(to: network.other, frames))
     }
 
-    /// What sound is matched with.
-    enum Network: String {
-        case home, loop
+    /// The best path to a state of the network; nil where none leads there.
+    ///
+    /// The library gives the path to the network's final state only, but looks up which that is at each question.
+    private func path(to state: CInt, _ frames: Int) -> SpokenPath? {
+        guard let network, frames > 0 else { return nil }
+        network.model.pointee.final_state = state
+        var score = CInt(0)
+        guard ps_get_hyp(handle, &score) != nil else { return nil }
+        return SpokenPath(frames: frames, score: Int(score), segments: segments())
     }
 
     private func segments() -> [SpokenPath.Segment] {
@@ -104,52 +116,41 @@ struct Decoder: ~Copyable {
     }
 
     /// The network of a grammar, with a loop over all phones beside it for other speech.
-    private func network(of grammar: SpeechGrammar) throws(SpeechError) -> UnsafeMutablePointer<fsg_model_t> {
+    private func network(of grammar: SpeechGrammar) throws(SpeechError) -> Network {
         let words = grammar.network
-        let other = CInt(words.states.count)
-        guard let network = fsg_model_init("home", ps_get_logmath(handle), Self.languageWeight, other + 1) else {
+        let end = CInt(words.states.count)
+        let other = end + 1
+        guard let model = fsg_model_init("home", ps_get_logmath(handle), Self.languageWeight, other + 1) else {
             throw .decoder("cannot build the grammar")
         }
-        network.pointee.start_state = CInt(words.start)
-        network.pointee.final_state = CInt(words.end)
-        let identities = words.words.map { fsg_model_word_add(network, $0) }
+        model.pointee.start_state = CInt(words.start)
+        model.pointee.final_state = end
+        let identities = words.words.map { fsg_model_word_add(model, $0) }
         for (number, state) in words.states.enumerated() {
-            for (arc, probability) in state.arcs {
+            for arc in state.arcs {
                 fsg_model_trans_add(
-                    network, CInt(number), CInt(arc.target), weighted(probability), identities[arc.word])
+                    model, CInt(number), CInt(arc.target), weighted(arc.probability), identities[arc.word])
             }
-            for (next, probability) in state.skips {
-                fsg_model_null_trans_add(network, CInt(number), CInt(next), weighted(probability))
-            }
+            if state.ending > 0 { fsg_model_null_trans_add(model, CInt(number), end, weighted(state.ending)) }
         }
-        glist_free(fsg_model_null_trans_closure(network, nil))
-        for (from, to) in [(CInt(words.start), other), (other, other), (other, CInt(words.end))] {
-            addPhones(from: from, to: to, of: network, Self.otherSpeechProbability)
+        fsg_model_null_trans_add(model, CInt(words.start), other, 0)
+        for phone in Phone.allCases {
+            let word = fsg_model_word_add(model, "zz\(phone.rawValue)")
+            fsg_model_trans_add(model, other, other, weighted(Self.otherSpeechProbability), word)
         }
-        return network
+        return Network(model: model, end: end, other: other)
     }
 
     private func weighted(_ probability: Double) -> CInt {
         CInt(Float(logmath_log(ps_get_logmath(handle), probability)) * Self.languageWeight)
     }
 
-    private func addLoop() throws(SpeechError) {
-        guard let network = fsg_model_init("loop", ps_get_logmath(handle), Self.languageWeight, 1) else {
-            throw .decoder("cannot build the loop of phones")
-        }
-        defer { fsg_model_free(network) }
-        addPhones(from: 0, to: 0, of: network, 1 / Double(Phone.allCases.count))
-        guard ps_set_fsg(handle, "loop", network) == 0 else { throw .decoder("refuses the loop of phones") }
-    }
-
     private static let languageWeight: Float = 6.5
 
-    private func addPhones(
-        from: CInt, to: CInt, of network: UnsafeMutablePointer<fsg_model_t>, _ probability: Double
-    ) {
-        for phone in Phone.allCases {
-            fsg_model_trans_add(
-                network, from, to, weighted(probability), fsg_model_word_add(network, "zz\(phone.rawValue)"))
-        }
+    /// A network as the library has it, and where its sentences and its other speech end; the library's search holds it.
+    private struct Network {
+        let model: UnsafeMutablePointer<fsg_model_t>
+        let end: CInt
+        let other: CInt
     }
 }

@@ -1,3 +1,13 @@
+/// What one search found: the best way through a sentence, and through anything that can be spoken.
+struct SpokenPaths {
+    /// The frames of 10 ms that held sound louder than the noise.
+    let frames: Int
+    /// The best sentence; nil where none fits.
+    let sentence: SpokenPath?
+    /// The best loop of phones; nil where every one fits far worse than the sentence does.
+    let other: SpokenPath?
+}
+
 /// The way through a network that fits a sound best: words, fillers or phones with their stretches of the sound.
 struct SpokenPath {
     struct Segment {
@@ -15,6 +25,8 @@ struct SpokenPath {
 
     /// The frames of 10 ms that held sound louder than the noise.
     let frames: Int
+    /// The whole score, acoustic and grammatical.
+    let score: Int
     let segments: [Segment]
 
     /// The words of the grammar, without the numbers of variants.

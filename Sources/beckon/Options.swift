@@ -51,9 +51,8 @@ struct HomeOptions: ParsableArguments {
 
     /// The homes, with the language of the speaker.
     func house(_ speaker: SpeakerOptions) async throws -> House {
-        let language = try Language(folder: Installation().grammars(language: speaker.language))
-        if let homeFile { return try House(language: language, homeFile: homeFile, folder: data.folder) }
-        return try await House(language: language, folder: data.folder)
+        try await House.open(
+            grammars: Installation().grammars(language: speaker.language), homeFile: homeFile, folder: data.folder)
     }
 
     /// What hears the speaker.

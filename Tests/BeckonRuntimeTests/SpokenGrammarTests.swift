@@ -15,7 +15,7 @@ struct SpokenGrammarTests {
         let model = try SpeechModel.locate(modelFolders: [Fixture.project + "/Models"])
         let spoken = try SpokenGrammar(
             language, snapshot, Parser(language, snapshot).index, Pronunciations(model: model, asksSecondVoice: false))
-        network = try WordNetwork(spoken.grammar, shared: [spoken.target])
+        network = try WordNetwork(spoken.grammar)
     }
 
     @Test(arguments: [

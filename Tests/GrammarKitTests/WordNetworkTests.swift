@@ -29,7 +29,7 @@ struct WordNetworkTests {
         let grammar = try GrammarReader.read("#JSGF V1.0;\ngrammar g;\npublic <s> = [a] (b | /3/ c);\n", file: "g.gram")
         let network = try WordNetwork(grammar)
         let start = network.states[network.start]
-        #expect((start.arcs.values.reduce(0, +) + start.skips.values.reduce(0, +)) == 1)
+        #expect(start.arcs.reduce(start.ending) { $0 + $1.probability } == 1)
     }
 
     @Test func letsWhatFollowsOneMentionOfASharedRuleFollowEveryOne() throws {

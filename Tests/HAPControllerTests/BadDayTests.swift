@@ -1,3 +1,4 @@
+import HAPTransport
 import HAPWire
 import HomeModel
 import TestSupport
@@ -83,7 +84,7 @@ struct BadDayTests {
             json(
                 207, #"{"characteristics":[{"aid":1,"iid":1,"status":-70402},{"aid":1,"iid":2,"status":0,"value":3}]}"#)
         }
-        #expect(results == [.failure(.unreachable), .success(.int(3))])
+        #expect(results == [.failure(.notReachedByBridge), .success(.int(3))])
     }
 
     @Test func missesWhatADeviceLeavesOut() async throws {
@@ -104,7 +105,11 @@ struct BadDayTests {
         let (results, _) = try await reading { _, _ in json(500, #"{"status":-70403}"#) }
         #expect(results == [.failure(.busy), .failure(.busy)])
         let (bare, _) = try await reading { _, _ in .send([.response(503)]) }
-        #expect(bare[0] == .failure(.protocolViolation("HTTP status 503")))
+        #expect(bare[0] == .failure(.busy))
+        let (odd, _) = try await reading { _, _ in .send([.response(500)]) }
+        #expect(odd[0] == .failure(.protocolViolation("HTTP status 500")))
+        let (closed, _) = try await reading { _, _ in .send([.response(470)]) }
+        #expect(closed[0] == .failure(.insufficientAuthorization))
     }
 
     @Test("C4: nothing is reported done before the accessory said so")
@@ -144,6 +149,53 @@ struct BadDayTests {
         #expect(results.count == 100)
         #expect(await device.requests.count == 1)
         await controller.close()
+        await device.stop()
+    }
+
+    @Test func sendsNothingTwiceThatMustNotBe() async throws {
+        let device = try await ScriptedAccessory { _, connection in
+            connection == 1 ? .hangUp : .send([.response(204)])
+        }
+        let controller = try await device.controller()
+        let key = CharacteristicWrite(address: address(1, of: device), value: .int(4), isRepeatable: false)
+        let power = CharacteristicWrite(address: address(2, of: device), value: .bool(true))
+        let results = await controller.write([key])
+        #expect(throws: ControlError.interrupted) { try results[0].get() }
+        #expect(await device.requests.count == 1)
+        let both = await controller.write([key, power])
+        #expect(throws: Never.self) { try both.forEach { try $0.get() } }
+        #expect(await device.requests.count == 3)
+        await controller.close()
+        await device.stop()
+    }
+
+    @Test("C6: a silent device takes one deadline, however much is asked of it at once")
+    func c6AsksASilentDeviceNoLongerThanOneDeadline() async throws {
+        let device = try await ScriptedAccessory { _, _ in .silence }
+        let controller = try await device.controller(answer: .milliseconds(300))
+        let place = address(1, of: device)
+        let started = ContinuousClock.now
+        let answers = await withTaskGroup(of: [ReadResult].self) { group in
+            for _ in 0..<20 { group.addTask { await controller.read([place]) } }
+            return await group.reduce(into: []) { $0 += $1 }
+        }
+        #expect(answers == Array(repeating: .failure(.timedOut), count: 20))
+        #expect(.now - started < .seconds(2))
+        await controller.close()
+        await device.stop()
+    }
+
+    @Test func triesEachPlaceOfADeviceUntilItProvesItself() async throws {
+        let device = try await ScriptedAccessory { _, _ in .send([Self.good]) }
+        let stored = await device.stored
+        let stale = StoredPairing(pairing: stored.pairing, host: "127.0.0.1", port: 1, name: "Scripted")
+        let announced = AnnouncedAccessory(
+            announcement: AccessoryAnnouncement(
+                name: "Scripted", deviceID: device.deviceID, isPairable: false, model: ""), host: "scripted.local.",
+            port: stored.port, addresses: ["127.0.0.1"])
+        #expect(stale.places(announced: nil).map(\.port) == [1])
+        #expect(stale.places(announced: announced).map(\.port) == [stored.port, 1])
+        #expect(stored.places(announced: announced).map(\.port) == [stored.port])
         await device.stop()
     }
 

@@ -39,11 +39,15 @@ actor ScriptedAccessory {
         serving = Task { await serve(knowsUs) }
     }
 
-    /// A controller that is paired with it, with short deadlines.
-    func controller(answer: Duration = .seconds(5)) async throws -> HomeController {
-        let stored = StoredPairing(
+    /// The pairing with it, and where it is.
+    var stored: StoredPairing {
+        StoredPairing(
             pairing: ControllerPairing(deviceID: deviceID, accessoryKey: key.publicKey), host: "127.0.0.1",
             port: listener.port, name: "Scripted")
+    }
+
+    /// A controller that is paired with it, with short deadlines.
+    func controller(answer: Duration = .seconds(5)) async throws -> HomeController {
         let store = FixedPairing(known: identity, pairing: stored)
         return HomeController(store: store, deadlines: Deadlines(answer: answer))
     }

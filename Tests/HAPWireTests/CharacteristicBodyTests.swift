@@ -102,9 +102,10 @@ struct CharacteristicBodyTests {
 
     @Test(
         arguments: [
-            (0, nil), (-70401, .insufficientPrivileges), (-70402, .unreachable), (-70403, .busy), (-70404, .readOnly),
-            (-70405, .writeOnly), (-70406, .status(-70406)), (-70407, .busy), (-70408, .timedOut),
-            (-70409, .noSuchCharacteristic), (-70410, .invalidValue), (-70411, .insufficientPrivileges),
+            (0, nil), (-70401, .insufficientPrivileges), (-70402, .notReachedByBridge), (-70403, .busy),
+            (-70404, .readOnly),
+            (-70405, .writeOnly), (-70406, .noNotifications), (-70407, .outOfResources), (-70408, .tooSlow),
+            (-70409, .noSuchCharacteristic), (-70410, .invalidValue), (-70411, .insufficientAuthorization),
             (-70412, .notAllowedNow), (-1, .status(-1)),
         ] as [(Int, ControlError?)])
     func tellsWhatAStatusMeans(number: Int, error: ControlError?) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HomeLanguage
@@ -27,6 +28,15 @@ struct TokenTests {
 
     @Test func readsAMinusOnlyWhereItStandsAlone() {
         #expect(numbers("-20 −3 lamp-2 20-30 (-4)") == [-20, -3, 2, 20, 30, 4])
+    }
+
+    @Test(arguments: 0..<200) func cutsPlainSentencesAsAllOthers(seed: Int) {
+        var generator = SeededNumbers(seed: seed)
+        let signs = Array("aZsS''  09.,,:;!?%&+-_@[`{\n\r\t\u{1C}\u{0}".unicodeScalars)
+        var text = String.UnicodeScalarView()
+        for _ in 0..<40 { text.append(signs.randomElement(using: &generator) ?? "a") }
+        let sentence = String(text)
+        #expect(Token.plainTokens(of: sentence) == Token.anyTokens(of: sentence), "\(sentence.debugDescription)")
     }
 
     @Test func readsWordsOfEveryScript() {

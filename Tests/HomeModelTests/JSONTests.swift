@@ -1,5 +1,7 @@
-import HomeModel
+import TestSupport
 import Testing
+
+@testable import HomeModel
 
 struct JSONTests {
     private func read(_ text: String) throws -> JSON { try JSON(reading: Array(text.utf8)) }
@@ -78,5 +80,35 @@ struct JSONTests {
         for text in ["null", "[]", "{}"] { #expect(try read(text).characteristicValue == nil) }
         #expect(try read("7").characteristicValue == .int(7))
         #expect(JSON.unsigned(.max).characteristicValue == .double(Double(UInt64.max)))
+    }
+
+    @Test(arguments: 0..<100) func writesTheBytesThatFoundationWrites(seed: Int) {
+        var generator = SeededNumbers(seed: seed)
+        let document = Self.anything(depth: 4, &generator)
+        #expect(document.line == document.text([.sortedKeys, .withoutEscapingSlashes]))
+    }
+
+    private static func anything(depth: Int, _ generator: inout SeededNumbers) -> JSON {
+        switch Int.random(in: 0..<(depth > 0 ? 9 : 7), using: &generator) {
+        case 0: return .null
+        case 1: return .bool(Bool.random(using: &generator))
+        case 2: return .int(Int64.random(in: .min ... .max, using: &generator))
+        case 3: return .unsigned(UInt64.random(in: 0 ... .max, using: &generator))
+        case 4: return .double(Double(Int.random(in: -9_000...9_000, using: &generator)) / 8)
+        case 5:
+            let number = Double(bitPattern: UInt64.random(in: 0 ... .max, using: &generator))
+            return .double(number)
+        case 6: return .string(text(&generator))
+        case 7: return .array((0..<3).map { _ in anything(depth: depth - 1, &generator) })
+        default:
+            let members = (0..<4).map { _ in (text(&generator), anything(depth: depth - 1, &generator)) }
+            return .object(Dictionary(members) { first, _ in first })
+        }
+    }
+
+    private static func text(_ generator: inout SeededNumbers) -> String {
+        let letters = Array("aAbZ_09 \"\\/\u{0}\u{8}\u{9}\u{A}\u{C}\u{D}\u{1F}\u{7F}éü日😀\u{2028}")
+        return String(
+            (0..<Int.random(in: 0..<6, using: &generator)).map { _ in letters.randomElement(using: &generator) ?? "a" })
     }
 }

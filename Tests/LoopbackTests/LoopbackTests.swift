@@ -48,7 +48,8 @@ struct LoopbackTests {
             try await controller.pair(host: "127.0.0.1", port: server.port, code: wrong)
         }
         #expect(try await store.pairings().isEmpty)
-        #expect(await simulator.servers[0].isPaired == false)
+        let bridge = await simulator.servers[0]
+        #expect(await bridge.isPaired == false)
         _ = try await controller.pair(host: "127.0.0.1", port: server.port, code: server.setupCode)
         await #expect(throws: PairingFailure.refused(.unavailable)) {
             try await controller.pair(host: "127.0.0.1", port: server.port, code: server.setupCode)
@@ -74,7 +75,8 @@ struct LoopbackTests {
         await #expect(throws: PairingFailure.notKept("the disk is full")) {
             try await controller.pair(host: "127.0.0.1", port: server.port, code: server.setupCode)
         }
-        #expect(await simulator.servers[0].isPaired == false)
+        let bridge = await simulator.servers[0]
+        #expect(await bridge.isPaired == false)
         await simulator.shutdown()
     }
 
@@ -153,7 +155,8 @@ struct LoopbackTests {
         await simulator.shutdown()
         let again = try await cottage()
         try await again.servers[0].start(port: server.port)
-        #expect(again.servers[0].deviceID == server.deviceID)
+        let bridge = await again.servers[0]
+        #expect(bridge.deviceID == server.deviceID)
         #expect(try await HomeController(store: store).accessories(of: server.deviceID).count == 15)
         await again.shutdown()
     }
@@ -165,7 +168,7 @@ struct LoopbackTests {
             await house.simulator.servers[1].stop()
             let impostor = try await AccessoryServer(SimulatedDevice(Accessory(name: "Front Door")))
             try await impostor.start(port: port)
-            #expect(await house.controller.read([lock]) == [.failure(.unreachable)])
+            #expect(await house.controller.read([lock]) == [.failure(.stranger)])
             await impostor.stop()
         }
     }
@@ -174,7 +177,8 @@ struct LoopbackTests {
         try await withPairedCottage { house in
             let lamp = try house.address("On", of: "Desk Lamp")
             try await house.controller.removePairing(of: lamp.accessory.device)
-            #expect(await house.simulator.servers[0].isPaired == false)
+            let bridge = await house.simulator.servers[0]
+            #expect(await bridge.isPaired == false)
             #expect(try await store.pairings().map(\.name) == ["Front Door"])
             #expect(await house.controller.read([lamp]) == [.failure(.notPaired)])
         }
@@ -235,6 +239,118 @@ struct LoopbackTests {
         }
     }
 
+    @Test("C7: what was missed while a device was away is told, and so is that it was away")
+    func c7CatchesUpByItselfAfterADeviceWasOff() async throws {
+        try await withPairedCottage { house in
+            let lamp = try house.address("On", of: "Desk Lamp")
+            let id = CharacteristicID(aid: lamp.accessory.aid, iid: lamp.iid)
+            let server = await house.simulator.servers[0]
+            #expect(await house.controller.observe([lamp]).map(\.failure) == [nil])
+            let port = try #require(await server.port)
+            await server.stop()
+            var events = house.controller.events.makeAsyncIterator()
+            #expect(await events.next() == .reachability(lamp.accessory.device, false))
+            try await server.set(id, to: .bool(true))
+            try await server.start(port: port)
+            #expect(await events.next() == .reachability(lamp.accessory.device, true))
+            #expect(await events.next() == .value(CharacteristicChange(address: lamp, value: .bool(true))))
+        }
+    }
+
+    @Test func listensToADeviceThatIsOffAsSoonAsItIsOn() async throws {
+        try await withPairedCottage { house in
+            let lock = try house.address("LockCurrentState", of: "Front Door")
+            let server = await house.simulator.servers[1]
+            let port = try #require(await server.port)
+            await server.stop()
+            #expect(await house.controller.observe([lock]).map(\.failure) == [.unreachable])
+            var events = house.controller.events.makeAsyncIterator()
+            #expect(await events.next() == .reachability(lock.accessory.device, false))
+            try await server.start(port: port)
+            #expect(await events.next() == .reachability(lock.accessory.device, true))
+            _ = await house.controller.read([lock])
+            try await server.set(.init(aid: 1, iid: lock.iid), to: .int(2))
+            #expect(await events.next() == .value(CharacteristicChange(address: lock, value: .int(2))))
+        }
+    }
+
+    @Test func asksADeviceWhomItTrusts() async throws {
+        try await withPairedCottage { house in
+            let device = try house.address("On", of: "Desk Lamp").accessory.device
+            let own = try await store.identity()
+            let guest = AccessoryPairing(
+                id: Array("5F6C0000-0000-4000-8000-00000000000A".utf8), publicKey: Array(repeating: 7, count: 32),
+                isAdmin: false)
+            try await house.controller.add(guest, to: device)
+            let trusted = try await house.controller.pairings(of: device)
+            #expect(Set(trusted.map(\.id)) == [own.id, guest.id])
+            #expect(trusted.first { $0.id == own.id }?.isAdmin == true)
+            try await house.controller.remove(controller: guest.id, from: device)
+            #expect(try await house.controller.pairings(of: device).map(\.id) == [own.id])
+        }
+    }
+
+    @Test func showsADeviceThatNobodyHasPaired() async throws {
+        let simulator = try await cottage()
+        let server = try #require(try await simulator.start().first)
+        let controller = HomeController(store: store)
+        try await controller.identifyUnpaired(host: "127.0.0.1", port: server.port)
+        _ = try await controller.pair(host: "127.0.0.1", port: server.port, code: server.setupCode)
+        await #expect(throws: ControlError.insufficientPrivileges) {
+            try await controller.identifyUnpaired(host: "127.0.0.1", port: server.port)
+        }
+        await controller.close()
+        await simulator.shutdown()
+    }
+
+    @Test func pairsWithNoOtherDeviceThanTheOneThatWasMeant() async throws {
+        let simulator = try await cottage()
+        let server = try #require(try await simulator.start().first)
+        let meant = try #require(DeviceID("00:00:00:00:00:09"))
+        let failure = await #expect(throws: PairingFailure.self) {
+            try await HomeController(store: store).pair(
+                host: "127.0.0.1", port: server.port, code: server.setupCode, expecting: meant)
+        }
+        #expect(
+            failure == .refused(.wrongAccessory(expected: meant, found: server.deviceID.description)))
+        #expect(try await store.pairings().isEmpty)
+        await simulator.shutdown()
+    }
+
+    @Test(.enabled(if: Avahi.isPossible, Comment(rawValue: Avahi.need)))
+    func findsADeviceThatMoved() async throws {
+        _ = try #require(Avahi.shared)
+        let type = "_hapm\(UInt32.random(in: 0...0xFFFF_FFFF))._tcp"
+        try await withPairedCottage { house in
+            let lock = try house.address("LockTargetState", of: "Front Door")
+            let server = await house.simulator.servers[1]
+            await server.stop()
+            // A stranger takes its port, and it comes back at another.
+            let impostor = try await AccessoryServer(SimulatedDevice(Accessory(name: "Lamp")))
+            let old = try #require(try await store.pairings().first { $0.name == "Front Door" }).port
+            try await impostor.start(port: old)
+            let port = try await server.start()
+            let announcement = AccessoryAnnouncement(
+                name: "Front Door", deviceID: lock.accessory.device, isPairable: false, model: "Lock")
+            let finder = AccessoryFinder(browser: AccessoryBrowser(type: type))
+            let controller = HomeController(store: store, finder: finder)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                let (states, state) = AsyncStream<AccessoryRegistration.State>.makeStream()
+                group.addTask {
+                    await AccessoryRegistration(announcement, port: port, type: type).run { state.yield($0) }
+                }
+                for await case .announced in states { break }
+                #expect(await controller.read([lock]).map(\.failure) == [nil])
+                let stored = try await store.pairings().first { $0.name == "Front Door" }
+                #expect(stored?.port == port)
+                group.cancelAll()
+            }
+            await controller.close()
+            await finder.close()
+            await impostor.stop()
+        }
+    }
+
     @Test func answersManyQuestionsAskedAtOnce() async throws {
         try await withPairedCottage { house in
             let lamp = try house.address("On", of: "Desk Lamp")
@@ -252,7 +368,8 @@ struct LoopbackTests {
         let other = try await AccessoryServer(SimulatedDevice(Accessory(name: "Lamp")))
         let port = try await other.start()
         await #expect(throws: TransportError.self) { try await simulator.start(firstPort: port - 1) }
-        #expect(await simulator.servers[0].port == nil)
+        let bridge = await simulator.servers[0]
+        #expect(await bridge.port == nil)
         await other.stop()
         await #expect(throws: TransportError.self) { try await simulator.start(firstPort: 65535) }
         let servers = try await simulator.start()

@@ -13,7 +13,7 @@ struct Correction {
         words = language.nearWords.near(key)
         guard let errors = words.first?.errors else { return }
         let grammar = language.compiled
-        let number = grammar.rule(named: "number")
+        let number = grammar.number
         if words.count > 1 || words.contains(where: { language.nearWords.isShort($0.id) }) {
             words.removeAll { grammar.begins(number, with: $0.id) }
         }

@@ -11,6 +11,7 @@ struct NameWords: Sendable {
 
     /// The words after an event; those of names that are gone stay, because they only make corrections more careful.
     func updated(with event: HomeEvent, in snapshot: HomeSnapshot) -> NameWords {
+        if [.primaryHome, .users, .reachability, .values].contains(event.topic) { return self }
         guard let name = event.name, event.thing != nil, event.verb == .renamed else { return NameWords(snapshot) }
         var words = self
         words.add(name)

@@ -25,7 +25,11 @@ struct BeginningRules: Sendable {
             return bits
         }
         self.width = width
-        byWord = rows(wordCount) { $0.has(Int32($1)) }
+        var byWord = [UInt64](repeating: 0, count: wordCount * width)
+        for (rule, compiled) in rules.enumerated() {
+            compiled.first.forEachWord { byWord[$0 * width + rule >> 6] |= 1 << UInt64(rule & 63) }
+        }
+        self.byWord = byWord
         byKind = rows(NamedThing.Kind.allCases.count) { $0.has(kind: $1) }
         byNumber = rows(1) { first, _ in first.hasNumber }
         always = rows(1) { first, _ in first.isNullable }

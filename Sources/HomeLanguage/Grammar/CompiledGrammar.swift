@@ -5,8 +5,9 @@ import HomeNames
 /// The rules of one language, ready to be matched against sentences.
 ///
 /// Each rule is a finite automaton without empty steps: states whose arcs are words, kinds of names or other rules, and
-/// carry the tags met on the way. Words are numbers, and the arcs of a state are sorted by them.
-struct CompiledGrammar: Sendable {
+/// carry the tags met on the way. Words are numbers, and the arcs of a state are sorted by them. It is shared by all who
+/// match against it.
+final class CompiledGrammar: Sendable {
     typealias WordID = Int32
     typealias RuleID = Int32
     typealias StateID = Int32
@@ -46,39 +47,38 @@ struct CompiledGrammar: Sendable {
         var first: FirstSet
     }
 
-    private(set) var states: [State] = []
-    private(set) var arcs: [Arc] = []
-    private(set) var ends: [TagListID] = []
+    let states: [State]
+    let arcs: [Arc]
+    let ends: [TagListID]
     /// Which rules can begin where; see ``BeginningRules``.
-    private(set) var beginnings = BeginningRules()
-    private(set) var rules: [CompiledRule] = []
-    private(set) var tagLists: [[Tag]] = [[]]
-    private(set) var words: [NameKey: WordID] = [:]
-    private var indices: [String: RuleID] = [:]
-    private var knownTagLists: [[Tag]: TagListID] = [[]: 0]
-    private var spoken: Set<WordID> = []
+    let beginnings: BeginningRules
+    let rules: [CompiledRule]
+    let tagLists: [[Tag]]
+    let words: [NameKey: WordID]
+    /// The rule of numbers, which digits can stand for.
+    let number: RuleID?
+    private let indices: [String: RuleID]
+    /// The rules by what stands after the last dot of their names, the first of several.
+    private let simple: [String: RuleID]
 
     /// Compiles the rules that can be reached from the roots; every reference must be defined or begin with `names.`.
     init(rules table: [String: Rule], roots: [String]) {
-        var waiting = roots.filter { table[$0] != nil }
-        while let name = waiting.popLast() {
-            guard indices[name] == nil, let rule = table[name] else { continue }
-            indices[name] = RuleID(rules.count)
-            rules.append(
-                CompiledRule(name: name, isNumber: name.hasSuffix(".number"), first: FirstSet()))
-            waiting += rule.expansion.references.filter { table[$0] != nil }
+        let compiler = GrammarCompiler(rules: table, roots: roots)
+        (states, arcs, ends, rules) = (compiler.states, compiler.arcs, compiler.ends, compiler.rules)
+        (tagLists, words, indices) = (compiler.tagLists, compiler.words, compiler.indices)
+        var simple: [String: RuleID] = [:]
+        for (name, rule) in indices {
+            let last = name.split(separator: ".").last.map(String.init) ?? name
+            simple[last] = min(simple[last] ?? rule, rule)
         }
-        for index in rules.indices {
-            guard let rule = table[rules[index].name] else { continue }
-            rules[index].start = compile(rule.expansion)
-        }
-        FirstSet.fill(&rules, self)
+        self.simple = simple
+        number = simple["number"]
         beginnings = BeginningRules(rules, wordCount: words.count)
     }
 
     /// The rule of a full name or, with a leading dot left out, of a simple one.
     func rule(named name: String) -> RuleID? {
-        indices[name] ?? indices.first { $0.key.hasSuffix("." + name) }?.value
+        indices[name] ?? simple[name]
     }
 
     /// Whether a rule can begin with a word.
@@ -87,181 +87,21 @@ struct CompiledGrammar: Sendable {
         return rules[Int(rule)].first.has(word)
     }
 
-    /// All words of the rules below one.
-    func words(below root: RuleID) -> Set<WordID> {
-        var found: Set<WordID> = []
-        var seen: Set<StateID> = []
-        var waiting = [rules[Int(root)].start]
+    /// All words of some rules and of those that they mention.
+    func words(below roots: [RuleID]) -> Set<WordID> {
+        var isFound = [Bool](repeating: false, count: words.count)
+        var isSeen = [Bool](repeating: false, count: states.count)
+        var waiting = roots.map { rules[Int($0)].start }
         while let next = waiting.popLast() {
-            guard seen.insert(next).inserted else { continue }
+            if isSeen[Int(next)] { continue }
+            isSeen[Int(next)] = true
             let state = states[Int(next)]
-            found.formUnion(arcs[state.words.range].map(\.step))
-            for stretch in [state.words, state.names, state.rules] { waiting += arcs[stretch.range].map(\.target) }
-            waiting += arcs[state.rules.range].map { rules[Int($0.step)].start }
-        }
-        return found
-    }
-
-    // MARK: - Compiling
-
-    private mutating func compile(_ expansion: Expansion) -> StateID {
-        var draft = Draft()
-        let start = draft.newNode()
-        let end = draft.newNode()
-        add(expansion, from: start, to: end, &draft)
-        return place(draft, start, end)
-    }
-
-    /// An automaton that still has empty steps.
-    private struct Draft {
-        enum Step {
-            case nothing([Tag])
-            case word(WordID)
-            case name(Int32)
-            case rule(RuleID)
-        }
-        var nodes: [[(step: Step, target: Int)]] = []
-
-        mutating func newNode() -> Int {
-            nodes.append([])
-            return nodes.count - 1
-        }
-    }
-
-    private mutating func add(_ expansion: Expansion, from start: Int, to end: Int, _ draft: inout Draft) {
-        switch expansion {
-        case .word(let text): add(word: text, from: start, to: end, &draft)
-        case .reference(let name):
-            if let step = reference(name) { draft.nodes[start].append((step, end)) }
-        case .sequence(let parts):
-            var place = start
-            for part in parts {
-                let next = draft.newNode()
-                add(part, from: place, to: next, &draft)
-                place = next
-            }
-            draft.nodes[place].append((.nothing([]), end))
-        case .alternatives(let choices):
-            for choice in choices { add(choice.expansion, from: start, to: end, &draft) }
-        case .optional(let part):
-            add(part, from: start, to: end, &draft)
-            draft.nodes[start].append((.nothing([]), end))
-        case .repeated(let part, let atLeastOnce):
-            let loop = draft.newNode()
-            let after = draft.newNode()
-            draft.nodes[start].append((.nothing([]), loop))
-            add(part, from: loop, to: after, &draft)
-            draft.nodes[after].append((.nothing([]), loop))
-            draft.nodes[atLeastOnce ? after : loop].append((.nothing([]), end))
-        case .tagged(let part, let tags):
-            let inner = draft.newNode()
-            add(part, from: start, to: inner, &draft)
-            draft.nodes[inner].append((.nothing(tags.map(Tag.init)), end))
-        case .null: draft.nodes[start].append((.nothing([]), end))
-        case .void: break
-        }
-    }
-
-    private func reference(_ name: String) -> Draft.Step? {
-        if let index = indices[name] { return .rule(index) }
-        guard name.hasPrefix("names."), let kind = NamedThing.Kind(rawValue: String(name.dropFirst("names.".count)))
-        else { return nil }
-        return .name(FirstSet.number(of: kind))
-    }
-
-    /// A word of the grammar is cut as a sentence is, so that "what's" in a rule meets "what's" in a sentence.
-    private mutating func add(word text: String, from start: Int, to end: Int, _ draft: inout Draft) {
-        var place = start
-        for token in Token.tokens(of: text) {
-            let next = draft.newNode()
-            draft.nodes[place].append((.word(identity(of: token.key)), next))
-            place = next
-        }
-        draft.nodes[place].append((.nothing([]), end))
-    }
-
-    private mutating func identity(of key: NameKey) -> WordID {
-        if let known = words[key] { return known }
-        words[key] = WordID(words.count)
-        return WordID(words.count - 1)
-    }
-
-    private mutating func identity(of tags: [Tag]) -> TagListID {
-        if let known = knownTagLists[tags] { return known }
-        tagLists.append(tags)
-        knownTagLists[tags] = TagListID(tagLists.count - 1)
-        return TagListID(tagLists.count - 1)
-    }
-
-    /// Leaves out the empty steps: each state has the arcs that it can reach without a word, with the tags on the way.
-    private mutating func place(_ draft: Draft, _ start: Int, _ end: Int) -> StateID {
-        var places: [Int: StateID] = [:]
-        var waiting: [Int] = []
-        func state(of node: Int) -> StateID {
-            if let known = places[node] { return known }
-            places[node] = StateID(states.count)
-            states.append(State())
-            waiting.append(node)
-            return StateID(states.count - 1)
-        }
-        let first = state(of: start)
-        while let node = waiting.popLast(), let home = places[node] {
-            var found = FoundArcs()
-            for (reached, tags) in Self.closure(of: node, draft) {
-                let list = identity(of: tags)
-                if reached == end, !found.ends.contains(list) { found.ends.append(list) }
-                for (step, target) in draft.nodes[reached] {
-                    switch step {
-                    case .nothing: break
-                    case .word(let word): found.words.append(Arc(step: word, target: state(of: target), tags: list))
-                    case .name(let kind): found.names.append(Arc(step: kind, target: state(of: target), tags: list))
-                    case .rule(let rule): found.rules.append(Arc(step: rule, target: state(of: target), tags: list))
-                    }
-                }
-            }
-            put(found, at: home)
-        }
-        return first
-    }
-
-    /// The arcs of one state while they are looked for.
-    private struct FoundArcs {
-        var words: [Arc] = []
-        var names: [Arc] = []
-        var rules: [Arc] = []
-        var ends: [TagListID] = []
-    }
-
-    private mutating func put(_ found: FoundArcs, at home: StateID) {
-        func stretch(_ new: [Arc]) -> Stretch {
-            arcs += new
-            return Stretch(start: Int32(arcs.count - new.count), end: Int32(arcs.count))
-        }
-        states[Int(home)].words = stretch(found.words.sorted { $0.step < $1.step })
-        states[Int(home)].names = stretch(found.names)
-        states[Int(home)].rules = stretch(found.rules)
-        ends += found.ends
-        states[Int(home)].ends = Stretch(start: Int32(ends.count - found.ends.count), end: Int32(ends.count))
-    }
-
-    private struct Reached: Hashable {
-        let node: Int
-        let tags: [Tag]
-    }
-
-    /// The nodes that can be reached from one without a word, each with the tags on the way there.
-    private static func closure(of node: Int, _ draft: Draft) -> [(Int, [Tag])] {
-        var seen: Set<Reached> = []
-        var found: [(Int, [Tag])] = []
-        var waiting = [Reached(node: node, tags: [])]
-        while let next = waiting.popLast() {
-            // A round of empty steps that carries tags would go on for ever.
-            guard next.tags.count <= 16, seen.insert(next).inserted else { continue }
-            found.append((next.node, next.tags))
-            for case (.nothing(let tags), let target) in draft.nodes[next.node] {
-                waiting.append(Reached(node: target, tags: next.tags + tags))
+            for arc in arcs[state.words.range] { isFound[Int(arc.step)] = true }
+            for arc in arcs[state.rules.range] { waiting.append(rules[Int(arc.step)].start) }
+            for stretch in [state.words, state.names, state.rules] {
+                for arc in arcs[stretch.range] { waiting.append(arc.target) }
             }
         }
-        return found
+        return Set(isFound.indices.filter { isFound[$0] }.map { WordID($0) })
     }
 }

@@ -12,6 +12,17 @@ struct FirstSet: Sendable {
     /// Whether the rule can begin with a kind of name, by the kind's number.
     func has(kind: Int) -> Bool { names & (1 << UInt16(kind)) != 0 }
 
+    /// The words that the rule can begin with.
+    func forEachWord(_ body: (Int) -> Void) {
+        for (index, bits) in words.enumerated() where bits != 0 {
+            var bits = bits
+            while bits != 0 {
+                body(index << 6 + bits.trailingZeroBitCount)
+                bits &= bits - 1
+            }
+        }
+    }
+
     /// Whether the rule can begin with a word.
     func has(_ word: Int32) -> Bool { words[Int(word) >> 6] & (1 << UInt64(word & 63)) != 0 }
 
@@ -33,7 +44,7 @@ struct FirstSet: Sendable {
     static func bit(of kind: NamedThing.Kind) -> UInt16 { 1 << UInt16(number(of: kind)) }
 
     /// Finds the sets of all rules: the least solution, by going round until nothing changes.
-    static func fill(_ rules: inout [CompiledGrammar.CompiledRule], _ grammar: CompiledGrammar) {
+    static func fill(_ rules: inout [CompiledGrammar.CompiledRule], _ grammar: GrammarCompiler) {
         for index in rules.indices {
             rules[index].first.words = Array(repeating: 0, count: grammar.words.count / 64 + 1)
             rules[index].first.hasNumber = rules[index].isNumber
@@ -41,7 +52,8 @@ struct FirstSet: Sendable {
         var hasChanged = true
         while hasChanged {
             hasChanged = false
-            for index in rules.indices {
+            // Rules stand behind most of those that mention them.
+            for index in rules.indices.reversed() {
                 var new = rules[index].first
                 new.add(grammar, from: rules[index].start, rules)
                 if new != rules[index].first {
@@ -54,7 +66,7 @@ struct FirstSet: Sendable {
 
     /// Adds what a state can begin with; after a rule that can be nothing, also what its next state can.
     private mutating func add(
-        _ grammar: CompiledGrammar, from start: Int32, _ rules: [CompiledGrammar.CompiledRule]
+        _ grammar: GrammarCompiler, from start: Int32, _ rules: [CompiledGrammar.CompiledRule]
     ) {
         var seen: Set<Int32> = []
         var waiting = [start]

@@ -1,6 +1,8 @@
+import Dispatch
 import FoundationEssentials
 import GrammarKit
 import HomeModel
+import Synchronization
 
 /// The rules of one language, as its folder of JSGF files has them.
 public struct Language: Sendable {
@@ -12,6 +14,8 @@ public struct Language: Sendable {
     public let roots: [String]
 
     let compiled: CompiledGrammar
+    /// Words for one thing, apart from the others: who says them has not said a word of a sentence.
+    let alike: CompiledGrammar
     /// What sentences are made of: the rules that the rule `piece` mentions, each with what it is.
     let pieces: [(rule: CompiledGrammar.RuleID, kind: Piece.Kind)]
     /// The words that sentences can hold; answers have more.
@@ -34,9 +38,7 @@ public struct Language: Sendable {
             throw LanguageError.noSuchFolder(folder)
         }
         guard !files.isEmpty else { throw LanguageError.noGrammars(folder) }
-        let grammars = try files.map { file in
-            try GrammarReader.read(try Self.text(of: folder + "/" + file), file: folder + "/" + file)
-        }
+        let grammars = try Self.grammars(of: files.map { folder + "/" + $0 })
         try self.init(
             code: folder.split(separator: "/").last.map(String.init) ?? folder, grammars: grammars,
             // A language whose everyday words nobody listed has none that are spared.
@@ -56,9 +58,11 @@ public struct Language: Sendable {
         let piece = self.grammars.rules.first { $0.key.hasSuffix(".piece") }
         let pieces = piece?.value.expansion.references ?? []
         let others = self.grammars.rules.keys.filter { name in
-            [".answer", ".beyond", ".agenda", ".asking"].contains { name.hasSuffix($0) }
-        }
+            [".answer", ".beyond", ".agenda", ".follow", ".asking"].contains { name.hasSuffix($0) }
+        }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
+        alike = CompiledGrammar(
+            rules: self.grammars.rules, roots: self.grammars.rules.keys.filter { $0.hasSuffix(".alike") })
         let found = pieces.compactMap { name in
             compiled.rule(named: name).map { rule in
                 (rule, name.split(separator: ".").last.flatMap { Piece.Kind(rawValue: String($0)) } ?? .facts)
@@ -66,7 +70,7 @@ public struct Language: Sendable {
         }
         self.compiled = compiled
         self.pieces = found
-        let spoken = found.reduce(into: Set()) { words, piece in words.formUnion(compiled.words(below: piece.0)) }
+        let spoken = compiled.words(below: found.map(\.0))
         spokenWords = spoken
         nearWords = NearWords(compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) })
         numerals = Numerals.spellings(in: self.grammars)
@@ -82,6 +86,16 @@ public struct Language: Sendable {
             let spellings = [String(token.text)] + (numerals[token.key.text] ?? [])
             return Array(names.flatMap { name in spellings.map { name + " " + $0 } }.prefix(16))
         }
+    }
+
+    /// Reads files, several at the same time; the first fault in their order is thrown.
+    private static func grammars(of files: [String]) throws -> [Grammar] {
+        let read = Mutex([Result<Grammar, any Error>?](repeating: nil, count: files.count))
+        DispatchQueue.concurrentPerform(iterations: files.count) { place in
+            let result = Result { try GrammarReader.read(try text(of: files[place]), file: files[place]) }
+            read.withLock { $0[place] = result }
+        }
+        return try read.withLock { try $0.compactMap { try $0?.get() } }
     }
 
     private static func text(of path: String) throws(LanguageError) -> String {

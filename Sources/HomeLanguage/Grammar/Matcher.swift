@@ -17,6 +17,10 @@ struct Matcher {
     private let beginnings: [UInt64]
     private var matches: [[Match]] = [[]]
     private var nodes: [Node] = [Node(before: 0, event: .tags(0), hash: 0)]
+    /// The ways that are still to be followed, of a rule above those of the rules that it is part of.
+    private var ways: [Way] = []
+    /// How many steps were taken so far.
+    private(set) var work = 0
 
     /// One way in which a rule matches.
     struct Match {
@@ -113,12 +117,14 @@ struct Matcher {
 
     private mutating func follow(_ rule: CompiledGrammar.RuleID, from start: Int) -> [Match] {
         var found: [Match] = []
-        var ways = [Way(state: grammar.rules[Int(rule)].start, place: start, said: 0, errors: 0)]
+        let base = ways.count
+        ways.append(Way(state: grammar.rules[Int(rule)].start, place: start, said: 0, errors: 0))
         if grammar.rules[Int(rule)].isNumber, start < lattice.tokens.count, let number = lattice.tokens[start].number {
             found.append(Match(end: start + 1, said: say(.number(number), after: 0), errors: 0))
         }
         var steps = 0
-        while let way = ways.popLast(), steps < 20 * Self.wayLimit {
+        while ways.count > base, steps < 20 * Self.wayLimit {
+            let way = ways.removeLast()
             steps += 1
             let state = grammar.states[Int(way.state)]
             for end in state.ends.range {
@@ -133,15 +139,17 @@ struct Matcher {
                     found.append(match)
                 }
             }
-            for arc in state.rules.range { follow(grammar.arcs[arc], from: way, &ways) }
+            for arc in state.rules.range { follow(grammar.arcs[arc], from: way) }
             guard way.place < lattice.tokens.count else { continue }
-            if !state.names.isEmpty { followNames(state, from: way, &ways) }
-            if !state.words.isEmpty { followWords(state, from: way, &ways) }
+            if !state.names.isEmpty { followNames(state, from: way) }
+            if !state.words.isEmpty { followWords(state, from: way) }
         }
+        ways.removeLast(ways.count - base)
+        work += steps
         return found
     }
 
-    private mutating func follow(_ arc: CompiledGrammar.Arc, from way: Way, _ ways: inout [Way]) {
+    private mutating func follow(_ arc: CompiledGrammar.Arc, from way: Way) {
         let inner = matches(of: arc.step, at: way.place)
         guard !inner.isEmpty else { return }
         let before = say(.tags(arc.tags), after: way.said)
@@ -153,7 +161,7 @@ struct Matcher {
         }
     }
 
-    private mutating func followNames(_ state: CompiledGrammar.State, from way: Way, _ ways: inout [Way]) {
+    private mutating func followNames(_ state: CompiledGrammar.State, from way: Way) {
         for index in lattice.names[way.place].indices {
             let kind = lattice.names[way.place][index].kindNumber
             for place in state.names.range where grammar.arcs[place].step == kind {
@@ -167,7 +175,7 @@ struct Matcher {
         }
     }
 
-    private mutating func followWords(_ state: CompiledGrammar.State, from way: Way, _ ways: inout [Way]) {
+    private mutating func followWords(_ state: CompiledGrammar.State, from way: Way) {
         for index in lattice.words[way.place].indices {
             let word = lattice.words[way.place][index]
             var place = firstArc(of: state.words, with: word.id)

@@ -112,7 +112,10 @@ extension Service {
 
     /// What a characteristic takes, where it can be written.
     func writable(_ type: CharacteristicType) -> CharacteristicMetadata? {
-        self[type].map(\.metadata).flatMap { $0.permissions.contains(.write) ? $0 : nil }
+        guard let place = place(of: type), characteristics[place].metadata.permissions.contains(.write) else {
+            return nil
+        }
+        return characteristics[place].metadata
     }
 
     private func isWithin(_ metadata: CharacteristicMetadata, _ number: Double) -> Bool {

@@ -11,7 +11,17 @@ struct ClauseResolver {
     /// The room that the speaker is in.
     let room: RoomID?
     /// What commands before it in the sentence are about, which "the rest" leaves out.
-    var mentioned: Set<ServiceReference> = []
+    let mentioned: Set<ServiceReference>
+    /// What the clause asks; nil for commands, and where it makes no sense as a question.
+    let inquiry: Inquiry?
+
+    init(home: HomeView, clause: Clause, room: RoomID?, mentioned: Set<ServiceReference> = []) {
+        self.home = home
+        self.clause = clause
+        self.room = room
+        self.mentioned = mentioned
+        inquiry = Self.inquiry(of: clause)
+    }
 
     /// The readings: one, or several of which a person has to choose.
     var readings: [Reading] {
@@ -19,7 +29,7 @@ struct ClauseResolver {
         if clause.facts.has("ask") { return answers }
         let demands = Demand.demands(of: clause)
         // "Green light" is a command only to the room that one is in.
-        if clause.isColorAlone, room == nil { return [] }
+        if clause.isColorAlone, room == nil, clause.remembered.isEmpty { return [] }
         if demands.isEmpty, clause.isNegated, clause.facts.has("verb") {
             return [Reading(result: .understood([]), rank: Reading.Rank())]
         }

@@ -33,7 +33,7 @@ extension Demand {
             return facts["to"] == nil ? [.adjust(quality, isUp ? .most : .least)] : [.door(isOpen: isUp)]
         }
         switch (extent, facts["to"], facts["dir"]) {
-        case ("most", nil, _), ("least", nil, "down"), ("least", nil, nil):
+        case ("most", nil, "up"), ("most", nil, nil), ("least", nil, "down"), ("least", nil, nil):
             return [.adjust(quality, extent == "most" ? .most : .least)]
         case ("most", "on", nil): return facts.has("about") ? [.adjust(quality, .most)] : [.fullyOn]
         case ("least", "on", nil): return [.adjust(quality, .least)]
@@ -64,7 +64,10 @@ extension Demand {
         else { return [] }
         // "Lower it minus ten degrees": that far nothing changes, so it is where to.
         if number <= 0 { return facts["to"] == nil && !facts.has("change") ? reached(number, facts) : [] }
-        let change = Demand.adjust(quality, .by(isUp ? number : -number, Unit(facts)))
+        let unit = Unit(facts)
+        // "Turn it up one degree": nothing but the air has degrees.
+        let isHeat = quality == .level && [.degrees, .celsius, .fahrenheit].contains(unit)
+        let change = Demand.adjust(isHeat ? .temperature : quality, .by(isUp ? number : -number, unit))
         // "Dim it 20 percent" is to that or by that; people mean either.
         let isVague = facts.has("dim") && !facts.has("change") && !facts.has("more")
         return isVague ? [.set(.brightness, number), change] : [change]

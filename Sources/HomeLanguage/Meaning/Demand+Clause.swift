@@ -24,6 +24,7 @@ extension Clause {
     /// Whether nothing but a colour or a white was said: "green light".
     var isColorAlone: Bool {
         (facts.has("hue") || facts.has("kelvin")) && !isNamed && !facts.has("verb") && !facts.has("act") && !isPlaced
+            && !nouns.contains(where: \.isLights)
     }
 
     /// Whether what is wanted is something that can be wanted of what it is about.

@@ -5,9 +5,6 @@
 extension Demand {
     /// The different things that the facts of a command can mean; more than one where a person has to say.
     static func demands(_ facts: Facts) -> [Demand] {
-        let readers = [
-            colored, tinted, white, toggled, armed, muted, moded, extreme, scaled, changed, stepped, numbered, stated,
-        ]
         for reader in readers {
             let found = reader(facts)
             if !found.isEmpty { return found }
@@ -15,14 +12,19 @@ extension Demand {
         return []
     }
 
+    private static let readers: [@Sendable (Facts) -> [Demand]] = [
+        colored, tinted, white, toggled, armed, muted, moded, extreme, scaled, changed, stepped, numbered, stated,
+    ]
+
     /// The facts that say what is wanted; the others say how it was asked, and of what.
-    private static let content: Set<String> = [
+    private static let content = [
         "to", "about", "dir", "goal", "at", "on", "change", "much", "more", "times", "part", "cut", "extent", "unit",
         "hue", "saturation", "kelvin", "tone", "tint", "black", "mode", "arm", "guard", "bare", "dim", "tail", "mute",
     ]
 
     /// Whether nothing was said that is not among these.
-    static func says(_ facts: Facts, only properties: Set<String>) -> Bool {
+    static func says(_ facts: Facts, only properties: [String]) -> Bool {
+        // Short lists are sooner looked through than hashed.
         facts.properties.allSatisfy { properties.contains($0.name) || !content.contains($0.name) }
     }
 

@@ -56,12 +56,14 @@ final class HomeView: Sendable {
 
     /// The services in some rooms, in the order of the home.
     func services(in rooms: Set<RoomID>) -> [ServiceView] {
-        rooms.flatMap { placesByRoom[$0] ?? [] }.sorted().map { services[$0] }
+        if rooms.count == 1, let room = rooms.first { return (placesByRoom[room] ?? []).map { services[$0] } }
+        return rooms.flatMap { placesByRoom[$0] ?? [] }.sorted().map { services[$0] }
     }
 
     /// The services of some types, in the order of the home.
     func services(ofTypes types: Set<String>) -> [ServiceView] {
-        types.flatMap { placesByType[$0] ?? [] }.sorted().map { services[$0] }
+        if types.count == 1, let type = types.first { return (placesByType[type] ?? []).map { services[$0] } }
+        return types.flatMap { placesByType[$0] ?? [] }.sorted().map { services[$0] }
     }
 
     /// The room of a name or alias.
@@ -132,13 +134,15 @@ final class ServiceView: Hashable, Sendable {
 
     /// What switches on whatever shows the value: a light's colour, a fan's speed, a heater's mode.
     private func power(for type: CharacteristicType) -> CharacteristicWrite? {
-        let shown: Set<CharacteristicType> = [
-            "Brightness", "RotationSpeed", "Hue", "Saturation", "ColorTemperature", "TargetHeaterCoolerState",
-        ]
-        guard shown.contains(type) else { return nil }
+        guard accessory.address != nil, Self.shown.contains(type) else { return nil }
         if let address = address(of: service["On"]) { return CharacteristicWrite(address: address, value: .bool(true)) }
         return address(of: service["Active"]).map { CharacteristicWrite(address: $0, value: .int(1)) }
     }
+
+    /// What shows only while the service is on.
+    private static let shown: [CharacteristicType] = [
+        "Brightness", "RotationSpeed", "Hue", "Saturation", "ColorTemperature", "TargetHeaterCoolerState",
+    ]
 
     private func others(beside type: CharacteristicType?) -> [CharacteristicType: CharacteristicAddress] {
         guard type != nil, accessory.address != nil else { return [:] }

@@ -22,6 +22,8 @@ struct Reading {
         case outOfRange(ServiceView, takes: String)
         /// Nothing of the kind is there.
         case nothing(kind: String?, place: String)
+        /// Not as many of a kind are there as was said.
+        case count(said: Int, found: Int, kind: String?, place: String)
         /// The thing has nothing that people could control, as a bridge has not.
         case lifeless(String)
         /// A whole home, where neither "all" nor a kind of thing was said.
@@ -56,7 +58,18 @@ struct Reading {
         /// Of what only asks, which way to read the words: the one of fewest pieces before others.
         var turn = 0
 
-        static func < (one: Rank, other: Rank) -> Bool { one.order.lexicographicallyPrecedes(other.order) }
+        static func < (one: Rank, other: Rank) -> Bool {
+            let (first, second) = (one.weighty, other.weighty)
+            if first != second { return first < second }
+            let (third, fourth) = (one.light, other.light)
+            return third == fourth ? one.turn < other.turn : third < fourth
+        }
+
+        // The criteria of `order` without an array: ranks are compared often.
+        private var weighty: (Int, Int, Int, Int, Int, Int) {
+            (errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces)
+        }
+        private var light: (Int, Int, Int, Int, Int, Int) { (room, ability, guesses, commands, phrases, bare) }
 
         /// Puts the ranks of two parts of one reading together.
         mutating func add(_ other: Rank) {
@@ -138,8 +151,10 @@ struct Reading {
 
     /// Whether it would write two values to one characteristic: "unlock and lock the door".
     var contradictsItself: Bool {
+        // One intent writes one value.
+        guard let intents, intents.count > 1 else { return false }
         var written: [Effect: CharacteristicValue] = [:]
-        for intent in intents ?? [] {
+        for intent in intents {
             guard let (type, value, when) = intent.deed.written else { continue }
             let anything = Intent.Deed.set(type, .bool(true))
             for target in intent.targets {
@@ -162,6 +177,9 @@ struct Reading {
     struct Effect: Hashable {
         let deed: Intent.Deed
         let reference: ServiceReference
+
+        // One service is seldom written twice, so that what is done to it need not be hashed.
+        func hash(into hasher: inout Hasher) { hasher.combine(reference.service) }
     }
 }
 

@@ -18,11 +18,13 @@ struct Resolver {
         var spared: Set<Reading.Effect> = []
         var left: Set<ServiceReference> = []
         for (index, clause) in clauses.enumerated() {
-            let whole = Self.withThings(clauses, at: index)
+            let whole = withoutHere(withThings(clauses, at: index))
             var further = readings(of: whole, mentioned)
             // Words that were said once explain the sentence once.
             if whole.nouns != clause.nouns { further = further.map(\.unexplaining) }
-            let said = Set((further.first?.effect ?? []).map(\.reference))
+            // What a command is about matters to those after it, and to itself where it is left be.
+            let isHeard = index + 1 < clauses.count || clause.isLeftBe
+            let said = isHeard ? Set((further.first?.effect ?? []).map(\.reference)) : []
             mentioned.formUnion(said)
             if clause.isLeftBe {
                 if clause.isNegated { spared.formUnion(further.first?.effect ?? []) } else { left.formUnion(said) }
@@ -40,6 +42,7 @@ struct Resolver {
     /// The readings of a sentence whose commands have these.
     private static func together(_ readings: [[Reading]]) -> [Reading] {
         guard var found = readings.first else { return [] }
+        if readings.count == 1 { return found.filter { !$0.contradictsItself } }
         for further in readings.dropFirst() {
             found = Array(found.flatMap { first in further.map { first.followed(by: $0) } }.prefix(readingLimit))
         }
@@ -48,7 +51,10 @@ struct Resolver {
 
     private func readings(of clause: Clause, _ mentioned: Set<ServiceReference>) -> [Reading] {
         let names = clause.allNames
-        let places = homes.enumerated().filter { Self.isMeant($0.element, by: names) }
+        let places = homes.enumerated().filter { place in
+            Self.isMeant(place.element, by: names)
+                && (clause.remembered.isEmpty || place.element.home.name == context.focus?.home)
+        }
         // Words without the names of things, such as "the lights" and "the kitchen lights", speak of the likeliest home
         // only (row R7).
         let isUnnamed = names.allSatisfy(\.kind.isPlace)
@@ -64,12 +70,22 @@ struct Resolver {
         }
     }
 
+    /// The clause without "in here" where nobody knows which room that is and it is the air of the house all the same.
+    private func withoutHere(_ clause: Clause) -> Clause {
+        guard context.room == nil, clause.isOfAir else { return clause }
+        var clause = clause
+        let isHere: (Noun) -> Bool = { $0.has("here") && $0.isPlace && $0.names.isEmpty }
+        clause.places.removeAll(where: isHere)
+        clause.nouns.removeAll(where: isHere)
+        return clause
+    }
+
     private static func isMeant(_ view: HomeView, by names: [Lattice.NameHit]) -> Bool {
         names.allSatisfy { name in name.entries.contains { $0.home == view.home.id } }
     }
 
     /// The clause with the things of its neighbour where it has none or says "it": "turn on and dim the lamp".
-    private static func withThings(_ clauses: [Clause], at index: Int) -> Clause {
+    private func withThings(_ clauses: [Clause], at index: Int) -> Clause {
         var clause = clauses[index]
         // "Don't touch the lamp": not with what the other commands do.
         if clause.isNegated, Demand.demands(of: clause).isEmpty, let other = clauses.first(where: { !$0.isLeftBe }) {
@@ -78,7 +94,13 @@ struct Resolver {
         let isOpen =
             clause.nouns.isEmpty && clause.places.isEmpty && clause.scene == nil && !clause.facts.has("kind")
             || clause.nouns.contains { $0.has("pronoun") }
-        guard isOpen, !clause.isOfTheHouse else { return clause }
+        guard isOpen, !clause.isOfTheHouse || clause.isAboutBefore && context.focus != nil else { return clause }
+        if let focus = context.focus, clause.isAboutBefore,
+            !clauses[..<index].contains(where: { !$0.nouns.isEmpty && !$0.nouns[0].has("pronoun") })
+        {
+            (clause.remembered, clause.isBorrowing) = (focus.services, true)
+            return clause
+        }
         let others = clauses[..<index].reversed() + clauses[(index + 1)...]
         let isAbout: (Clause) -> Bool = { !$0.nouns.isEmpty && !$0.nouns[0].has("pronoun") || clause.isAsked(with: $0) }
         guard let source = others.first(where: isAbout) else { return clause }
@@ -98,6 +120,13 @@ extension Clause {
             && (["temperature", "humidity"].contains(facts["about"]) && !facts.has("act") || facts.has("mode"))
     }
 
+    /// Whether it is about how warm it is, and of no thing.
+    fileprivate var isOfAir: Bool {
+        guard nouns.allSatisfy({ $0.isPlace || $0.has("pronoun") }), scene == nil, !facts.has("ask") else { return false }
+        let demands = Demand.demands(of: self)
+        return !demands.isEmpty && demands.allSatisfy(\.isHeating)
+    }
+
     /// Whether both ask, and the other says where: "what's the temperature and humidity in the garden".
     fileprivate func isAsked(with other: Clause) -> Bool {
         facts.has("ask") && nouns.isEmpty && other.facts.has("ask") && !other.places.isEmpty
@@ -105,7 +134,7 @@ extension Clause {
 
     /// Whether what it is about is to stay as it is: "don't turn it on", "leave it on".
     var isLeftBe: Bool {
-        isNegated || facts.has("leave") && facts["to"] != nil && facts.number == nil && !facts.has("ask")
+        isNegated || facts.has("leave") && facts["to"] != nil && facts.number == nil && !facts.has("ask") && times.isEmpty
     }
 
     /// All names that were said.

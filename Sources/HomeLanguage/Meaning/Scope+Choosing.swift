@@ -42,9 +42,12 @@ extension Scope {
             let sets = [lights, heaters].filter { !$0.isEmpty }
             return sets.isEmpty ? [[]] : sets
         case .level(_, .percent): return [lights]
-        case .temperature, .mode, .both, .adjust(.warmth, _), .adjust(.temperature, _):
-            // Of a room alone, warmth is that of its air.
-            let heaters = able.filter { $0.service.temperatureType != nil }
+        case .temperature, .mode, .both, .adjust(.warmth, _), .adjust(.temperature, _),
+            .level(_, .degrees), .level(_, .celsius), .level(_, .fahrenheit):
+            // Of a room alone, warmth is that of its air; of a house, what its thermostat keeps.
+            let all = able.filter { $0.service.temperatureType != nil }
+            let thermostats = isPlaceSaid ? [] : all.filter { $0.service.type.name == "Thermostat" }
+            let heaters = thermostats.isEmpty ? all : thermostats
             return near != nil || isPlaceSaid || heaters.count < 2 ? [heaters] : heaters.map { [$0] }
         case .level, .mute, .set, .adjust:
             return near != nil || isPlaceSaid || able.count < 2 ? [able] : able.map { [$0] }
@@ -69,7 +72,7 @@ extension Demand {
     }
 
     /// Whether it is a temperature, which a thermostat in another room may rule.
-    fileprivate var isHeating: Bool {
+    var isHeating: Bool {
         switch self {
         case .temperature, .level(_, .degrees), .level(_, .celsius), .level(_, .fahrenheit), .mode,
             .adjust(.temperature, _), .adjust(.warmth, _), .both(.mode, _):

@@ -66,7 +66,9 @@ struct Scope {
     }
 
     /// Whether several things are meant whole, by "all", "every", a plural or "everything".
-    var isBroad: Bool { noun.has("all") || noun.has("plural") || noun.has("everything") }
+    var isBroad: Bool { Self.isBroad(noun) }
+
+    static func isBroad(_ noun: Noun) -> Bool { noun.has("all") || noun.has("plural") || noun.has("everything") }
 
     // MARK: - Places
 
@@ -113,8 +115,12 @@ struct Scope {
             || noun["word"].map(view.isCalled) ?? true
     }
 
-    /// "Lamp" means the lights that are called so, where there are any.
+    /// "Lamp" means the lights that are called so, and "heating" thermostats before what cools too, where there are any.
     private func narrowed(_ services: [ServiceView]) -> [ServiceView] {
+        if let first = noun["prefer"] {
+            let preferred = services.filter { $0.service.type.name == first }
+            return preferred.isEmpty ? services : preferred
+        }
         guard let word = noun["narrow"] else { return services }
         let called = services.filter { $0.isCalled(word) }
         return called.isEmpty && !noun.has("only") ? services : called

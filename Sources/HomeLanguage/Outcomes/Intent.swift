@@ -153,9 +153,9 @@ public struct Target: Hashable, Sendable {
 
     /// The order of targets in an outcome.
     static func isBefore(_ one: Target, _ other: Target) -> Bool {
-        (one.home, one.room ?? "", one.accessory, one.service) < (
-            other.home, other.room ?? "", other.accessory, other.service
-        )
+        if one.home != other.home { return one.home < other.home }
+        if one.room != other.room { return (one.room ?? "") < (other.room ?? "") }
+        return one.accessory == other.accessory ? one.service < other.service : one.accessory < other.accessory
     }
 }
 

@@ -101,7 +101,8 @@ extension Replies {
     func thing(_ target: Target) -> String { article(target) + elsewhere(target.home) }
 
     private func article(_ target: Target) -> String {
-        let owned = ["my ", "the ", "our ", "a ", "an "].contains { target.service.lowercased().hasPrefix($0) }
+        let name = target.service.lowercased()
+        let owned = ["my ", "the ", "our ", "a ", "an "].contains { name.hasPrefix($0) }
         return (owned ? "" : "the ") + target.service
     }
 

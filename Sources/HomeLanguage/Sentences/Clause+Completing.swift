@@ -1,29 +1,46 @@
+import HomeModel
+
 extension Clause {
     /// The commands of a sentence with what one leaves to another; nil where something stays unsaid.
     ///
     /// "Turn the lamp on and the fan off": the second takes its verb from the first. What a clause is about it may take
     /// from any other; `Resolver` sees to that.
-    static func completed(_ clauses: [Clause]) -> [Clause]? {
+    ///
+    /// In a conversation the first may leave what it is about to the sentence before.
+    static func completed(_ clauses: [Clause], after before: Clause? = nil) -> [Clause]? {
         var completed: [Clause] = []
-        // "It's too dark, turn on the lights": why, not what.
-        let wishes = clauses.filter { !$0.isReason }
-        for clause in wishes.isEmpty ? clauses : wishes {
-            guard let clause = clause.completed(after: completed) else { return nil }
+        for clause in wishes(of: clauses) {
+            let isFirst = completed.isEmpty && clause.nouns.isEmpty && clause.scene == nil && clause.places.isEmpty
+            let earlier = isFirst ? [before].compactMap(\.self).filter { clause.goesOn(from: $0) } : completed
+            guard let clause = clause.completed(after: earlier) else { return nil }
             completed.append(clause)
         }
         // Beside a question a command has to say what it is about.
         let asks = completed.contains { $0.facts.has("ask") }
         if asks, completed.contains(where: { !$0.facts.has("ask") && $0.isOpen && !$0.isNegated }) { return nil }
+        if before != nil, completed.contains(where: \.isAboutBefore) { return completed }
         return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
     }
 
-    /// Whether it is a complaint about nothing in particular.
-    private var isReason: Bool { facts.has("complaint") && nouns.isEmpty && places.isEmpty && !facts.has("act") }
+    /// Whether it says more of what another did: "more", "brighter", "to 30", "off" — but no bare "stop".
+    private func goesOn(from before: Clause) -> Bool {
+        !facts.has("ask") && !facts.has("stop") && !before.facts.has("ask") && !facts.has("act")
+    }
+
+    /// Whether it leaves to the sentence before what it is about.
+    var isAboutBefore: Bool {
+        guard scene == nil, places.isEmpty, exceptions.isEmpty, !facts.has("kind"), !facts.has("stop") else { return false }
+        if nouns.isEmpty { return !isNegated && (!facts.has("ask") || facts.has("dummy")) }
+        return nouns.allSatisfy { $0.has("pronoun") }
+    }
+
 
     private func completed(after earlier: [Clause]) -> Clause? {
         // "But not the lamp" is an exception, no command to do nothing.
         if isNegated, facts.isEmpty { return nil }
         var clause = self
+        if clause.nouns.allSatisfy({ $0.has("pronoun") }), !corrected.isEmpty { clause.nouns = corrected }
+        guard clause.pointBack(to: earlier) else { return nil }
         if let before = earlier.last?.facts { clause.inherit(before) }
         guard !clause.facts.isEmpty || scene != nil else { return nil }
         clause.facts = clause.particled
@@ -47,6 +64,31 @@ extension Clause {
             let isState = facts["to"] != nil
             facts = facts.filling(before, only: isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"])
         }
+    }
+
+    /// Finds the place of "its lights" and "the lights there"; false where none was said before.
+    private mutating func pointBack(to earlier: [Clause]) -> Bool {
+        let isBack = nouns.contains { $0.has("its") } || places.contains { $0.has("there") }
+            || nouns.contains { $0.places.contains { $0.has("there") } }
+        guard isBack else { return true }
+        guard let before = earlier.last, let place = before.placesSaid else { return false }
+        for index in nouns.indices {
+            if nouns[index].has("its") { nouns[index].places += place }
+            if nouns[index].places.contains(where: { $0.has("there") }) { nouns[index].places = place }
+        }
+        if places.contains(where: { $0.has("there") }) { places = place }
+        return true
+    }
+
+    /// The places that were said, where nothing but places was: "the treasury", "the fans in the crypt".
+    private var placesSaid: [Noun]? {
+        let said = (nouns.filter(\.isPlace) + nouns.flatMap(\.places) + places).filter { !$0.has("there") }
+        let inNames = nouns.filter(\.isKindInPlace).map { noun in
+            var place = noun
+            place.facts = Facts()
+            return place
+        }
+        return said.isEmpty && inNames.isEmpty ? nil : said + inNames
     }
 
     // MARK: - Small words
@@ -102,7 +144,11 @@ extension Clause {
     /// "The kitchen and study lamps": both are lamps. "The lamp in the den and the one in the hall": so are these.
     private mutating func shareKinds(after earlier: [Noun]) {
         for index in nouns.indices.dropLast() where nouns[index].isPlace {
-            guard let kind = nouns[(index + 1)...].first(where: { !$0.isPlace }), kind.isKindInPlace else { continue }
+            guard let kind = nouns[(index + 1)...].first(where: { !$0.isPlace }) else { continue }
+            // "The crypt and larder candles": candles both.
+            let shared = kind.names.filter { !$0.kind.isPlace && $0.entries.contains { $0.form != .full } }
+            if !shared.isEmpty, kind.names.contains(where: { $0.kind.isPlace }) { nouns[index].names += shared }
+            guard kind.isKindInPlace else { continue }
             nouns[index].facts = nouns[index].facts.filling(kind.facts, only: Noun.kindProperties)
         }
         var known = earlier.last(where: { $0.has("kind") || !$0.isPlace && !$0.names.isEmpty })
@@ -121,6 +167,8 @@ extension Clause {
         // "The desk lamp's off" tells how it is.
         let isTold = facts["to"] != nil && !["verb", "act", "ask"].contains(where: facts.has)
         if isTold, nouns.contains(where: { $0.has("owner") }) { return false }
+        // "Stop turning off the lamp" turns nothing off.
+        if facts.has("stop"), facts.has("gerund") { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
         if facts.has("made"), !facts.has("strong") { return false }
         if facts.has("machine"), scene == nil, nouns.allSatisfy(\.isPlace) { return false }
@@ -128,13 +176,16 @@ extension Clause {
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
         // "Lamp 15" is a name, if anything.
         let isPlainNumber = facts.number != nil && facts.properties.allSatisfy { $0.name == "ask" }
-        if isPlainNumber, places.isEmpty, nouns.allSatisfy({ $0.isBareKind && $0["kind"] == "Lightbulb" }) {
+        if isPlainNumber, places.isEmpty, nouns.allSatisfy({ ($0.isBareKind || $0.isLights && !$0.has("all")) && $0["kind"] == "Lightbulb" }) {
             return false
         }
         // "Green light" is a colour by itself.
         if facts.has("hue"), !facts.has("verb"), !facts.has("act"), nouns.allSatisfy(\.isBareKind), places.isEmpty {
             return false
         }
+        // "The alarm off at 9" is a clock's.
+        let isAlarm = nouns.contains { $0["word"] == "alarm" || $0.names.contains { $0.isCalled("alarm") } }
+        if isAlarm, !(times + leadTimes).isEmpty, facts["to"] != nil, !facts.has("ask") { return false }
         // "The lights that are on" can be told from the others only by turning them off.
         if facts["to"] != "off", !facts.has("ask"), nouns.contains(where: { $0.has("lit") }) { return false }
         if !isSenseAsQuestion { return false }
@@ -168,15 +219,80 @@ extension Clause {
         if facts.has("ask") || facts.has("complaint") || facts.has("arm") { return true }
         // "Make it stop", "make it two".
         let isBareNumber =
-            facts.number != nil && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
+            facts.number != nil && places.isEmpty && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
             && facts.number == facts.number?.rounded()
         let isSaid =
             !(nouns + places).isEmpty || facts.number != nil || facts.has("about") || facts.has("extent")
             || facts.has("mode")
         if facts.has("strong") { return isSaid && !facts.has("act") && !isBareNumber }
         let isDegrees = ["degrees", "celsius", "fahrenheit"].contains(facts["unit"])
+        // "Heat it up to 22".
+        if facts["about"] == "temperature", facts.has("goal"), facts.number ?? 0 >= 10 { return true }
         if facts.has("verb") || facts.has("act"), isDegrees || facts.number != facts.number?.rounded() { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
+    }
+}
+
+extension Lattice.NameHit {
+    /// Whether it is a name that is but this word.
+    fileprivate func isCalled(_ word: String) -> Bool { entries.contains { NameKey($0.name).text == word } }
+}
+
+extension Clause {
+    /// What is asked for, without what only says why: "it's too dark, turn on the lights".
+    ///
+    /// A reason can name what the command then calls "it", and the place: "the garage door is open, close it", "it's
+    /// stuffy in the den, turn on the fan". Reasons come first, and "and" does not join them to what they are for.
+    fileprivate static func wishes(of clauses: [Clause]) -> [Clause] {
+        var wishes: [Clause] = []
+        var reasons: [Clause] = []
+        for clause in clauses {
+            let isFirst = wishes.isEmpty && !clause.isJoined
+            guard let reason = isFirst ? reasons.last : nil, clause.isOrder else {
+                wishes += reasons
+                reasons = []
+                if clause.isReason { reasons.append(clause) } else { wishes.append(clause) }
+                continue
+            }
+            reasons = []
+            wishes.append(clause.after(reason))
+        }
+        let rest = wishes + reasons
+        let named = rest.filter { !$0.isIdleComplaint }
+        return named.isEmpty ? rest : named
+    }
+
+    /// Whether it says how something is, not what is to be done: a complaint or a statement.
+    private var isReason: Bool {
+        let isTold = facts.has("copula") && (facts["to"] != nil || facts.has("told")) && !facts.has("assert")
+        return (facts.has("complaint") || isTold) && !isOrder && !facts.has("ask") && !isNegated && scene == nil
+            && times.isEmpty && exceptions.isEmpty
+    }
+
+    /// Whether it is a complaint about nothing in particular.
+    private var isIdleComplaint: Bool {
+        facts.has("complaint") && nouns.isEmpty && places.isEmpty && !facts.has("act")
+    }
+
+    /// Whether an order with these facts can follow with no pause: "the lamp is too bright turn it down".
+    func isReasonBefore(_ order: Facts) -> Bool { isReason && (order.has("strong") || order.has("act")) }
+
+    private var isOrder: Bool {
+        (facts.has("strong") || facts.has("act") || facts.has("verb")) && !facts.has("ask") && !facts.has("copula")
+            && !facts.has("complaint")
+    }
+
+    /// The command after the reason for it, with what the reason named where it names nothing itself.
+    private func after(_ reason: Clause) -> Clause {
+        var clause = self
+        let isOpen = nouns.isEmpty && places.isEmpty || nouns.contains { $0.has("pronoun") }
+        if isOpen, scene == nil, !reason.nouns.isEmpty {
+            clause.nouns = reason.nouns
+            clause.places += reason.places
+        } else if nouns.allSatisfy({ $0.names.isEmpty && $0.places.isEmpty && !$0.has("everything") }), places.isEmpty {
+            clause.places = reason.nouns.filter(\.isPlace) + reason.places
+        }
+        return clause
     }
 }
 
@@ -191,10 +307,13 @@ extension Noun {
     }
 
     /// Whether it is a kind of thing and nothing says which.
-    fileprivate var isBareKind: Bool { names.isEmpty && places.isEmpty && !has("all") }
+    fileprivate var isBareKind: Bool { names.isEmpty && places.isEmpty && !has("all") && !isLights }
+
+    /// Whether it is "the lights".
+    var isLights: Bool { has("plural") && self["kind"] == "Lightbulb" }
 
     /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.
-    fileprivate func like(_ known: inout Noun?) -> Noun {
+    func like(_ known: inout Noun?) -> Noun {
         var noun = self
         if has("like"), let known, !known.has("kind") {
             // "The candle in the den and the one in the hall": as it was called.

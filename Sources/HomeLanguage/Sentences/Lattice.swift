@@ -25,6 +25,8 @@ struct Lattice {
         let entries: [NameEntry]
         /// How many letters are wrong.
         var errors: Int32 = 0
+        /// Whether it is the plural of what several things are called: "candles".
+        var isPlural = false
         /// Which of several misspelt names of one kind it is.
         var choice: Int32 = 0
         /// The number of the kind in the grammar's arcs.
@@ -35,7 +37,7 @@ struct Lattice {
         // The entries follow from the range and the choice, for one kind of name in one sentence.
         static func == (one: NameHit, other: NameHit) -> Bool {
             one.range == other.range && one.kind == other.kind && one.choice == other.choice
-                && one.entries.count == other.entries.count
+                && one.entries.count == other.entries.count && one.isPlural == other.isPlural
         }
         func hash(into hasher: inout Hasher) {
             hasher.combine(kind)
@@ -44,20 +46,38 @@ struct Lattice {
     }
 
     /// Lays a sentence over the grammar's words and the home's names.
-    init(_ tokens: [Token], grammar: CompiledGrammar, index: NameIndex) {
+    ///
+    /// Where only what covers the sentence from its beginning is of use, names are looked up only where something that is
+    /// known ends: in "the abbot's amber lamp" nobody needs to know who else has an amber lamp.
+    init(_ tokens: [Token], grammar: CompiledGrammar, index: NameIndex, isCovering: Bool = false) {
         self.tokens = tokens
         words = tokens.map { token in grammar.words[token.key].map { [Word(id: $0)] } ?? [] }
-        names = []
-        nameKinds = []
-        let numeral = grammar.rule(named: "number")
-        let numbers = zip(tokens, words).map { token, words in
-            token.number != nil || grammar.begins(numeral, with: words.first?.id)
-        }
-        names = Self.names(in: tokens, index).map { hits in
-            let longest = hits.map(\.range.upperBound).max() ?? 0
-            return hits.filter { !Self.isCutBeforeNumber($0.range, longest, numbers) }
-        }
+        names = Self.names(NameFinder(tokens, index), words, grammar, isCovering: isCovering)
         nameKinds = names.map(Self.kinds)
+    }
+
+    private static func names(
+        _ finder: NameFinder, _ words: [[Word]], _ grammar: CompiledGrammar, isCovering: Bool
+    ) -> [[NameHit]] {
+        let tokens = finder.tokens
+        var isReached = [Bool](repeating: !isCovering, count: tokens.count + 1)
+        isReached[0] = true
+        return tokens.indices.map { start in
+            guard isReached[start] else { return [] }
+            if tokens[start].isPause || tokens[start].number != nil || !words[start].isEmpty {
+                isReached[start + 1] = true
+            }
+            let hits = finder.names(at: start)
+            guard let longest = hits.last?.range.upperBound else { return [] }
+            for hit in hits { isReached[hit.range.upperBound] = true }
+            if hits[0].range.upperBound == longest { return hits }
+            // Whether a longer name goes on with the number that follows: "lamp 2" is not the lamp, at 2.
+            return hits.filter { hit in
+                let next = hit.range.upperBound
+                return next == longest
+                    || tokens[next].number == nil && !grammar.begins(grammar.number, with: words[next].first?.id)
+            }
+        }
     }
 
     /// The same sentence, in which stretches of up to six tokens may also be an unknown name.
@@ -100,44 +120,4 @@ struct Lattice {
     }
 
     private static func kinds(_ hits: [NameHit]) -> UInt16 { hits.reduce(0) { $0 | FirstSet.bit(of: $1.kind) } }
-
-    /// The names that begin at each token and end with one, whatever spaces and hyphens stand between.
-    private static func names(in tokens: [Token], _ index: NameIndex) -> [[NameHit]] {
-        let key = NameKey(joining: tokens.map(\.key))
-        var ends: [Int: Int] = [:]
-        var offsets: [Int] = []
-        var offset = 0
-        for (place, token) in tokens.enumerated() {
-            offsets.append(offset)
-            offset += token.key.text.utf8.count
-            if !token.isPause { ends[offset] = place + 1 }
-        }
-        return tokens.indices.map { start in
-            if tokens[start].isPause { return [] }
-            var hits: [NameHit] = []
-            for name in index.names(in: key, at: offsets[start]) {
-                if let end = ends[offsets[start] + name.length] {
-                    add(name.entries, start..<end, &hits)
-                } else if let end = ends[offsets[start] + name.length + 1], tokens[end - 1].key.text.last == "s",
-                    end < tokens.count
-                {
-                    // "The kitchens lights": an apostrophe was left out.
-                    add(name.entries.filter { [.home, .room, .zone].contains($0.thing.kind) }, start..<end, &hits)
-                }
-            }
-            return hits
-        }
-    }
-
-    private static func add(_ entries: [NameEntry], _ range: Range<Int>, _ hits: inout [NameHit]) {
-        for kind in NamedThing.Kind.allCases {
-            let ofKind = entries.filter { $0.thing.kind == kind }
-            if !ofKind.isEmpty { hits.append(NameHit(kind: kind, range: range, entries: ofKind)) }
-        }
-    }
-
-    /// Whether a longer name goes on with the number that follows: "lamp 2" is not the lamp, at 2.
-    private static func isCutBeforeNumber(_ range: Range<Int>, _ longest: Int, _ numbers: [Bool]) -> Bool {
-        range.upperBound < longest && numbers[range.upperBound]
-    }
 }

@@ -6,16 +6,23 @@ struct SentenceReader {
     /// The most drafts that go on from one word.
     private static let width = 64
 
-    private let language: Language
+    private let pieces: [(rule: CompiledGrammar.RuleID, kind: Piece.Kind)]
     private let lattice: Lattice
     private var matcher: Matcher
 
     private let keepsTrail: Bool
+    private let before: Clause?
+    /// How many pieces were put to drafts so far.
+    private var joints = 0
+    /// How much was done so far: what is counted grows with the sentence, and with nothing else without bounds.
+    var work: Int { matcher.work + joints }
 
-    /// A reader of one sentence; with `keepsTrail` it tells which words became what.
-    init(_ language: Language, _ lattice: Lattice, keepsTrail: Bool = false) {
+    /// A reader of one sentence; with `keepsTrail` it tells which words became what, and `before` is the command of
+    /// the sentence before it in a conversation.
+    init(_ language: Language, _ lattice: Lattice, keepsTrail: Bool = false, after before: Clause? = nil) {
+        self.before = before
         self.keepsTrail = keepsTrail
-        self.language = language
+        pieces = language.pieces
         self.lattice = lattice
         matcher = Matcher(language.compiled, lattice)
     }
@@ -41,12 +48,13 @@ struct SentenceReader {
             for place in 0..<count where !drafts[place].isEmpty {
                 let pieces = pieces(at: place)
                 for draft in Self.best(drafts[place]) {
+                    joints += pieces.count
                     for piece in pieces { drafts[piece.range.upperBound] += draft.adding(piece) }
                 }
             }
             var seen: Set<[Clause]> = []
             return Self.best(drafts[count].sorted { $0.cost < $1.cost }).compactMap { draft in
-                draft.ended.flatMap { clauses in
+                draft.ended(after: before).flatMap { clauses in
                     seen.insert(clauses).inserted
                         ? Sentence(
                             clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases,
@@ -67,7 +75,7 @@ struct SentenceReader {
             let isAsking = lattice.tokens[place].text == "?"
             pieces.append(Piece(range: place..<place + 1, content: isAsking ? .question : .pause, errors: 0))
         }
-        for (rule, kind) in language.pieces where matcher.canBegin(rule, at: place) {
+        for (rule, kind) in self.pieces where matcher.canBegin(rule, at: place) {
             for match in matcher.matches(of: rule, at: place) where match.end > place {
                 let content = Piece.content(of: kind, matcher.events(of: match))
                 pieces.append(Piece(range: place..<match.end, content: content, errors: Int(match.errors)))

@@ -19,7 +19,10 @@ struct Token: Hashable {
     /// Letters and digits part where they meet ("20C"); `'s` at the end of a word is a token of its own, so that "the
     /// kitchen's lamp" and "what's" can be read; other apostrophes vanish in the key. Of punctuation the marks of a pause are kept,
     /// and the signs that people read aloud.
-    static func tokens(of sentence: String) -> [Token] {
+    static func tokens(of sentence: String) -> [Token] { plainTokens(of: sentence) ?? anyTokens(of: sentence) }
+
+    /// The tokens of a sentence of any letters.
+    static func anyTokens(of sentence: String) -> [Token] {
         var tokens: [Token] = []
         var rest = Substring(sentence)
         while let first = rest.first {
@@ -39,7 +42,7 @@ struct Token: Hashable {
         return tokens
     }
 
-    private init(text: Substring, number: Double? = nil, isPause: Bool = false) {
+    init(text: Substring, number: Double? = nil, isPause: Bool = false) {
         self.text = text
         self.key = isPause ? NameKey("") : NameKey(String(text))
         self.number = number

@@ -6,8 +6,8 @@ struct AccessoryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accessory", abstract: "The devices: pair with them, place them, let them go.",
         subcommands: [
-            Add.self, Remove.self, RenameCommand<Accessory>.self, List.self, Show.self, Identify.self, Assign.self,
-            Unassign.self, AliasCommand<Accessory>.self, UnaliasCommand<Accessory>.self,
+            Discover.self, Add.self, Remove.self, RenameCommand<Accessory>.self, List.self, Show.self, Identify.self,
+            Controllers.self, Assign.self, Unassign.self, AliasCommand<Accessory>.self, UnaliasCommand<Accessory>.self,
         ])
 }
 
@@ -17,22 +17,23 @@ extension AccessoryCommand {
             abstract: "Pair with an accessory or a bridge, and put what it has into a home.")
 
         @OptionGroup var acting: ActingOptions
-        @Argument(help: "Where the accessory is: host:port.") var address: String
+        @Argument(
+            help: ArgumentHelp(
+                "The name that the accessory announces in the network, or where it is: host:port.",
+                valueName: "name-or-address"))
+        var meant: String
         @Option(help: "The code on the accessory: XXX-XX-XXX.") var setupCode: String
         @Option(help: "The home to add to; the primary one, unless a home expects the accessory.") var home: String?
         @Option(help: "The room that it stands in.") var room: String?
         @Option(help: "The name that it gets.") var name: String?
 
         func run() async throws {
-            guard let place = NetworkPlace(address) else {
-                throw Fault(.usage, "“\(address)” is no address: write host:port, such as 192.0.2.7:51826")
-            }
             guard let code = SetupCode(setupCode) else {
                 throw Fault(.usage, "that is no setup code: it has eight digits, written XXX-XX-XXX")
             }
             let house = try await acting.data.house()
             let added = try await house.addAccessory(
-                host: place.host, port: place.port, code: code, home: home, room: room, name: name, by: acting.author,
+                house.device(meant: meant), code: code, home: home, room: room, name: name, by: acting.author,
                 warn: Output.warn)
             for entry in added { Output.line(entry.line) }
             let complaints = added.compactMap(\.complaint)
@@ -57,9 +58,10 @@ extension AccessoryCommand {
 
         @OptionGroup var data: DataOptions
         @Option(help: "The home that it is in.") var home: String?
-        @Argument(help: "The accessory's name.") var name: String
+        @Argument(help: "The accessory's name; of one that nobody has paired also where it is: host:port.")
+        var name: String
 
-        func run() async throws { try await data.house().identify(accessory: name, home: home) }
+        func run() async throws { try await data.house().identify(name, home: home) }
     }
 
     struct Remove: AsyncParsableCommand {

@@ -38,7 +38,7 @@ struct LineAnswers: Sendable {
     private func answered(_ lines: ArraySlice<Lines.Line>) -> [UInt8] {
         lines.reduce(into: []) { bytes, line in
             let outcome = parser.outcome(of: Request(line, in: context, language: language))
-            bytes += (asJSON ? outcome.json.line : outcome.reply).utf8
+            if asJSON { outcome.json.write(to: &bytes) } else { bytes += outcome.reply.utf8 }
             bytes.append(UInt8(ascii: "\n"))
         }
     }

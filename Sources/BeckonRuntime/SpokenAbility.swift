@@ -1,0 +1,51 @@
+import HomeModel
+
+/// What can be wanted of a thing, as the ear's grammar sorts things: `names.dimmed` is whatever can be dimmed.
+enum SpokenAbility: String, CaseIterable {
+    case powered, dimmed, colored, opened, locked, heated, asked
+
+    /// Whether it can be wanted of a service.
+    func isOf(_ service: Service) -> Bool {
+        if self == .asked { return true }
+        return types.contains(service.type.name)
+            || service.characteristics.contains { characteristics.contains($0.type.name) }
+    }
+
+    /// Whatever has one of these characteristics has the ability.
+    private var characteristics: Set<String> {
+        switch self {
+        case .powered: ["On", "Active", "TargetHeatingCoolingState", "TargetHeaterCoolerState"]
+        case .dimmed: ["Brightness", "RotationSpeed", "TargetPosition", "Volume", "TargetRelativeHumidity"]
+        case .colored: ["Hue", "ColorTemperature"]
+        case .opened: ["TargetPosition", "TargetDoorState", "LockTargetState"]
+        case .locked: ["LockTargetState"]
+        case .heated: ["TargetTemperature", "HeatingThresholdTemperature", "CoolingThresholdTemperature"]
+        case .asked: []
+        }
+    }
+
+    /// Services of these types have it, even where their characteristics are not known yet.
+    private var types: Set<String> {
+        switch self {
+        case .powered: ["Lightbulb", "Switch", "Outlet", "Fan", "Fanv2", "Television"]
+        case .opened: ["Door", "Window", "WindowCovering", "GarageDoorOpener", "Valve"]
+        case .locked: ["LockMechanism"]
+        case .heated: ["Thermostat"]
+        case .dimmed, .colored, .asked: []
+        }
+    }
+}
+
+extension HomeSnapshot {
+    /// The services that the name of a thing stands for, by the thing.
+    var servicesByThing: [NamedThing: [Service]] {
+        var found: [NamedThing: [Service]] = [:]
+        for home in homes {
+            let placed = Dictionary(home.spokenServices.map { ($0.reference, $0.service) }) { first, _ in first }
+            for accessory in home.accessories { found[.accessory(accessory.id)] = accessory.spokenServices }
+            for (reference, service) in placed { found[.service(reference)] = [service] }
+            for group in home.serviceGroups { found[.serviceGroup(group.id)] = group.services.compactMap { placed[$0] } }
+        }
+        return found
+    }
+}

@@ -1,0 +1,108 @@
+import HAPTransport
+import HAPWire
+
+/// Finding a device and proving it.
+extension AccessoryLink {
+    /// How long one place is tried before the next is tried beside it.
+    private static let stagger = Duration.milliseconds(250)
+    /// How long the network is asked where else a device may be.
+    private static let search = Duration.milliseconds(700)
+
+    /// A new connection to the device, proved on both sides, from whichever of its places answers first.
+    ///
+    /// Who else answers at an old address is turned away by its identity. Where no place leads to the device, the network
+    /// is asked for others.
+    func reach(until deadline: ContinuousClock.Instant) async throws(LinkError) -> MessageConnection {
+        let stored = stored
+        let places = stored.places(announced: await finder?.known(device))
+        let failure: LinkError
+        do {
+            return try await reach(places, until: deadline)
+        } catch {
+            failure = error
+        }
+        let time = min(Self.search, deadline - .now)
+        guard time > .zero, let finder,
+            let found = await finder.place(of: device, otherThan: Set(places), within: time)
+        else { throw failure }
+        do {
+            return try await reach(found.places.filter { !places.contains($0) }, until: deadline)
+        } catch {
+            throw error.weight > failure.weight ? error : failure
+        }
+    }
+
+    /// Tries places one after another, a slow one beside the next; the first that is proved is kept.
+    private func reach(
+        _ places: [DevicePlace], until deadline: ContinuousClock.Instant
+    ) async throws(LinkError) -> MessageConnection {
+        if places.count == 1 { return try await prove(at: places[0], until: deadline) }
+        let outcome = await withTaskGroup(of: Attempt.self) { group in
+            var waiting = places[...]
+            var running = 0
+            var worst = LinkError.unreachable
+            func tryNext() {
+                guard let place = waiting.popFirst() else { return }
+                running += 1
+                group.addTask {
+                    await .tried(
+                        Attempt.result { () throws(LinkError) in try await self.prove(at: place, until: deadline) })
+                }
+                guard !waiting.isEmpty else { return }
+                group.addTask {
+                    // That it is cancelled is why it ends early.
+                    try? await Task.sleep(for: Self.stagger)
+                    return .waited
+                }
+            }
+            tryNext()
+            var winner: MessageConnection?
+            while let attempt = await group.next() {
+                switch attempt {
+                case .waited: if winner == nil { tryNext() }
+                case .tried(.failure(let error)):
+                    running -= 1
+                    if error.weight > worst.weight { worst = error }
+                    if winner == nil { tryNext() }
+                case .tried(.success(let connection)):
+                    running -= 1
+                    if winner == nil { winner = connection } else { await connection.close() }
+                    group.cancelAll()
+                }
+                if winner == nil, running == 0, waiting.isEmpty { group.cancelAll() }
+            }
+            return winner.map { .success($0) } ?? Result<MessageConnection, LinkError>.failure(worst)
+        }
+        return try outcome.get()
+    }
+
+    private enum Attempt: Sendable {
+        case waited
+        case tried(Result<MessageConnection, LinkError>)
+
+        static func result(
+            _ body: () async throws(LinkError) -> MessageConnection
+        ) async -> Result<MessageConnection, LinkError> {
+            do { return .success(try await body()) } catch { return .failure(error) }
+        }
+    }
+
+    /// A connection to one place, at which the device has proved itself.
+    private func prove(
+        at place: DevicePlace, until deadline: ContinuousClock.Instant
+    ) async throws(LinkError) -> MessageConnection {
+        let heard = heard
+        let connection = try await MessageConnection.reached(
+            place, within: min(deadlines.connection, max(.zero, deadline - .now))
+        ) { heard.hear($0) }
+        do {
+            try await connection.prove(
+                identity, to: stored.pairing, at: place.host, random: random, until: deadline)
+        } catch {
+            await connection.close()
+            throw error
+        }
+        await met(at: place)
+        return connection
+    }
+}

@@ -1,0 +1,31 @@
+import HAPWire
+import HomeModel
+
+/// What the control layer tells by itself.
+public enum ControlEvent: Hashable, Sendable {
+    /// A characteristic has another value.
+    case value(CharacteristicChange)
+    /// A device answers again, or no longer.
+    case reachability(DeviceID, Bool)
+    /// A device says that its attribute database is another one than before (`c#`).
+    case database(DeviceID)
+}
+
+/// A value that an accessory told by itself.
+public struct CharacteristicChange: Hashable, Sendable {
+    /// The characteristic.
+    public var address: CharacteristicAddress
+    /// Its new value, as it came.
+    public var value: CharacteristicValue
+
+    /// A change of the given parts.
+    public init(address: CharacteristicAddress, value: CharacteristicValue) {
+        self.address = address
+        self.value = value
+    }
+}
+
+extension CharacteristicAddress {
+    /// The characteristic within its device.
+    var id: CharacteristicID { CharacteristicID(aid: accessory.aid, iid: iid) }
+}

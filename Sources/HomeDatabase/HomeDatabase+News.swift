@@ -1,0 +1,32 @@
+import HomeModel
+
+/// What is known of the homes at one moment, and what led there.
+public struct HomeNews: Sendable {
+    /// What is known.
+    public let snapshot: HomeSnapshot
+    /// The number of the last change in the log that it has.
+    public let sequence: Int64
+    /// The changes since the moment that was asked about, the oldest first; nil where there are too many to tell, or
+    /// the log does not go back so far.
+    public let events: [HomeEvent]?
+}
+
+extension HomeDatabase {
+    /// The most changes that are told one by one: after more, everything is sooner looked at again.
+    static let mostNews: Int64 = 32
+
+    /// What is known at this moment, with the changes since the number of an earlier one, whoever made them.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public func news(since sequence: Int64?) throws -> HomeNews {
+        try reading { db in
+            let snapshot = try known.newest(db)
+            let last = try known.sequence ?? ChangeLog.last(db)
+            guard let sequence, last - sequence <= Self.mostNews, try ChangeLog.reachesBack(to: sequence, db) else {
+                return HomeNews(snapshot: snapshot, sequence: last, events: nil)
+            }
+            let events = try ChangeLog.changes(after: sequence, db).map(\.event)
+            return HomeNews(snapshot: snapshot, sequence: last, events: events)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import HomeModel
+import HomeNames
+
+/// Finds the names of a home in a sentence, whatever spaces and hyphens stand between their letters.
+struct NameFinder {
+    let tokens: [Token]
+    private let index: NameIndex
+    /// The letters of all tokens, without what stands between them.
+    private var letters: [UInt8] = []
+    /// Where each token begins among the letters.
+    private var starts: [Int] = []
+    /// The token that begins where a token ends, by that place among the letters; 0 where none ends.
+    private var ends: [Int] = []
+
+    init(_ tokens: [Token], _ index: NameIndex) {
+        self.tokens = tokens
+        self.index = index
+        for token in tokens {
+            starts.append(letters.count)
+            letters += token.key.text.utf8
+        }
+        ends = Array(repeating: 0, count: letters.count + 3)
+        for (place, token) in tokens.enumerated() where !token.isPause {
+            ends[starts[place] + token.key.text.utf8.count] = place + 1
+        }
+    }
+
+    /// The names that begin at a token and end with one, the shortest first.
+    func names(at start: Int) -> [Lattice.NameHit] {
+        guard !tokens[start].isPause else { return [] }
+        var hits: [Lattice.NameHit] = []
+        index.forEachName(in: letters, at: starts[start]) { length, entries in
+            let end = starts[start] + length
+            if ends[end] > 0 {
+                Self.add(entries(), start..<ends[end], &hits)
+                return
+            }
+            addPlural(entries, start, end, &hits)
+            if ends[end + 1] > 0, ends[end + 1] < tokens.count, tokens[ends[end + 1] - 1].key.text.last == "s" {
+                // "The kitchens lights": an apostrophe was left out.
+                let places = entries().filter { [.home, .room, .zone].contains($0.thing.kind) }
+                Self.add(places, start..<ends[end + 1], &hits)
+            }
+        }
+        return hits
+    }
+
+    /// "Candles" where several things are called so, each in its room.
+    private func addPlural(
+        _ entries: () -> [NameEntry], _ start: Int, _ end: Int, _ hits: inout [Lattice.NameHit]
+    ) {
+        for ending in ["s", "es"] {
+            let next = ends[end + ending.utf8.count]
+            guard next > 0, tokens[next - 1].key.text.hasSuffix(ending) else { continue }
+            let shared = entries().filter { $0.form != .full && [.accessory, .service].contains($0.thing.kind) }
+            guard shared.count > 1 else { return }
+            let known = hits.count
+            Self.add(shared, start..<next, &hits)
+            for index in hits.indices.dropFirst(known) { hits[index].isPlural = true }
+        }
+    }
+
+    private static func add(_ entries: [NameEntry], _ range: Range<Int>, _ hits: inout [Lattice.NameHit]) {
+        guard let first = entries.first?.thing.kind else { return }
+        if entries.allSatisfy({ $0.thing.kind == first }) {
+            hits.append(Lattice.NameHit(kind: first, range: range, entries: entries))
+            return
+        }
+        for kind in NamedThing.Kind.allCases {
+            let ofKind = entries.filter { $0.thing.kind == kind }
+            if !ofKind.isEmpty { hits.append(Lattice.NameHit(kind: kind, range: range, entries: ofKind)) }
+        }
+    }
+}

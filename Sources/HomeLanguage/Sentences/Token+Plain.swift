@@ -1,0 +1,124 @@
+extension Token {
+    /// The tokens of a sentence of nothing but ASCII, byte by byte; nil where there is more in it.
+    ///
+    /// Most sentences are such, and Unicode's rules for where characters end take longer than all the rest. What comes
+    /// out is the same as by those rules.
+    static func plainTokens(of sentence: String) -> [Token]? {
+        var sentence = sentence
+        let cuts = sentence.withUTF8 { bytes -> [Cut]? in
+            guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+            var cutter = Cutter(bytes: bytes)
+            return cutter.cuts
+        }
+        return cuts?.map { cut in
+            let utf8 = sentence.utf8
+            let start = utf8.index(utf8.startIndex, offsetBy: cut.range.lowerBound)
+            let end = utf8.index(start, offsetBy: cut.range.count)
+            let number = cut.number.map { cut.isNegative ? -$0 : $0 }
+            return Token(text: sentence[start..<end], number: number, isPause: cut.isPause)
+        }
+    }
+
+    /// Where a token lies among the bytes.
+    private struct Cut {
+        let range: Range<Int>
+        var number: Double?
+        var isNegative = false
+        var isPause = false
+    }
+
+    /// Goes through the bytes of a sentence.
+    private struct Cutter {
+        let bytes: UnsafeBufferPointer<UInt8>
+        private var place = 0
+        private var found: [Cut] = []
+
+        init(bytes: UnsafeBufferPointer<UInt8>) {
+            self.bytes = bytes
+            found.reserveCapacity(16)
+        }
+
+        var cuts: [Cut] {
+            mutating get {
+                while place < bytes.count {
+                    let byte = bytes[place]
+                    if byte.isDigit {
+                        addNumeral()
+                    } else if byte.isLetter {
+                        addWord()
+                    } else {
+                        addSign(byte)
+                        place += 1
+                    }
+                }
+                return found
+            }
+        }
+
+        private mutating func addSign(_ byte: UInt8) {
+            switch byte {
+            // A line feed after a carriage return is one character with it, which is no pause.
+            case UInt8(ascii: "\n") where place > 0 && bytes[place - 1] == 13: break
+            case 10, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):
+                found.append(Cut(range: place..<place + 1, isPause: true))
+            case UInt8(ascii: ":"):
+                // "19:30" is read aloud, "kitchen: lights on" is a pause.
+                let isPause = place + 1 < bytes.count && bytes[place + 1].isSpace
+                found.append(Cut(range: place..<place + 1, isPause: isPause))
+            case UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "+"): found.append(Cut(range: place..<place + 1))
+            default: break
+            }
+        }
+
+        private mutating func addWord() {
+            let start = place
+            while place < bytes.count, bytes[place].isLetter || bytes[place] == apostrophe { place += 1 }
+            var end = place
+            while bytes[end - 1] == apostrophe { end -= 1 }
+            // "Kitchen's" is two.
+            if end - start > 2, bytes[end - 2] == apostrophe, bytes[end - 1] | 0x20 == UInt8(ascii: "s") {
+                found.append(Cut(range: start..<end - 2))
+                found.append(Cut(range: end - 2..<end))
+            } else {
+                found.append(Cut(range: start..<end))
+            }
+        }
+
+        private mutating func addNumeral() {
+            let start = place
+            place = endOfDigits(from: start)
+            var digits = Array(bytes[start..<place])
+            if place < bytes.count, bytes[place] == UInt8(ascii: ".") || bytes[place] == UInt8(ascii: ",") {
+                let end = endOfDigits(from: place + 1)
+                if end > place + 1 {
+                    let isThousands = bytes[place] == UInt8(ascii: ",") && end - place == 4
+                    if !isThousands { digits.append(UInt8(ascii: ".")) }
+                    digits += bytes[place + 1..<end]
+                    place = end
+                }
+            }
+            let number = digits.count <= 12 ? Double(String(decoding: digits, as: UTF8.self)) : nil
+            found.append(Cut(range: start..<place, number: number, isNegative: isNegative(start)))
+        }
+
+        private func endOfDigits(from start: Int) -> Int {
+            var end = start
+            while end < bytes.count, bytes[end].isDigit { end += 1 }
+            return end
+        }
+
+        /// Whether a numeral has a minus before it: "-20", but not "Lamp-2" and "20-30".
+        private func isNegative(_ start: Int) -> Bool {
+            guard start > 0, bytes[start - 1] == UInt8(ascii: "-") else { return false }
+            return start == 1 || bytes[start - 2].isSpace
+        }
+    }
+}
+
+private let apostrophe = UInt8(ascii: "'")
+
+extension UInt8 {
+    fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+    fileprivate var isLetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
+    fileprivate var isSpace: Bool { self == 32 || 9...13 ~= self }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import BeckonRuntime
+
+extension AccessoryCommand {
+    /// The controllers that an accessory trusts.
+    struct Controllers: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "The controllers that an accessory trusts: list them, add one, remove one.",
+            subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self)
+    }
+}
+
+extension AccessoryCommand.Controllers {
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the controllers that an accessory trusts.")
+
+        @OptionGroup var data: DataOptions
+        @OptionGroup var listing: ListOptions
+        @Option(help: "The home that the accessory is in.") var home: String?
+        @Argument(help: "The accessory's name.") var accessory: String
+
+        func run() async throws {
+            for controller in try await data.house().controllers(of: accessory, home: home) {
+                Output.line(listing.json ? controller.json.line : controller.line)
+            }
+        }
+    }
+
+    struct Add: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make an accessory trust another controller, or change what a known one may do.")
+
+        @OptionGroup var data: DataOptions
+        @Option(help: "The home that the accessory is in.") var home: String?
+        @Option(help: ArgumentHelp("Its public key, 64 hexadecimal digits.", valueName: "key")) var publicKey: String
+        @Flag(help: "Let it add and remove others, too.") var administrator = false
+        @Argument(help: "The accessory's name.") var accessory: String
+        @Argument(help: "What the controller calls itself.") var id: String
+
+        func run() async throws {
+            try await data.house().addController(
+                id, key: publicKey, isAdministrator: administrator, to: accessory, home: home)
+            Output.line("added: controller \(id)")
+        }
+    }
+
+    struct Remove: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Make an accessory trust a controller no more.")
+
+        @OptionGroup var data: DataOptions
+        @Option(help: "The home that the accessory is in.") var home: String?
+        @Argument(help: "The accessory's name.") var accessory: String
+        @Argument(help: "What the controller calls itself.") var id: String
+
+        func run() async throws {
+            try await data.house().removeController(id, from: accessory, home: home)
+            Output.line("removed: controller \(id)")
+        }
+    }
+}

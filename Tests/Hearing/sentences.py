@@ -1,0 +1,94 @@
+"""What is said: commands to a home, other talk, each by chance from a seed.
+
+The commands were written down before any of them was decoded, in the words of people rather than of the grammar.
+"""
+import random
+
+TENS = "ten twenty thirty forty fifty sixty seventy eighty ninety".split()
+DEGREES = "eighteen nineteen twenty twenty one twenty two twenty three".replace("twenty ", "twenty_").split()
+
+
+def spoken(name):
+    """A name as it is said and typed: digits stay digits."""
+    return name.lower()
+
+
+def commands(home, count, seed):
+    """So many commands to a home; each is the text that is said."""
+    chance, house = random.Random(f"{seed} commands"), home["homes"][0]
+    by = {}
+    for one in house["accessories"]: by.setdefault(one["services"][0]["type"], []).append(spoken(one["name"]))
+    rooms = [room["name"].lower() for room in house["rooms"]]
+    scenes = [scene["name"].lower() for scene in house["actionSets"]]
+    powered = by.get("Lightbulb", []) + by.get("Fan", []) + by.get("Outlet", []) + by.get("Switch", [])
+
+    def one():
+        lamp, thing, room = chance.choice(by["Lightbulb"]), chance.choice(powered), chance.choice(rooms)
+        state, ten, degree = chance.choice(["on", "off"]), chance.choice(TENS), chance.choice(DEGREES).replace("_", " ")
+        forms = [
+            (6, lambda: f"turn {state} the {thing}"), (4, lambda: f"turn the {thing} {state}"),
+            (2, lambda: f"switch {state} the {thing}"), (2, lambda: f"turn {state} the lights in the {room}"),
+            (2, lambda: f"turn {state} the {room} lights"), (1, lambda: f"please turn {state} the {thing}"),
+            (1, lambda: f"can you turn {state} the {thing}"), (3, lambda: f"set the {lamp} to {ten} percent"),
+            (2, lambda: f"dim the {lamp} to {ten} percent"), (1, lambda: f"set the brightness of the {lamp} to {ten} percent"),
+            (2, lambda: f"open the {chance.choice(by['WindowCovering'])}"),
+            (2, lambda: f"close the {chance.choice(by['WindowCovering'])}"),
+            (1, lambda: f"set the {chance.choice(by['WindowCovering'])} to {ten} percent"),
+            (2, lambda: f"lock the {chance.choice(by['LockMechanism'])}"),
+            (1, lambda: f"unlock the {chance.choice(by['LockMechanism'])}"),
+            (2, lambda: f"set the {chance.choice(by['Thermostat'])} to {degree} degrees"),
+            (1, lambda: f"set the temperature in the {room} to {degree} degrees"),
+            (2, lambda: f"is the {thing} {state}"), (1, lambda: f"is the {chance.choice(by['LockMechanism'])} locked"),
+            (1, lambda: f"what is the temperature in the {room}"), (2, lambda: f"run {chance.choice(scenes)}"),
+            (1, lambda: f"turn off all the lights"), (1, lambda: f"turn everything off in the {room}"),
+            (1, lambda: f"turn on the {thing} please"),
+        ]
+        return chance.choices([form for _, form in forms], [weight for weight, _ in forms])[0]()
+
+    found = {}
+    while len(found) < count: found[one()] = True
+    return list(found)
+
+
+SUBJECTS = """my sister|our neighbour|the teacher|his brother|that man over there|the doctor|her boss|the little girl
+the postman|nobody|everyone at work|my old friend|the team|the driver|your cousin|the plumber""".replace("\n", "|").split("|")
+DEEDS = """wants to move to the city next year|forgot the keys again|was late for the meeting
+bought a new bicycle yesterday|is cooking dinner for six people|told me a funny story
+has never been to the mountains|lost the game on Sunday|is learning to play the piano
+sold the old car last week|reads the paper every morning|likes strong coffee with sugar
+thinks that it will rain tomorrow|ran all the way to the station|painted the fence bright green
+called twice but nobody answered|left a message for you|is afraid of spiders
+found a wallet in the street|grows tomatoes on the balcony""".replace("\n", "|").split("|")
+TALK = """how was your day at school|did you remember to buy some bread|what shall we have for lunch
+i think the film starts at eight|pass me the salt please|where did i put my glasses
+that is the best news i have heard all week|we should visit your parents this weekend
+the train was crowded this morning|do you want another cup of tea|i need to finish this report by friday
+she said she would be here in an hour|it was raining when we left the restaurant
+can you help me with my homework|the dog needs to go for a walk|have you seen the new exhibition at the museum
+i will call you when i get there|that shop closes at six|he is waiting outside in the car
+who won the match last night|the phone has been ringing all day|let us go for a swim after work
+my back hurts from all that digging|could you speak up a little|i have to get up early tomorrow
+what is the name of that actor|this soup needs more pepper|the meeting was moved to thursday
+they live just around the corner|i do not believe a word of it|happy birthday to you
+are you coming with us or not|put your shoes on we are late|the baby has been asleep since noon
+it costs far too much money|i read about that in a magazine|the weather was lovely on our holiday
+we ran out of milk again|you look tired today|close your eyes and count to ten
+open your books at page twelve|turn left after the bridge|turn around and face the wall
+set the table for four please|the light at the end of the tunnel|switch seats with your brother
+lock and key are both missing|run as fast as you can|what a wonderful surprise
+is there any cake left for me|is she the one with red hair|what time does the bank open
+the volume of a cube is easy to work out|play it again from the start|tell me about your first job
+stop doing that right now|thank you very much for the flowers|good morning everybody
+one two three four five|yes no maybe|on and on and on it went""".replace("\n", "|").split("|")
+
+
+def talk(count, seed):
+    """So many sentences that ask a home for nothing."""
+    chance = random.Random(f"{seed} talk")
+    made = [f"{subject} {deed}" for subject in SUBJECTS for deed in DEEDS]
+    chance.shuffle(made)
+    plain = TALK[:]
+    chance.shuffle(plain)
+    # Half of each, as far as the plain ones reach; two seeds share plain ones only by chance.
+    half = plain[:count // 2]
+    return (half + made)[:count]

@@ -1,0 +1,85 @@
+"""Says sentences in synthetic voices, clean or in noise. No library but Python's own; flite, espeak-ng and sox do the rest."""
+import array, math, os, random, subprocess, wave
+
+RATE = 16000
+VOICES = {
+    # Never the same to tune by and to judge by.
+    "tune": ["flite:slt", "flite:kal16", "espeak:en-us", "espeak:en-us+f3", "espeak:en-gb"],
+    "judge": ["flite:rms", "flite:awb", "espeak:en-us+m3", "espeak:en-us+f2", "espeak:en-gb-x-rp+m7"],
+}
+SPEEDS = (0.9, 1.0, 1.1)
+NOISES = ("white", "babble", "kitchen")
+
+
+def samples_of(path, *effects):
+    raw = subprocess.run(["sox", path, "-t", "s16", "-r", str(RATE), "-c", "1", "-", *effects], check=True,
+                         capture_output=True).stdout
+    return array.array("h", raw)
+
+
+def say(text, voice, speed, path):
+    """The sentence in one voice, with a little quiet before and after, as a list of samples."""
+    maker, name = voice.split(":")
+    if maker == "flite":
+        command = ["flite", "-voice", name, "--setf", f"duration_stretch={1 / speed}", "-t", text, "-o", path]
+    else:
+        command = ["espeak-ng", "-v", name, "-s", str(int(155 * speed)), "-w", path, "--", text]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    found = samples_of(path, "norm", "-6", "pad", "0.4", "0.5")
+    os.remove(path)
+    return found
+
+
+def power(samples):
+    """The mean square of the louder half: pauses do not count."""
+    frames = sorted(sum(one * one for one in samples[at:at + 400]) / 400 for at in range(0, len(samples) - 399, 400))
+    loud = frames[len(frames) // 2:]
+    return sum(loud) / max(1, len(loud))
+
+
+def white(chance, seconds):
+    return [chance.gauss(0, 3000) for _ in range(int(seconds * RATE))]
+
+
+def babble(chance, seconds, sentences, voices, folder):
+    """Five people talking at once, each on and on."""
+    bed = [0.0] * int(seconds * RATE)
+    for person in range(5):
+        at, voice = -chance.randrange(RATE), voices[person % len(voices)]
+        while at < len(bed):
+            said = say(chance.choice(sentences), voice, chance.choice(SPEEDS), os.path.join(folder, "babble.wav"))
+            for number, one in enumerate(said):
+                if 0 <= at + number < len(bed): bed[at + number] += one * 0.3
+            at += len(said)
+    return bed
+
+
+def kitchen(chance, seconds):
+    """A refrigerator's hum, running water, and now and then a clink."""
+    count, bed, slow, slower = int(seconds * RATE), [], 0.0, 0.0
+    for number in range(count):
+        noise = chance.gauss(0, 1)
+        slow, slower = 0.97 * slow + noise, 0.6 * slower + noise
+        hum = sum(math.sin(2 * math.pi * 50 * part * number / RATE) / part for part in (1, 2, 3, 5))
+        bed.append(500 * hum + 120 * slow + 350 * slower * (1 + 0.5 * math.sin(number / 5000)))
+    at = 0
+    while at < count:
+        pitch, loud = chance.uniform(1500, 5000), chance.uniform(2000, 9000)
+        for number in range(min(4000, count - at)):
+            bed[at + number] += loud * math.exp(-number / 500) * math.sin(2 * math.pi * pitch * number / RATE)
+        at += int(chance.uniform(0.3, 1.5) * RATE)
+    return bed
+
+
+def mixed(speech, bed, ratio, chance):
+    """Speech that is so many decibels louder than a stretch of the noise."""
+    start = chance.randrange(max(1, len(bed) - len(speech)))
+    noise = bed[start:start + len(speech)]
+    scale = math.sqrt(power(speech) / 10 ** (ratio / 10) / max(1, power(noise)))
+    return array.array("h", (max(-32768, min(32767, int(a + scale * b))) for a, b in zip(speech, noise)))
+
+
+def write(samples, path):
+    with wave.open(path, "wb") as out:
+        out.setnchannels(1), out.setsampwidth(2), out.setframerate(RATE)
+        out.writeframes(array.array("h", samples).tobytes())
