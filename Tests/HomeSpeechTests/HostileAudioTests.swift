@@ -25,7 +25,7 @@ struct HostileAudioTests {
         _ = try await Self.words(stride(from: 0, to: speech.count, by: 4).map { speech[$0] })
     }
 
-    @Test(.timeLimit(.minutes(5))) func takesAnUtteranceOfTenMinutesInBoundedMemory() async throws {
+    @Test(.timeLimit(.minutes(15))) func takesAnUtteranceOfTenMinutesInBoundedMemory() async throws {
         let speech = try SpeechFixture.speech("turn on the kitchen lights and lock the front door").samples
         let long = Array((0..<(600 * Audio.sampleRate / speech.count)).map { _ in speech }.joined())
         let before = Memory.peak
