@@ -30,7 +30,7 @@ struct NetworkTests {
         let simulator = try await Simulator(homes: [home], setupCode: code)
         let port = try await simulator.start()[0].port
         let announcement = AccessoryAnnouncement(
-            name: name, deviceID: simulator.servers[0].deviceID, isPairable: true, model: "Lamp",
+            name: name, deviceID: await simulator.servers[0].deviceID, isPairable: true, model: "Lamp",
             category: AccessoryCategory(rawValue: 5))
         let language = try Language(folder: Fixture.project + "/Grammars/en")
         let house = try await BeckonRuntime.House(language: language, folder: folder.path)
