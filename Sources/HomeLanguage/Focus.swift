@@ -28,7 +28,9 @@ extension Parser {
         if !tokens.isEmpty, tokens.count <= Self.longestSentence {
             var reader = SentenceReader(
                 language, Lattice(tokens, grammar: language.compiled, index: index), after: earlier?.clause)
-            clause = reader.sentences.first?.clauses.last
+            clause = reader.sentences.lazy.compactMap(\.clauses.last).first { clause in
+                clause.scene != nil || clause.facts.has("ask") || !Demand.demands(of: clause).isEmpty
+            }
         }
         // "And the fan too": the command is the one before.
         let isSame = clause == nil || clause?.scene != nil

@@ -53,8 +53,7 @@ extension Parser {
         let open = reader.sentences.enumerated().filter { $0.element.clauses.contains(where: \.isAboutBefore) }
         let readings = open.flatMap { self.readings(of: $0.element, at: $0.offset, in: context) }
         guard !readings.isEmpty else { return nil }
-        let outcome = choose(among: readings, text)
-        return outcome.status == .understood || outcome.status == .ambiguous ? outcome : nil
+        return choose(among: readings, text)
     }
 
     private func permitted(_ outcome: Outcome, in context: Context) -> Outcome {

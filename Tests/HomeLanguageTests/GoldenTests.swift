@@ -84,10 +84,15 @@ enum English {
     /// A fifth home, as most are: plain names, lamps and plugs, degrees Fahrenheit.
     static let flat = parser(Fixture.home("flat"))
 
+    /// Two homes of one person, with two front doors and two kitchens.
+    static let seaside = parser(Fixture.home("seaside"))
+
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
 
     static func outcome(of golden: GoldenFile.Case) throws -> Outcome {
-        let homes = ["cottage": cottage, "castle": castle, "villa": villa, "lookout": lookout, "flat": flat]
+        let homes = [
+            "cottage": cottage, "castle": castle, "villa": villa, "lookout": lookout, "flat": flat, "seaside": seaside,
+        ]
         let parser = try #require(homes[golden.home])
         return parser.parse(
             golden.sentence, in: Context(room: golden.room, now: golden.now.flatMap { PresentTime($0) }))

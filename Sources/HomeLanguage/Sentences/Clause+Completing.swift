@@ -164,6 +164,8 @@ extension Clause {
         let isMove =
             facts["to"] != nil || facts.has("dir") && facts.number == nil && (facts.has("verb") || facts.has("act"))
         if isMove, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
+        if facts["to"] != "off", exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
+        if isNegated, exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         // "The desk lamp's off" tells how it is.
         let isTold = facts["to"] != nil && !["verb", "act", "ask"].contains(where: facts.has)
         if isTold, nouns.contains(where: { $0.has("owner") }) { return false }
