@@ -62,7 +62,7 @@ struct SpokenNames {
         let kind = Expansion.alternatives(words)
         if names == .void { return kind }
         let either = Expansion.alternatives([
-            Alternative(weight: 9, expansion: .null), Alternative(weight: 1, expansion: kind),
+            Alternative(weight: 40, expansion: .null), Alternative(weight: 1, expansion: kind),
         ])
         return .alternatives([
             Alternative(weight: 5, expansion: .sequence([names, either])), Alternative(weight: 1, expansion: kind),

@@ -12,16 +12,25 @@ struct SampledSentenceTests {
 
     /// The names of the cottage as rules, as the ear gets them too.
     static let set: GrammarSet = {
-        let rules = NamedThing.Kind.allCases.map { kind in
+        // The rules that the roots mention: those for kinds of things, and those for things that can do something.
+        let mentioned = Set(English.language.grammars.rules.values.flatMap(\.expansion.references))
+        let rules = mentioned.filter { $0.hasPrefix("names.") }.sorted().map { name in
+            let kind = NamedThing.Kind(rawValue: String(name.dropFirst("names.".count)))
             let names = Set(
-                English.cottage.index.entries.filter { $0.thing.kind == kind && $0.form == .full }.map(\.name))
+                English.cottage.index.entries.filter { entry in
+                    entry.form == .full && (kind.map { $0 == entry.thing.kind } ?? Self.isThing(entry.thing))
+                }.map(\.name))
             let choices = names.sorted().map { name in
                 Alternative(expansion: .sequence(name.split(separator: " ").map { .word(String($0)) }))
             }
-            return Rule(name: "names.\(kind.rawValue)", isPublic: true, expansion: .alternatives(choices))
+            return Rule(name: name, isPublic: true, expansion: .alternatives(choices))
         }
         do { return try English.language.grammars.adding(rules) } catch { preconditionFailure("\(error)") }
     }()
+
+    private static func isThing(_ thing: NamedThing) -> Bool {
+        [.accessory, .service, .serviceGroup].contains(thing.kind)
+    }
 
     static func sentences(of root: String, count: Int) throws -> [String] {
         let sampler = try GrammarSampler(set, root: root)
