@@ -64,12 +64,20 @@ struct NameBenchmarks {
 
     /// The search of the parser, which takes names farther off, in a large home.
     private static func small() {
-        let snapshot = Town.snapshot(names: 10_000)
-        let index = NameIndex(snapshot)
+        var snapshot = Town.snapshot(names: 10_000)
+        var index = NameIndex(snapshot)
         var random = SeededNumbers(state: 9)
         let names = snapshot.homes.flatMap { $0.accessories.map(\.name) }
         let typos = (0..<200).map { _ in Town.misspelling(of: names.randomElement(using: &random)!, &random) }
         row("did you mean, 10,000 names", Times.measure(200) { index.nearest(to: typos[$0], limit: 3).count }.shown)
+        let changed = Times.measure(1_000) { step in
+            let (home, place) = (step % snapshot.homes.count, step * 37 % 275)
+            snapshot.homes[home].accessories[place].name = "Another Lamp \(step)"
+            let id = snapshot.homes[home].accessories[place].id
+            index = index.updated([.accessory(id)], of: snapshot.homes[home].id, in: snapshot)
+            return 1
+        }
+        row("one name changed, 10,000 names", changed.shown)
     }
 
     private static func sounds(_ snapshot: HomeSnapshot, _ sample: [String]) {
