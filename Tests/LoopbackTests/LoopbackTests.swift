@@ -244,7 +244,7 @@ struct LoopbackTests {
         try await withPairedCottage { house in
             let lamp = try house.address("On", of: "Desk Lamp")
             let id = CharacteristicID(aid: lamp.accessory.aid, iid: lamp.iid)
-            let server = house.simulator.servers[0]
+            let server = await house.simulator.servers[0]
             #expect(await house.controller.observe([lamp]).map(\.failure) == [nil])
             let port = try #require(await server.port)
             await server.stop()
@@ -260,7 +260,7 @@ struct LoopbackTests {
     @Test func listensToADeviceThatIsOffAsSoonAsItIsOn() async throws {
         try await withPairedCottage { house in
             let lock = try house.address("LockCurrentState", of: "Front Door")
-            let server = house.simulator.servers[1]
+            let server = await house.simulator.servers[1]
             let port = try #require(await server.port)
             await server.stop()
             #expect(await house.controller.observe([lock]).map(\.failure) == [.unreachable])
@@ -323,7 +323,7 @@ struct LoopbackTests {
         let type = "_hapm\(UInt32.random(in: 0...0xFFFF_FFFF))._tcp"
         try await withPairedCottage { house in
             let lock = try house.address("LockTargetState", of: "Front Door")
-            let server = house.simulator.servers[1]
+            let server = await house.simulator.servers[1]
             await server.stop()
             // A stranger takes its port, and it comes back at another.
             let impostor = try await AccessoryServer(SimulatedDevice(Accessory(name: "Lamp")))
