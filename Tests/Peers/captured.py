@@ -34,6 +34,11 @@ async def read(beckon, path, folder):
         program.wait()
 
 
+def number(text):
+    """A whole number beyond 64 bits is one of JSON's doubles, however it is written."""
+    return int(text) if abs(int(text)) < 1 << 64 else float(text)
+
+
 def seen(listing):
     """What the peer makes of a listing."""
     return Accessories.from_list(listing).serialize()
@@ -43,7 +48,7 @@ async def main(beckon, names):
     wrong = 0
     for name in names or sorted(name[:-5] for name in os.listdir(DEVICES) if name.endswith(".json")):
         path = os.path.join(DEVICES, name + ".json")
-        wanted = seen(json.load(open(path)))
+        wanted = seen(json.load(open(path), parse_int=number))
         with tempfile.TemporaryDirectory() as folder:
             try:
                 got = seen(await asyncio.wait_for(read(beckon, path, folder), 60))
