@@ -91,7 +91,8 @@ let package = Package(
     name: "beckon",
     // What the benchmarks measure and the fuzzer feeds, from packages of their own.
     products: [
-        "HomeModel", "HomeNames", "HomeLanguage", "HomeDatabase", "HAPCrypto", "HAPWire", "HAPController",
+        "HomeModel", "HomeNames", "HomeLanguage", "HomeDatabase", "HAPCrypto", "HAPWire", "HAPTransport",
+        "HAPController", "HAPSimulator",
     ].map { .library(name: $0, targets: [$0]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),

@@ -16,6 +16,9 @@ public actor Simulator {
     var watchers: [Int: @Sendable (JSON) -> Void] = [:]
     var watcherCount = 0
     var lastCommand: Task<JSON, Never>?
+    /// The most that waits to be told to those who watch.
+    private static let maximumNews = 10_000
+    private let news: AsyncStream<(DeviceNews, AccessoryServer)>.Continuation
     private var once: Once?
     private var announced = 0
     /// The system bus has room for 256 connections of one user, and each announcement is one.
@@ -53,7 +56,16 @@ public actor Simulator {
         self.folder = folder
         self.setupCode = setupCode
         self.random = random
+        let (stream, news) = AsyncStream.makeStream(
+            of: (DeviceNews, AccessoryServer).self, bufferingPolicy: .bufferingNewest(Self.maximumNews))
+        self.news = news
+        // One teller, so that everybody hears things in the order in which they happened; it ends with the simulator.
+        Task { [weak self] in
+            for await (news, server) in stream { await self?.tell(news, of: server) }
+        }
     }
+
+    deinit { news.finish() }
 
     /// Switches all servers on.
     ///
@@ -123,10 +135,7 @@ public actor Simulator {
     /// Switches a server on and watches it.
     func switchOn(_ server: AccessoryServer, port: Int) async throws(TransportError) -> SimulatedServer {
         let port = try await server.start(host: host, port: port)
-        await server.watch { [weak self] news in
-            guard let self else { return }
-            Task { await self.tell(news, of: server) }
-        }
+        await server.watch { [news] in news.yield(($0, server)) }
         await beginAnnouncing(server)
         return SimulatedServer(
             name: server.name, port: port, setupCode: server.setupCode, deviceID: server.deviceID)

@@ -67,6 +67,16 @@ final class MessageHandler: ChannelInboundHandler {
         return promise.futureResult
     }
 
+    /// Sends a request and waits for its answer, for so long at most.
+    func exchange(_ request: HTTPMessage, within time: Duration, on loop: any EventLoop) -> EventLoopFuture<
+        HTTPMessage?
+    > {
+        if early != nil { giveUp(.violation("it answered what was not asked")) }
+        let answer = receive(within: time, on: loop)
+        send(request, thenSealing: nil, on: loop).whenFailure { self.giveUp(TransportError($0)) }
+        return answer
+    }
+
     /// Sends one message as one write; with keys, everything after it is sealed.
     func send(_ message: HTTPMessage, thenSealing keys: SessionKeys?, on loop: any EventLoop) -> EventLoopFuture<Void> {
         guard let context, context.channel.isActive else {

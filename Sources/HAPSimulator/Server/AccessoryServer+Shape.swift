@@ -41,6 +41,7 @@ extension AccessoryServer {
             state.pairings = []
             state.failedTries = 0
         }
+        toldPairings = 0
         await endSessions { $0.controller != nil }
         onNews?(.pairings(0))
         announce()

@@ -40,7 +40,7 @@ public actor AccessoryServer {
     var onAnnouncing: (@Sendable (AccessoryRegistration.State) -> Void)?
     var registration: Registration?
     private var sessionCount = 0
-    private var toldPairings = 0
+    var toldPairings = 0
     private var host = "127.0.0.1"
     private var lastPort = 0
     private var listener: MessageListener?

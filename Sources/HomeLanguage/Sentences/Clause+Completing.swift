@@ -264,7 +264,8 @@ extension Clause {
 
     /// Whether it says how something is, not what is to be done: a complaint or a statement.
     private var isReason: Bool {
-        let isTold = facts.has("copula") && (facts["to"] != nil || facts.has("told")) && !facts.has("assert")
+        let isShort = facts["to"] != nil && nouns.contains { $0.has("owner") }
+        let isTold = isShort || facts.has("copula") && (facts["to"] != nil || facts.has("told")) && !facts.has("assert")
         return (facts.has("complaint") || isTold) && !isOrder && !facts.has("ask") && !isNegated && scene == nil
             && times.isEmpty && exceptions.isEmpty
     }

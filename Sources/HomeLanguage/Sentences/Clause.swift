@@ -68,6 +68,14 @@ struct Clause: Hashable, Sendable {
     /// Whether it could end here.
     var isComplete: Bool { scene != nil || !facts.isEmpty }
 
+    /// The same with the name of what was "it".
+    func calling(it noun: Noun) -> Clause {
+        var clause = self
+        if isExcepting { clause.exceptions = [noun] } else { clause.nouns = [noun] }
+        clause.last = .noun
+        return clause
+    }
+
     /// Whether it is a thing and then its state, and nothing else: "kitchen light off".
     var isStateAfterThing: Bool {
         last == .facts && facts["to"] != nil && !["verb", "act", "ask", "copula"].contains(where: facts.has)

@@ -170,6 +170,13 @@ struct Draft {
             return link == .none ? [] : broken?.adding(noun) ?? []
         }
         if clause.last == .place, link != .none, noun.isPlace { return adding(place: noun) }
+        // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
+        if link == .pause, list.count == 1, list[0].has("pronoun"), !noun.has("pronoun"), !noun.isPlace {
+            return [plain(clause.calling(it: noun))] + (broken?.adding(noun) ?? [])
+        }
+        if noun.has("pronoun"), link == .none, clause.last == .facts, !list.isEmpty, !list.contains(where: \.isPlace) {
+            return [plain(clause)]
+        }
         if list.isEmpty {
             let fresh = link == .none || clause.nouns.isEmpty && clause.facts.isEmpty
             return [plain(clause.adding(noun))] + (fresh ? [] : broken?.adding(noun) ?? [])
@@ -248,6 +255,8 @@ struct Draft {
         if facts.has("tagged") { return tagging() }
         // "Is it too hot" asks, "it is too hot" tells.
         if facts.has("copula"), clause.isEmpty, !facts.has("told") { return [] }
+        // "I left the lamp on" tells, "have I left the lamp on" asks.
+        if facts.has("told"), !clause.isEmpty || !clauses.isEmpty { return [] }
         // What only questions say is not said of a command.
         if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"),
             link == .none
