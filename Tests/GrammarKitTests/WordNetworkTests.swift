@@ -22,14 +22,28 @@ struct WordNetworkTests {
         let grammar = try GrammarReader.read(
             "#JSGF V1.0;\ngrammar g;\npublic <s> = a <n> z | b <n> z | c d <n> z;\n<n> = \(names);\n", file: "g.gram")
         let network = try WordNetwork(grammar)
-        #expect(network.states.reduce(0) { $0 + $1.arcs.count } == 105)
+        #expect(network.arcCount == 105)
     }
 
     @Test func givesTheWaysOfOneChoiceProbabilitiesThatSumUpToOne() throws {
         let grammar = try GrammarReader.read("#JSGF V1.0;\ngrammar g;\npublic <s> = [a] (b | /3/ c);\n", file: "g.gram")
         let network = try WordNetwork(grammar)
         let start = network.states[network.start]
-        #expect(start.arcs.reduce(start.ending) { $0 + $1.probability } == 1)
+        let chances = start.arcs.map { (network.words[$0.word], $0.probability) }
+        #expect(Dictionary(uniqueKeysWithValues: chances) == ["a": 0.5, "b": 0.125, "c": 0.375])
+        for state in network.states {
+            #expect(abs(state.arcs.reduce(state.ending) { $0 + $1.probability } - 1) < 1e-6)
+        }
+    }
+
+    @Test func leadsFromEachStateByAWordToOneStateOnly() throws {
+        let network = try WordNetwork(
+            GrammarReader.read(
+                "#JSGF V1.0;\ngrammar g;\npublic <s> = turn on a | turn up b | [please] turn (on c | up b);\n",
+                file: "g.gram"))
+        for state in network.states { #expect(Set(state.arcs.map(\.word)).count == state.arcs.count) }
+        // please turn | turn | on up | a c | c | b, where "b" and the ends are one state each.
+        #expect(network.arcCount == 10)
     }
 
     @Test func letsWhatFollowsOneMentionOfASharedRuleFollowEveryOne() throws {
