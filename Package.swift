@@ -59,7 +59,7 @@ targets += floor("HomeConversation", on: "HomeModel", "HomeLanguage")
 
 // Floor 5: the parts together.
 targets += floor(
-    "BeckonRuntime", on: "HomeModel", "GrammarKit", "HomeNames", "HAPWire", "HomeLanguage", "HomeSpeech",
+    "BeckonRuntime", on: "HomeModel", "GrammarKit", "HAPCrypto", "HomeNames", "HAPWire", "HomeLanguage", "HomeSpeech",
     "HomeDatabase",
     "HAPTransport", "HAPController", "HAPSimulator", "HomeConversation")
 
@@ -89,8 +89,11 @@ targets += [
 
 let package = Package(
     name: "beckon",
-    // What the benchmarks measure, from a package of their own.
-    products: ["HomeModel", "HomeNames", "HomeLanguage", "HomeDatabase"].map { .library(name: $0, targets: [$0]) },
+    // What the benchmarks measure and the fuzzer feeds, from packages of their own.
+    products: [
+        "HomeModel", "HomeNames", "HomeLanguage", "HomeDatabase", "HAPCrypto", "HAPWire", "HAPTransport",
+        "HAPController", "HAPSimulator",
+    ].map { .library(name: $0, targets: [$0]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
         .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),

@@ -12,6 +12,13 @@ let package = Package(
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HomeDatabase", package: "beckon"),
             ]),
         .executableTarget(
+            name: "ControlBenchmarks",
+            dependencies: [
+                .product(name: "HomeModel", package: "beckon"), .product(name: "HAPWire", package: "beckon"),
+                .product(name: "HAPTransport", package: "beckon"), .product(name: "HAPController", package: "beckon"),
+                .product(name: "HAPSimulator", package: "beckon"),
+            ]),
+        .executableTarget(
             name: "LanguageBenchmarks",
             dependencies: [
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HomeLanguage", package: "beckon"),
@@ -20,6 +27,18 @@ let package = Package(
             name: "NameBenchmarks",
             dependencies: [
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HomeNames", package: "beckon"),
+            ]),
+        .executableTarget(
+            name: "PairSetups",
+            dependencies: [
+                .product(name: "HomeModel", package: "beckon"), .product(name: "HAPCrypto", package: "beckon"),
+                .product(name: "HAPWire", package: "beckon"),
+            ]),
+        .executableTarget(
+            name: "ManyAccessories",
+            dependencies: [
+                .product(name: "HomeModel", package: "beckon"), .product(name: "HAPCrypto", package: "beckon"),
+                .product(name: "HAPWire", package: "beckon"), .product(name: "HAPController", package: "beckon"),
             ]),
     ],
     swiftLanguageModes: [.v6]

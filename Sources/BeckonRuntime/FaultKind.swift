@@ -1,4 +1,5 @@
 import GrammarKit
+import HAPCrypto
 import HAPController
 import HAPSimulator
 import HAPTransport
@@ -29,8 +30,9 @@ public enum FaultKind: Sendable {
         switch error {
         case let error as EditRefusal: self = error.error == .insufficientPrivileges ? .refused : .badInput
         case let error as InputError: self = Self.kind(of: error)
-        case is HomeFileError, is AccessoryError, is HomeError: self = .badInput
-        case is AudioError, is GrammarFileError: self = .badInput
+        case is HomeFileError, is CaptureError, is AccessoryError, is HomeError: self = .badInput
+        case is AudioError, is GrammarFileError, is SealedFileError: self = .badInput
+        case is PairingRestoreError: self = .refused
         case is GrammarError, is LanguageError, is InstallationError, is PairingFileError, is ServerStateError:
             self = .badConfiguration
         case is PrivateFileError: self = .noPermission

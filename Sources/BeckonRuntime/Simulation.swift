@@ -6,14 +6,19 @@ import HomeModel
 public struct Simulation: Sendable {
     private let simulator: Simulator
 
-    /// The accessories of a home file, switched off yet.
+    /// The accessories of a home file, or of a captured device, switched off yet.
     ///
-    /// Identities and pairings are kept in the folder. Without a setup code, each server has its own.
+    /// A captured device is the body of an answer to `GET /accessories`, or only the list in it. Identities and pairings are kept in the folder. Without a setup code, each server has its own.
     ///
-    /// - Throws: `HomeFileError`, `InputError`, `ServerStateError`, `PrivateFileError`.
+    /// - Throws: `HomeFileError`, `CaptureError`, `InputError`, `ServerStateError`, `PrivateFileError`.
     public init(homeFile path: String, folder: String, setupCode: SetupCode?) async throws {
-        let snapshot = try HomeFile.read(InputFile.bytes(of: path))
-        simulator = try await Simulator(homes: snapshot.homes, folder: folder, setupCode: setupCode)
+        let bytes = try InputFile.bytes(of: path)
+        // What is no JSON at all is the home file's to complain of.
+        if let document = try? JSON(reading: bytes), let capture = try Capture(document) {
+            simulator = try await Simulator(capture, folder: folder, setupCode: setupCode)
+        } else {
+            simulator = try await Simulator(homes: HomeFile.read(bytes).homes, folder: folder, setupCode: setupCode)
+        }
     }
 
     /// Switches all servers on; the first listens at the port given, the others follow; without one the system picks.
@@ -23,9 +28,22 @@ public struct Simulation: Sendable {
         try await simulator.start(host: host, firstPort: firstPort).map(StartedServer.init)
     }
 
+    /// Announces all servers in the network; why that cannot be is told once.
+    public func beginAnnouncing(_ tell: @escaping @Sendable (String) -> Void) async {
+        await simulator.beginAnnouncing(tell)
+    }
+
     /// Switches all servers off.
     public func shutdown() async { await simulator.shutdown() }
+
+    /// A control of the simulation; what is watched is told a line at a time.
+    public func console(tell: @escaping @Sendable (String) -> Void) -> SimulatorConsole {
+        SimulatorConsole(simulator, tell: tell)
+    }
 }
+
+/// One person or program at the control of a simulation.
+public typealias SimulationConsole = SimulatorConsole
 
 /// A server that is ready.
 public struct StartedServer: Sendable {

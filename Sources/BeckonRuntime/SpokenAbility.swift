@@ -44,7 +44,9 @@ extension HomeSnapshot {
             let placed = Dictionary(home.spokenServices.map { ($0.reference, $0.service) }) { first, _ in first }
             for accessory in home.accessories { found[.accessory(accessory.id)] = accessory.spokenServices }
             for (reference, service) in placed { found[.service(reference)] = [service] }
-            for group in home.serviceGroups { found[.serviceGroup(group.id)] = group.services.compactMap { placed[$0] } }
+            for group in home.serviceGroups {
+                found[.serviceGroup(group.id)] = group.services.compactMap { placed[$0] }
+            }
         }
         return found
     }

@@ -77,7 +77,8 @@ extension Expansion {
         case .optional(let part): .optional(part.speaking(of: types))
         case .repeated(let part, let atLeastOnce): .repeated(part.speaking(of: types), atLeastOnce: atLeastOnce)
         case .tagged(let part, let tags):
-            tags.allSatisfy { $0.kinds?.isDisjoint(with: types) != true } ? .tagged(part.speaking(of: types), tags: tags) : .void
+            tags.allSatisfy { $0.kinds?.isDisjoint(with: types) != true }
+                ? .tagged(part.speaking(of: types), tags: tags) : .void
         case .word, .reference, .null, .void: self
         }
     }

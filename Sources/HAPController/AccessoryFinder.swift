@@ -105,6 +105,7 @@ public actor AccessoryFinder {
     private func end() {
         searching?.cancel()
         searching = nil
+        isBlind = false
     }
 
     private func take(_ sighting: AccessorySighting) {

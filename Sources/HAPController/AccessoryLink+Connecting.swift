@@ -93,7 +93,7 @@ extension AccessoryLink {
     ) async throws(LinkError) -> MessageConnection {
         let heard = heard
         let connection = try await MessageConnection.reached(
-            place, within: min(deadlines.connection, max(.zero, deadline - .now))
+            place, within: min(deadlines.connection, max(.zero, deadline - .now)), on: thread
         ) { heard.hear($0) }
         do {
             try await connection.prove(

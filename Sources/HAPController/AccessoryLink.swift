@@ -17,6 +17,8 @@ actor AccessoryLink {
     nonisolated let heard: HeardValues
     nonisolated let finder: AccessoryFinder?
     private nonisolated let store: any PairingStore
+    /// The thread of its connections, on which the actor runs, too.
+    nonisolated let thread = NetworkThread.next()
     /// One request at a time.
     private nonisolated let turns = Turns(1)
 
@@ -34,6 +36,8 @@ actor AccessoryLink {
     private var announcement: AccessoryAnnouncement?
     /// The attribute database, as of a configuration number.
     var known: (number: Int, listing: AccessoryListing)?
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.executor }
 
     init(
         _ stored: StoredPairing, identity: ControllerIdentity, store: any PairingStore, finder: AccessoryFinder?,
@@ -61,6 +65,9 @@ actor AccessoryLink {
             try await self.inTurn(requests, isRepeatable: isRepeatable, until: deadline)
         }
     }
+
+    /// Makes the connection where there is none.
+    func connect() async throws(ControlError) { _ = try await answers(to: []) }
 
     /// Keeps being told of changes, on this connection and on later ones.
     func remember(subscriptions new: some Sequence<CharacteristicID>) {
@@ -109,8 +116,11 @@ actor AccessoryLink {
             if let answers { return answers }
             failure = error
             await disconnect()
-            guard error == .closed, !isLast else { break }
-            guard isRepeatable else { throw .interrupted }
+            guard error == .closed else { break }
+            guard isRepeatable, !isLast else {
+                if requests.contains(where: \.mayChange) { throw .interrupted }
+                break
+            }
             // It had died, or died under the request: once more on a new one.
             (connection, failure) = await attempt { () throws(LinkError) in try await self.connected(until: deadline) }
         }
@@ -280,6 +290,11 @@ extension HTTPMessage {
     /// The status of an answer; 0 for what is no answer.
     var status: Int {
         if case .response(let status) = start { status } else { 0 }
+    }
+
+    /// Whether it is a request that may change something.
+    var mayChange: Bool {
+        if case .request(let method, _) = start { method != "GET" } else { false }
     }
 
     /// Whether it answers that something was done, in part at least.

@@ -29,7 +29,6 @@ extension HomeController {
     ///
     /// - Throws: `PairingFailure`; nothing is kept then.
     public func pair(_ device: AnnouncedAccessory, code: SetupCode) async throws(PairingFailure) -> PairedDevice {
-        guard device.announcement.isPairable else { throw .refused(.unavailable) }
         var failure = PairingFailure.connection(.unreachable("the network does not tell its address"))
         for place in device.places {
             do {
@@ -56,7 +55,15 @@ extension HomeController {
         do { identity = try await store.identity() } catch { throw .notKept("\(error)") }
         let handshake = PairSetupController(
             code: code, identity: identity, expecting: device, withAuthentication: withAuthentication, random: random)
-        let pairing = try await setUp(handshake, host: host, port: port)
+        let pairing: ControllerPairing
+        do {
+            pairing = try await setUp(handshake, host: host, port: port)
+        } catch {
+            guard error == .refused(.unavailable), await letGo(host: host, port: port, identity: identity) else {
+                throw error
+            }
+            pairing = try await setUp(handshake, host: host, port: port)
+        }
         var stored = StoredPairing(pairing: pairing, host: host, port: port, name: "\(host):\(port)")
         await forget(pairing.deviceID)
         do {

@@ -43,6 +43,9 @@ public actor HomeController: HomeControl {
         events.compactMap { if case .value(let change) = $0 { change } else { nil } }
     }
 
+    /// Makes the connection to a device where there is none, so that the first request need not.
+    public func connect(to id: DeviceID) async throws(ControlError) { try await link(to: id).connect() }
+
     /// The present values, in the order of the request; one request to each device.
     public func read(_ addresses: [CharacteristicAddress]) async -> [ReadResult] {
         await inParallel(addresses, on: \.accessory.device) { device, addresses, end in
@@ -129,6 +132,7 @@ public actor HomeController: HomeControl {
         var results = [Result<Answer, ControlError>](repeating: .failure(.notPaired), count: requests.count)
         let end = ContinuousClock.now + deadlines.whole
         let places = Dictionary(grouping: requests.indices) { device(requests[$0]) }
+        if let only = places.first, places.count == 1 { return await inTurn(requests, on: only.key, until: end, work) }
         await withTaskGroup(of: (DeviceID, [Result<Answer, ControlError>]).self) { group in
             var waiting = places.keys.makeIterator()
             func addNext() {

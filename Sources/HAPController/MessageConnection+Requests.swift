@@ -5,10 +5,11 @@ import HAPWire
 extension MessageConnection {
     /// A new connection to a place, in clear yet.
     static func reached(
-        _ place: DevicePlace, within time: Duration, onEvent: @escaping @Sendable (HTTPMessage) -> Void
+        _ place: DevicePlace, within time: Duration, on thread: NetworkThread = .next(),
+        onEvent: @escaping @Sendable (HTTPMessage) -> Void
     ) async throws(LinkError) -> MessageConnection {
         do {
-            return try await connect(host: place.host, port: place.port, within: time, onEvent: onEvent)
+            return try await connect(host: place.host, port: place.port, within: time, on: thread, onEvent: onEvent)
         } catch {
             // No connection in time: nobody is there.
             throw .unreachable
@@ -17,12 +18,12 @@ extension MessageConnection {
 
     /// Sends a request and waits for its answer.
     func answer(
-        to request: HTTPMessage, until deadline: ContinuousClock.Instant
+        to request: HTTPMessage, until deadline: ContinuousClock.Instant,
+        isolation: isolated (any Actor)? = #isolation
     ) async throws(LinkError) -> HTTPMessage {
         let answer: HTTPMessage?
         do {
-            try await send(request, within: Self.time(until: deadline))
-            answer = try await receive(within: Self.time(until: deadline))
+            answer = try await exchange(request, within: Self.time(until: deadline))
         } catch {
             throw LinkError(error)
         }

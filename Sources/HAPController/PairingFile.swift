@@ -8,7 +8,7 @@ import HomeModel
 /// Several programs may use the same folder at once: each change reads the newest file under a lock. A file that cannot
 /// be understood is reported and left as it is.
 public struct PairingFile: PairingStore {
-    private let file: PrivateFile
+    let file: PrivateFile
     private let random: RandomSource
 
     /// The pairings in the given folder, which need not exist yet.
@@ -84,7 +84,7 @@ public struct PairingFileError: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 /// What stands in the file.
-private struct PairingFileContents {
+struct PairingFileContents {
     static let version: Int64 = 1
 
     var identity: ControllerIdentity?

@@ -10,9 +10,13 @@ public enum HKDF {
     /// HAP names every purpose by two ASCII texts. `count` is 32 for every key of HAP, and at most ``longestOutput``.
     public static func derive(from secret: [UInt8], salt: String, info: String, count: Int = 32) -> [UInt8] {
         precondition((0...longestOutput).contains(count), "HKDF gives at most \(longestOutput) bytes.")
-        let extracted = authenticate([secret], with: Array(salt.utf8))
+        var extracted = authenticate([secret], with: Array(salt.utf8))
         var output: [UInt8] = []
         var block: [UInt8] = []
+        defer {
+            extracted.wipe()
+            block.wipe()
+        }
         var number: UInt8 = 0
         while output.count < count {
             number += 1

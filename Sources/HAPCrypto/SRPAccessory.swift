@@ -34,7 +34,8 @@ public struct SRPAccessory: Sendable, Redacted {
     /// 384 bytes or zero modulo the prime, and ``CryptoError/wrongProof``.
     public func answer(publicKey: [UInt8], proof: [UInt8]) throws(CryptoError) -> SRPSession {
         guard SRPGroup.accepts(publicKey) else { throw .unacceptablePublicKey }
-        let shared = try sharedSecret(publicKey: publicKey)
+        var shared = try sharedSecret(publicKey: publicKey)
+        defer { shared.wipe() }
         for session in sessions(controllerKey: publicKey, sharedSecret: shared) where session.accepts(proof) {
             return session
         }

@@ -34,7 +34,8 @@ public struct SRPController: Sendable, Redacted {
     public func answer(password: String, salt: [UInt8], publicKey: [UInt8]) throws(CryptoError) -> Outcome {
         guard SRPGroup.accepts(publicKey) else { throw .unacceptablePublicKey }
         guard publicKey.count == SRPGroup.width, publicKey.first != 0 else { return .retry }
-        let shared = try sharedSecret(user: SRPGroup.user, password: password, salt: salt, publicKey: publicKey)
+        var shared = try sharedSecret(user: SRPGroup.user, password: password, salt: salt, publicKey: publicKey)
+        defer { shared.wipe() }
         let session = session(user: SRPGroup.user, salt: salt, accessoryKey: publicKey, sharedSecret: shared)
         guard shared.first != 0, session.sessionKey.first != 0 else { return .retry }
         return .proof(session)
@@ -44,7 +45,8 @@ public struct SRPController: Sendable, Redacted {
     func sharedSecret(
         user: String, password: String, salt: [UInt8], publicKey: [UInt8]
     ) throws(CryptoError) -> [UInt8] {
-        let x = SRPGroup.privateKey(user: user, password: password, salt: salt)
+        var x = SRPGroup.privateKey(user: user, password: password, salt: salt)
+        defer { x.wipe() }
         let prime = BigNumber(SRPGroup.prime)
         let mask = BigNumber(SRPGroup.multiplier) * BigNumber(SRPGroup.power(of: x))
         let base = (BigNumber(publicKey) - mask) % prime

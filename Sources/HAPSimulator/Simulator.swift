@@ -2,11 +2,27 @@ import HAPCrypto
 import HAPTransport
 import HAPWire
 import HomeModel
+import Synchronization
 
-/// A home's accessories, alive on the network: one server a bridge, and one for each accessory behind none.
+/// Accessories that are not there, alive on the network: one server a bridge, and one for each accessory behind none.
 public actor Simulator {
-    /// The servers, in the order of the homes and of the accessories in them.
-    public nonisolated let servers: [AccessoryServer]
+    /// The servers, in the order of the homes and of the accessories in them; new ones come last.
+    public internal(set) var servers: [AccessoryServer] = []
+
+    let folder: String?
+    let setupCode: SetupCode?
+    let random: RandomSource
+    var host = "127.0.0.1"
+    var watchers: [Int: @Sendable (JSON) -> Void] = [:]
+    var watcherCount = 0
+    var lastCommand: Task<JSON, Never>?
+    /// The most that waits to be told to those who watch.
+    private static let maximumNews = 10_000
+    private let news: AsyncStream<(DeviceNews, AccessoryServer)>.Continuation
+    private var once: Once?
+    private var announced = 0
+    /// The system bus has room for 256 connections of one user, and each announcement is one.
+    private static let maximumAnnouncements = 200
 
     /// The accessories of some homes, switched off yet.
     ///
@@ -17,17 +33,39 @@ public actor Simulator {
     public init(
         homes: [Home], folder: String? = nil, setupCode: SetupCode? = nil, random: @escaping RandomSource = systemRandom
     ) async throws {
-        var servers: [AccessoryServer] = []
+        self.init(folder: folder, setupCode: setupCode, random: random)
         for home in homes {
             for device in SimulatedDevice.devices(of: home) {
-                servers.append(
-                    try await AccessoryServer(
-                        device, folder: folder, fileName: Self.fileName(of: device, in: home), setupCode: setupCode,
-                        random: random))
+                servers.append(try await server(of: device, in: home.name))
             }
         }
-        self.servers = servers
     }
+
+    /// The double of a captured device, switched off yet.
+    ///
+    /// - Throws: as the doubles of homes do.
+    public init(
+        _ capture: Capture, folder: String? = nil, setupCode: SetupCode? = nil,
+        random: @escaping RandomSource = systemRandom
+    ) async throws {
+        self.init(folder: folder, setupCode: setupCode, random: random)
+        servers = [try await server(of: SimulatedDevice(capture), in: "captured")]
+    }
+
+    private init(folder: String?, setupCode: SetupCode?, random: @escaping RandomSource) {
+        self.folder = folder
+        self.setupCode = setupCode
+        self.random = random
+        let (stream, news) = AsyncStream.makeStream(
+            of: (DeviceNews, AccessoryServer).self, bufferingPolicy: .bufferingNewest(Self.maximumNews))
+        self.news = news
+        // One teller, so that everybody hears things in the order in which they happened; it ends with the simulator.
+        Task { [weak self] in
+            for await (news, server) in stream { await self?.tell(news, of: server) }
+        }
+    }
+
+    deinit { news.finish() }
 
     /// Switches all servers on.
     ///
@@ -39,6 +77,7 @@ public actor Simulator {
     public func start(
         host: String = "127.0.0.1", firstPort: Int? = nil
     ) async throws(TransportError) -> [SimulatedServer] {
+        self.host = host
         var started: [SimulatedServer] = []
         for (number, server) in servers.enumerated() {
             let wanted = firstPort.map { $0 + number } ?? 0
@@ -46,10 +85,7 @@ public actor Simulator {
                 guard wanted <= 65535 else {
                     throw .cannotListen(host: host, port: wanted, reason: "ports end at 65535")
                 }
-                let port = try await server.start(host: host, port: wanted)
-                started.append(
-                    SimulatedServer(
-                        name: server.name, port: port, setupCode: server.setupCode, deviceID: server.deviceID))
+                started.append(try await switchOn(server, port: wanted))
             } catch {
                 await shutdown()
                 throw error
@@ -58,17 +94,67 @@ public actor Simulator {
         return started
     }
 
-    /// Switches all servers off.
-    public func shutdown() async {
-        for server in servers { await server.stop() }
+    /// Has the servers announced by DNS-SD from now on, as far as the system lets one user do so.
+    ///
+    /// - Parameter tell: is told once why nothing is announced, where that is so.
+    public func beginAnnouncing(_ tell: @escaping @Sendable (String) -> Void) async {
+        let once = Once(tell)
+        self.once = once
+        for server in servers { await beginAnnouncing(server) }
+        if servers.count > Self.maximumAnnouncements {
+            tell("only \(Self.maximumAnnouncements) of \(servers.count) servers are announced")
+        }
     }
 
-    /// A name that stays as long as the home and the accessory keep theirs: FNV-1a of both in 64 bits.
-    private static func fileName(of device: SimulatedDevice, in home: Home) -> String {
-        let hash = "\(home.name)\n\(device.accessory.name)".utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
+    /// Has one server announced, where servers are.
+    private func beginAnnouncing(_ server: AccessoryServer) async {
+        guard let once, announced < Self.maximumAnnouncements else { return }
+        announced += 1
+        await server.beginAnnouncing { state in
+            if case .unavailable(let error) = state { once.tell("\(error)") }
+        }
+    }
+
+    /// Switches all servers off.
+    public func shutdown() async {
+        await withDiscardingTaskGroup { group in
+            for server in servers { group.addTask { await server.stop() } }
+        }
+    }
+
+    /// A server of a device, switched off yet; its file's name stays while the home and the accessory keep theirs.
+    func server(of device: SimulatedDevice, in home: String) async throws -> AccessoryServer {
+        // FNV-1a of both names in 64 bits.
+        let hash = "\(home)\n\(device.accessory.name)".utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3
         }
-        return String(hash, radix: 16) + ".json"
+        return try await AccessoryServer(
+            device, folder: folder, fileName: String(hash, radix: 16) + ".json", setupCode: setupCode, random: random)
+    }
+
+    /// Switches a server on and watches it.
+    func switchOn(_ server: AccessoryServer, port: Int) async throws(TransportError) -> SimulatedServer {
+        let port = try await server.start(host: host, port: port)
+        await server.watch { [news] in news.yield(($0, server)) }
+        await beginAnnouncing(server)
+        return SimulatedServer(
+            name: server.name, port: port, setupCode: server.setupCode, deviceID: server.deviceID)
+    }
+}
+
+/// Tells the first of several things.
+private final class Once: Sendable {
+    private let isDone = Mutex(false)
+    private let teller: @Sendable (String) -> Void
+
+    init(_ teller: @escaping @Sendable (String) -> Void) { self.teller = teller }
+
+    func tell(_ text: String) {
+        let isFirst = isDone.withLock { isDone in
+            defer { isDone = true }
+            return !isDone
+        }
+        if isFirst { teller(text) }
     }
 }
 

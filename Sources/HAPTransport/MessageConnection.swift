@@ -29,14 +29,16 @@ public final class MessageConnection: Sendable {
 
     /// Connects to an accessory.
     ///
+    /// - Parameter thread: the thread that the connection lives on.
     /// - Parameter onEvent: is told of each event, on the network's own thread; it returns at once.
     /// - Throws: `TransportError`, within the given time.
     public static func connect(
-        host: String, port: Int, within time: Duration, onEvent: @escaping @Sendable (HTTPMessage) -> Void = { _ in }
+        host: String, port: Int, within time: Duration, on thread: NetworkThread = .next(),
+        onEvent: @escaping @Sendable (HTTPMessage) -> Void = { _ in }
     ) async throws(TransportError) -> MessageConnection {
         guard (1...65535).contains(port) else { throw .unreachable("there is no port \(port)") }
         do {
-            return try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            return try await ClientBootstrap(group: thread.loop)
                 .connectTimeout(TimeAmount(time))
                 .channelOption(.tcpOption(.tcp_nodelay), value: 1)
                 .connect(host: host, port: port) { channel in
@@ -84,6 +86,37 @@ public final class MessageConnection: Sendable {
             return sent
         }
         do { try await sent.get() } catch { throw TransportError(error) }
+    }
+
+    /// Sends the first half of a message's bytes, for a device that fails in the middle of an answer.
+    public func sendHalf(of message: HTTPMessage) async throws(TransportError) {
+        let (handler, loop) = (handler, channel.eventLoop)
+        let sent = loop.flatSubmit { handler.value.sendHalf(of: message, on: loop) }
+        do { try await sent.get() } catch { throw TransportError(error) }
+    }
+
+    /// Sends a request, and waits for its answer for so long at most; nil after the other side has ended the connection.
+    ///
+    /// An actor that lives on the connection's own thread waits without a change of thread.
+    ///
+    /// - Throws: as ``receive(within:)``; the connection is closed then. Cancelling the task closes it too.
+    public func exchange(
+        _ request: HTTPMessage, within time: Duration, isolation: isolated (any Actor)? = #isolation
+    ) async throws(TransportError) -> HTTPMessage? {
+        let (handler, loop) = (handler, channel.eventLoop)
+        let answer: Result<HTTPMessage?, any Error> = await withTaskCancellationHandler(
+            operation: {
+                await withCheckedContinuation { continuation in
+                    let begin = { @Sendable in
+                        handler.value.exchange(request, within: time, on: loop)
+                            .whenComplete { continuation.resume(returning: $0) }
+                    }
+                    if loop.inEventLoop { begin() } else { loop.execute(begin) }
+                }
+            },
+            onCancel: { loop.execute { handler.value.giveUp(.closed) } },
+            isolation: isolation)
+        do { return try answer.get() } catch { throw TransportError(error) }
     }
 
     /// Seals everything from now on, in both directions.

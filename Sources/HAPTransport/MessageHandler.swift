@@ -67,6 +67,16 @@ final class MessageHandler: ChannelInboundHandler {
         return promise.futureResult
     }
 
+    /// Sends a request and waits for its answer, for so long at most.
+    func exchange(_ request: HTTPMessage, within time: Duration, on loop: any EventLoop) -> EventLoopFuture<
+        HTTPMessage?
+    > {
+        if early != nil { giveUp(.violation("it answered what was not asked")) }
+        let answer = receive(within: time, on: loop)
+        send(request, thenSealing: nil, on: loop).whenFailure { self.giveUp(TransportError($0)) }
+        return answer
+    }
+
     /// Sends one message as one write; with keys, everything after it is sealed.
     func send(_ message: HTTPMessage, thenSealing keys: SessionKeys?, on loop: any EventLoop) -> EventLoopFuture<Void> {
         guard let context, context.channel.isActive else {
@@ -75,6 +85,14 @@ final class MessageHandler: ChannelInboundHandler {
         let bytes = codec.bytes(of: message)
         if let keys { codec.seal(with: keys) }
         return context.writeAndFlush(wrapOutboundOut(context.channel.allocator.buffer(bytes: bytes)))
+    }
+
+    /// Sends the first half of a message's bytes; the connection is of no more use then.
+    func sendHalf(of message: HTTPMessage, on loop: any EventLoop) -> EventLoopFuture<Void> {
+        guard let context, context.channel.isActive else { return loop.makeFailedFuture(TransportError.closed) }
+        let bytes = codec.bytes(of: message)
+        return context.writeAndFlush(
+            wrapOutboundOut(context.channel.allocator.buffer(bytes: bytes.prefix(bytes.count / 2))))
     }
 
     /// Seals everything from now on, in both directions.

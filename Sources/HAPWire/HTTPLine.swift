@@ -5,7 +5,8 @@ enum HTTPLine {
         let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count >= 2 else { throw .badStart }
         if parts[0].hasPrefix("HTTP/1.") { return .response(status: try status(parts[1])) }
-        if parts[0].hasPrefix("EVENT/1.") { return .event(status: try status(parts[1])) }
+        // Some devices write it in small letters.
+        if parts[0].prefix(8).uppercased() == "EVENT/1." { return .event(status: try status(parts[1])) }
         let isMethod = (1...16).contains(parts[0].utf8.count) && parts[0].utf8.allSatisfy { (65...90).contains($0) }
         guard parts.count == 3, isMethod, parts[1].hasPrefix("/"), parts[2].hasPrefix("HTTP/1.") else {
             throw .badStart

@@ -8,23 +8,25 @@ struct PairSetupKeys: Sendable, Redacted {
     static let answerNonce = ChaChaPoly.Nonce.label("PS-Msg06")
 
     /// The key that seals M5 and M6.
-    let sealing: [UInt8]
-    private let controllerProof: [UInt8]
-    private let accessoryProof: [UInt8]
+    var sealing: [UInt8] { sealingKey.bytes }
+    private let sealingKey: SecretBytes
+    private let controllerProof: SecretBytes
+    private let accessoryProof: SecretBytes
 
     /// The keys that grow from the secret of SRP.
     init(sessionKey: [UInt8]) {
-        func key(_ name: String) -> [UInt8] {
-            HKDF.derive(from: sessionKey, salt: "Pair-Setup-\(name)-Salt", info: "Pair-Setup-\(name)-Info")
+        func key(_ name: String) -> SecretBytes {
+            SecretBytes(
+                HKDF.derive(from: sessionKey, salt: "Pair-Setup-\(name)-Salt", info: "Pair-Setup-\(name)-Info"))
         }
-        sealing = key("Encrypt")
+        sealingKey = key("Encrypt")
         controllerProof = key("Controller-Sign")
         accessoryProof = key("Accessory-Sign")
     }
 
     /// What the controller signs in M5.
-    func controllerText(id: [UInt8], publicKey: [UInt8]) -> [UInt8] { controllerProof + id + publicKey }
+    func controllerText(id: [UInt8], publicKey: [UInt8]) -> [UInt8] { controllerProof.bytes + id + publicKey }
 
     /// What the accessory signs in M6.
-    func accessoryText(id: [UInt8], publicKey: [UInt8]) -> [UInt8] { accessoryProof + id + publicKey }
+    func accessoryText(id: [UInt8], publicKey: [UInt8]) -> [UInt8] { accessoryProof.bytes + id + publicKey }
 }

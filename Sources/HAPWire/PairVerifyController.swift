@@ -21,7 +21,7 @@ public struct PairVerifyController: Sendable, Redacted {
     }
 
     private let identity: ControllerIdentity
-    private let pairing: ControllerPairing
+    private let pairing: ControllerPairing?
     private let random: RandomSource
     private var progress = Progress.idle
 
@@ -31,6 +31,19 @@ public struct PairVerifyController: Sendable, Redacted {
         self.pairing = pairing
         self.random = random
     }
+
+    /// A handshake with a device that knows this controller, and whose key this controller has lost.
+    ///
+    /// Anybody may be at the other end, so nothing that matters may be said: only that the pairing is to be forgotten.
+    /// What is proved here is of no use to whoever it is, since each proof names the keys of its own connection.
+    public init(lettingGoAs identity: ControllerIdentity, random: @escaping RandomSource) {
+        self.identity = identity
+        pairing = nil
+        self.random = random
+    }
+
+    /// Who the device says that it is, once it has; proved only where its key is known.
+    public private(set) var found: DeviceID?
 
     /// The body of the first request, M1; it may be asked for again, which begins anew.
     public mutating func start() -> [UInt8] {
@@ -72,9 +85,9 @@ public struct PairVerifyController: Sendable, Redacted {
             message, key: keys.sealing, nonce: PairVerifyKeys.answerNonce, as: .forgiving)
         let id = try accessory.value(.identifier, lengths: PairingMessage.identifierLength)
         let signature = try accessory.value(.signature, length: Ed25519.signatureLength)
-        _ = try PairingMessage.deviceID(id, expected: pairing.deviceID)
+        found = try PairingMessage.deviceID(id, expected: pairing?.deviceID)
         let text = keys.accessoryText(id: id)
-        guard Ed25519.verify(signature: signature, of: text, by: pairing.accessoryKey) else {
+        if let pairing, !Ed25519.verify(signature: signature, of: text, by: pairing.accessoryKey) {
             throw .notGenuine(.signature)
         }
         var proof = TLV8()

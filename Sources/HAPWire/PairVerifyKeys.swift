@@ -3,20 +3,23 @@ import HAPCrypto
 /// The two keys of a session, 32 bytes each, named as the controller sees it; secret.
 public struct SessionKeys: Hashable, Sendable, Redacted {
     /// Seals what the accessory sends to the controller.
-    public let read: [UInt8]
+    public var read: [UInt8] { readKey.bytes }
     /// Seals what the controller sends to the accessory.
-    public let write: [UInt8]
+    public var write: [UInt8] { writeKey.bytes }
+    private let readKey: SecretBytes
+    private let writeKey: SecretBytes
 
     /// Keys from their parts, 32 bytes each.
     public init(read: [UInt8], write: [UInt8]) {
-        self.read = read
-        self.write = write
+        readKey = SecretBytes(read)
+        writeKey = SecretBytes(write)
     }
 
     /// The keys that grow from the secret of pair-verify.
     init(sharedSecret: [UInt8]) {
-        read = HKDF.derive(from: sharedSecret, salt: "Control-Salt", info: "Control-Read-Encryption-Key")
-        write = HKDF.derive(from: sharedSecret, salt: "Control-Salt", info: "Control-Write-Encryption-Key")
+        self.init(
+            read: HKDF.derive(from: sharedSecret, salt: "Control-Salt", info: "Control-Read-Encryption-Key"),
+            write: HKDF.derive(from: sharedSecret, salt: "Control-Salt", info: "Control-Write-Encryption-Key"))
     }
 }
 
@@ -28,7 +31,8 @@ struct PairVerifyKeys: Sendable, Redacted {
     static let requestNonce = ChaChaPoly.Nonce.label("PV-Msg03")
 
     /// The key that seals what is in M2 and M3.
-    let sealing: [UInt8]
+    var sealing: [UInt8] { sealingKey.bytes }
+    private let sealingKey: SecretBytes
     /// The keys of the session that may follow.
     let session: SessionKeys
     private let controllerKey: [UInt8]
@@ -36,21 +40,21 @@ struct PairVerifyKeys: Sendable, Redacted {
 
     /// The controller's keys, from its own key and the accessory's public one.
     init(controller: AgreementKey, accessory publicKey: [UInt8]) throws(PairingError) {
-        try self.init(
-            sharedSecret: Self.agree(controller, publicKey), controllerKey: controller.publicKey,
-            accessoryKey: publicKey)
+        var secret = try Self.agree(controller, publicKey)
+        defer { secret.wipe() }
+        self.init(sharedSecret: secret, controllerKey: controller.publicKey, accessoryKey: publicKey)
     }
 
     /// The accessory's keys, from its own key and the controller's public one.
     init(accessory: AgreementKey, controller publicKey: [UInt8]) throws(PairingError) {
-        try self.init(
-            sharedSecret: Self.agree(accessory, publicKey), controllerKey: publicKey,
-            accessoryKey: accessory.publicKey)
+        var secret = try Self.agree(accessory, publicKey)
+        defer { secret.wipe() }
+        self.init(sharedSecret: secret, controllerKey: publicKey, accessoryKey: accessory.publicKey)
     }
 
     private init(sharedSecret: [UInt8], controllerKey: [UInt8], accessoryKey: [UInt8]) {
-        sealing = HKDF.derive(
-            from: sharedSecret, salt: "Pair-Verify-Encrypt-Salt", info: "Pair-Verify-Encrypt-Info")
+        sealingKey = SecretBytes(
+            HKDF.derive(from: sharedSecret, salt: "Pair-Verify-Encrypt-Salt", info: "Pair-Verify-Encrypt-Info"))
         session = SessionKeys(sharedSecret: sharedSecret)
         self.controllerKey = controllerKey
         self.accessoryKey = accessoryKey

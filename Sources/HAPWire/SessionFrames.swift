@@ -12,13 +12,13 @@ enum SessionFrame {
 
 /// Seals what one side of a session sends; the other side has a ``FrameOpener`` with the same key.
 public struct FrameSealer: Sendable, Redacted {
-    private let key: [UInt8]
+    private let key: SecretBytes
     private var count: UInt64 = 0
 
     /// A sealer at the beginning of a session; the key has 32 bytes.
     public init(key: [UInt8]) {
         precondition(key.count == ChaChaPoly.keyLength, "A session key has \(ChaChaPoly.keyLength) bytes.")
-        self.key = key
+        self.key = SecretBytes(key)
     }
 
     /// The message as one frame or several, to be written at once; an empty message is no frame.
@@ -30,7 +30,7 @@ public struct FrameSealer: Sendable, Redacted {
             let plaintext = message[start..<min(start + most, message.count)]
             let header = [UInt8(truncatingIfNeeded: plaintext.count), UInt8(truncatingIfNeeded: plaintext.count >> 8)]
             frames += header
-            frames += ChaChaPoly.seal(plaintext, key: key, nonce: .counter(count), context: header)
+            frames += ChaChaPoly.seal(plaintext, key: key.bytes, nonce: .counter(count), context: header)
             count += 1
         }
         return frames
@@ -62,7 +62,7 @@ extension FrameError: CustomStringConvertible {
 ///
 /// It holds at most one frame that is not yet whole, and its work grows only with the number of bytes.
 public struct FrameOpener: Sendable, Redacted {
-    private let key: [UInt8]
+    private let key: SecretBytes
     private var count: UInt64 = 0
     private var pending: [UInt8] = []
     private var isClosed = false
@@ -70,7 +70,7 @@ public struct FrameOpener: Sendable, Redacted {
     /// An opener at the beginning of a session; the key has 32 bytes.
     public init(key: [UInt8]) {
         precondition(key.count == ChaChaPoly.keyLength, "A session key has \(ChaChaPoly.keyLength) bytes.")
-        self.key = key
+        self.key = SecretBytes(key)
     }
 
     /// The plaintext of all frames that these bytes make whole, in order; empty where none is whole yet.
@@ -110,7 +110,7 @@ public struct FrameOpener: Sendable, Redacted {
         let header = Array(pending[place..<body])
         defer { count += 1 }
         do {
-            return try ChaChaPoly.open(sealed, key: key, nonce: .counter(count), context: header)
+            return try ChaChaPoly.open(sealed, key: key.bytes, nonce: .counter(count), context: header)
         } catch {
             throw .notGenuine(frame: count)
         }

@@ -3,7 +3,7 @@ import HomeModel
 
 /// Does what an outcome has understood, and says what came of it.
 public struct Performer: Sendable {
-    private let control: any HomeControl
+    let control: any HomeControl
     private let replies: Replies
     private let agenda: Agenda
 
@@ -23,6 +23,8 @@ public struct Performer: Sendable {
     /// first: all values are known before anything is written.
     public func perform(_ outcome: Outcome) async -> Outcome {
         guard outcome.status == .understood else { return outcome }
+        var outcome = outcome
+        outcome.intents = await returning(outcome.intents)
         var done = outcome
         // What cannot be taken back later is not begun now.
         do throws(AgendaFault) {

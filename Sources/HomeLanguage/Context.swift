@@ -9,8 +9,14 @@ public struct Context: Hashable, Sendable {
     /// When it is said; nil is this moment, by the system's clock.
     public var now: PresentTime?
 
+    /// What was spoken of before; nil outside of a conversation.
+    public var focus: Focus?
+
     /// A context of the given parts; what is nil is not known.
-    public init(room: String? = nil, home: String? = nil, user: String? = nil, now: PresentTime? = nil) {
+    public init(
+        room: String? = nil, home: String? = nil, user: String? = nil, now: PresentTime? = nil, focus: Focus? = nil
+    ) {
+        self.focus = focus
         self.room = room
         self.home = home
         self.user = user

@@ -76,6 +76,19 @@ public struct Parser: Sendable {
         }
         if let missing = missingPlace(in: context) { return outcome(text, .unknownName, missing) }
         let covering = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
+        let followed = followed(text, covering, in: context).map { outcome in
+            context.user.map { permitted(outcome, to: $0) } ?? outcome
+        }
+        if let followed, followed.status != .unsupported { return followed }
+        if let followed {
+            var alone = context
+            alone.focus = nil
+            // "Make it warmer" after a lamp that cannot be: the heating.
+            let plain = parse(text, in: alone)
+            return plain.status == .understood ? plain : followed
+        }
+        var context = context
+        context.focus = nil
         let readings = readings(of: covering, in: context)
         var outcome = readings.isEmpty ? unread(text, tokens, context) : choose(among: readings, text)
         if !readings.isEmpty, outcome.status == .unsupported {

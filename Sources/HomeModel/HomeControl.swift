@@ -66,7 +66,7 @@ public enum ControlError: Error, Hashable, Sendable {
     case pairingGone
     /// It did not answer in time; whether it did what was asked is not known.
     case timedOut
-    /// The connection broke before it answered, and what was asked must not be sent twice.
+    /// The connection broke before it answered a write, and again, or the write must not be sent twice.
     case interrupted
     /// It answered that it did not come to an end in time: HAP status -70408.
     case tooSlow

@@ -10,13 +10,13 @@ struct LetterWalk<Costs: LetterCosts> {
     private let costs: Costs
     private let budget: Int
     private var rows: CostRows
-    /// The ranks of the texts that may be near; the walk leaves the last letters to be compared.
+    /// The texts that may be near; the walk leaves the last letters to be compared.
     private var found: [Int] = []
 
-    /// The ranks of texts among which are all those that this walk is to find.
+    /// Texts among which are all those that this walk is to find.
     ///
     /// Up to the place `half` of the text asked about, only half the budget may be spent.
-    static func ranks(_ trie: LetterTrie, _ costs: Costs, budget: Int, half: Int) -> [Int] {
+    static func texts(_ trie: LetterTrie, _ costs: Costs, budget: Int, half: Int) -> [Int] {
         var walk = LetterWalk(
             trie: trie, costs: costs, budget: budget, rows: CostRows(costs, bound: budget, half: half))
         walk.visit(0..<trie.count, Place())
@@ -62,7 +62,7 @@ struct LetterWalk<Costs: LetterCosts> {
             place.last = place.letter
         }
         if trie.isLeaf(node) || (trie.isEnd[node] && rows[place.row, costs.count] <= budget) {
-            found.append(Int(trie.first[node]))
+            found.append(trie.text(at: node))
         }
         visit(node + 1..<behind, place)
     }

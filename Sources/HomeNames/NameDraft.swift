@@ -3,15 +3,22 @@ import HomeModel
 /// Names on their way into a segment, in no order yet.
 struct NameDraft {
     /// Who bears a name, each name once, as the user wrote it.
-    var bearers: [NameEntry] = []
+    private(set) var bearers = Bearers()
     /// The number of the subject that each bearer was read with; those of one subject stand together.
-    var subjects: [UInt32] = []
+    private(set) var subjects: [UInt32] = []
     private var subject: UInt32 = 0
+    /// The bytes of all keys.
+    ///
+    /// A name without its first words ends as the whole does, and lies on top of it.
+    private(set) var words = WordKeys()
     /// The keys of all names and of their shorter forms, with the bearer of each.
-    var keys = ByteStrings()
-    var postings: [NamePosting] = []
-    /// The ways to say a key, by its place among `keys`.
-    var sounds: [(key: UInt32, phones: [UInt8])] = []
+    private(set) var keys: [KeyPlace] = []
+    /// The hash of each key.
+    private(set) var hashes: [UInt64] = []
+    /// The ways to say keys.
+    private(set) var sounds = ByteStrings()
+    /// The key of each sound, by its place among `keys`.
+    private(set) var soundKeys: [UInt32] = []
 
     let reading: NameReading
 
@@ -19,173 +26,140 @@ struct NameDraft {
         self.reading = reading
     }
 
-    /// Reads homes; where there are many names, half of the homes on another core.
-    init(_ homes: [Home], reading: NameReading) {
-        self.init(reading: reading)
-        let names = homes.reduce(0) { $0 + $1.accessories.count + $1.rooms.count }
-        guard homes.count > 1, names > worthAnotherCore else {
-            for home in homes { add(home) }
-            return
-        }
-        let half = homes.count / 2
-        let (one, other) = atOnce(
-            { NameDraft(reading: reading, all: homes[..<half]) }, { NameDraft(reading: reading, all: homes[half...]) })
-        self = one
-        append(other)
-    }
-
-    private init(reading: NameReading, all homes: ArraySlice<Home>) {
-        self.init(reading: reading)
-        for home in homes { add(home) }
-    }
-
-    /// Puts in what another draft holds of other homes.
-    private mutating func append(_ other: NameDraft) {
-        let (bearer, key) = (UInt32(bearers.count), UInt32(keys.count))
-        bearers += other.bearers
-        subjects += other.subjects.map { [subject] in $0 + subject }
-        subject += other.subject
-        keys.append(other.keys)
-        postings += other.postings.map {
-            NamePosting(bearer: $0.bearer + bearer, dropped: $0.dropped, form: $0.form)
-        }
-        sounds += other.sounds.map { (key: $0.key + key, phones: $0.phones) }
-    }
-
     /// The most bytes of a key; a legal name has no longer one (row N15).
     static let longestKey = Name.maximumLength * Name.maximumScalarsInCharacter * 4
 
-    /// Puts in the names of a home, or of some of its things.
-    mutating func add(_ home: Home, where isAsked: ((NamedThing) -> Bool)? = nil) {
-        let isWanted: (NamedThing) -> Bool = { [kinds = reading.kinds] in
-            kinds.contains($0.kind) && isAsked?($0) != false
-        }
-        if isWanted(.home) { add(home, .home, home.id) }
-        for room in home.rooms where isWanted(.room(room.id)) { add(room, .room(room.id), home.id) }
-        for zone in home.zones where isWanted(.zone(zone.id)) { add(zone, .zone(zone.id), home.id) }
-        addAccessories(of: home, where: isWanted)
-        for group in home.serviceGroups where isWanted(.serviceGroup(group.id)) { add(group, home.id) }
-        // A timed scene belongs to its trigger, and is spoken of where that is.
-        let isTimedWanted = reading.kinds.contains(.trigger)
-        for scene in home.actionSets where isWanted(.actionSet(scene.id)) && (isTimedWanted || !scene.isTimed) {
-            add(scene, .actionSet(scene.id), home.id)
-        }
-        for trigger in home.triggers where isWanted(.trigger(trigger.id)) {
-            add(trigger, .trigger(trigger.id), home.id)
-        }
+    /// Makes room for so many names.
+    mutating func reserve(_ names: Int) {
+        bearers.reserve(names)
+        subjects.reserveCapacity(names)
+        words.reserve(names * 24)
+        keys.reserveCapacity(names * 3)
+        hashes.reserveCapacity(names * 3)
+        if reading.pronunciations != nil { sounds.reserve(names, bytes: names * 12) }
     }
 
-    /// By places, because to look at an accessory as a value is to copy it; a room's names are read when one needs them.
-    private mutating func addAccessories(of home: Home, where isWanted: (NamedThing) -> Bool) {
-        var rooms: [RoomID: RoomNames] = [:]
-        let places = home.rooms.indices.reduce(into: [RoomID: Int](minimumCapacity: home.rooms.count)) { places, place in
-            places[home.rooms[place].id] = places[home.rooms[place].id] ?? place
+    /// Puts in what another draft holds of other homes.
+    mutating func append(_ other: NameDraft) {
+        let (bearer, key) = (UInt32(bearers.count), UInt32(keys.count))
+        let start = UInt32(words.append(key: other.words.bytes).lowerBound)
+        bearers.append(other.bearers)
+        subjects.reserveCapacity(subjects.count + other.subjects.count)
+        for number in other.subjects { subjects.append(number + subject) }
+        subject += other.subject
+        keys.reserveCapacity(keys.count + other.keys.count)
+        for var place in other.keys {
+            place.bearer += bearer
+            place.start += start
+            keys.append(place)
         }
-        for place in home.accessories.indices where isWanted(.accessory(home.accessories[place].id)) {
-            let accessory = home.accessories[place]
-            if let room = accessory.room, rooms[room] == nil {
-                rooms[room] = places[room].map { RoomNames(home.rooms[$0]) }
-            }
-            add(accessory, accessory.room.flatMap { rooms[$0] }, home.id)
-        }
+        hashes += other.hashes
+        sounds.append(other.sounds)
+        for place in other.soundKeys { soundKeys.append(place + key) }
     }
 
-    mutating func add(_ thing: some Named, _ named: NamedThing, _ home: HomeID) {
+    /// The key of a name that is not to be put in.
+    mutating func key(of name: String) -> [UInt8] { words.key(of: name) }
+
+    /// A name that was read.
+    struct Whole {
+        let key: WordKeys.Place
+        let bearer: Int
+    }
+
+    /// Goes on to another subject: what has its names read at once.
+    mutating func beginSubject() {
         subject += 1
-        for name in thing.names { _ = addWhole(name, named, home) }
+        words.forgetWords()
     }
 
-    mutating func add(_ group: ServiceGroup, _ home: HomeID) {
-        subject += 1
-        let whole = group.names.map { addWhole($0, .serviceGroup(group.id), home) }
-        for name in whole { addLastWords(name) }
-    }
-
-    mutating func add(_ accessory: Accessory, _ room: RoomNames?, _ home: HomeID) {
-        subject += 1
-        var whole = accessory.names.map { addWhole($0, .accessory(accessory.id), home) }
-        for service in accessory.services where reading.kinds.contains(.service) {
-            guard let name = service.name else { continue }
-            let reference = ServiceReference(accessory: accessory.id, service: service.id)
-            for name in [name] + service.aliases { whole.append(addWhole(name, .service(reference), home)) }
-        }
-        let starts = whole.map { name in room.flatMap { addWithoutRoom(name, $0) } }
-        for (name, start) in zip(whole, starts) { addLastWords(name, except: start) }
-    }
-
-    private mutating func addWhole(_ name: String, _ thing: NamedThing, _ home: HomeID) -> Whole {
-        append(NameEntry(home: home, thing: thing, name: name))
-        let whole = (words: WordKeys(name), bearer: bearers.count - 1)
-        add(whole.words, whole.bearer, from: 0, .full)
+    /// Puts in a name of the subject that is being read.
+    mutating func addWhole(_ name: String, _ thing: NamedThing, _ home: HomeID) -> Whole {
+        bearers.append(name, of: thing, in: home)
+        subjects.append(subject)
+        let whole = Whole(key: words.append(name), bearer: bearers.count - 1)
+        add(whole, from: 0, .full)
         return whole
     }
 
-    /// A whole name, cut into words.
-    private typealias Whole = (words: WordKeys, bearer: Int)
-
-    /// Puts in the name without the room that stands before it; gives the place of the first word that is left.
-    private mutating func addWithoutRoom(_ name: Whole, _ room: RoomNames) -> Int? {
-        let words = name.words
-        guard words.count > 1,
-            let start = (1..<words.count).first(where: { room.contains(words.bytes[..<words.starts[$0]]) })
-        else { return nil }
-        add(words, name.bearer, from: start, .withoutRoom)
-        return start
-    }
-
-    /// Puts in the last words, but for those that are in already as the name without its room.
-    private mutating func addLastWords(_ name: Whole, except known: Int? = nil) {
-        guard name.words.count > 2 else { return }
-        for start in 1...name.words.count - 2 where start != known {
-            add(name.words, name.bearer, from: start, .lastWords)
-        }
-    }
-
-    /// Puts in a bearer of the subject that is being read.
-    private mutating func append(_ bearer: NameEntry) {
-        bearers.append(bearer)
-        subjects.append(subject)
-    }
-
-    /// Puts in a bearer that was read before, after those of its own subject if there are any.
-    mutating func append(again bearer: NameEntry) {
-        if bearers.last?.subject != bearer.subject { subject += 1 }
-        append(bearer)
-    }
-
-    private mutating func add(_ words: WordKeys, _ bearer: Int, from start: Int, _ form: NameEntry.Form) {
-        let posting = NamePosting(bearer: UInt32(bearer), dropped: UInt8(start), form: form)
+    /// Puts in a name from one of its words on.
+    mutating func add(_ name: Whole, from word: Int, _ form: NameEntry.Form) {
+        let posting = NamePosting(bearer: UInt32(name.bearer), dropped: UInt8(word), form: form)
+        let start = word == 0 ? name.key.bytes.lowerBound : words.starts[name.key.words.lowerBound + word]
         let key = keys.count
-        add(words.bytes[(words.count == 0 ? 0 : words.starts[start])...], posting)
+        add(start..<name.key.bytes.upperBound, posting)
         guard reading.spellings != nil || reading.pronunciations != nil else { return }
-        let text = posting.entry(of: bearers[bearer]).name
         let hasKey = keys.count > key
-        for other in reading.spellings?(text) ?? [] { add(NameKey(other).text.utf8, posting) }
-        guard hasKey, form == .full else { return }
-        for phones in reading.pronunciations?(text) ?? [] {
-            let letters = Phones.letters(phones)
-            if !letters.isEmpty { sounds.append((UInt32(key), letters)) }
+        let whole = bearers.name(of: name.bearer)
+        if let spellings = reading.spellings {
+            for other in spellings(word == 0 ? whole : WordKeys.text(of: whole, from: word)) {
+                add(words.append(key: NameKey(other).text.utf8), posting)
+            }
         }
+        guard hasKey, form == .full, let pronunciations = reading.pronunciations else { return }
+        for phones in pronunciations(whole) where Phones.append(phones, to: &sounds) { soundKeys.append(UInt32(key)) }
     }
 
-    private mutating func add(_ key: some Collection<UInt8>, _ posting: NamePosting) {
+    fileprivate mutating func add(_ key: Range<Int>, _ posting: NamePosting) {
         guard !key.isEmpty, key.count <= Self.longestKey else { return }
-        keys.append(key)
-        postings.append(posting)
+        keys.append(KeyPlace(start: key.lowerBound, length: key.count, posting))
+        hashes.append(
+            words.bytes.withUnsafeBufferPointer { TextHash.value(of: UnsafeBufferPointer(rebasing: $0[key])) })
     }
 }
 
-/// Which bearer a key leads to, and in which form of its name.
-struct NamePosting: Sendable {
-    var bearer: UInt32
-    /// How many words of the name are left out at its beginning.
-    var dropped: UInt8
-    var form: NameEntry.Form
+extension NameDraft {
+    /// Puts in what still is of a layer, without reading any name again.
+    mutating func add(_ layer: NameLayer) {
+        let segment = layer.segment
+        var bearer = [UInt32](repeating: .max, count: segment.count)
+        for place in 0..<segment.count {
+            let entry = segment.bearers[place]
+            guard layer.isLive(entry) else { continue }
+            bearer[place] = UInt32(bearers.count)
+            append(again: entry)
+        }
+        // The sound of a key belongs to those of its names that are said.
+        var spoken = [UInt32](repeating: .max, count: segment.keys.count)
+        var whole = [(from: Range<Int>, to: Int)](repeating: (0..<0, 0), count: segment.count)
+        for key in 0..<segment.keys.count {
+            let bytes = segment.keys.range(key)
+            var start: Int?
+            segment.forEachPosting(at: key) { posting in
+                let old = Int(posting.bearer)
+                guard bearer[old] != .max else { return }
+                // The bytes of a shorter form lie within those of the whole, which came before.
+                let known = whole[old].from.isSuperset(of: bytes) ? whole[old].to - whole[old].from.lowerBound : nil
+                let place =
+                    start ?? known.map { $0 + bytes.lowerBound } ?? words.append(key: segment.keys[key]).lowerBound
+                start = place
+                if posting.form == .full {
+                    spoken[key] = UInt32(keys.count)
+                    whole[old] = (bytes, place)
+                }
+                var posting = posting
+                posting.bearer = bearer[old]
+                add(place..<place + bytes.count, posting)
+            }
+        }
+        segment.sounds?.forEach { key, phones in
+            guard spoken[key] != .max else { return }
+            sounds.append(phones)
+            soundKeys.append(spoken[key])
+        }
+    }
 
-    /// The entry for a bearer of the whole name.
-    func entry(of bearer: NameEntry) -> NameEntry {
-        if form == .full { return bearer }
-        let name = WordKeys.text(of: bearer.name, from: Int(dropped))
-        return NameEntry(home: bearer.home, thing: bearer.thing, name: name, form: form)
+    /// Puts in a bearer that was read before, after those of its own subject if there are any.
+    private mutating func append(again bearer: NameEntry) {
+        let isSame = bearers.count > 0 && bearers[bearers.count - 1].subject == bearer.subject
+        if !isSame { subject += 1 }
+        bearers.append(bearer)
+        subjects.append(subject)
+    }
+}
+
+extension Range<Int> {
+    fileprivate func isSuperset(of other: Range<Int>) -> Bool {
+        lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }
 }

@@ -30,8 +30,8 @@ extension NameIndex {
         let number = number(in: name)
         var found: [NearName] = []
         for layer in layers {
-            for (place, edits) in layer.segment.keys.near(costs, atMost: Self.forgivenEdits(for: length)) {
-                let other = String(decoding: layer.segment.keys.texts[place], as: UTF8.self)
+            for (place, edits) in layer.segment.near.near(costs, atMost: Self.forgivenEdits(for: length)) {
+                let other = String(decoding: layer.segment.keys[place], as: UTF8.self)
                 guard edits <= Self.forgivenEdits(for: other.unicodeScalars.count),
                     Self.fixedLetters(of: other) == fixed
                 else { continue }

@@ -17,9 +17,9 @@ extension NameIndex {
         let text = Array(key.text.utf8.dropFirst(offset).prefix(longestKey))
         var found: [Int: [NameEntry]] = [:]
         for layer in layers {
-            for place in layer.segment.keys.beginnings(of: text[...]) {
+            for place in text.withUnsafeBufferPointer({ layer.segment.keys.beginnings(of: $0) }) {
                 let entries = layer.entries(at: place)
-                if !entries.isEmpty { found[layer.segment.keys.texts.length(place), default: []] += entries }
+                if !entries.isEmpty { found[layer.segment.keys.length(place), default: []] += entries }
             }
         }
         return found.sorted { $0.key < $1.key }.map { Beginning(length: $0.key, entries: inOrderOfHomes($0.value)) }
@@ -36,12 +36,12 @@ extension NameIndex {
         guard limit > 0 else { return [] }
         let found = layers.flatMap { layer in
             var entries: [(key: ArraySlice<UInt8>, entry: NameEntry)] = []
-            for place in layer.segment.keys.beginning(with: start) {
-                layer.segment.forEachPosting(at: place) { posting, bearer in
-                    guard posting.form == .full, entries.count < limit, layer.isLive(bearer), isWanted(bearer) else {
-                        return
-                    }
-                    entries.append((layer.segment.keys.texts[place], bearer))
+            for key in layer.segment.near.beginning(with: start) {
+                layer.segment.forEachPosting(at: Int(key)) { posting in
+                    guard posting.form == .full, entries.count < limit else { return }
+                    let bearer = layer.segment.bearers[Int(posting.bearer)]
+                    guard layer.isLive(bearer), isWanted(bearer) else { return }
+                    entries.append((layer.segment.keys[Int(key)], bearer))
                 }
                 if entries.count >= limit { break }
             }

@@ -4,17 +4,17 @@ extension NameIndex {
     ///
     /// The text is the key of a sentence, as the UTF-8 bytes of its letters.
     public func forEachName(in text: [UInt8], at offset: Int, _ body: (Int, () -> [NameEntry]) -> Void) {
-        let rest = text[offset..<min(offset + longestKey, text.count)]
+        let range = offset..<min(offset + longestKey, text.count)
         if layers.count == 1, let layer = layers.first {
-            for place in layer.segment.keys.beginnings(of: rest) where layer.hasEntries(at: place) {
-                body(layer.segment.keys.texts.length(place)) { inOrderOfHomes(layer.entries(at: place)) }
+            for place in layer.beginnings(in: text, range) {
+                body(layer.segment.keys.range(place).count) { inOrderOfHomes(layer.entries(at: place)) }
             }
             return
         }
         var found: [Int: [NameEntry]] = [:]
         for layer in layers {
-            for place in layer.segment.keys.beginnings(of: rest) where layer.hasEntries(at: place) {
-                found[layer.segment.keys.texts.length(place), default: []] += layer.entries(at: place)
+            for place in layer.beginnings(in: text, range) {
+                found[layer.segment.keys.range(place).count, default: []] += layer.entries(at: place)
             }
         }
         for (length, entries) in found.sorted(by: { $0.key < $1.key }) { body(length) { inOrderOfHomes(entries) } }
@@ -22,6 +22,12 @@ extension NameIndex {
 }
 
 extension NameLayer {
+    /// The keys that begin a stretch of a text and bear something, the shortest first.
+    fileprivate func beginnings(in text: [UInt8], _ range: Range<Int>) -> [Int] {
+        text.withUnsafeBufferPointer { segment.keys.beginnings(of: UnsafeBufferPointer(rebasing: $0[range])) }
+            .filter(hasEntries)
+    }
+
     /// Whether something of a key is still so.
-    fileprivate func hasEntries(at place: Int) -> Bool { isWhole || !entries(at: place).isEmpty }
+    private func hasEntries(at place: Int) -> Bool { isWhole || !entries(at: place).isEmpty }
 }

@@ -50,7 +50,7 @@ extension NameIndex {
     ) -> NameIndex {
         var new = self
         for layer in new.layers.indices { new.layers[layer].remove(subjects, homes: homes) }
-        if !draft.bearers.isEmpty { new.layers.append(NameLayer(segment: NameSegment(draft))) }
+        if draft.bearers.count > 0 { new.layers.append(NameLayer(segment: NameSegment(draft))) }
         new.merge()
         return new
     }
@@ -71,32 +71,5 @@ extension NameIndex {
         var draft = NameDraft(reading: reading)
         for layer in layers { draft.add(layer) }
         return NameSegment(draft)
-    }
-}
-
-extension NameDraft {
-    /// Puts in what still is of a layer, without reading any name again.
-    mutating func add(_ layer: NameLayer) {
-        var bearer = [UInt32](repeating: .max, count: layer.segment.count)
-        for (place, entry) in layer.segment.bearers.enumerated() where layer.isLive(entry) {
-            bearer[place] = UInt32(bearers.count)
-            append(again: entry)
-        }
-        let texts = layer.segment.keys.texts
-        // The sound of a key belongs to those of its names that are said.
-        var spoken = [UInt32](repeating: .max, count: texts.count)
-        for key in 0..<texts.count {
-            layer.segment.forEachPosting(at: key) { posting, _ in
-                guard bearer[Int(posting.bearer)] != .max else { return }
-                var posting = posting
-                posting.bearer = bearer[Int(posting.bearer)]
-                if posting.form == .full { spoken[key] = UInt32(keys.count) }
-                keys.append(texts[key])
-                postings.append(posting)
-            }
-        }
-        layer.segment.sounds?.forEach { key, phones in
-            if spoken[key] != .max { sounds.append((spoken[key], Array(phones))) }
-        }
     }
 }

@@ -29,7 +29,7 @@ public struct NameIndex: Sendable {
     }
 
     /// The most UTF-8 bytes of a key: no longer text can be a name.
-    public var longestKey: Int { layers.reduce(0) { max($0, $1.segment.longestKey) } }
+    public var longestKey: Int { layers.reduce(0) { max($0, $1.segment.keys.longest) } }
 
     /// How many names there are, aliases counted and shorter forms not.
     public var count: Int { layers.reduce(0) { $0 + $1.liveCount } }
@@ -51,7 +51,7 @@ public struct NameIndex: Sendable {
     /// Every name and shorter form of a name, as often as it is borne.
     public var entries: some Sequence<NameEntry> {
         layers.lazy.flatMap { layer in
-            (0..<layer.segment.keys.texts.count).lazy.flatMap { layer.entries(at: $0) }
+            (0..<layer.segment.keys.count).lazy.flatMap { layer.entries(at: $0) }
         }
     }
 
@@ -82,14 +82,16 @@ struct NameLayer: Sendable {
     var isWhole: Bool { dead.isEmpty && deadHomes.isEmpty }
 
     /// How many names still are.
-    var liveCount: Int { isWhole ? segment.count : segment.bearers.count(where: isLive) }
+    var liveCount: Int { isWhole ? segment.count : (0..<segment.count).count { isLive(segment.bearers[$0]) } }
 
     /// About how many names still are, without counting: most things have one name.
     var weight: Int { max(segment.count - dead.count - namesOfDeadHomes, 0) }
 
     /// Takes out what was read of things and of whole homes.
     mutating func remove(_ subjects: Set<NameSubject>, homes: Set<HomeID>) {
-        if !homes.isEmpty { namesOfDeadHomes += segment.bearers.count { homes.contains($0.home) } }
+        if !homes.isEmpty {
+            namesOfDeadHomes += (0..<segment.count).count { homes.contains(segment.bearers.home(of: $0)) }
+        }
         dead.formUnion(subjects)
         deadHomes.formUnion(homes)
     }

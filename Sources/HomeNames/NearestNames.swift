@@ -7,68 +7,128 @@ extension NameIndex {
     /// by it.
     public func nearest(to name: String, limit: Int, where isWanted: (NameEntry) -> Bool = { _ in true }) -> [NameEntry]
     {
-        let wanted = Wanted(name)
-        guard wanted.length > 0 else { return [] }
-        // All that is farther is behind these, so that where they are enough nothing else is looked at.
-        let close = ranked(limit: limit, isWanted) { $0.near(wanted) }
-        return close.count >= limit ? close : ranked(limit: limit, isWanted) { $0.all(wanted) }
-    }
-
-    private func ranked(
-        limit: Int, _ isWanted: (NameEntry) -> Bool, _ find: (NameSegment) -> [(text: Int, cost: Int)]
-    ) -> [NameEntry] {
-        var distances: [NameEntry: Int] = [:]
+        guard limit > 0, let wanted = Wanted(name) else { return [] }
+        var close = NearestEntries(limit: limit)
         for layer in layers {
-            for (place, distance) in find(layer.segment) {
-                for entry in layer.entries(at: place) where entry.form == .full && isWanted(entry) {
-                    distances[entry] = min(distances[entry] ?? .max, distance)
-                }
+            for (key, _) in layer.segment.near.near(wanted.costs, atMost: 2) {
+                add(key, of: layer, wanted, to: &close, isWanted)
             }
         }
-        return distances.sorted { ($0.value, $0.key.name) < ($1.value, $1.key.name) }.prefix(max(limit, 0)).map(\.key)
+        // All that is farther is behind these, so that where they are enough nothing else is looked at.
+        return (close.worst == nil ? all(near: wanted, limit: limit, isWanted) : close).names(homePlaces)
+    }
+
+    /// Looks at every name, those first that may be nearest, until none of the others can be near enough.
+    private func all(near wanted: Wanted, limit: Int, _ isWanted: (NameEntry) -> Bool) -> NearestEntries {
+        var keys: [[(layer: Int, key: UInt32)]] = Array(repeating: [], count: 3 * (Wanted.longest + 1))
+        for (place, layer) in layers.enumerated() {
+            let letters = layer.segment.letters
+            for whole in letters.keys.indices {
+                guard let edits = wanted.leastEdits(to: letters.counts[whole]) else { continue }
+                keys[edits].append((place, letters.keys[whole]))
+            }
+        }
+        var nearest = NearestEntries(limit: limit)
+        for (edits, keys) in keys.enumerated() {
+            if let worst = nearest.worst, edits > worst { break }
+            for (layer, key) in keys { add(Int(key), of: layers[layer], wanted, to: &nearest, isWanted) }
+        }
+        return nearest
+    }
+
+    private func add(
+        _ key: Int, of layer: NameLayer, _ wanted: Wanted, to nearest: inout NearestEntries,
+        _ isWanted: (NameEntry) -> Bool
+    ) {
+        guard let distance = wanted.distance(to: layer.segment.keys[key]) else { return }
+        for entry in layer.entries(at: key) where entry.form == .full && isWanted(entry) {
+            nearest.add(entry, distance)
+        }
     }
 }
 
-extension NameSegment {
-    /// The keys at most two edits away that are near enough.
-    fileprivate func near(_ wanted: Wanted) -> [(text: Int, cost: Int)] {
-        keys.near(wanted.costs, atMost: 2).filter { wanted.distance(to: keys.texts[$0.text]) != nil }
+/// The nearest entries so far, with those that are as near as the last of them.
+private struct NearestEntries {
+    let limit: Int
+    private var distances: [NameEntry: Int] = [:]
+    /// How many entries there are of each distance.
+    private var counts: [Int] = []
+
+    init(limit: Int) {
+        self.limit = limit
     }
 
-    /// All keys of whole names that are near enough.
-    fileprivate func all(_ wanted: Wanted) -> [(text: Int, cost: Int)] {
-        (0..<keys.texts.count).compactMap { place in
-            guard isWhole(at: place) else { return nil }
-            return wanted.distance(to: keys.texts[place]).map { (place, $0) }
+    /// The distance of the last entry that is wanted; nil while there are too few.
+    var worst: Int? {
+        var count = 0
+        return counts.firstIndex { number in
+            count += number
+            return count >= limit
         }
+    }
+
+    mutating func add(_ entry: NameEntry, _ distance: Int) {
+        if let known = distances[entry] {
+            if known <= distance { return }
+            counts[known] -= 1
+        }
+        if counts.count <= distance { counts += Array(repeating: 0, count: distance + 1 - counts.count) }
+        counts[distance] += 1
+        distances[entry] = distance
+    }
+
+    /// The nearest first, then by name and home.
+    func names(_ homePlaces: [HomeID: Int]) -> [NameEntry] {
+        distances.sorted {
+            ($0.value, $0.key.name, homePlaces[$0.key.home] ?? .max)
+                < ($1.value, $1.key.name, homePlaces[$1.key.home] ?? .max)
+        }.prefix(limit).map(\.key)
     }
 }
 
 /// A text for which near keys are wanted.
 private struct Wanted {
-    let length: Int
+    private let length: Int
     private let bytes: [UInt8]
     let costs: SpellingCosts
-    private let bits: EditBits?
+    private let bits: EditBits
+    private let letters: LetterCounts
 
-    init(_ name: String) {
-        let key = String(String.UnicodeScalarView(NameKey(name).text.unicodeScalars.prefix(Name.maximumLength)))
+    /// The most letters that are looked at.
+    static let longest = Name.maximumLength
+
+    /// Nil where nothing is left of the text.
+    init?(_ name: String) {
+        let key = String(String.UnicodeScalarView(NameKey(name).text.unicodeScalars.prefix(Self.longest)))
+        guard let bits = EditBits(key.unicodeScalars.map(\.value)) else { return nil }
+        self.bits = bits
         length = key.unicodeScalars.count
         bytes = Array(key.utf8)
+        letters = bytes.withUnsafeBufferPointer { LetterCounts($0) }
         costs = SpellingCosts(key)
-        bits = EditBits(key.unicodeScalars.map(\.value))
     }
 
+    /// At least so many edits make the key of some letters; nil where the key cannot be near enough.
+    func leastEdits(to key: LetterCounts) -> Int? {
+        // What is held by a name more than twice as long says little of it.
+        guard let other = key.length, other <= 2 * (length + 1) else { return nil }
+        let (less, more) = (letters.excess(over: key), key.excess(over: letters))
+        let edits = max(less, more, abs(length - other))
+        let isPart = min(length, other) >= 3 && (length < other ? less : more) == 0
+        return isPart || edits <= max(length, other) / 3 ? edits : nil
+    }
+
+    /// The edits to a key; nil where it is not near enough.
     func distance(to key: ArraySlice<UInt8>) -> Int? {
         // Every byte but those that go on with a letter begins one.
         let other = key.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+        if other > 2 * (length + 1) { return nil }
         // Fewer than three letters are held by almost every name and tell nothing.
         let isPart = min(length, other) >= 3 && (length < other ? holds(key, bytes[...]) : holds(bytes[...], key))
-        let bound = isPart ? max(length, other) : max(length, other) / 3
+        if isPart { return abs(length - other) }
+        let bound = max(length, other) / 3
         // So many letters must be put in at least.
-        // What is held by a name more than twice as long says little of it.
-        if abs(length - other) > bound || other > 2 * (length + 1) { return nil }
-        guard let bits else { return costs.cost(of: key, atMost: bound) }
+        if abs(length - other) > bound { return nil }
         let edits = key.withUnsafeBufferPointer { bits.edits(to: $0) }
         return edits <= bound ? edits : nil
     }

@@ -1,30 +1,46 @@
+/// Ways to say keys, in the order of their phones, each once.
+struct SaidKeys {
+    private(set) var texts = ByteStrings()
+    /// The keys that are said so, sound after sound, by their places in the draft.
+    private(set) var keys: [UInt32] = []
+    private(set) var firstKey: [UInt32] = []
+
+    init(_ sounds: ByteStrings, _ soundKeys: [UInt32]) {
+        texts.reserve(sounds.count, bytes: sounds.bytes.count)
+        keys.reserveCapacity(sounds.count)
+        firstKey.reserveCapacity(sounds.count + 1)
+        sounds.bytes.withUnsafeBufferPointer { bytes in
+            var last = UnsafeBufferPointer(rebasing: bytes[..<0])
+            for sound in sounds.sorted(Array(0..<UInt32(sounds.count))) {
+                let text = UnsafeBufferPointer(rebasing: bytes[sounds.range(Int(sound))])
+                if texts.count == 0 || !text.elementsEqual(last) {
+                    texts.append(text)
+                    firstKey.append(UInt32(keys.count))
+                    last = text
+                }
+                keys.append(soundKeys[Int(sound)])
+            }
+        }
+        firstKey.append(UInt32(keys.count))
+        texts.trim()
+    }
+
+    /// The places of all texts.
+    var all: [UInt32] { Array(0..<UInt32(texts.count)) }
+}
+
 /// How keys are said, to find those that sound alike.
 struct SoundTable: Sendable {
-    private let table: TextTable
+    private let table: TextTable<ByteStrings>
     /// The keys that are said so, sound after sound.
     private let keys: [UInt32]
     private let firstKey: [UInt32]
 
-    /// A table of keys and the ways to say them.
-    init(_ sounds: [(key: UInt32, phones: [UInt8])]) {
-        var all = ByteStrings()
-        for sound in sounds { all.append(sound.phones) }
-        let order = all.sorted()
-        var texts = ByteStrings()
-        var keys: [UInt32] = []
-        var firstKey: [UInt32] = []
-        for (rank, sound) in order.enumerated() {
-            if rank == 0 || all[Int(order[rank - 1])] != all[Int(sound)] {
-                texts.append(all[Int(sound)])
-                firstKey.append(UInt32(keys.count))
-            }
-            let key = sounds[Int(sound)].key
-            if keys.count == Int(firstKey[firstKey.count - 1]) || keys.last != key { keys.append(key) }
-        }
-        firstKey.append(UInt32(keys.count))
-        table = TextTable(sorted: texts)
-        self.keys = keys.trimmed()
-        self.firstKey = firstKey.trimmed()
+    /// A table of keys and the ways to say them; `numbers` has the number of each key of the draft.
+    init(_ said: SaidKeys, _ numbers: [UInt32], _ table: TextTable<ByteStrings>) {
+        self.table = table
+        keys = said.keys.map { numbers[Int($0)] }
+        firstKey = said.firstKey.trimmed()
     }
 
     /// The keys that are said nearly so, with the distance and the phones of each way to say them.

@@ -1,48 +1,90 @@
 import HomeModel
 
-/// The key of a name, and where in it the key of each of its words begins.
+/// The keys of names, one after the other, and where in the last one the key of each of its words begins.
 ///
 /// The key of words is that of each word after the other: no letter is folded otherwise because of one beyond a space.
-struct WordKeys {
+struct WordKeys: Sendable {
     private(set) var bytes: [UInt8] = []
+    /// Where the words of the names read since `forgetWords` begin among the bytes.
     private(set) var starts: [Int] = []
+    private var folded = FoldedWords()
 
     /// The most words that are told apart; no legal name has more (row N15).
     static let most = Name.maximumLength
 
     var count: Int { starts.count }
 
-    init(_ name: String) {
+    init() {}
+
+    /// The key of one name.
+    init(_ name: String) { append(name) }
+
+    /// A name that was read: where its key lies, and which of `starts` are its words'.
+    struct Place {
+        let bytes: Range<Int>
+        let words: Range<Int>
+    }
+
+    /// Reads a name.
+    @discardableResult mutating func append(_ name: String) -> Place {
         var name = name
-        name.withUTF8 { text in
-            bytes.reserveCapacity(text.count)
-            for word in Self.words(of: text) {
+        return name.withUTF8 { text in
+            let (start, word) = (bytes.count, starts.count)
+            var place = 0
+            while let range = Self.word(of: text, from: place, isLast: starts.count - word == Self.most - 1) {
                 starts.append(bytes.count)
-                addWord(UnsafeBufferPointer(rebasing: text[word]))
+                addWord(UnsafeBufferPointer(rebasing: text[range]))
+                place = range.upperBound
             }
+            return Place(bytes: start..<bytes.count, words: word..<starts.count)
         }
     }
+
+    /// Puts in a key as it is.
+    mutating func append(key: some Sequence<UInt8>) -> Range<Int> {
+        let start = bytes.count
+        bytes.append(contentsOf: key)
+        return start..<bytes.count
+    }
+
+    /// The key of a name that is not to be kept.
+    mutating func key(of name: String) -> [UInt8] {
+        let (start, word) = (bytes.count, starts.count)
+        append(name)
+        defer {
+            bytes.removeLast(bytes.count - start)
+            starts.removeLast(starts.count - word)
+        }
+        return Array(bytes[start...])
+    }
+
+    mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
+    /// Forgets where the words of the names so far begin.
+    mutating func forgetWords() { starts.removeAll(keepingCapacity: true) }
 
     /// A name from one of its words on, the words with one space between them.
     static func text(of name: String, from word: Int) -> String {
         var name = name
         return name.withUTF8 { text in
-            Self.words(of: text).dropFirst(word).map { String(decoding: text[$0], as: UTF8.self) }
-                .joined(separator: " ")
+            var words: [String] = []
+            var (place, number) = (0, 0)
+            while let range = Self.word(of: text, from: place, isLast: number == most - 1) {
+                if number >= word { words.append(String(decoding: text[range], as: UTF8.self)) }
+                (place, number) = (range.upperBound, number + 1)
+            }
+            return words.joined(separator: " ")
         }
     }
 
-    /// What stands between spaces; the last of too many words goes on to the end.
-    private static func words(of text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-        var words: [Range<Int>] = []
-        var start = 0
-        while start < text.count {
-            var end = start
-            while end < text.count, text[end] != UInt8(ascii: " ") || words.count == most - 1 { end += 1 }
-            if end > start { words.append(start..<end) }
-            start = end + 1
-        }
-        return words
+    /// What stands between the next spaces; the last of too many words goes on to the end.
+    @inline(__always)
+    private static func word(of text: UnsafeBufferPointer<UInt8>, from place: Int, isLast: Bool) -> Range<Int>? {
+        var start = place
+        while start < text.count, text[start] == UInt8(ascii: " ") { start += 1 }
+        var end = start
+        while end < text.count, text[end] != UInt8(ascii: " ") || isLast { end += 1 }
+        return start == end ? nil : start..<end
     }
 
     /// Folds plain ASCII text, which most words are, here; the others by Unicode's rules.
@@ -51,8 +93,8 @@ struct WordKeys {
         for byte in word {
             switch byte {
             case 0x80...:
-                bytes.removeSubrange(start...)
-                bytes.append(contentsOf: NameKey(String(decoding: word, as: UTF8.self)).text.utf8)
+                bytes.removeLast(bytes.count - start)
+                bytes.append(contentsOf: folded.key(of: word))
                 return
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
             case UInt8(ascii: "'"), UInt8(ascii: " "), 9...13: continue
@@ -62,17 +104,23 @@ struct WordKeys {
     }
 }
 
-/// The keys of a room's names.
-struct RoomNames {
-    private let keys: [ArraySlice<UInt8>]
-    private let set: Set<ArraySlice<UInt8>>
+/// The keys of words that were folded lately: the words of homes are few, and each stands in many names.
+private struct FoldedWords: Sendable {
+    private var words: [(word: [UInt8], key: [UInt8])] = []
 
-    init(_ room: Room) {
-        keys = room.names.map { WordKeys($0).bytes[...] }
-        set = keys.count > 4 ? Set(keys) : []
+    private static let places = 256
+    /// Longer words are no words of a language.
+    private static let longest = 64
+
+    mutating func key(of word: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        guard word.count <= Self.longest else { return Self.folded(word) }
+        if words.isEmpty { words = Array(repeating: ([], []), count: Self.places) }
+        let place = Int(truncatingIfNeeded: TextHash.value(of: word) >> 32) & (Self.places - 1)
+        if !words[place].word.elementsEqual(word) { words[place] = (Array(word), Self.folded(word)) }
+        return words[place].key
     }
 
-    func contains(_ key: ArraySlice<UInt8>) -> Bool {
-        set.isEmpty ? keys.contains { $0.count == key.count && $0.elementsEqual(key) } : set.contains(key)
+    private static func folded(_ word: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        Array(NameKey(String(decoding: word, as: UTF8.self)).text.utf8)
     }
 }

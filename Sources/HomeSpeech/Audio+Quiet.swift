@@ -18,7 +18,7 @@ extension Audio {
     private static let faintestSpeech = 40.0
 
     /// The root mean square around the mean of each 20 ms.
-    private var levels: [Double] {
+    var levels: [Double] {
         let length = Self.sampleRate / 50
         return samples.withUnsafeBufferPointer { samples in
             (0..<samples.count / length).map { index in

@@ -46,9 +46,9 @@ struct EndPointer {
 
     private struct Utterance {
         var samples: [Int16]
-        /// The floor when it began, which speech cannot raise.
-        var floor: Double
-        var loudest: Double
+        /// The floors when it began, which speech cannot raise, and the loudest levels since; by band.
+        var floors: [Double]
+        var loudest: [Double]
         var silence = 0
     }
 
@@ -99,7 +99,9 @@ struct EndPointer {
         guard var current = utterance else { return waitForSpeech(&events) }
         utterance = nil
         current.samples += frame
-        current.loudest = max(current.loudest, room.level)
+        for (band, heard) in room.bands.enumerated() {
+            current.loudest[band] = max(current.loudest[band], heard.level)
+        }
         let wasSilent = current.silence
         current.silence = isQuiet(current) ? wasSilent + 1 : 0
         if current.silence >= silences.long || current.samples.count >= Self.longest {
@@ -119,20 +121,29 @@ struct EndPointer {
         let standsOut = room.prominence >= Self.onsetProminence && room.level >= Self.faintest
         onset = standsOut ? onset + 1 : max(0, onset - 1)
         guard onset >= Self.onsetFrames else { return }
-        utterance = Utterance(samples: recent, floor: room.floor, loudest: room.level)
+        utterance = Utterance(
+            samples: recent, floors: room.bands.map(\.floor), loudest: room.bands.map(\.level))
         recent = []
         onset = 0
     }
 
-    /// Whether the last frame is nearer to the room than to the speech.
+    /// Whether the last frames are nearer to the room than to the speech, in both bands.
     ///
     /// The louder the speech against the room, the more of its fading is not waited for.
     private func isQuiet(_ utterance: Utterance) -> Bool {
-        // A room that grew louder meanwhile counts as far as speech alone would not raise it.
-        let floor = max(utterance.floor, min(room.floor, utterance.loudest - 20))
-        let span = utterance.loudest - floor
-        return room.level < floor + min(24, max(5, 0.35 * span))
+        room.bands.enumerated().reduce(true) { isQuiet, next in
+            let (band, heard) = next
+            // A room that grew louder meanwhile counts as far as speech alone would not raise it.
+            let loudest = utterance.loudest[band]
+            let floor = max(utterance.floors[band], min(heard.floor, loudest - 20))
+            let margin = min(Self.widestMargin, max(Self.narrowestMargin, Self.fadingShare * (loudest - floor)))
+            return isQuiet && heard.level < floor + margin
+        }
     }
+
+    private static let narrowestMargin = 5.0
+    private static let widestMargin = 24.0
+    private static let fadingShare = 0.35
 
     /// An utterance, unless nothing stands out of it.
     private static func heard(_ samples: [Int16]) -> Audio? {

@@ -57,22 +57,12 @@ public actor Recogniser {
     private func outcome(of audio: Audio) throws(SpeechError) -> Hearing.Outcome {
         guard decoder.hasGrammar else { throw .nothingToHear }
         guard audio.standsOut else { return .nothing }
-        let sound = audio.samplesInQuiet
-        let paths = try decoder.paths(of: sound)
+        let paths = try decoder.paths(of: audio.standingOut.samplesInQuiet)
         guard paths.frames > 0 else { return .nothing }
-        if let debug = ProcessInfo.processInfo.environment["EAR_DEBUG"], !debug.isEmpty {
-            let text = "DEBUG frames \(paths.frames) sentence \(paths.sentence?.score ?? 0) \(paths.sentence?.words.joined(separator: " ") ?? "-") other \(paths.other?.score ?? 0) lead \(paths.other.flatMap { paths.sentence?.lead(over: $0) } ?? 99) phones \(paths.other?.segments.filter { $0.word.hasPrefix("zz") }.map { $0.word.dropFirst(2) }.joined(separator: " ") ?? "-")\n"
-            FileHandle.standardError.write(Data(text.utf8))
-        }
         guard let sentence = paths.sentence, !sentence.words.isEmpty else {
             return paths.other == nil ? .nothing : .otherSpeech
         }
-        guard let other = paths.other else {
-            return .sentence(Hypothesis(words: sentence.words, confidence: 1))
-        }
-        guard sentence.score >= other.score, let lead = sentence.lead(over: other), lead >= Confidence.leastLead else {
-            return .otherSpeech
-        }
-        return .sentence(Hypothesis(words: sentence.words, confidence: Confidence.value(ofLead: lead)))
+        guard let confidence = Confidence.value(of: paths, clearness: audio.clearness) else { return .otherSpeech }
+        return .sentence(Hypothesis(words: sentence.words, confidence: confidence))
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What one search found: the best way through a sentence, and through anything that can be spoken.
 struct SpokenPaths {
     /// The frames of 10 ms that held sound louder than the noise.
@@ -6,6 +8,17 @@ struct SpokenPaths {
     let sentence: SpokenPath?
     /// The best loop of phones; nil where every one fits far worse than the sentence does.
     let other: SpokenPath?
+
+    /// How much better the sentence fits than other speech does, as a share of the score of all phones of that speech, if
+    /// each phone were so likely; nil where there is no other speech to compare with.
+    ///
+    /// The search was made with another likelihood; the path is taken to be the same.
+    func margin(ifAPhoneIsAsLikelyAs probability: Double) -> Double? {
+        guard let sentence, let other else { return nil }
+        let phones = Double(other.segments.count(where: \.isOtherSpeech))
+        let relief = log(Decoder.otherSpeechProbability / probability) * Decoder.unitsPerNat * phones
+        return Double(sentence.score - other.score) + relief
+    }
 }
 
 /// The way through a network that fits a sound best: words, fillers or phones with their stretches of the sound.

@@ -28,8 +28,8 @@ public actor WakeSpotter {
         return WakeLook(words, among: try decoder.anything(in: sound))
     }
 
-    /// How much of an utterance is looked at, in samples: four seconds.
-    private static let longestLook = 4 * Audio.sampleRate
+    /// How much of an utterance is looked at, in samples: two and a half seconds.
+    private static let longestLook = Audio.sampleRate * 5 / 2
 }
 
 /// How well an utterance begins with a wake phrase.

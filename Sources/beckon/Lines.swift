@@ -1,12 +1,15 @@
 import Glibc
 
-/// The lines of standard input, as they come.
+/// The lines of standard input or of another descriptor, as they come.
 ///
 /// A line is at most 64 KiB long; what is over that is thrown away, and the line counts as too long.
 struct Lines: Sequence, IteratorProtocol {
     private static let longestLine = 64 << 10
     private var buffer: ArraySlice<UInt8> = []
     private var isAtEnd = false
+    private let descriptor: Int32
+
+    init(of descriptor: Int32 = STDIN_FILENO) { self.descriptor = descriptor }
 
     /// One line without its end, or why it is none.
     enum Line: Sendable {
@@ -50,8 +53,8 @@ struct Lines: Sequence, IteratorProtocol {
     private mutating func fill() {
         guard !isAtEnd else { return }
         let bytes = [UInt8](unsafeUninitializedCapacity: 64 << 10) { space, count in
-            var length = read(STDIN_FILENO, space.baseAddress, space.count)
-            while length < 0 && errno == EINTR { length = read(STDIN_FILENO, space.baseAddress, space.count) }
+            var length = read(descriptor, space.baseAddress, space.count)
+            while length < 0 && errno == EINTR { length = read(descriptor, space.baseAddress, space.count) }
             count = length > 0 ? length : 0
         }
         isAtEnd = bytes.isEmpty

@@ -5,10 +5,13 @@ import Glibc
 enum Output {
     /// Writes one line at once, so that a reader at the other end of a pipe has it; tells whether somebody reads.
     @discardableResult
-    static func line(_ text: String) -> Bool { write(Array((text + "\n").utf8), to: STDOUT_FILENO) }
+    static func line(_ text: String, to descriptor: Int32 = STDOUT_FILENO) -> Bool {
+        write(Array((text + "\n").utf8), to: descriptor)
+    }
 
     /// Writes bytes as they are.
-    static func bytes(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
+    @discardableResult
+    static func bytes(_ bytes: [UInt8], to descriptor: Int32 = STDOUT_FILENO) -> Bool { write(bytes, to: descriptor) }
 
     /// Invites the next turn.
     static func prompt() { bytes(Array("> ".utf8)) }

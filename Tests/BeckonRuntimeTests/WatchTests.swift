@@ -47,7 +47,7 @@ struct WatchTests {
         let simulator = try await Simulator(homes: [home], setupCode: code)
         let port = try await simulator.start()[0].port
         try await store.enrol(controller.pair(host: "127.0.0.1", port: port, code: code), by: .owner)
-        return (simulator.servers[0], port)
+        return (await simulator.servers[0], port)
     }
 
     @Test("O3: a watch is told of what others do, and not of what its own database does")

@@ -11,7 +11,14 @@ let package = Package(
             dependencies: [
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HomeLanguage", package: "beckon"),
             ],
-            swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+        .executableTarget(
+            name: "FuzzWire",
+            dependencies: [
+                .product(name: "HomeModel", package: "beckon"), .product(name: "HAPCrypto", package: "beckon"),
+                .product(name: "HAPWire", package: "beckon"),
+            ],
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -67,6 +67,12 @@ struct BadDayTests {
         #expect(connections == 2)
     }
 
+    @Test func doesNotKnowWhatBecameOfAWriteWhoseConnectionBrokeTwice() async throws {
+        let results = try await writing { _, _ in .hangUp }
+        #expect(throws: ControlError.interrupted) { try results[0].get() }
+        #expect(ControlError.interrupted.isOutOfReach)
+    }
+
     @Test func tellsASilentDeviceFromOneThatIsNotThere() async throws {
         let (results, connections) = try await reading(answer: .milliseconds(300)) { _, _ in .silence }
         #expect(results == [.failure(.timedOut), .failure(.timedOut)])

@@ -39,6 +39,11 @@ struct HTTPReaderTests {
         #expect(message.body == Array("abc".utf8))
     }
 
+    @Test func readsAnEventInAnyCase() throws {
+        let text = "Event/1.0 200 OK\r\nContent-Length: 2\r\n\r\n{}"
+        #expect(try message(text)?.start == .event(status: 200))
+    }
+
     @Test func joinsChunks() throws {
         #expect(try messages([Self.chunked]).map(\.body) == [Array("abc0123456789".utf8)])
     }

@@ -5,7 +5,7 @@ The commands were written down before any of them was decoded, in the words of p
 import random
 
 TENS = "ten twenty thirty forty fifty sixty seventy eighty ninety".split()
-DEGREES = "eighteen nineteen twenty twenty one twenty two twenty three".replace("twenty ", "twenty_").split()
+DEGREES = "eighteen|nineteen|twenty|twenty one|twenty two|twenty three".split("|")
 
 
 def spoken(name):
@@ -24,7 +24,7 @@ def commands(home, count, seed):
 
     def one():
         lamp, thing, room = chance.choice(by["Lightbulb"]), chance.choice(powered), chance.choice(rooms)
-        state, ten, degree = chance.choice(["on", "off"]), chance.choice(TENS), chance.choice(DEGREES).replace("_", " ")
+        state, ten, degree = chance.choice(["on", "off"]), chance.choice(TENS), chance.choice(DEGREES)
         forms = [
             (6, lambda: f"turn {state} the {thing}"), (4, lambda: f"turn the {thing} {state}"),
             (2, lambda: f"switch {state} the {thing}"), (2, lambda: f"turn {state} the lights in the {room}"),

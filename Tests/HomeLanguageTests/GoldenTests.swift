@@ -81,10 +81,18 @@ enum English {
     /// A fourth home, of sensors, batteries and an alarm; of one lamp nothing is known.
     static let lookout = parser(Fixture.home("lookout"))
 
+    /// A fifth home, as most are: plain names, lamps and plugs, degrees Fahrenheit.
+    static let flat = parser(Fixture.home("flat"))
+
+    /// Two homes of one person, with two front doors and two kitchens.
+    static let seaside = parser(Fixture.home("seaside"))
+
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
 
     static func outcome(of golden: GoldenFile.Case) throws -> Outcome {
-        let homes = ["cottage": cottage, "castle": castle, "villa": villa, "lookout": lookout]
+        let homes = [
+            "cottage": cottage, "castle": castle, "villa": villa, "lookout": lookout, "flat": flat, "seaside": seaside,
+        ]
         let parser = try #require(homes[golden.home])
         return parser.parse(
             golden.sentence, in: Context(room: golden.room, now: golden.now.flatMap { PresentTime($0) }))
@@ -136,6 +144,6 @@ extension Intent {
     }
 
     private func place(_ home: String) -> String {
-        ["Cottage", "Castle", "Cabin", "Villa", "Lookout"].contains(home) ? "" : " of \(home)"
+        ["Cottage", "Castle", "Cabin", "Villa", "Lookout", "Flat"].contains(home) ? "" : " of \(home)"
     }
 }

@@ -26,7 +26,8 @@ struct LargeIndexTests {
             #expect(index.misspellings(of: "Kichten" + name.dropFirst(7)).first?.entry.name == name)
             #expect(index.soundingLike(SpeltPhones.of(name), atMost: 0).contains { $0.entry.name == name })
         }
-        let texts = index.layers[0].segment.keys.texts
+        let near = index.layers[0].segment.near
+        let texts = near.forward.order.map { near.texts[Int($0)] }
         for place in 1..<texts.count { try #require(texts[place - 1].lexicographicallyPrecedes(texts[place])) }
     }
 }

@@ -18,7 +18,7 @@ struct TaggedGrammarTests {
         let grammar = try Self.tagged(
             """
             public <order> = (make | get) me (a <size> <drink>) {item} [with <extra> (and <extra>)*];
-            <size> = small {size:s} | extra large {size:xl};
+            <size> = small {size:s} | (extra large) {size:xl};
             <drink> = (latte | flat white) {drink};
             <extra> = (milk | sugar) {extra};
             """)

@@ -69,13 +69,51 @@ enum Town {
         return String(letters)
     }
 
-    /// A stand-in for pronunciations: one phone a letter, so that names alike are sounds alike.
+    /// A stand-in for pronunciations that costs next to nothing: one or two syllables a word, drawn from its letters.
+    ///
+    /// Words are said alike wherever they stand, and a name has 6 to 14 phones, as names of homes have. The vowels and
+    /// consonants are drawn as often as they stand in English words.
     @Sendable static func pronunciations(of name: String) -> [[String]] {
-        [NameKey(name).text.unicodeScalars.map { phones[Int($0.value) % phones.count] }]
+        var phones: [String] = []
+        phones.reserveCapacity(16)
+        var random = SeededNumbers(state: 0)
+        var isInWord = false
+        for byte in name.utf8 {
+            if byte != UInt8(ascii: " ") {
+                random.state = (random.state ^ UInt64(byte)) &* 0x100_0000_01B3
+                isInWord = true
+            } else if isInWord {
+                say(&random, &phones)
+                isInWord = false
+            }
+        }
+        if isInWord { say(&random, &phones) }
+        return [phones]
     }
 
-    private static let phones = [
-        "AA", "AE", "AH", "AO", "AW", "AY", "EH", "ER", "EY", "IH", "IY", "OW", "OY", "UH", "UW", "B", "CH", "D", "DH",
-        "F", "G", "HH", "JH", "K", "L", "M", "N", "NG", "P", "R", "S", "SH", "T", "TH", "V", "W", "Y", "Z", "ZH",
+    /// Says a word and forgets it.
+    private static func say(_ random: inout SeededNumbers, _ phones: inout [String]) {
+        var drawn = random.next()
+        func draw(_ some: [String]) -> String {
+            defer { drawn /= UInt64(some.count) }
+            return some[Int(drawn % UInt64(some.count))]
+        }
+        for _ in 0..<1 + Int(drawn & 1) {
+            drawn >>= 1
+            phones += [draw(consonants), draw(vowels)]
+            if drawn & 1 == 0 { phones.append(draw(consonants)) }
+        }
+        random.state = 0
+    }
+
+    private static let vowels = [
+        "AH", "AH", "AH", "IH", "IH", "IH", "IY", "IY", "EH", "EH", "AE", "AE", "AA", "ER", "EY", "OW", "AO", "AY",
+        "UW",
+        "AW", "UH", "OY",
+    ]
+    private static let consonants = [
+        "N", "N", "N", "T", "T", "T", "L", "L", "L", "S", "S", "S", "R", "R", "R", "K", "K", "D", "D", "M", "M", "Z",
+        "P",
+        "P", "B", "F", "V", "NG", "SH", "G", "HH", "JH", "CH", "W", "TH", "Y", "DH", "ZH",
     ]
 }

@@ -40,7 +40,9 @@ public struct AccessoryAnnouncement: Hashable, Sendable {
 }
 
 extension AccessoryAnnouncement {
-    /// Reads a record; nil where it does not say whose it is. Anything else that is missing or wrong has a default.
+    /// Reads a record; nil where it does not say whose it is.
+    ///
+    /// Anything else that is missing or wrong has a default.
     init?(name: String, _ record: TextRecord) {
         guard let id = record["id"].flatMap({ DeviceID($0) }) else { return nil }
         let flags = record["sf"].flatMap { Int($0) } ?? 0

@@ -22,8 +22,9 @@ struct ServiceName: Hashable, Sendable {
     var interface: UInt32
 }
 
-/// One conversation with the DNS-SD daemon. Owns one `DNSServiceRef`, and frees it exactly once.
+/// One conversation with the DNS-SD daemon.
 ///
+/// Owns one `DNSServiceRef`, and frees it exactly once.
 /// The library blocks for a moment where it speaks with the daemon, and is not made for many threads: all its functions
 /// are called on one queue, and whoever waits for a reply waits for a stream.
 ///
@@ -121,7 +122,7 @@ final class ServiceConversation: @unchecked Sendable {
 
     private func fail(_ code: DNSServiceErrorType) { finish(DiscoveryError(code: code)) }
 
-    /// Ends the stream. The handle is freed later: the library may be in the middle of it.
+    /// Ends the stream; the handle is freed later, as the library may be in the middle of it.
     private func finish(_ error: DiscoveryError) {
         isOver = true
         replies.finish(throwing: error)

@@ -40,7 +40,7 @@ struct NearWords: Sendable {
         let letters = Array(key.text.utf8)
         guard letters.count >= 3, letters.count <= Self.longest else { return [] }
         for errors in 1...Self.forgivenErrors(in: letters.count) {
-            let found = Self.withoutPlurals(words(letters, at: errors))
+            let found = Self.inOneNumber(words(letters, at: errors), letters)
             if !found.isEmpty { return found.map { Lattice.Word(id: $0.id, errors: Int32(errors)) } }
         }
         return []
@@ -50,10 +50,16 @@ struct NearWords: Sendable {
     static func forgivenErrors(in letters: Int) -> Int { letters >= 8 ? 2 : 1 }
 
     /// Words without the plurals of others among them: one lamp is no reason to turn on all.
-    private static func withoutPlurals(_ words: [Spelling]) -> [Spelling] {
-        words.filter { word in
-            word.letters.last != UInt8(ascii: "s") || !words.contains { $0.letters == word.letters.dropLast() }
+    ///
+    /// What ends in an "s" too, or has the very letters of the plural, is the plural.
+    private static func inOneNumber(_ words: [Spelling], _ letters: [UInt8]) -> [Spelling] {
+        let plurals = words.filter { word in
+            word.letters.last == UInt8(ascii: "s") && words.contains { $0.letters == word.letters.dropLast() }
         }
+        let isPlural =
+            letters.last == UInt8(ascii: "s") || plurals.contains { $0.letters.sorted() == letters.sorted() }
+        let dropped = isPlural ? plurals.map { Array($0.letters.dropLast()) } : plurals.map(\.letters)
+        return words.filter { !dropped.contains($0.letters) }
     }
 
     private func words(_ letters: [UInt8], at errors: Int) -> [Spelling] {

@@ -77,6 +77,13 @@ struct Facts: Hashable {
         return rest
     }
 
+    /// The same without the number.
+    var withoutNumber: Facts {
+        var rest = self
+        rest.number = nil
+        return rest
+    }
+
     /// The same with some properties of another's said, where they were not yet.
     func filling(_ other: Facts, only properties: [String]) -> Facts {
         properties.reduce(self) { $0.filling($1, with: other[$1]) }

@@ -25,13 +25,17 @@ extension ClauseResolver {
         let isOpen =
             clause.facts["about"] == "state"
             && !clause.nouns.contains { $0.has("kind") || !$0.isPlace && !$0.names.isEmpty }
+        if !clause.remembered.isEmpty { return selections(for: nil).map { answer(inquiry, $0) } }
         if isOpen { return [tooBroad] }
         if clause.nouns.contains(where: { $0.has("pronoun") }) {
             return clause.facts.has("about") ? [] : [tooBroad]
         }
         return selections(for: nil).map { selection in
             if let result = selection.result { return Reading(result: result, rank: selection.rank) }
-            return answer(inquiry, selection)
+            var answer = answer(inquiry, selection)
+            // "How many lights are on upstairs" counts those that are on.
+            if inquiry == .presence, !clause.facts.has("exist") { answer.rank.guesses += 1 }
+            return answer
         }
     }
 

@@ -29,7 +29,7 @@ struct ClauseResolver {
         if clause.facts.has("ask") { return answers }
         let demands = Demand.demands(of: clause)
         // "Green light" is a command only to the room that one is in.
-        if clause.isColorAlone, room == nil { return [] }
+        if clause.isColorAlone, room == nil, clause.remembered.isEmpty { return [] }
         if demands.isEmpty, clause.isNegated, clause.facts.has("verb") {
             return [Reading(result: .understood([]), rank: Reading.Rank())]
         }

@@ -3,11 +3,22 @@ extension Demand {
     static func demands(of clause: Clause) -> [Demand] {
         guard clause.goesTogether else { return [] }
         let demands = demands(clause.facts)
+        if demands.count == 1, let other = meant(demands[0], of: clause) { return [other] }
         guard demands.count == 1, case .adjust(.level, let change) = demands[0] else { return demands }
         if clause.nouns.contains(where: { $0["word"] == "air conditioner" }) { return cooling(change) ?? demands }
         // "Set the blinds up" opens them; "set the lamp up" is no matter of light.
-        if clause.facts.has("set"), case .side = change { return [.adjust(.position, change)] }
+        if clause.facts.has("set"), !clause.facts.has("grade"), case .side = change { return [.adjust(.position, change)] }
         return demands
+    }
+
+    /// What a word of many meanings says of these things: "softer" of light, and "at 21" of a house.
+    private static func meant(_ demand: Demand, of clause: Clause) -> Demand? {
+        switch demand {
+        case .adjust(.volume, let change) where clause.facts.has("soft") && !clause.nouns.isEmpty:
+            .adjust(.level, change)
+        case .level(let number, .none) where clause.isOfHouse: .temperature(number, .none)
+        default: nil
+        }
     }
 
     /// "Turn up the AC" is more cooling to some and more degrees to others.
@@ -30,6 +41,7 @@ extension Clause {
     /// Whether what is wanted is something that can be wanted of what it is about.
     fileprivate var goesTogether: Bool {
         // "Warm" is a white of lights and "night" a state of alarms; of a room they say something else.
+        if facts.has("dir"), nouns.contains(where: { $0.has("loose") }) { return false }
         if facts.has("tone"), !isNamed, !concerns("Lightbulb") { return false }
         if facts.has("bare"), !facts.has("arm"), !isNamed, !concerns("SecuritySystem") { return false }
         guard facts.number != nil else { return !isLightUp }
@@ -49,6 +61,9 @@ extension Clause {
             && !facts.has("much") && nouns.count == 1
             && nouns[0]["word"] == "light" && !nouns[0].has("plural") && nouns[0].names.isEmpty
     }
+
+    /// Whether it is about the house and nothing in it.
+    fileprivate var isOfHouse: Bool { !nouns.isEmpty && nouns.allSatisfy { $0.isPlace && $0.has("whole") } && places.isEmpty }
 
     private var isNamed: Bool { nouns.contains { $0.names.contains { !$0.kind.isPlace } } }
 

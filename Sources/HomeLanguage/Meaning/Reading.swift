@@ -22,6 +22,8 @@ struct Reading {
         case outOfRange(ServiceView, takes: String)
         /// Nothing of the kind is there.
         case nothing(kind: String?, place: String)
+        /// Not as many of a kind are there as was said.
+        case count(said: Int, found: Int, kind: String?, place: String)
         /// The thing has nothing that people could control, as a bridge has not.
         case lifeless(String)
         /// A whole home, where neither "all" nor a kind of thing was said.

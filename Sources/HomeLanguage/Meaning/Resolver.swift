@@ -18,7 +18,7 @@ struct Resolver {
         var spared: Set<Reading.Effect> = []
         var left: Set<ServiceReference> = []
         for (index, clause) in clauses.enumerated() {
-            let whole = withoutHere(Self.withThings(clauses, at: index))
+            let whole = withoutHere(withThings(clauses, at: index))
             var further = readings(of: whole, mentioned)
             // Words that were said once explain the sentence once.
             if whole.nouns != clause.nouns { further = further.map(\.unexplaining) }
@@ -51,7 +51,10 @@ struct Resolver {
 
     private func readings(of clause: Clause, _ mentioned: Set<ServiceReference>) -> [Reading] {
         let names = clause.allNames
-        let places = homes.enumerated().filter { Self.isMeant($0.element, by: names) }
+        let places = homes.enumerated().filter { place in
+            Self.isMeant(place.element, by: names)
+                && (clause.remembered.isEmpty || place.element.home.name == context.focus?.home)
+        }
         // Words without the names of things, such as "the lights" and "the kitchen lights", speak of the likeliest home
         // only (row R7).
         let isUnnamed = names.allSatisfy(\.kind.isPlace)
@@ -82,7 +85,7 @@ struct Resolver {
     }
 
     /// The clause with the things of its neighbour where it has none or says "it": "turn on and dim the lamp".
-    private static func withThings(_ clauses: [Clause], at index: Int) -> Clause {
+    private func withThings(_ clauses: [Clause], at index: Int) -> Clause {
         var clause = clauses[index]
         // "Don't touch the lamp": not with what the other commands do.
         if clause.isNegated, Demand.demands(of: clause).isEmpty, let other = clauses.first(where: { !$0.isLeftBe }) {
@@ -91,7 +94,13 @@ struct Resolver {
         let isOpen =
             clause.nouns.isEmpty && clause.places.isEmpty && clause.scene == nil && !clause.facts.has("kind")
             || clause.nouns.contains { $0.has("pronoun") }
-        guard isOpen, !clause.isOfTheHouse else { return clause }
+        guard isOpen, !clause.isOfTheHouse || clause.isAboutBefore && context.focus != nil else { return clause }
+        if let focus = context.focus, clause.isAboutBefore,
+            !clauses[..<index].contains(where: { !$0.nouns.isEmpty && !$0.nouns[0].has("pronoun") })
+        {
+            (clause.remembered, clause.isBorrowing) = (focus.services, true)
+            return clause
+        }
         let others = clauses[..<index].reversed() + clauses[(index + 1)...]
         let isAbout: (Clause) -> Bool = { !$0.nouns.isEmpty && !$0.nouns[0].has("pronoun") || clause.isAsked(with: $0) }
         guard let source = others.first(where: isAbout) else { return clause }
@@ -125,7 +134,7 @@ extension Clause {
 
     /// Whether what it is about is to stay as it is: "don't turn it on", "leave it on".
     var isLeftBe: Bool {
-        isNegated || facts.has("leave") && facts["to"] != nil && facts.number == nil && !facts.has("ask")
+        isNegated || facts.has("leave") && facts["to"] != nil && facts.number == nil && !facts.has("ask") && times.isEmpty
     }
 
     /// All names that were said.

@@ -14,7 +14,11 @@ extension Scope {
         }
         if !things.isEmpty { return [namedServices] }
         let able = all.filter(isAble)
-        if hasKind { return able.isEmpty ? [all] : choose(from: able, isGuarding: demand.isGuarding) }
+        if hasKind {
+            // "Turn on any lamp": one of them; "turn off any lamps": all.
+            if noun.has("any"), !asking, demand != .power(false), able.count > 1 { return able.map { [$0] } }
+            return able.isEmpty ? [all] : choose(from: able, isGuarding: demand.isGuarding)
+        }
         if noun.has("everything") { return [able.filter { isSwitched(demand, $0) }] }
         return inPlaceAlone(able, demand)
     }

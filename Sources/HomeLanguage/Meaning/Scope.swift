@@ -66,7 +66,9 @@ struct Scope {
     }
 
     /// Whether several things are meant whole, by "all", "every", a plural or "everything".
-    var isBroad: Bool { noun.has("all") || noun.has("plural") || noun.has("everything") }
+    var isBroad: Bool { Self.isBroad(noun) }
+
+    static func isBroad(_ noun: Noun) -> Bool { noun.has("all") || noun.has("plural") || noun.has("everything") }
 
     // MARK: - Places
 

@@ -16,6 +16,11 @@ extension ClauseResolver {
     ///
     /// What its nouns mean is put together, and what its exceptions mean is taken away.
     func selections(for demand: Demand?) -> [Selection] {
+        if !clause.remembered.isEmpty {
+            let services = home.services.filter { clause.remembered.contains($0.reference) }
+            let selection = Selection(services: services)
+            return [clause.facts.has("ask") ? selection : doing(demand, Noun([]), selection)]
+        }
         var found = [Selection()]
         for noun in subjects {
             let further = selections(of: noun, for: demand)
@@ -23,6 +28,14 @@ extension ClauseResolver {
                 found.flatMap { first in further.map { first.adding($0) } }.prefix(Self.readingLimit))
         }
         for exception in clause.exceptions { found = found.flatMap { $0.without(among: exception, self) } }
+        for name in clause.exceptions.flatMap(\.allNames) where !clause.isBorrowing {
+            found.indices.forEach { found[$0].rank.explain(name) }
+        }
+        if clause.nouns.count == 1, clause.nouns[0].names.allSatisfy(\.kind.isPlace), !clause.nouns[0].has("pronoun"),
+            let count = clause.nouns[0]["count"].flatMap(Int.init)
+        {
+            found = found.map { $0.counted(count, word: clause.nouns[0]["word"]) }
+        }
         return Array(found.prefix(Self.readingLimit))
     }
 
@@ -44,12 +57,15 @@ extension ClauseResolver {
                 selection.result = .elsewhere(misplaced, said: scope.placeName)
                 return [selection]
             }
-            if let fault = scope.fault ?? tooBroad(scope, demand) {
+            // "Everything else", and nothing was named.
+            let isRestOfAll = noun.has("rest") && mentioned.isEmpty && clause.exceptions.isEmpty && noun.names.isEmpty
+            let unsaid = isRestOfAll && demand != nil ? Reading.Fault.tooBroad(home: home.home.name) : nil
+            if let fault = scope.fault ?? tooBroad(scope, demand) ?? unsaid {
                 selection.rank.ability = 1
                 selection.result = .unsupported(fault)
                 return [selection]
             }
-            return services(in: scope, for: demand).map { services in
+            return besideOthers(services(in: scope, for: demand), noun).map { services in
                 var chosen = selection
                 chosen.services = noun.has("rest") ? rest(of: services, noun) : services
                 return clause.facts.has("ask") ? chosen : doing(demand, noun, chosen)
@@ -106,23 +122,22 @@ extension ClauseResolver {
         rank.bare = noun.isPlace ? 1 : 0
         // What another clause has said explains no word here.
         if clause.isBorrowing { return rank }
-        for name in noun.allNames + clause.places.flatMap(\.allNames) {
-            rank.errors += Int(name.errors)
-            if name.kind.isPlace {
-                rank.unnamedPlaces -= name.range.count
-            } else {
-                rank.unnamedThings -= name.range.count
-            }
-        }
+        for name in noun.allNames + clause.places.flatMap(\.allNames) { rank.explain(name) }
         return rank
     }
 
     /// One entry for each name of a thing, in every combination; more than one only where shortened names meet.
+    ///
+    /// "Candles" and "every candle" are all that are called so.
     func choices(of noun: Noun) -> [[NameEntry]] {
         let names = noun.names.filter { !$0.kind.isPlace }
         return names.reduce([[]]) { choices, name in
             let entries = name.entries.filter { $0.home == home.home.id }
             let near = entries.count > 1 ? nearest(entries, noun) : entries
+            let isAll = noun.has("all") && !noun.has("rest") && entries.allSatisfy { $0.form != .full }
+            if name.isPlural || isAll {
+                return Array(choices.map { $0 + (name.isPlural && !noun.has("all") ? near : placed(entries, noun)) })
+            }
             return Array(choices.flatMap { choice in near.map { choice + [$0] } }.prefix(Self.readingLimit))
         }
     }
@@ -135,11 +150,74 @@ extension ClauseResolver {
                 scope.isInPlace(service) && (scope.near == nil || service.room?.id == scope.near)
             }
         }
+        if near.isEmpty || near.count == entries.count, !scope.isPlaceSaid {
+            let rooms = roomsOfOthers(than: noun)
+            let beside = entries.filter { entry in
+                home.services(of: entry.thing).contains { $0.room.map { rooms.contains($0.id) } ?? false }
+            }
+            if !beside.isEmpty { return beside }
+        }
         return near.isEmpty ? entries : near
+    }
+
+    /// Those of some things that stand where the sentence says; all where none does.
+    private func placed(_ entries: [NameEntry], _ noun: Noun) -> [NameEntry] {
+        let scope = Scope(home: home, noun: noun, places: clause.places, things: [], room: nil)
+        let placed = entries.filter { home.services(of: $0.thing).contains(where: scope.isInPlace) }
+        return placed.isEmpty ? entries : placed
+    }
+
+    // MARK: - Beside others
+
+    /// Of several choices those that stand beside the other things of the command, if there are any: "the crypt lamp
+    /// and the fan" are both in the crypt.
+    private func besideOthers(_ sets: [[ServiceView]], _ noun: Noun) -> [[ServiceView]] {
+        guard sets.count > 1, clause.nouns.count > 1 else { return sets }
+        let rooms = roomsOfOthers(than: noun)
+        let known = Set(others(than: noun).flatMap(namedServices).map(\.reference))
+        let near = sets.filter { set in
+            set.allSatisfy { view in
+                !known.contains(view.reference) && (view.room.map { rooms.contains($0.id) } ?? false)
+            }
+        }
+        return near.isEmpty ? sets : near
+    }
+
+    private func others(than noun: Noun) -> [Noun] { clause.nouns.filter { $0 != noun } }
+
+    /// The rooms that the other things of the command are in, by their places and whole names.
+    private func roomsOfOthers(than noun: Noun) -> Set<RoomID> {
+        guard clause.nouns.count > 1 else { return [] }
+        return others(than: noun).reduce(into: []) { rooms, other in
+            rooms.formUnion(Place(home: home, here: room).rooms(of: other, within: []) ?? [])
+            rooms.formUnion(namedServices(of: other).compactMap { $0.room?.id })
+        }
+    }
+
+    private func namedServices(of noun: Noun) -> [ServiceView] {
+        noun.names.flatMap(\.entries).filter { $0.home == home.home.id && $0.form == .full }
+            .flatMap { home.services(of: $0.thing) }
+    }
+}
+
+extension Reading.Rank {
+    /// Counts the words that a name explains.
+    fileprivate mutating func explain(_ name: Lattice.NameHit) {
+        errors += Int(name.errors)
+        if name.kind.isPlace { unnamedPlaces -= name.range.count } else { unnamedThings -= name.range.count }
     }
 }
 
 extension Selection {
+    /// The same, with a fault where it is not as many as was said: "both lights" of four.
+    fileprivate func counted(_ count: Int, word: String?) -> Selection {
+        guard result == nil, services.count != count, !services.isEmpty else { return self }
+        var faulty = self
+        faulty.rank.ability = 1
+        faulty.result = .unsupported(.count(said: count, found: services.count, kind: word, place: place))
+        return faulty
+    }
+
     /// Both together.
     fileprivate func adding(_ other: Selection) -> Selection {
         var both = self
@@ -155,8 +233,10 @@ extension Selection {
     fileprivate func without(among exception: Noun, _ resolver: ClauseResolver) -> [Selection] {
         if result != nil { return [self] }
         let sets = resolver.excepted(by: exception, from: services).filter { !$0.isEmpty }
-        // "The floor lamp, not the desk lamp" takes nothing away.
-        let isNamed = resolver.clause.nouns.allSatisfy { $0.names.contains { !$0.kind.isPlace } }
+        // "The floor lamp, not the desk lamp" and "the fan, not the desk lamp" take nothing away.
+        let isNamed = resolver.clause.nouns.allSatisfy { noun in
+            noun.names.contains { !$0.kind.isPlace } || noun.has("kind") && !Scope.isBroad(noun)
+        }
         if sets.isEmpty, isNamed { return [self] }
         if sets.isEmpty {
             var faulty = self

@@ -64,6 +64,10 @@ extension Replies {
         case .outOfRange(let view, let takes): return Self.sentence(["\(thing(view.target())) takes \(takes)"])
         case .nothing(let kind, let place):
             return "There is no \(kind ?? "accessory that can do that") in \(place)."
+        case .count(let said, let found, let kind, let place):
+            let thing = kind ?? "thing"
+            let there = found == 1 ? "There is one \(thing)" : "There are \(found) \(thing)s"
+            return "\(there) in \(place), not \(said). Say which you mean."
         case .lifeless(let name): return "The \(name) has nothing to control."
         case .tooBroad(let home):
             return "Say what in \(home) you mean: a room, a thing, “the lights” or “everything”."

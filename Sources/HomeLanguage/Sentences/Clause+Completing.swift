@@ -5,16 +5,33 @@ extension Clause {
     ///
     /// "Turn the lamp on and the fan off": the second takes its verb from the first. What a clause is about it may take
     /// from any other; `Resolver` sees to that.
-    static func completed(_ clauses: [Clause]) -> [Clause]? {
+    ///
+    /// In a conversation the first may leave what it is about to the sentence before.
+    static func completed(_ clauses: [Clause], after before: Clause? = nil) -> [Clause]? {
         var completed: [Clause] = []
         for clause in wishes(of: clauses) {
-            guard let clause = clause.completed(after: completed) else { return nil }
+            let isFirst = completed.isEmpty && clause.nouns.isEmpty && clause.scene == nil && clause.places.isEmpty
+            let earlier = isFirst ? [before].compactMap(\.self).filter { clause.goesOn(from: $0) } : completed
+            guard let clause = clause.completed(after: earlier) else { return nil }
             completed.append(clause)
         }
         // Beside a question a command has to say what it is about.
         let asks = completed.contains { $0.facts.has("ask") }
         if asks, completed.contains(where: { !$0.facts.has("ask") && $0.isOpen && !$0.isNegated }) { return nil }
+        if before != nil, completed.contains(where: \.isAboutBefore) { return completed }
         return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
+    }
+
+    /// Whether it says more of what another did: "more", "brighter", "to 30", "off" — but no bare "stop".
+    private func goesOn(from before: Clause) -> Bool {
+        !facts.has("ask") && !facts.has("stop") && !before.facts.has("ask") && !facts.has("act")
+    }
+
+    /// Whether it leaves to the sentence before what it is about.
+    var isAboutBefore: Bool {
+        guard scene == nil, places.isEmpty, exceptions.isEmpty, !facts.has("kind"), !facts.has("stop") else { return false }
+        if nouns.isEmpty { return !isNegated && (!facts.has("ask") || facts.has("dummy")) }
+        return nouns.allSatisfy { $0.has("pronoun") }
     }
 
 
@@ -22,6 +39,8 @@ extension Clause {
         // "But not the lamp" is an exception, no command to do nothing.
         if isNegated, facts.isEmpty { return nil }
         var clause = self
+        if clause.nouns.allSatisfy({ $0.has("pronoun") }), !corrected.isEmpty { clause.nouns = corrected }
+        guard clause.pointBack(to: earlier) else { return nil }
         if let before = earlier.last?.facts { clause.inherit(before) }
         guard !clause.facts.isEmpty || scene != nil else { return nil }
         clause.facts = clause.particled
@@ -45,6 +64,31 @@ extension Clause {
             let isState = facts["to"] != nil
             facts = facts.filling(before, only: isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"])
         }
+    }
+
+    /// Finds the place of "its lights" and "the lights there"; false where none was said before.
+    private mutating func pointBack(to earlier: [Clause]) -> Bool {
+        let isBack = nouns.contains { $0.has("its") } || places.contains { $0.has("there") }
+            || nouns.contains { $0.places.contains { $0.has("there") } }
+        guard isBack else { return true }
+        guard let before = earlier.last, let place = before.placesSaid else { return false }
+        for index in nouns.indices {
+            if nouns[index].has("its") { nouns[index].places += place }
+            if nouns[index].places.contains(where: { $0.has("there") }) { nouns[index].places = place }
+        }
+        if places.contains(where: { $0.has("there") }) { places = place }
+        return true
+    }
+
+    /// The places that were said, where nothing but places was: "the treasury", "the fans in the crypt".
+    private var placesSaid: [Noun]? {
+        let said = (nouns.filter(\.isPlace) + nouns.flatMap(\.places) + places).filter { !$0.has("there") }
+        let inNames = nouns.filter(\.isKindInPlace).map { noun in
+            var place = noun
+            place.facts = Facts()
+            return place
+        }
+        return said.isEmpty && inNames.isEmpty ? nil : said + inNames
     }
 
     // MARK: - Small words
@@ -100,7 +144,11 @@ extension Clause {
     /// "The kitchen and study lamps": both are lamps. "The lamp in the den and the one in the hall": so are these.
     private mutating func shareKinds(after earlier: [Noun]) {
         for index in nouns.indices.dropLast() where nouns[index].isPlace {
-            guard let kind = nouns[(index + 1)...].first(where: { !$0.isPlace }), kind.isKindInPlace else { continue }
+            guard let kind = nouns[(index + 1)...].first(where: { !$0.isPlace }) else { continue }
+            // "The crypt and larder candles": candles both.
+            let shared = kind.names.filter { !$0.kind.isPlace && $0.entries.contains { $0.form != .full } }
+            if !shared.isEmpty, kind.names.contains(where: { $0.kind.isPlace }) { nouns[index].names += shared }
+            guard kind.isKindInPlace else { continue }
             nouns[index].facts = nouns[index].facts.filling(kind.facts, only: Noun.kindProperties)
         }
         var known = earlier.last(where: { $0.has("kind") || !$0.isPlace && !$0.names.isEmpty })
@@ -116,9 +164,13 @@ extension Clause {
         let isMove =
             facts["to"] != nil || facts.has("dir") && facts.number == nil && (facts.has("verb") || facts.has("act"))
         if isMove, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
+        if facts["to"] != "off", exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
+        if isNegated, exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         // "The desk lamp's off" tells how it is.
         let isTold = facts["to"] != nil && !["verb", "act", "ask"].contains(where: facts.has)
         if isTold, nouns.contains(where: { $0.has("owner") }) { return false }
+        // "Stop turning off the lamp" turns nothing off.
+        if facts.has("stop"), facts.has("gerund") { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
         if facts.has("made"), !facts.has("strong") { return false }
         if facts.has("machine"), scene == nil, nouns.allSatisfy(\.isPlace) { return false }
@@ -214,7 +266,8 @@ extension Clause {
 
     /// Whether it says how something is, not what is to be done: a complaint or a statement.
     private var isReason: Bool {
-        let isTold = facts.has("copula") && (facts["to"] != nil || facts.has("told")) && !facts.has("assert")
+        let isShort = facts["to"] != nil && nouns.contains { $0.has("owner") }
+        let isTold = isShort || facts.has("copula") && (facts["to"] != nil || facts.has("told")) && !facts.has("assert")
         return (facts.has("complaint") || isTold) && !isOrder && !facts.has("ask") && !isNegated && scene == nil
             && times.isEmpty && exceptions.isEmpty
     }
@@ -263,7 +316,7 @@ extension Noun {
     var isLights: Bool { has("plural") && self["kind"] == "Lightbulb" }
 
     /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.
-    fileprivate func like(_ known: inout Noun?) -> Noun {
+    func like(_ known: inout Noun?) -> Noun {
         var noun = self
         if has("like"), let known, !known.has("kind") {
             // "The candle in the den and the one in the hall": as it was called.

@@ -1,5 +1,7 @@
+import HomeModel
+
 /// One command or question of a sentence, before the home is asked what it can mean.
-struct Clause: Hashable {
+struct Clause: Hashable, Sendable {
     /// What is to be done or asked.
     var facts = Facts()
     /// What it is about.
@@ -26,6 +28,14 @@ struct Clause: Hashable {
     var isJoined = false
     /// Whether what it is about was said in another clause.
     var isBorrowing = false
+    /// Whether something was said of its things after they were named: "the lamp on".
+    var isSaid = false
+    /// Whether a further thing was named after that: "the lamp on and the fan".
+    var isReopened = false
+    /// The things that the sentence before it was about, where it leaves them to that.
+    var remembered: [ServiceReference] = []
+    /// What the words that were taken back were about: "turn on the lamp, no, turn it off".
+    var corrected: [Noun] = []
     /// What the last words were.
     var last = Last.nothing
 
@@ -58,6 +68,14 @@ struct Clause: Hashable {
     /// Whether it could end here.
     var isComplete: Bool { scene != nil || !facts.isEmpty }
 
+    /// The same with the name of what was "it".
+    func calling(it noun: Noun) -> Clause {
+        var clause = self
+        if isExcepting { clause.exceptions = [noun] } else { clause.nouns = [noun] }
+        clause.last = .noun
+        return clause
+    }
+
     /// Whether it is a thing and then its state, and nothing else: "kitchen light off".
     var isStateAfterThing: Bool {
         last == .facts && facts["to"] != nil && !["verb", "act", "ask", "copula"].contains(where: facts.has)
@@ -68,6 +86,7 @@ struct Clause: Hashable {
     func adding(_ noun: Noun) -> Clause {
         var clause = self
         if isExcepting { clause.exceptions.append(noun) } else { clause.nouns.append(noun) }
+        clause.isReopened = isReopened || isSaid && !nouns.isEmpty
         clause.last = .noun
         return clause
     }

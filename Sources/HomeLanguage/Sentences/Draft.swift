@@ -5,21 +5,27 @@
 struct Draft {
     /// The commands that are whole.
     private(set) var clauses: [Clause] = []
-    private var clause = Clause()
-    private var link = Link.none
+    var clause = Clause()
+    private(set) var link = Link.none
     /// Where the sentence began: "in the kitchen, …" holds for all that follows.
     private var lead: [Noun] = []
     /// The times with which the sentence began: "at 7, …" holds for all that says nothing else.
     private var leadTimes: [[Matcher.Event]] = []
     /// How many phrases it took, and how many letters are wrong; less is better.
     private(set) var cost = Cost()
+    /// Whether "no" was said last.
+    var isNo = false
+    /// Whether what comes next is meant instead of what was said.
+    var isCorrecting = false
+    /// Whether all of it was taken back.
+    var isTakenBack = false
     /// The pieces so far, where somebody wants to know them.
     private(set) var trail: [Piece]?
 
     /// A sentence of which nothing was read yet.
     init(keepsTrail: Bool = false) { trail = keepsTrail ? [] : nil }
 
-    private enum Link: Comparable { case none, pause, and, but, then }
+    enum Link: Comparable { case none, pause, and, but, then }
 
     /// What makes one reading of the same words worse than another.
     struct Cost: Comparable {
@@ -38,7 +44,16 @@ struct Draft {
         next.trail?.append(piece)
         if !piece.isIdle { next.cost.phrases += 1 }
         if piece.errors > 0, isTold(piece.content) { return [] }
-        switch piece.content {
+        if isNo { return next.afterNo(piece) }
+        if isTakenBack { return next.afterTakingBack(piece) }
+        if isCorrecting { return next.correcting(by: piece.content) }
+        return next.following(piece.content)
+    }
+
+    /// The drafts that a further piece makes of this one, where nothing was taken back.
+    func following(_ content: Piece.Content) -> [Draft] {
+        let next = self
+        switch content {
         case .courtesy: return [next]
         case .pause: return [next.linked(.pause)]
         case .question: return [next.asked.linked(.pause)]
@@ -46,6 +61,9 @@ struct Draft {
         case .but: return [next.linked(.but)]
         case .then: return [next.linked(.then)]
         case .not: return next.forbidding()
+        case .no: return next.doubting(\.isNo)
+        case .correction: return clause.isEmpty || link >= .and ? [next] : next.doubting(\.isCorrecting)
+        case .never: return clause.isEmpty ? [] : next.doubting(\.isTakenBack)
         case .except: return next.excepting()
         case .spare: return next.excepting().map(\.sparing)
         case .noun(let noun): return next.adding(noun)
@@ -62,24 +80,28 @@ struct Draft {
         return link == .none && !clause.nouns.isEmpty && (facts.has("verb") || facts.has("act"))
     }
 
-    /// The commands of the sentence if it ends here, or nil where it cannot.
-    var ended: [Clause]? {
-        guard link < .and, !clause.isEmpty, !(clause.isExcepting && clause.exceptions.isEmpty) else { return nil }
+    /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
+    /// before it in a conversation.
+    func ended(after before: Clause? = nil) -> [Clause]? {
+        guard link < .and, !isNo, !clause.isEmpty, !(clause.isExcepting && clause.exceptions.isEmpty) else {
+            return nil
+        }
         var clauses = clauses + [clause]
+        if isTakenBack { clauses.indices.forEach { clauses[$0].isNegated = true } }
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
         for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
-        return Clause.completed(clauses)
+        return Clause.completed(clauses, after: before)
     }
 
     // MARK: - Joints
 
-    private func linked(_ link: Link) -> Draft {
+    func linked(_ link: Link) -> Draft {
         var next = self
         next.link = max(self.link, link)
         return next
     }
 
-    private func plain(_ clause: Clause) -> Draft {
+    func plain(_ clause: Clause) -> Draft {
         var next = self
         next.clause = clause
         next.link = .none
@@ -97,7 +119,7 @@ struct Draft {
         return next
     }
 
-    private func forbidding() -> [Draft] {
+    func forbidding() -> [Draft] {
         var next = self
         if !clause.isEmpty {
             guard link != .none, let broken else { return [] }
@@ -127,12 +149,34 @@ struct Draft {
     private func adding(_ noun: Noun) -> [Draft] {
         // What follows "but" and is no command is an exception.
         if link == .but { return [] }
+        // "What's in the kitchen" is a question, but after "except"; "one of the lamps" is no value.
+        if noun.has("relative"), !clause.isExcepting { return [] }
+        if noun.has("of"), clause.last == .facts, clause.facts.number != nil, clause.facts["unit"] == nil,
+            !clause.facts.has("goal") || clause.facts.has("on") || clause.facts.has("at")
+        {
+            return []
+        }
+        // "Except for the lamp, everything off": what is meant.
+        if clause.isExcepting, link == .pause, clause.nouns.isEmpty, clause.facts.isEmpty, !clause.exceptions.isEmpty,
+            noun.has("everything")
+        {
+            var next = clause
+            next.isExcepting = false
+            return [plain(next.adding(noun))]
+        }
         let list = clause.isExcepting ? clause.exceptions : clause.nouns
         if clause.scene != nil, link == .none, noun.isPlace { return adding(place: noun) }
         if clause.scene != nil || (link == .then && clause.isComplete) {
             return link == .none ? [] : broken?.adding(noun) ?? []
         }
         if clause.last == .place, link != .none, noun.isPlace { return adding(place: noun) }
+        // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
+        if link == .pause, list.count == 1, list[0].has("pronoun"), !noun.has("pronoun"), !noun.isPlace {
+            return [plain(clause.calling(it: noun))] + (broken?.adding(noun) ?? [])
+        }
+        if noun.has("pronoun"), link == .none, clause.last == .facts, !list.isEmpty, !list.contains(where: \.isPlace) {
+            return [plain(clause)]
+        }
         if list.isEmpty {
             let fresh = link == .none || clause.nouns.isEmpty && clause.facts.isEmpty
             return [plain(clause.adding(noun))] + (fresh ? [] : broken?.adding(noun) ?? [])
@@ -158,6 +202,8 @@ struct Draft {
     }
 
     private func adding(place: Noun) -> [Draft] {
+        // "There" is where something was before.
+        if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
         if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
             return [plain(clause.adding(place))]
         }
@@ -209,6 +255,8 @@ struct Draft {
         if facts.has("tagged") { return tagging() }
         // "Is it too hot" asks, "it is too hot" tells.
         if facts.has("copula"), clause.isEmpty, !facts.has("told") { return [] }
+        // "I left the lamp on" tells, "have I left the lamp on" asks.
+        if facts.has("told"), !clause.isEmpty || !clauses.isEmpty { return [] }
         // What only questions say is not said of a command.
         if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"),
             link == .none
@@ -234,9 +282,13 @@ struct Draft {
         // "The lamp is too bright turn it down": a reason, and what is asked for.
         let isAsked = link == .none && clause.isReasonBefore(facts)
         if link != .none || isAsked, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
-        if link < .and || !clause.isComplete, let both = clause.facts.merging(facts) {
+        // "The heating to 20 and the blinds down": two things, of each something else.
+        if link < .and || !clause.isComplete, let both = clause.facts.merging(facts),
+            !clause.isReopened || both == clause.facts || facts.has("asked")
+        {
             var next = clause
             next.facts = both
+            next.isSaid = !clause.nouns.isEmpty
             next.last = .facts
             // "Except the lamp, turn off …": what is meant is still to come.
             if next.nouns.isEmpty, !next.exceptions.isEmpty { next.isExcepting = false }
@@ -248,12 +300,13 @@ struct Draft {
     /// "Lights on?" asks; "turn the lights on?" is a polite command.
     private var asked: Draft {
         let facts = clause.facts
-        let isCommand = facts.has("verb") || facts.has("act")
+        // "Garage door open?" tells how it is, "open the garage door?" does not.
+        let isCommand = facts.has("verb") || facts.has("act") && !(clause.isSaid && facts["to"] != nil)
         guard !facts.isEmpty, !facts.has("ask"), facts.has("copula") || !isCommand, clause.scene == nil else {
             return self
         }
         var next = self
-        next.clause.facts = facts.filling("ask", with: "is")
+        next.clause.facts = facts.without("act").filling("ask", with: "is")
         return next
     }
 

@@ -25,6 +25,8 @@ struct Lattice {
         let entries: [NameEntry]
         /// How many letters are wrong.
         var errors: Int32 = 0
+        /// Whether it is the plural of what several things are called: "candles".
+        var isPlural = false
         /// Which of several misspelt names of one kind it is.
         var choice: Int32 = 0
         /// The number of the kind in the grammar's arcs.
@@ -35,7 +37,7 @@ struct Lattice {
         // The entries follow from the range and the choice, for one kind of name in one sentence.
         static func == (one: NameHit, other: NameHit) -> Bool {
             one.range == other.range && one.kind == other.kind && one.choice == other.choice
-                && one.entries.count == other.entries.count
+                && one.entries.count == other.entries.count && one.isPlural == other.isPlural
         }
         func hash(into hasher: inout Hasher) {
             hasher.combine(kind)

@@ -19,7 +19,7 @@ struct NameFinder {
             starts.append(letters.count)
             letters += token.key.text.utf8
         }
-        ends = Array(repeating: 0, count: letters.count + 2)
+        ends = Array(repeating: 0, count: letters.count + 3)
         for (place, token) in tokens.enumerated() where !token.isPause {
             ends[starts[place] + token.key.text.utf8.count] = place + 1
         }
@@ -33,13 +33,31 @@ struct NameFinder {
             let end = starts[start] + length
             if ends[end] > 0 {
                 Self.add(entries(), start..<ends[end], &hits)
-            } else if ends[end + 1] > 0, ends[end + 1] < tokens.count, tokens[ends[end + 1] - 1].key.text.last == "s" {
+                return
+            }
+            addPlural(entries, start, end, &hits)
+            if ends[end + 1] > 0, ends[end + 1] < tokens.count, tokens[ends[end + 1] - 1].key.text.last == "s" {
                 // "The kitchens lights": an apostrophe was left out.
                 let places = entries().filter { [.home, .room, .zone].contains($0.thing.kind) }
                 Self.add(places, start..<ends[end + 1], &hits)
             }
         }
         return hits
+    }
+
+    /// "Candles" where several things are called so, each in its room.
+    private func addPlural(
+        _ entries: () -> [NameEntry], _ start: Int, _ end: Int, _ hits: inout [Lattice.NameHit]
+    ) {
+        for ending in ["s", "es"] {
+            let next = ends[end + ending.utf8.count]
+            guard next > 0, tokens[next - 1].key.text.hasSuffix(ending) else { continue }
+            let shared = entries().filter { $0.form != .full && [.accessory, .service].contains($0.thing.kind) }
+            guard shared.count > 1 else { return }
+            let known = hits.count
+            Self.add(shared, start..<next, &hits)
+            for index in hits.indices.dropFirst(known) { hits[index].isPlural = true }
+        }
     }
 
     private static func add(_ entries: [NameEntry], _ range: Range<Int>, _ hits: inout [Lattice.NameHit]) {

@@ -1,7 +1,7 @@
 import HomeModel
 
 /// What words say of the things that are meant: "the lamp", "all lights", "Kitchen blinds", "everything", "it".
-struct Noun: Hashable {
+struct Noun: Hashable, Sendable {
     /// A name that was said.
     typealias Name = Lattice.NameHit
 

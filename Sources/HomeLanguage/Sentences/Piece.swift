@@ -28,8 +28,14 @@ struct Piece {
         case then
         /// "But": what follows is a command, or is left out.
         case but
-        /// "Don't", "no".
+        /// "Don't", "never".
         case not
+        /// "No": forbids what follows at once, and corrects where a pause follows.
+        case no
+        /// "I mean", "sorry": what follows is meant instead.
+        case correction
+        /// "Never mind": all of it is taken back.
+        case never
         /// "Except", "apart from", "but not".
         case except
         /// "But leave": except, whatever state is said to be kept.
@@ -47,7 +53,9 @@ struct Piece {
     }
 
     /// What the rules of pieces are, by their simple names; all others say facts.
-    enum Kind: String { case courtesy, pause, and, but, then, not, except, spare, noun, `where`, scene, time, facts }
+    enum Kind: String {
+        case courtesy, pause, and, but, then, not, no, correction, never, except, spare, noun, `where`, scene, time, facts
+    }
 
     /// The content of what a rule of some kind says.
     static func content(of kind: Kind, _ events: [Matcher.Event]) -> Content {
@@ -58,6 +66,9 @@ struct Piece {
         case .but: .but
         case .then: .then
         case .not: .not
+        case .no: .no
+        case .correction: .correction
+        case .never: .never
         case .except: .except
         case .spare: .spare
         case .noun: .noun(Noun(events))

@@ -23,7 +23,10 @@ extension Resolver {
     private func scheduled(_ intent: Intent, _ timing: Timing) throws(TimeFault) -> [Intent] {
         let first = timing.start.map { intent.scheduled($0) } ?? intent
         guard let end = timing.end else { return [first] }
-        return [first] + (try reversed(intent).map { $0.scheduled(end) })
+        // What begins later is brought back to what is known now; what begins now, to what is read then.
+        var back = end
+        back.isReturn = timing.start == nil && intent.hasNoOpposite
+        return [first] + (try reversed(intent).map { $0.scheduled(back) })
     }
 
     // MARK: - Taking back
@@ -45,7 +48,7 @@ extension Resolver {
         }
     }
 
-    private static func opposite(of value: CharacteristicValue, _ type: CharacteristicType) -> CharacteristicValue? {
+    fileprivate static func opposite(of value: CharacteristicValue, _ type: CharacteristicType) -> CharacteristicValue? {
         guard let number = value.number else { return nil }
         switch type.name {
         case "On", "Active", "Mute", "LockTargetState", "TargetDoorState":
@@ -95,6 +98,17 @@ extension Service {
 }
 
 extension Intent {
+    /// Whether only what stood before can take it back.
+    fileprivate var hasNoOpposite: Bool {
+        switch deed {
+        case .set(let type, let value): Resolver.opposite(of: value, type) == nil
+        case .setAll: true
+        case .adjust(_, .toggled): false
+        case .adjust: true
+        case .run, .get, .schedule, .list, .cancel: false
+        }
+    }
+
     /// The same at another time.
     fileprivate func scheduled(_ when: When) -> Intent { Intent(deed: .schedule(deed, when), targets: targets) }
 }

@@ -11,6 +11,9 @@ public struct When: Hashable, Sendable {
     /// The time for a person: "at 19:30 today", "every weekday at 07:00".
     public var words: String
 
+    /// Whether the value that is written then is the one that stood before.
+    public var isReturn = false
+
     /// A time of the given parts.
     public init(fireDate: String, recurrence: Recurrence? = nil, timeZone: String? = nil, words: String = "") {
         self.fireDate = fireDate

@@ -55,6 +55,7 @@ struct Listen: AsyncParsableCommand {
         let house = try await homes.house(speaker)
         let phrase = handsFree ? try WakePreset.phrase(models: Installation().models()) : wake
         let ear = try await homes.ear(house, wake: phrase)
+        if let wake { try await warn(of: wake, house) }
         let recordings = try keep.map { try RecordingFolder(making: $0) }
         let settings = ListeningSettings(
             microphone.microphone, button: button, sounds: !quiet, closingSilence: closingSilence,
@@ -71,6 +72,12 @@ struct Listen: AsyncParsableCommand {
         }
         firing?.cancel()
         await firing?.value
+    }
+
+    /// A phrase of the user's own counts, whatever speaks against it.
+    private func warn(of phrase: String, _ house: House) async throws {
+        let advice = try await WakeAdvice(house, models: Installation().models())
+        for problem in try advice.problems(of: phrase) { Output.complain(problem) }
     }
 
     private var button: TalkButton? {

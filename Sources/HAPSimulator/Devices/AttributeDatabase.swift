@@ -6,6 +6,7 @@ struct AttributeDatabase: Sendable {
     /// The accessories, the device itself first.
     private(set) var accessories: [AccessoryRecord]
     private var places: [CharacteristicID: Place] = [:]
+    private let capture: Capture?
 
     private struct Place {
         var accessory: Int
@@ -13,8 +14,10 @@ struct AttributeDatabase: Sendable {
         var characteristic: Int
     }
 
-    init(_ accessories: [AccessoryRecord]) {
+    /// The accessories of a device; of a captured one, the listing stays as it was captured but for values that change.
+    init(_ accessories: [AccessoryRecord], captured capture: Capture? = nil) {
         self.accessories = accessories
+        self.capture = capture
         for (a, accessory) in accessories.enumerated() {
             for (s, service) in accessory.services.enumerated() {
                 for (c, characteristic) in service.characteristics.enumerated() {
@@ -29,6 +32,38 @@ struct AttributeDatabase: Sendable {
     subscript(id: CharacteristicID) -> CharacteristicRecord? {
         guard let place = places[id] else { return nil }
         return accessories[place.accessory].services[place.service].characteristics[place.characteristic]
+    }
+
+    /// The body of the answer to `GET /accessories`.
+    var listing: [UInt8] { capture?.listing(of: accessories) ?? AccessoryListing(accessories).body }
+
+    /// The identities of all characteristics.
+    var ids: Set<CharacteristicID> { Set(places.keys) }
+
+    /// The present values that are also values of another shape of the device, which has them from now on.
+    mutating func takeValues(of former: AttributeDatabase) {
+        for (id, place) in places {
+            guard let old = former[id], let new = self[id], old.type == new.type, let value = old.value,
+                let fitting = new.metadata.accepted(value)
+            else { continue }
+            accessories[place.accessory].services[place.service].characteristics[place.characteristic].value = fitting
+        }
+    }
+
+    /// A fingerprint of accessories without their values: FNV-1a in 64 bits.
+    static func shape(of records: [AccessoryRecord]) -> String {
+        var bare = records
+        for a in bare.indices {
+            for s in bare[a].services.indices {
+                for c in bare[a].services[s].characteristics.indices {
+                    bare[a].services[s].characteristics[c].value = nil
+                }
+            }
+        }
+        let hash = AccessoryListing(bare).body.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+        return String(hash, radix: 16)
     }
 
     /// The answer to a read; where one entry fails, all carry a status.

@@ -27,12 +27,22 @@ public actor AccessoryServer {
 
     let random: RandomSource
     let now: @Sendable () -> ContinuousClock.Instant
-    let verifier: SRPVerifier
-    private let file: ServerStateFile
+    /// What the setup code is checked with; made when somebody first pairs, since it costs some milliseconds.
+    lazy var verifier = SRPVerifier(code: setupCode, random: random)
+    let file: ServerStateFile
     var state: ServerState
     var database: AttributeDatabase
+    /// The device as it was described last.
+    public internal(set) var device: SimulatedDevice
     var sessions: [Int: Session] = [:]
+    var faults: [DeviceFault.Kind: DeviceFault] = [:]
+    var onNews: (@Sendable (DeviceNews) -> Void)?
+    var onAnnouncing: (@Sendable (AccessoryRegistration.State) -> Void)?
+    var registration: Registration?
     private var sessionCount = 0
+    var toldPairings = 0
+    private var host = "127.0.0.1"
+    private var lastPort = 0
     private var listener: MessageListener?
     private var serving: Task<Void, Never>?
 
@@ -53,14 +63,15 @@ public actor AccessoryServer {
         var state = try await file.load() ?? ServerState(setupCode: setupCode, random: random)
         if let setupCode { state.setupCode = setupCode }
         let records = device.records(numbers: &state.numbers)
-        state.note(shape: Self.fingerprint(of: records))
+        state.note(shape: AttributeDatabase.shape(of: records))
         try await file.save(state)
         self.file = file
         self.random = random
         self.now = now
         self.state = state
-        database = AttributeDatabase(records)
-        verifier = SRPVerifier(code: state.setupCode, random: random)
+        toldPairings = state.pairings.count
+        self.device = device
+        database = AttributeDatabase(records, captured: device.capture)
         name = device.accessory.name
         deviceID = state.deviceID
         self.setupCode = state.setupCode
@@ -87,16 +98,35 @@ public actor AccessoryServer {
         precondition(serving == nil, "a device is switched on once")
         let listener = try await MessageListener.bind(host: host, port: port)
         self.listener = listener
+        self.host = host
+        lastPort = listener.port
         serving = Task { await serve(listener) }
         return listener.port
+    }
+
+    /// Listens again where it listened last.
+    func resume() async throws(TransportError) { try await start(host: host, port: lastPort) }
+
+    /// Goes on at another port; without an announcement, nobody is told.
+    func move(announcing: Bool) async throws(TransportError) {
+        await pause()
+        try await start(host: host, port: 0)
+        if announcing { announce() }
     }
 
     /// Switches the device off: no new connection is taken and the open ones end.
     ///
     /// It can be switched on again.
     public func stop() async {
+        await withdraw()?.value
+        await pause()
+    }
+
+    /// Closes the port and ends the connections; what is late with an answer is not waited for.
+    func pause() async {
         await listener?.close()
         await endSessions { _ in true }
+        serving?.cancel()
         await serving?.value
         listener = nil
         serving = nil
@@ -109,6 +139,7 @@ public actor AccessoryServer {
         guard database[id] != nil else { throw .noSuchCharacteristic }
         guard let changes = database.set(id, to: value) else { throw .invalidValue }
         tell(changes)
+        onNews?(.changed(changes, byController: false))
     }
 
     /// The present value of a characteristic.
@@ -123,6 +154,9 @@ public actor AccessoryServer {
         } catch {
             state.pairings = before.pairings
             state.failedTries = before.failedTries
+            state.numbers = before.numbers
+            state.configurationNumber = before.configurationNumber
+            state.shape = before.shape
             throw error
         }
     }
@@ -172,21 +206,58 @@ public actor AccessoryServer {
             let patience = session.controller == nil ? Self.patience : nil
             // Whatever is wrong with a connection, its end is the answer.
             guard let request = try? await connection.receive(within: patience),
-                let reply = await reply(to: request, as: id),
-                (try? await connection.send(reply.message, within: Self.patience, thenSealing: reply.keys)) != nil
+                await answer(request, on: connection, as: id)
             else { break }
-            tell(reply.changes, except: reply.ownChanges, of: id)
             await endSessions { $0.isRevoked }
         }
         await connection.close()
         sessions.removeValue(forKey: id)?.eventsWaiting.finish()
     }
 
+    /// Answers a request as well as today's faults let it; false ends the connection.
+    private func answer(_ request: HTTPMessage, on connection: MessageConnection, as id: Int) async -> Bool {
+        let fault = strike(request, as: id)
+        switch fault?.kind {
+        case .silent: return true
+        case .dropBefore: return false
+        // A device that is switched off meanwhile answers nobody.
+        case .slow: guard (try? await Task.sleep(for: fault?.delay ?? .zero)) != nil else { return false }
+        default: break
+        }
+        let refused = fault?.kind == .errorStatus ? fault.map { failure($0.status, of: request) } : nil
+        var answer = refused
+        if answer == nil { answer = await reply(to: request, as: id) }
+        guard var reply = answer else { return false }
+        if fault?.kind == .wrongProof { reply = reply.withoutProof(to: request.path) }
+        // Whatever keeps the answer from its reader, what was done is told to the others.
+        defer { tell(reply, of: id) }
+        switch fault?.kind {
+        case .dropAfter: return false
+        case .dropMiddle:
+            try? await connection.sendHalf(of: reply.message)
+            return false
+        default:
+            return (try? await connection.send(reply.message, within: Self.patience, thenSealing: reply.keys)) != nil
+        }
+    }
+
+    /// Tells the others what came of an answer.
+    ///
+    /// The announcement changes only now: a controller that sees it before its answer drops the pairing.
+    private func tell(_ reply: Reply, of id: Int) {
+        tell(reply.changes, except: reply.ownChanges, of: id)
+        if !reply.changes.isEmpty { onNews?(.changed(reply.changes, byController: true)) }
+        guard state.pairings.count != toldPairings else { return }
+        toldPairings = state.pairings.count
+        onNews?(.pairings(toldPairings))
+        announce()
+    }
+
     private func tellEvents(
         on connection: MessageConnection, as id: Int, whenWoken eventsWaiting: AsyncStream<Void>
     ) async {
         for await _ in eventsWaiting {
-            guard let events = sessions[id]?.events, !events.isEmpty else { continue }
+            guard let events = sessions[id]?.events, !events.isEmpty, faults[.silent] == nil else { continue }
             sessions[id]?.events = [:]
             let entries = events.sorted { $0.key < $1.key }.map {
                 CharacteristicAnswer.Entry($0.key, value: JSON($0.value))
@@ -197,21 +268,5 @@ public actor AccessoryServer {
                 await connection.close()
             }
         }
-    }
-
-    /// A fingerprint of the database without its values: FNV-1a in 64 bits.
-    private static func fingerprint(of records: [AccessoryRecord]) -> String {
-        var bare = records
-        for a in bare.indices {
-            for s in bare[a].services.indices {
-                for c in bare[a].services[s].characteristics.indices {
-                    bare[a].services[s].characteristics[c].value = nil
-                }
-            }
-        }
-        let hash = AccessoryListing(bare).body.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
-        return String(hash, radix: 16)
     }
 }

@@ -7,6 +7,14 @@ public struct SimulatedDevice: Hashable, Sendable {
     public var accessory: Accessory
     /// The accessories behind it, where it is a bridge.
     public var bridged: [Accessory]
+    /// What it was captured as, where it is the double of a device on the market.
+    public private(set) var capture: Capture?
+
+    /// The double of a captured device.
+    public init(_ capture: Capture) {
+        self.init(Accessory(name: capture.name))
+        self.capture = capture
+    }
 
     /// A device of the given accessories.
     public init(_ accessory: Accessory, bridging bridged: [Accessory] = []) {
@@ -26,6 +34,7 @@ public struct SimulatedDevice: Hashable, Sendable {
 
     /// The attribute database: every accessory with its information, and with what its services must have.
     func records(numbers: inout InstanceNumbers) -> [AccessoryRecord] {
+        if let capture { return capture.accessories }
         var records = [AccessoryBuilder(accessory, key: InstanceNumbers.deviceKey).record(numbers: &numbers)]
         for accessory in bridged {
             records.append(AccessoryBuilder(accessory, key: accessory.name).record(numbers: &numbers))

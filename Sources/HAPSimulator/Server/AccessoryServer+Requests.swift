@@ -17,7 +17,7 @@ extension AccessoryServer {
         case ("/identify", _), ("/pair-setup", _), ("/pair-verify", _): return .status(405)
         case _ where !isSession: return .status(470, .insufficientAuthorization)
         case ("/pairings", "POST"): return await changePairings(message.body, as: id)
-        case ("/accessories", "GET"): return .json(200, AccessoryListing(accessories).body)
+        case ("/accessories", "GET"): return .json(200, database.listing)
         case ("/characteristics", "GET"): return read(parts.count == 2 ? parts[1] : "", as: id)
         case ("/characteristics", "PUT"): return write(message.body, as: id)
         case ("/prepare", "PUT"): return prepare(message.body, as: id)

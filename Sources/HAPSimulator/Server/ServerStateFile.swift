@@ -1,6 +1,5 @@
-import HAPCrypto
+import Glibc
 import HAPTransport
-import HAPWire
 
 /// Keeps the state of one server on the disk, or nowhere.
 actor ServerStateFile {
@@ -19,6 +18,13 @@ actor ServerStateFile {
         guard let file, let bytes = try await file.read() else { return nil }
         guard let state = ServerState(reading: bytes) else { throw ServerStateError(path: file.path) }
         return state
+    }
+
+    /// Forgets the state for good.
+    func remove() async {
+        _ = await lastSave?.result
+        // A file that is gone already is what was wanted.
+        if let file { unlink(file.path) }
     }
 
     /// Brings a state to the disk; of several calls the last one stays.

@@ -1,0 +1,147 @@
+import Glibc
+import HAPController
+import HAPTransport
+import HAPWire
+import HomeModel
+
+/// Devices that are paired, and a switch of each.
+struct Figures {
+    static let host = "127.0.0.1"
+    static let code: SetupCode = {
+        guard let code = SetupCode("031-45-154") else { preconditionFailure("this is a setup code") }
+        return code
+    }()
+
+    private let controller: HomeController
+    private let devices: [PairedDevice]
+
+    init(_ ports: [Int]) async throws {
+        controller = HomeController(store: MemoryPairings())
+        var devices: [PairedDevice] = []
+        for port in ports {
+            devices.append(try await controller.pair(host: Self.host, port: port, code: Self.code))
+        }
+        self.devices = devices
+    }
+
+    /// The power of every lamp.
+    private var switches: [CharacteristicAddress] {
+        devices.flatMap(\.accessories).flatMap { accessory in
+            accessory.services.compactMap { $0["On"]?.iid }.map {
+                CharacteristicAddress(accessory: accessory.address, iid: $0)
+            }
+        }
+    }
+
+    private func write(_ isOn: Bool, to addresses: [CharacteristicAddress]) async throws {
+        for result in await controller.write(addresses.map { .init(address: $0, value: .bool(isOn)) }) {
+            try result.get()
+        }
+    }
+
+    /// From the connection to M6, each time with a new identity; the pairing is ended in between.
+    static func pairSetup(_ port: Int) async throws {
+        var times = Measures()
+        for _ in 0..<40 {
+            let store = MemoryPairings()
+            let identity = await store.identity()
+            var pairing: ControllerPairing?
+            while pairing == nil {
+                let start = ContinuousClock.now
+                pairing = try await HandshakeOnly.run(identity, code: code, host: host, port: port)
+                if pairing != nil { times.add(.now - start) }
+            }
+            guard let pairing else { continue }
+            await store.save(StoredPairing(pairing: pairing, host: host, port: port, name: ""))
+            let controller = HomeController(store: store)
+            try await controller.removePairing(of: pairing.deviceID)
+            await controller.close()
+        }
+        times.report("pair-setup")
+    }
+
+    /// A connection and pair-verify; then the same with a write.
+    func pairVerify() async throws {
+        var (verify, cold) = (Measures(), Measures())
+        for _ in 0..<200 {
+            await controller.close()
+            try await verify.measure { try await controller.connect(to: devices[0].id) }
+        }
+        verify.report("pair-verify")
+        for number in 0..<200 {
+            await controller.close()
+            try await cold.measure { try await write(number % 2 == 0, to: [switches[0]]) }
+        }
+        cold.report("cold write")
+    }
+
+    func warmWrite() async throws {
+        let lamp = [switches[0]]
+        var (writes, reads) = (Measures(), Measures())
+        for number in 0..<3000 { try await writes.measure { try await write(number % 2 == 0, to: lamp) } }
+        writes.report("warm write")
+        for _ in 0..<2000 { try await reads.measure { _ = try await controller.read(lamp)[0].get() } }
+        reads.report("warm read")
+    }
+
+    func listing() async throws {
+        var times = Measures()
+        for _ in 0..<60 { try await times.measure { _ = try await controller.accessories(of: devices[0].id) } }
+        times.report("/accessories")
+    }
+
+    func bridge() async throws {
+        let lamps = switches
+        var times = Measures()
+        for number in 0..<200 { try await times.measure { try await write(number % 2 == 0, to: lamps) } }
+        times.report("\(lamps.count) accessories, one PUT")
+    }
+
+    func servers() async throws {
+        let lamps = switches
+        var (cold, warm) = (Measures(), Measures())
+        for round in 0..<25 {
+            await controller.close()
+            try await cold.measure { try await write(round % 2 == 0, to: lamps) }
+            for _ in 0..<6 { try await warm.measure { try await write(round % 2 == 1, to: lamps) } }
+        }
+        cold.report("\(lamps.count) servers, cold")
+        warm.report("\(lamps.count) servers, warm")
+    }
+
+    /// Says `listening`, and then how fast 5,000 events came.
+    func events() async throws {
+        let accessory = devices[0].accessories.first { $0.services.contains { $0["Brightness"] != nil } }
+        guard let accessory, let iid = accessory.services.lazy.compactMap({ $0["Brightness"]?.iid }).first else {
+            return
+        }
+        try await controller.observe([CharacteristicAddress(accessory: accessory.address, iid: iid)])[0].get()
+        var count = 0
+        let start = ContinuousClock.now
+        say("listening")
+        for await _ in controller.changes {
+            count += 1
+            if count == 5000 { break }
+        }
+        let seconds = (.now - start) / .seconds(1)
+        print(#"{"figure":"events a second","n":\#(count),"p50":\#(Double(count) / seconds),"p95":0}"#)
+    }
+
+    /// Says `ready` and waits for a line, before which the accessory drops the connection, 20 times.
+    func drops() async throws {
+        let lamp = [switches[0]]
+        var times = Measures()
+        for number in 0..<20 {
+            try await write(number % 2 == 0, to: lamp)
+            say("ready")
+            guard readLine() != nil else { return }
+            try await times.measure { try await write(number % 2 == 1, to: lamp) }
+        }
+        times.report("write after a drop")
+    }
+
+    private func say(_ text: String) {
+        print(text)
+        fflush(nil)
+    }
+}

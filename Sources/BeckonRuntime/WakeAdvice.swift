@@ -1,0 +1,68 @@
+import HomeModel
+import HomeNames
+import HomeSpeech
+
+/// Tells whether a wake phrase is likely to wake, and to wake alone.
+public struct WakeAdvice: Sendable {
+    private let phrases: WakePhrases
+    private let pronouncing: PronouncingNames
+    private let snapshot: HomeSnapshot
+
+    /// The fewest syllables by which a phrase is told from talk; “hey house” has two and was missed half of the time.
+    static let fewestSyllables = 4
+    /// The most syllables that people say every time.
+    static let mostSyllables = 8
+
+    /// Advice for the homes of a house.
+    ///
+    /// - Throws: `SpeechError` where the model is not there.
+    public init(_ house: House, models: String) async throws {
+        phrases = try WakePhrases(modelFolder: models)
+        snapshot = try await house.snapshot()
+        let pronunciations = try Pronunciations(model: SpeechModel.locate(modelFolders: [models]))
+        pronouncing = PronouncingNames(pronunciations, of: snapshot)
+    }
+
+    /// What speaks against a phrase, a sentence each; empty where nothing does.
+    ///
+    /// - Throws: `InputError.unspeakable` where nothing of it can be said.
+    public func problems(of phrase: String) throws(InputError) -> [String] {
+        let ways = pronouncing.ways(ofText: phrase)
+        guard let way = ways.first else { throw .unspeakable(phrase) }
+        var problems: [String] = []
+        let syllables = way.count { "AEIOU".contains($0.rawValue.prefix(1)) }
+        if syllables < Self.fewestSyllables {
+            problems.append(
+                "“\(phrase)” has \(syllables) syllable\(syllables == 1 ? "" : "s"), and other talk would wake the home: "
+                    + "take \(Self.fewestSyllables) or more, such as “\(phrases.preset)”.")
+        }
+        if syllables > Self.mostSyllables {
+            problems.append("“\(phrase)” has \(syllables) syllables, which is long to say every time.")
+        }
+        if let like = likeness(of: ways, among: phrases.everyday) {
+            problems.append("“\(phrase)” sounds like “\(like)”, which people say all day: put another word in.")
+        }
+        if let like = likeness(of: ways, among: names) {
+            problems.append("“\(phrase)” sounds like “\(like)”, which is a name in the home: put another word in.")
+        }
+        return problems
+    }
+
+    private var names: [String] {
+        snapshot.homes.flatMap { home in
+            home.rooms.map(\.name) + home.accessories.map(\.name) + home.actionSets.map(\.name) + [home.name]
+        }.map { "\($0)" }
+    }
+
+    /// The first of some texts that sounds like one of the ways to say the phrase.
+    private func likeness(of ways: [[Phone]], among texts: [String]) -> String? {
+        pronouncing.prepare(texts)
+        let said = ways.map { $0.map(\.rawValue) }
+        return texts.first { text in
+            let others = pronouncing.ways(ofText: text).map { $0.map(\.rawValue) }
+            return said.contains { one in
+                others.contains { SoundAlike.similarity(of: one, $0) >= SoundAlike.confusableSimilarity }
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import HAPCrypto
+import HAPTransport
+import HAPWire
+import HomeModel
+
+/// What mends a pairing of which only the device's half is left.
+extension HomeController {
+    /// Has a device forget us that knows us and that we do not know; tells whether it has.
+    ///
+    /// So it is after a power cut between the device's last word of pair-setup and our writing it down: the device is
+    /// paired with nobody who could control it. A device whose key we have is left alone, as is one that another
+    /// controller has.
+    func letGo(host: String, port: Int, identity: ControllerIdentity) async -> Bool {
+        let connection: MessageConnection
+        // Where nobody answers now, nothing can be mended; the caller tells what went wrong before.
+        do { connection = try await .connect(host: host, port: port, within: deadlines.connection) } catch {
+            return false
+        }
+        let isGone = await isLetGo(on: connection, host: host, identity: identity)
+        await connection.close()
+        return isGone
+    }
+
+    private func isLetGo(on connection: MessageConnection, host: String, identity: ControllerIdentity) async -> Bool {
+        let deadline = ContinuousClock.now + deadlines.answer
+        var handshake = PairVerifyController(lettingGoAs: identity, random: random)
+        var body = handshake.start()
+        while true {
+            guard let answer = await connection.pairingAnswer(to: body, "/pair-verify", at: host, until: deadline),
+                let step = try? handshake.receive(answer), let device = handshake.found, await isUnknown(device)
+            else { return false }
+            switch step {
+            case .send(let next): body = next
+            case .done(let keys):
+                await connection.seal(with: keys)
+                let request = PairingsRequest.remove(identity.id).body
+                let answer = await connection.pairingAnswer(to: request, "/pairings", at: host, until: deadline)
+                return answer.flatMap { try? PairingsAnswer(reading: $0) } == .done
+            }
+        }
+    }
+
+    /// Whether no pairing with a device is kept; where that cannot be told, one may be.
+    private func isUnknown(_ device: DeviceID) async -> Bool {
+        guard let kept = try? await store.pairings() else { return false }
+        return !kept.contains { $0.pairing.deviceID == device }
+    }
+}
+
+extension MessageConnection {
+    /// The body of the answer to a request of pairing; nil for every failure.
+    fileprivate func pairingAnswer(
+        to body: [UInt8], _ target: String, at host: String, until deadline: ContinuousClock.Instant
+    ) async -> [UInt8]? {
+        let request = HTTPMessage.request("POST", target, host: host, content: HTTPContent.pairing, body: body)
+        guard let answer = try? await answer(to: request, until: deadline), answer.status == 200 else { return nil }
+        return answer.body
+    }
+}

@@ -1,0 +1,101 @@
+/// What people take back while they speak: "the kitchen, no, the hall light".
+extension Draft {
+    /// The draft in which one doubt is noted.
+    func doubting(_ doubt: WritableKeyPath<Draft, Bool>) -> [Draft] {
+        var next = self
+        next[keyPath: doubt] = true
+        return [next]
+    }
+
+    /// What follows "no": a pause makes it an answer or a correction, anything else forbids.
+    func afterNo(_ piece: Piece) -> [Draft] {
+        var next = self
+        next.isNo = false
+        switch piece.content {
+        case .pause, .question:
+            next = next.linked(.pause)
+            next.isCorrecting = !clause.isEmpty
+            return [next]
+        case .not, .no, .never, .correction, .courtesy: return next.following(piece.content)
+        default:
+            let forbidden = next.forbidding().flatMap { $0.following(piece.content) }
+            return clause.isEmpty ? forbidden : forbidden + next.correcting(by: piece.content)
+        }
+    }
+
+    /// After all was taken back nothing but courtesy can follow.
+    func afterTakingBack(_ piece: Piece) -> [Draft] { piece.isIdle ? [self] : [] }
+
+    /// The drafts in which a piece stands instead of the last one of its kind; none where it is not clear instead of what.
+    func correcting(by content: Piece.Content) -> [Draft] {
+        if case .never = content { return doubting(\.isTakenBack) }
+        if content.isIdle || content.isCorrection { return [self] }
+        var next = self
+        next.isCorrecting = false
+        guard !clause.isExcepting, clause.scene == nil, let corrected = clause.corrected(by: content) else { return [] }
+        return [next.plain(corrected)]
+    }
+}
+
+extension Clause {
+    /// The same with something instead of what it says of that kind, or nil where that is not one thing.
+    fileprivate func corrected(by content: Piece.Content) -> Clause? {
+        var clause = self
+        switch content {
+        case .noun(let noun):
+            guard nouns.count == 1, exceptions.isEmpty, !noun.has("relative"), !noun.has("rest") else { return nil }
+            clause.nouns = [noun]
+            clause.last = .noun
+        case .place(let place):
+            if nouns.count == 1, nouns[0].places.count == 1, places.isEmpty {
+                clause.nouns[0].places = [place]
+            } else if places.count == 1, nouns.allSatisfy(\.places.isEmpty) {
+                clause.places = [place]
+            } else {
+                return nil
+            }
+            clause.last = .place
+        case .time(let events):
+            guard times.count == 1 else { return nil }
+            clause.times = [events]
+        case .facts(let facts):
+            guard !facts.has("ask"), !facts.has("tagged") else { return nil }
+            guard facts.has("verb") || facts.has("act") else {
+                clause.facts = self.facts.corrected(by: facts)
+                clause.last = .facts
+                return clause
+            }
+            clause = Clause()
+            (clause.facts, clause.corrected, clause.last) = (facts, nouns.isEmpty ? corrected : nouns, .facts)
+        default: return nil
+        }
+        return clause
+    }
+}
+
+extension Piece.Content {
+    fileprivate var isIdle: Bool {
+        switch self {
+        case .courtesy, .pause, .question: true
+        default: false
+        }
+    }
+
+    fileprivate var isCorrection: Bool {
+        switch self {
+        case .correction, .no: true
+        default: false
+        }
+    }
+}
+
+extension Facts {
+    /// These facts with others instead of what they contradict.
+    fileprivate func corrected(by other: Facts) -> Facts {
+        var rest = self
+        if other.number != nil { rest = rest.without("unit").withoutNumber }
+        if other.has("hue") { rest = rest.without("hue", "saturation", "kelvin", "tint", "black") }
+        for said in other.properties.names { rest = rest.without(said) }
+        return rest.merging(other) ?? other
+    }
+}

@@ -1,0 +1,117 @@
+/// The different keys of names in the order in which they were met, and the way to find one by all of its bytes.
+///
+/// Open addressing with linear probing, at most three quarters full. A slot has a key's number, from 1, and in the bits
+/// that are left a part of its hash, so that other keys are hardly ever looked at.
+struct KeyTable: Texts {
+    let bytes: [UInt8]
+    private(set) var places: [KeyPlace] = []
+    private var slots: [UInt32]
+    /// The bits of a slot that are the key's number.
+    private let numberBits: UInt32
+    private var beginnings = BytePairs()
+    /// The most bytes of a key.
+    private(set) var longest = 0
+
+    var count: Int { places.count }
+
+    @inline(__always)
+    func range(_ key: Int) -> Range<Int> {
+        let place = places[key]
+        return Int(place.start)..<Int(place.start) + Int(place.length)
+    }
+
+    /// The place of a key's text; nil where it is not there.
+    func place(of text: UnsafeBufferPointer<UInt8>) -> Int? { place(of: text, TextHash.value(of: text)) }
+
+    /// The keys that are beginnings of the given bytes, the shortest first.
+    func beginnings(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+        var found: [Int] = []
+        var hash = TextHash()
+        for end in 0..<min(bytes.count, longest) {
+            hash.add(bytes[end])
+            if end == 1, !beginnings.contains(bytes[0], bytes[1]) { break }
+            if let key = place(of: UnsafeBufferPointer(rebasing: bytes[...end]), hash.value) { found.append(key) }
+        }
+        return found
+    }
+
+    /// What was put in of the keys given: which number each has, and those that were met before.
+    struct Numbering {
+        var numbers: [UInt32] = []
+        var again: [UInt32] = []
+    }
+
+    /// A table of the different ones among keys that lie in one stretch of bytes, each with its hash.
+    init(_ keys: [KeyPlace], _ hashes: [UInt64], in bytes: [UInt8], _ numbering: inout Numbering) {
+        self.bytes = bytes
+        slots = [UInt32](repeating: 0, count: keys.count + keys.count / 3 + 2).trimmed()
+        numberBits = UInt32(UInt.bitWidth - (UInt(keys.count) + 1).leadingZeroBitCount)
+        places.reserveCapacity(keys.count)
+        numbering.numbers.reserveCapacity(keys.count)
+        bytes.withUnsafeBufferPointer { bytes in
+            for (key, hash) in zip(keys, hashes) {
+                let start = Int(key.start)
+                let text = UnsafeBufferPointer(rebasing: bytes[start..<start + Int(key.length)])
+                let (slot, known) = find(text, hash)
+                numbering.numbers.append(UInt32(known ?? places.count))
+                if known != nil {
+                    numbering.again.append(UInt32(numbering.numbers.count - 1))
+                } else {
+                    places.append(key)
+                    slots[slot] = UInt32(places.count) | mark(of: hash)
+                    longest = max(longest, text.count)
+                    if text.count > 1 { beginnings.insert(text[0], text[1]) }
+                }
+            }
+        }
+        places = places.trimmed()
+    }
+
+    /// Leads a key to a list of names.
+    mutating func lead(_ key: Int, toList list: Int) { places[key].lead(toList: list) }
+
+    @inline(__always)
+    private func place(of text: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Int? { find(text, hash).key }
+
+    @inline(__always)
+    private func find(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> (slot: Int, key: Int?) {
+        let mark = mark(of: hash)
+        let numbers = ~(UInt32.max << numberBits)
+        return slots.withUnsafeBufferPointer { slots in
+            var slot = Int(hash.multipliedFullWidth(by: UInt64(slots.count)).high)
+            while slots[slot] != 0 {
+                if slots[slot] & ~numbers == mark {
+                    let key = Int(slots[slot] & numbers) - 1
+                    if isEqual(key, text) { return (slot, key) }
+                }
+                slot += 1
+                if slot == slots.count { slot = 0 }
+            }
+            return (slot, nil)
+        }
+    }
+
+    @inline(__always)
+    private func mark(of hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash) << numberBits }
+}
+
+/// Which pairs of bytes texts begin with, and with some bad luck some others.
+private struct BytePairs {
+    private var bits = [UInt64](repeating: 0, count: 64)
+
+    mutating func insert(_ first: UInt8, _ second: UInt8) {
+        let bit = Self.bit(first, second)
+        bits[bit / 64] |= 1 << UInt64(bit % 64)
+    }
+
+    @inline(__always)
+    func contains(_ first: UInt8, _ second: UInt8) -> Bool {
+        let bit = Self.bit(first, second)
+        return bits[bit / 64] >> UInt64(bit % 64) & 1 == 1
+    }
+
+    @inline(__always)
+    private static func bit(_ first: UInt8, _ second: UInt8) -> Int {
+        (Int(first) << 5 ^ Int(second)) & 4_095
+    }
+}

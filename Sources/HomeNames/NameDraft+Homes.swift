@@ -1,0 +1,125 @@
+import HomeModel
+
+extension NameDraft {
+    /// Reads homes; where there are many names, half of the homes on another core.
+    init(_ homes: [Home], reading: NameReading) {
+        let names = homes.reduce(0) { $0 + $1.accessories.count + $1.rooms.count }
+        guard homes.count > 1, names > worthAnotherCore else {
+            self.init(reading: reading, all: homes[...])
+            return
+        }
+        let half = homes.count / 2
+        var (draft, other) = atOnce(
+            { NameDraft(reading: reading, all: homes[..<half]) }, { NameDraft(reading: reading, all: homes[half...]) })
+        draft.append(other)
+        self = draft
+    }
+
+    private init(reading: NameReading, all homes: ArraySlice<Home>) {
+        self.init(reading: reading)
+        reserve(homes.reduce(0) { $0 + $1.accessories.count + $1.rooms.count + 1 })
+        for home in homes { add(home) }
+    }
+
+    /// Puts in the names of a home, or of some of its things.
+    mutating func add(_ home: Home, where isAsked: ((NamedThing) -> Bool)? = nil) {
+        let isWanted: (NamedThing) -> Bool = { isAsked?($0) != false }
+        let kinds = reading.kinds
+        if kinds.contains(.home), isWanted(.home) { add(home, .home, home.id) }
+        if kinds.contains(.room) {
+            for room in home.rooms where isWanted(.room(room.id)) { add(room, .room(room.id), home.id) }
+        }
+        if kinds.contains(.zone) {
+            for zone in home.zones where isWanted(.zone(zone.id)) { add(zone, .zone(zone.id), home.id) }
+        }
+        if kinds.contains(.accessory) { addAccessories(of: home, where: isWanted) }
+        if kinds.contains(.serviceGroup) {
+            for group in home.serviceGroups where isWanted(.serviceGroup(group.id)) { add(group, home.id) }
+        }
+        // A timed scene belongs to its trigger, and is spoken of where that is.
+        if kinds.contains(.actionSet) {
+            for scene in home.actionSets where isWanted(.actionSet(scene.id)) {
+                if kinds.contains(.trigger) || !scene.isTimed { add(scene, .actionSet(scene.id), home.id) }
+            }
+        }
+        if kinds.contains(.trigger) {
+            for trigger in home.triggers where isWanted(.trigger(trigger.id)) {
+                add(trigger, .trigger(trigger.id), home.id)
+            }
+        }
+    }
+
+    private mutating func add(_ thing: some Named, _ named: NamedThing, _ home: HomeID) {
+        beginSubject()
+        _ = addWhole(thing.name, named, home)
+        for alias in thing.aliases { _ = addWhole(alias, named, home) }
+    }
+
+    private mutating func add(_ group: ServiceGroup, _ home: HomeID) {
+        beginSubject()
+        let whole = group.names.map { addWhole($0, .serviceGroup(group.id), home) }
+        for name in whole { addLastWords(name) }
+    }
+
+    private mutating func addAccessories(of home: Home, where isWanted: (NamedThing) -> Bool) {
+        var rooms: [RoomID: RoomNames] = [:]
+        let hasServices = reading.kinds.contains(.service)
+        // By place: a copy of an accessory would count the users of all that it holds.
+        for place in home.accessories.indices where isWanted(.accessory(home.accessories[place].id)) {
+            let id = home.accessories[place].id
+            beginSubject()
+            var whole = [addWhole(home.accessories[place].name, .accessory(id), home.id)]
+            for alias in home.accessories[place].aliases { whole.append(addWhole(alias, .accessory(id), home.id)) }
+            if hasServices {
+                for service in home.accessories[place].services {
+                    guard let name = service.name else { continue }
+                    let named = NamedThing.service(ServiceReference(accessory: id, service: service.id))
+                    for name in [name] + service.aliases { whole.append(addWhole(name, named, home.id)) }
+                }
+            }
+            let room = home.accessories[place].room
+            if let room, rooms[room] == nil {
+                rooms[room] = RoomNames(names: home.room(room)?.names.map { key(of: $0) } ?? [])
+            }
+            addShorter(whole, room.flatMap { rooms[$0] })
+        }
+    }
+
+    /// Puts in the shorter forms of an accessory's names: first what is its own, then what may be another's.
+    private mutating func addShorter(_ names: [Whole], _ room: RoomNames?) {
+        let starts = names.map { name in room.flatMap { addWithoutRoom(name, $0) } }
+        for (name, start) in zip(names, starts) { addLastWords(name, except: start) }
+    }
+
+    /// Puts in the name without the room that stands before it; gives the place of the first word that is left.
+    private mutating func addWithoutRoom(_ name: Whole, _ room: RoomNames) -> Int? {
+        let place = name.key
+        guard place.words.count > 1 else { return nil }
+        let start = (1..<place.words.count).first { word in
+            room.contains(words.bytes[place.bytes.lowerBound..<words.starts[place.words.lowerBound + word]])
+        }
+        if let start { add(name, from: start, .withoutRoom) }
+        return start
+    }
+
+    /// Puts in the last words, but for those that are in already as the name without its room.
+    private mutating func addLastWords(_ name: Whole, except known: Int? = nil) {
+        guard name.key.words.count > 2 else { return }
+        for start in 1...name.key.words.count - 2 where start != known { add(name, from: start, .lastWords) }
+    }
+}
+
+/// The keys of a room's names.
+private struct RoomNames {
+    private let keys: [[UInt8]]
+    private let set: Set<[UInt8]>
+
+    init(names keys: [[UInt8]]) {
+        self.keys = keys
+        set = keys.count > 4 ? Set(keys) : []
+    }
+
+    func contains(_ key: ArraySlice<UInt8>) -> Bool {
+        set.isEmpty ? keys.contains { $0.count == key.count && key.elementsEqual($0) } : set.contains(Array(key))
+    }
+}

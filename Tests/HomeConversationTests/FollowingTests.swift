@@ -1,0 +1,192 @@
+import HomeLanguage
+import HomeModel
+import TestSupport
+import Testing
+
+@testable import HomeConversation
+
+/// Turns that leave something to the turns before them.
+struct FollowingTests {
+    let home = WiredCottage()
+    let conversation = Conversation()
+
+    private func say(_ text: String, now: String = "2026-11-20T18:00:00+01:00") async -> Outcome {
+        let parser = Parser(English.language, home.snapshot)
+        let performer = Performer(control: home, replies: parser.replies, agenda: .rehearsed)
+        return await conversation.turn(
+            text, parser, in: Context(now: PresentTime(now)), performer: performer)
+    }
+
+    /// A conversation: what is said, and what is answered.
+    struct Talk: CustomTestStringConvertible, Sendable {
+        let turns: [(said: String, answered: String)]
+
+        init(_ text: String) {
+            let lines = text.split(separator: "\n").map { $0.trimmingPrefix("  ") }.map(String.init)
+            turns = stride(from: 0, to: lines.count - 1, by: 2).map { (lines[$0], lines[$0 + 1]) }
+        }
+
+        var testDescription: String { turns.map(\.said).joined(separator: " / ") }
+    }
+
+    static let talks = [
+        """
+        turn on the desk lamp
+          The Desk Lamp is on.
+        dim it to 30
+          The Desk Lamp is at 30 percent.
+        turn it off again
+          The Desk Lamp is off.
+        is it on
+          No, the Desk Lamp is off.
+        """,
+        """
+        turn on the desk lamp
+          The Desk Lamp is on.
+        make it blue
+          The Desk Lamp cannot change its color. It can be turned on or off or dimmed.
+        and the fan too
+          The Bedroom Fan is on.
+        and the coffee maker as well
+          The Coffee Maker is on.
+        undo that
+          The Coffee Maker is off.
+        undo that
+          The Bedroom Fan is off.
+        undo that
+          The Desk Lamp is off.
+        undo that
+          I remember nothing that I did just now. Say what you want with the thing's name.
+        """,
+        """
+        make the floor lamp blue
+          The Floor Lamp is blue.
+        undo that
+          The Floor Lamp is a light brown.
+        """,
+        """
+        turn on the desk lamp and the fan
+          The Desk Lamp and the Bedroom Fan are on.
+        turn them off again
+          The Desk Lamp and the Bedroom Fan are off.
+        """,
+        """
+        dim the floor lamp
+          The Floor Lamp is at 55 percent.
+        a bit more
+          The Floor Lamp is at 45 percent.
+        again
+          The Floor Lamp is at 35 percent.
+        brighter
+          The Floor Lamp is at 60 percent.
+        """,
+        """
+        turn on the desk lamp
+          The Desk Lamp is on.
+        no, the kitchen one
+          The Desk Lamp is off and the Ceiling Light is on.
+        """,
+        """
+        turn on the lamp
+          Which do you mean: the Desk Lamp in the Study or the Floor Lamp in the Living Room?
+        the study
+          The Desk Lamp is on.
+        the other one
+          The Floor Lamp is on.
+        """,
+        """
+        is the coffee maker on
+          No, the Coffee Maker is off.
+        what about the fountain?
+          No, the Fountain is off.
+        turn it on
+          The Fountain is on.
+        what about the kitchen?
+          Shall I turn on the Ceiling Light? Say yes or no.
+        no
+          All right, nothing was done.
+        """,
+        """
+        lock the front door
+          The Front Door is locked.
+        unlock it
+          Shall I unlock the Front Door? Say yes or no.
+        no
+          All right, nothing was done.
+        """,
+        """
+        set the thermostat to 22
+          The Thermostat is set to 22 °C.
+        make it 19
+          The Thermostat is set to 19 °C.
+        undo that
+          The Thermostat is set to 22 °C.
+        """,
+        """
+        dim it to 30
+          Say what in Cottage you mean: a room, a thing, “the lights” or “everything”.
+        and the fan too
+          I do not know what that goes on from. Say the whole sentence, please.
+        the other one
+          I do not know what that goes on from. Say the whole sentence, please.
+        """,
+    ].map(Talk.init)
+
+    @Test(arguments: talks) func goesOnFromTheTurnsBefore(talk: Talk) async {
+        for turn in talk.turns { #expect(await say(turn.said).reply == turn.answered, "\(turn.said)") }
+    }
+
+    @Test func forgetsAfterFiveMinutes() async {
+        _ = await say("turn on the desk lamp")
+        #expect(await say("turn it off", now: "2026-11-20T18:04:00+01:00").reply == "The Desk Lamp is off.")
+        let late = await say("turn it on", now: "2026-11-20T18:10:00+01:00")
+        #expect(late.status == .unsupported)
+        #expect(await home.value(of: "On", at: "Desk Lamp") == .bool(false))
+    }
+
+    @Test func undoesNoMoreThanItRemembers() async {
+        for level in 1...Memory.longest + 1 { _ = await say("set the desk lamp to \(level * 10) percent") }
+        for _ in 1...Memory.longest { #expect(await say("undo that").status == .understood) }
+        #expect(await say("undo that").status == .notUnderstood)
+        #expect(await home.value(of: "Brightness", at: "Desk Lamp") == .int(10))
+    }
+
+    @Test func asksBeforeItUnlocksToUndo() async {
+        await home.set("LockTargetState", at: "Front Door", to: .int(0))
+        _ = await say("lock the front door")
+        #expect(await say("undo that").status == .confirm)
+        #expect(await home.value(of: "LockTargetState", at: "Front Door") == .int(1))
+        #expect(await say("yes").status == .understood)
+        #expect(await home.value(of: "LockTargetState", at: "Front Door") == .int(0))
+    }
+
+    @Test func bringsBackTheValueThatStoodAtTheAct() async throws {
+        await home.set("Brightness", at: "Floor Lamp", to: .int(35))
+        let outcome = await say("dim the floor lamp to 20 for ten minutes")
+        guard case .schedule(.set("Brightness", let value), _) = try #require(outcome.intents.last).deed else {
+            Issue.record("\(outcome.intents)")
+            return
+        }
+        #expect(value == .int(35))
+    }
+
+    @Test func bringsBackTheValueThatWasKnownWhereNoneCanBeRead() async throws {
+        await home.fail("Floor Lamp", with: .unreachable)
+        let outcome = await say("dim the floor lamp to 20 for ten minutes")
+        guard case .schedule(.set("Brightness", let value), _) = try #require(outcome.intents.last).deed else {
+            Issue.record("\(outcome.intents)")
+            return
+        }
+        #expect(value == .int(80))
+    }
+
+    @Test func takesNothingFromAnotherHome() async {
+        let snapshot = Fixture.home("seaside")
+        let parser = Parser(English.language, snapshot)
+        let performer = Performer(control: home, replies: parser.replies)
+        _ = await conversation.turn("is the bunk lamp on", parser, in: Context(), performer: performer)
+        let here = await conversation.turn(
+            "turn it on", parser, in: Context(home: "Town Flat"), performer: performer)
+        #expect(here.status == .unsupported)
+    }
+}

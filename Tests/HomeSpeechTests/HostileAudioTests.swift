@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import HomeSpeech
+
+/// Sound that nobody would send on purpose.
+struct HostileAudioTests {
+    private static func words(_ samples: [Int16]) async throws -> [String] {
+        let recogniser = try await SpeechFixture.recogniser()
+        return try await recogniser.hear(Audio(samples: samples)).hypothesis?.words ?? []
+    }
+
+    @Test func hearsNoCommandInAnythingThatIsNoSpeech() async throws {
+        let sounds: [[Int16]] = [
+            [], [1], [Int16](repeating: 0, count: 159), [Int16](repeating: 32767, count: 32_000),
+            [Int16](repeating: -32768, count: 32_000), SpeechFixture.noise(seconds: 3, amplitude: 32_767),
+            (0..<32_000).map { $0 % 2 == 0 ? 32767 : -32768 }, (0..<32_000).map { Int16(truncatingIfNeeded: $0 * 31) },
+        ]
+        for sound in sounds { #expect(try await Self.words(sound) == [], "\(sound.count) samples") }
+    }
+
+    @Test func takesSoundAtAWrongRateWithoutHarm() async throws {
+        let speech = try SpeechFixture.speech("turn on the kitchen lights").samples
+        _ = try await Self.words(speech.flatMap { [$0, $0, $0] })
+        _ = try await Self.words(stride(from: 0, to: speech.count, by: 4).map { speech[$0] })
+    }
+
+    @Test(.timeLimit(.minutes(15))) func takesAnUtteranceOfTenMinutesInBoundedMemory() async throws {
+        let speech = try SpeechFixture.speech("turn on the kitchen lights and lock the front door").samples
+        let long = Array((0..<(600 * Audio.sampleRate / speech.count)).map { _ in speech }.joined())
+        let before = Memory.peak
+        #expect(try await Self.words(long) == [])
+        // The sound itself is 19 MB, and is copied into quiet once.
+        #expect(Memory.peak - before < 200 << 20)
+    }
+
+    @Test(.timeLimit(.minutes(5))) func listensToAnHourOfSilenceInBoundedMemory() {
+        var endPointer = EndPointer()
+        let minute = [Int16](repeating: 0, count: 60 * Audio.sampleRate)
+        var events = endPointer.take(minute)
+        let before = Memory.peak
+        for _ in 0..<59 { events += endPointer.take(minute) }
+        #expect(events == [])
+        #expect(Memory.peak - before < 20 << 20)
+    }
+
+    @Test func cutsNothingOutOfHarshSound() {
+        for sound in [
+            [Int16](repeating: 32767, count: 80_000), SpeechFixture.noise(seconds: 5, amplitude: 32_767), [], [5],
+        ] { #expect(Audio(samples: sound).utterances == []) }
+    }
+}
+
+/// What this process has taken of the machine.
+private enum Memory {
+    /// The most memory that it ever held, in bytes.
+    static var peak: Int {
+        let lines = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let line = lines.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
+        return (Int(line.filter(\.isNumber)) ?? 0) << 10
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import HomeSpeech
+
+struct WakeTests {
+    private static func spotter(_ text: String) throws -> WakeSpotter {
+        let model = try SpeechFixture.model()
+        let pronunciations = try Pronunciations(model: model)
+        let phrase = try #require(WakePhrase(text, pronunciations: pronunciations))
+        return try WakeSpotter(phrase, model: model, pronunciations: pronunciations)
+    }
+
+    @Test func tellsThePresetPhraseFromOtherTalk() async throws {
+        let phrases = try WakePhrases(modelFolder: SpeechFixture.modelFolder)
+        let words = phrases.preset.split(separator: " ").map(String.init)
+        let bounds = phrases.bounds(of: words)
+        let spotter = try Self.spotter(phrases.preset)
+        for said in [phrases.preset, "\(phrases.preset), turn on the kitchen lights"] {
+            let look = try #require(try await spotter.look(at: SpeechFixture.speech(said)))
+            #expect(bounds.admit(look), "\(said): \(look)")
+        }
+        for said in ["my sister wanted to buy a new car", "turn on the kitchen lights", "how are you today"] {
+            let look = try await spotter.look(at: SpeechFixture.speech(said))
+            #expect(look.map(bounds.admit) != true, "\(said): \(String(describing: look))")
+        }
+    }
+
+    @Test func findsNothingInSilenceAndNoise() async throws {
+        let spotter = try Self.spotter("okay smart mirror")
+        for samples in [
+            [], [1], [Int16](repeating: 0, count: 16_000), SpeechFixture.noise(seconds: 2, amplitude: 30_000),
+        ] {
+            #expect(try await spotter.look(at: Audio(samples: samples)) == nil)
+        }
+    }
+
+    @Test func saysWhatIsWrongWithTheFileOfPhrases() {
+        #expect(throws: SpeechError.self) { try WakePhrases(modelFolder: "/no/such/folder") }
+    }
+}
