@@ -3,6 +3,8 @@ import HomeModel
 /// The words that stand in names of homes: what was said rightly of a name that is misspelt elsewhere.
 struct NameWords: Sendable {
     private var keys: Set<NameKey> = []
+    /// Those of the words that are short, as they are written.
+    private var shortWords: Set<ShortWord> = []
 
     /// The words of all names of a snapshot.
     init(_ snapshot: HomeSnapshot) {
@@ -48,11 +50,44 @@ struct NameWords: Sendable {
 
     /// "Kid's" is cut in a sentence, and written together in a name.
     private mutating func add(_ name: String) {
-        for word in name.split(separator: " ") {
-            let key = NameKey(String(word))
-            keys.insert(key)
-            if key.text.last == "s", word.dropLast().last.map({ $0 == "'" || $0 == "\u{2019}" }) == true {
-                keys.insert(NameKey(String(key.text.dropLast())))
+        if addPlain(name) { return }
+        for word in name.split(separator: " ") { add(word: String(word)) }
+    }
+
+    private mutating func add(word: String) {
+        let key = NameKey(word)
+        keys.insert(key)
+        if key.text.last == "s", word.dropLast().last.map({ $0 == "'" || $0 == "\u{2019}" }) == true {
+            keys.insert(NameKey(String(key.text.dropLast())))
+        }
+    }
+
+    /// Adds the words of a name of nothing but ASCII, as most are; false where there is more in it.
+    ///
+    /// Thousands of names are made of a few hundred words, so that a word is looked at as text only once.
+    private mutating func addPlain(_ name: String) -> Bool {
+        var name = name
+        return name.withUTF8 { bytes in
+            guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+            for word in bytes.split(separator: UInt8(ascii: " ")) {
+                if let letters = ShortWord(word), !shortWords.insert(letters).inserted { continue }
+                add(word: String(decoding: word, as: UTF8.self))
+            }
+            return true
+        }
+    }
+
+    /// The letters of a word of at most sixteen, as two numbers.
+    private struct ShortWord: Hashable {
+        private var first: UInt64 = 0
+        private var second: UInt64 = 0
+        private let count: Int
+
+        init?(_ letters: Slice<UnsafeBufferPointer<UInt8>>) {
+            guard letters.count <= 16 else { return nil }
+            count = letters.count
+            for (place, letter) in letters.enumerated() {
+                if place < 8 { first = first << 8 | UInt64(letter) } else { second = second << 8 | UInt64(letter) }
             }
         }
     }
