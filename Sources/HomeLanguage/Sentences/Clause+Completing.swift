@@ -29,11 +29,12 @@ extension Clause {
 
     /// Whether it leaves to the sentence before what it is about.
     var isAboutBefore: Bool {
-        guard scene == nil, places.isEmpty, exceptions.isEmpty, !facts.has("kind"), !facts.has("stop") else { return false }
+        guard scene == nil, places.isEmpty, exceptions.isEmpty, !facts.has("kind"), !facts.has("stop") else {
+            return false
+        }
         if nouns.isEmpty { return !isNegated && (!facts.has("ask") || facts.has("dummy")) }
         return nouns.allSatisfy { $0.has("pronoun") }
     }
-
 
     private func completed(after earlier: [Clause]) -> Clause? {
         // "But not the lamp" is an exception, no command to do nothing.
@@ -68,7 +69,8 @@ extension Clause {
 
     /// Finds the place of "its lights" and "the lights there"; false where none was said before.
     private mutating func pointBack(to earlier: [Clause]) -> Bool {
-        let isBack = nouns.contains { $0.has("its") } || places.contains { $0.has("there") }
+        let isBack =
+            nouns.contains { $0.has("its") } || places.contains { $0.has("there") }
             || nouns.contains { $0.places.contains { $0.has("there") } }
         guard isBack else { return true }
         guard let before = earlier.last, let place = before.placesSaid else { return false }
@@ -178,7 +180,9 @@ extension Clause {
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
         // "Lamp 15" is a name, if anything.
         let isPlainNumber = facts.number != nil && facts.properties.allSatisfy { $0.name == "ask" }
-        if isPlainNumber, places.isEmpty, nouns.allSatisfy({ ($0.isBareKind || $0.isLights && !$0.has("all")) && $0["kind"] == "Lightbulb" }) {
+        if isPlainNumber, places.isEmpty,
+            nouns.allSatisfy({ ($0.isBareKind || $0.isLights && !$0.has("all")) && $0["kind"] == "Lightbulb" })
+        {
             return false
         }
         // "Green light" is a colour by itself.
