@@ -73,7 +73,7 @@ final class MessageHandler: ChannelInboundHandler {
     > {
         if early != nil { giveUp(.violation("it answered what was not asked")) }
         let answer = receive(within: time, on: loop)
-        send(request, thenSealing: nil, on: loop).whenFailure { self.giveUp(TransportError($0)) }
+        send(request, thenSealing: nil, on: loop).assumeIsolated().whenFailure { self.giveUp(TransportError($0)) }
         return answer
     }
 
