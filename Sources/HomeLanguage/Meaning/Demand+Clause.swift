@@ -7,7 +7,9 @@ extension Demand {
         guard demands.count == 1, case .adjust(.level, let change) = demands[0] else { return demands }
         if clause.nouns.contains(where: { $0["word"] == "air conditioner" }) { return cooling(change) ?? demands }
         // "Set the blinds up" opens them; "set the lamp up" is no matter of light.
-        if clause.facts.has("set"), !clause.facts.has("grade"), case .side = change { return [.adjust(.position, change)] }
+        if clause.facts.has("set"), !clause.facts.has("grade"), case .side = change {
+            return [.adjust(.position, change)]
+        }
         return demands
     }
 
@@ -63,7 +65,9 @@ extension Clause {
     }
 
     /// Whether it is about the house and nothing in it.
-    fileprivate var isOfHouse: Bool { !nouns.isEmpty && nouns.allSatisfy { $0.isPlace && $0.has("whole") } && places.isEmpty }
+    fileprivate var isOfHouse: Bool {
+        !nouns.isEmpty && nouns.allSatisfy { $0.isPlace && $0.has("whole") } && places.isEmpty
+    }
 
     private var isNamed: Bool { nouns.contains { $0.names.contains { !$0.kind.isPlace } } }
 

@@ -122,7 +122,9 @@ extension Clause {
 
     /// Whether it is about how warm it is, and of no thing.
     fileprivate var isOfAir: Bool {
-        guard nouns.allSatisfy({ $0.isPlace || $0.has("pronoun") }), scene == nil, !facts.has("ask") else { return false }
+        guard nouns.allSatisfy({ $0.isPlace || $0.has("pronoun") }), scene == nil, !facts.has("ask") else {
+            return false
+        }
         let demands = Demand.demands(of: self)
         return !demands.isEmpty && demands.allSatisfy(\.isHeating)
     }
@@ -134,7 +136,8 @@ extension Clause {
 
     /// Whether what it is about is to stay as it is: "don't turn it on", "leave it on".
     var isLeftBe: Bool {
-        isNegated || facts.has("leave") && facts["to"] != nil && facts.number == nil && !facts.has("ask") && times.isEmpty
+        isNegated
+            || facts.has("leave") && facts["to"] != nil && facts.number == nil && !facts.has("ask") && times.isEmpty
     }
 
     /// All names that were said.

@@ -54,7 +54,8 @@ struct Piece {
 
     /// What the rules of pieces are, by their simple names; all others say facts.
     enum Kind: String {
-        case courtesy, pause, and, but, then, not, no, correction, never, except, spare, noun, `where`, scene, time, facts
+        case courtesy, pause, and, but, then, not, no, correction, never, except, spare, noun, `where`, scene, time,
+            facts
     }
 
     /// The content of what a rule of some kind says.
