@@ -21,7 +21,8 @@ struct Beckon: AsyncParsableCommand {
                 ]),
             CommandGroup(name: "NAMES", subcommands: [CheckCommand.self, LintCommand.self, PronounceCommand.self]),
             CommandGroup(name: "WATCHING", subcommands: [Watch.self]),
-            CommandGroup(name: "HOME FILES", subcommands: [Import.self, Export.self, PairingsCommand.self, Simulate.self]),
+            CommandGroup(
+                name: "HOME FILES", subcommands: [Import.self, Export.self, PairingsCommand.self, Simulate.self]),
         ])
 
     static func main() async {
