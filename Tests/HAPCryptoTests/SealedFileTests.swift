@@ -7,7 +7,7 @@ import Testing
 struct SealedFileTests {
     private let password = SecretBytes(Array("correct horse".utf8))
 
-    @Test(arguments: [0, 1, 4095, 4096, 4097, 20_000])
+    @Test(arguments: [0, 4096, 4097])
     func opensWhatItSealed(_ length: Int) throws {
         let content = (0..<length).map { UInt8(truncatingIfNeeded: $0) }
         let file = try SealedFile.seal(content, password: password)
@@ -27,12 +27,12 @@ struct SealedFileTests {
         let file = try SealedFile.seal(content, password: password)
         // Each opening costs Argon2, so only the telling places are tried: mark, salt, header, pieces and their ends.
         let piece = 16 + 16 + 24 + 4096 + 17
-        for length in [0, 15, 16, 40, 56, 60, piece, piece + 4113, file.count - 1] {
+        for length in [15, 60, piece, piece + 4113] {
             #expect(throws: SealedFileError.self) {
                 try SealedFile.open(Array(file.prefix(length)), password: password)
             }
         }
-        for place in [0, 20, 40, 60, piece + 5, file.count - 1] {
+        for place in [20, 40, file.count - 1] {
             var changed = file
             changed[place] ^= 1
             #expect(throws: SealedFileError.self) { try SealedFile.open(changed, password: password) }
