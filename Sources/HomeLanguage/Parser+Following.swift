@@ -22,7 +22,8 @@ extension Parser {
     public func following(_ text: String) -> Following? {
         let facts = matches(of: text, rule: "follow").map { Facts($0) }
         let kinds: [(String, Following)] = [
-            ("undo", .undo), ("again", .again), ("other", .other), ("about", .about), ("instead", .instead), ("too", .too),
+            ("undo", .undo), ("again", .again), ("other", .other), ("about", .about), ("instead", .instead),
+            ("too", .too),
         ]
         return kinds.first { kind in facts.contains { $0.has(kind.0) } }?.1
     }
@@ -62,6 +63,7 @@ extension Parser {
 
     private func isHere(_ focus: Focus, _ context: Context) -> Bool {
         homes(in: context).contains { $0.home.name == focus.home }
-            && (context.home == nil || views.contains { $0.home.name == focus.home && $0.home.isCalled(context.home ?? "") })
+            && (context.home == nil
+                || views.contains { $0.home.name == focus.home && $0.home.isCalled(context.home ?? "") })
     }
 }

@@ -29,7 +29,9 @@ extension Clause {
 
     /// Whether it leaves to the sentence before what it is about.
     var isAboutBefore: Bool {
-        guard scene == nil, places.isEmpty, exceptions.isEmpty, !facts.has("kind"), !facts.has("stop") else { return false }
+        guard scene == nil, places.isEmpty, exceptions.isEmpty, !facts.has("kind"), !facts.has("stop") else {
+            return false
+        }
         if nouns.isEmpty { return !isNegated && (!facts.has("ask") || facts.has("dummy")) }
         return nouns.allSatisfy { $0.has("pronoun") }
     }
@@ -70,7 +72,8 @@ extension Clause {
 
     /// Finds the place of "its lights" and "the lights there"; false where none was said before.
     private mutating func pointBack(to earlier: [Clause]) -> Bool {
-        let isBack = nouns.contains { $0.has("its") } || places.contains { $0.has("there") }
+        let isBack =
+            nouns.contains { $0.has("its") } || places.contains { $0.has("there") }
             || nouns.contains { $0.places.contains { $0.has("there") } }
         guard isBack else { return true }
         guard let before = earlier.last, let place = before.placesSaid else { return false }

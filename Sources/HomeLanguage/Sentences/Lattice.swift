@@ -142,7 +142,9 @@ struct Lattice {
         let shared = entries.filter { $0.form != .full && [.accessory, .service].contains($0.thing.kind) }
         guard shared.count > 1 else { return }
         for ending in ["s", "es"] {
-            guard let end = ends[offset + ending.utf8.count], tokens[end - 1].key.text.hasSuffix(ending) else { continue }
+            guard let end = ends[offset + ending.utf8.count], tokens[end - 1].key.text.hasSuffix(ending) else {
+                continue
+            }
             let known = hits.count
             add(shared, start..<end, &hits)
             for index in hits.indices.dropFirst(known) { hits[index].isPlural = true }

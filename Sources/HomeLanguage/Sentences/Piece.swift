@@ -32,8 +32,8 @@ struct Piece {
         case not
         /// "No": forbids what follows at once, and corrects where a pause follows.
         case no
-        /// "I mean", "sorry": what follows is meant instead.
-        case correction
+        /// "I mean", "sorry": what follows is meant instead; a mild one ("actually") may also end a sentence.
+        case correction(isMild: Bool)
         /// "Never mind": all of it is taken back.
         case never
         /// "Except", "apart from", "but not".
@@ -54,7 +54,8 @@ struct Piece {
 
     /// What the rules of pieces are, by their simple names; all others say facts.
     enum Kind: String {
-        case courtesy, pause, and, but, then, not, no, correction, never, except, spare, noun, `where`, scene, time, facts
+        case courtesy, pause, and, but, then, not, no, correction, never, except, spare, noun, `where`, scene, time,
+            facts
     }
 
     /// The content of what a rule of some kind says.
@@ -67,7 +68,7 @@ struct Piece {
         case .then: .then
         case .not: .not
         case .no: .no
-        case .correction: .correction
+        case .correction: .correction(isMild: Facts(events).has("mild"))
         case .never: .never
         case .except: .except
         case .spare: .spare
