@@ -23,7 +23,8 @@ extension Conversation {
         }
     }
 
-    private static let nothingBefore = "I remember nothing that I did just now. Say what you want with the thing's name."
+    private static let nothingBefore =
+        "I remember nothing that I did just now. Say what you want with the thing's name."
 
     /// What a text means that goes on from nothing; an echo alone asks for nothing.
     private func alone(_ text: String, _ parser: Parser, _ context: Context) -> Outcome {

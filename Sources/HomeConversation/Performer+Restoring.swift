@@ -52,7 +52,8 @@ private struct Restored {
         let isSwitch = type == "On" || type == "Active"
         let known = targets.indices.first { place in
             targets[place].reference == target.reference
-                && (values[place][type] != nil || !isSwitch && values[place]["On"] == nil && values[place]["Active"] == nil)
+                && (values[place][type] != nil
+                    || !isSwitch && values[place]["On"] == nil && values[place]["Active"] == nil)
         }
         guard let known else {
             targets.append(target)

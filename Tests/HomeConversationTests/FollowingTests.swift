@@ -123,7 +123,7 @@ struct FollowingTests {
           The Thermostat is set to 22 °C.
         """,
         """
-        dim it to 30
+        turn it off
           Say what in Cottage you mean: a room, a thing, “the lights” or “everything”.
         and the fan too
           I do not know what that goes on from. Say the whole sentence, please.

@@ -48,7 +48,8 @@ extension Resolver {
         }
     }
 
-    fileprivate static func opposite(of value: CharacteristicValue, _ type: CharacteristicType) -> CharacteristicValue? {
+    fileprivate static func opposite(of value: CharacteristicValue, _ type: CharacteristicType) -> CharacteristicValue?
+    {
         guard let number = value.number else { return nil }
         switch type.name {
         case "On", "Active", "Mute", "LockTargetState", "TargetDoorState":
