@@ -62,13 +62,13 @@ struct FollowingTests {
         make the floor lamp blue
           The Floor Lamp is blue.
         undo that
-          The Floor Lamp is a light brown.
+          The Floor Lamp is burlywood.
         """,
         """
         turn on the desk lamp and the fan
-          The Desk Lamp and the Bedroom Fan are on.
+          The Bedroom Fan and the Desk Lamp are on.
         turn them off again
-          The Desk Lamp and the Bedroom Fan are off.
+          The Bedroom Fan and the Desk Lamp are off.
         """,
         """
         dim the floor lamp
@@ -123,7 +123,7 @@ struct FollowingTests {
           The Thermostat is set to 22 °C.
         """,
         """
-        dim it to 30
+        turn it off
           Say what in Cottage you mean: a room, a thing, “the lights” or “everything”.
         and the fan too
           I do not know what that goes on from. Say the whole sentence, please.

@@ -15,8 +15,10 @@ extension Scope {
         if !things.isEmpty { return [namedServices] }
         let able = all.filter(isAble)
         if hasKind {
-            // "Turn on any lamp": one of them; "turn off any lamps": all.
-            if noun.has("any"), !asking, demand != .power(false), able.count > 1 { return able.map { [$0] } }
+            // "Turn on any lamp": one of them; "turn off any lamps": all. "Some lights" are some of them, here all.
+            let isSome = noun.has("a") && noun.has("plural") && !isPlaceSaid && near == nil
+            let isOne = noun.has("any") && demand != .power(false) || isSome
+            if isOne, !asking, able.count > 1 { return able.map { [$0] } }
             return able.isEmpty ? [all] : choose(from: able, isGuarding: demand.isGuarding)
         }
         if noun.has("everything") { return [able.filter { isSwitched(demand, $0) }] }

@@ -7,6 +7,13 @@ extension Draft {
         return [next]
     }
 
+    /// The draft that cannot end before something else is said.
+    var halted: Draft {
+        var next = self
+        next.isHalted = true
+        return next
+    }
+
     /// What follows "no": a pause makes it an answer or a correction, anything else forbids.
     func afterNo(_ piece: Piece) -> [Draft] {
         var next = self
@@ -14,7 +21,7 @@ extension Draft {
         switch piece.content {
         case .pause, .question:
             next = next.linked(.pause)
-            next.isCorrecting = !clause.isEmpty
+            (next.isCorrecting, next.isHalted) = (!clause.isEmpty, !clause.isEmpty)
             return [next]
         case .not, .no, .never, .correction, .courtesy: return next.following(piece.content)
         default:
@@ -28,10 +35,14 @@ extension Draft {
 
     /// The drafts in which a piece stands instead of the last one of its kind; none where it is not clear instead of what.
     func correcting(by content: Piece.Content) -> [Draft] {
-        if case .never = content { return doubting(\.isTakenBack) }
+        if case .never = content {
+            var next = self
+            next.isHalted = false
+            return next.doubting(\.isTakenBack)
+        }
         if content.isIdle || content.isCorrection { return [self] }
         var next = self
-        next.isCorrecting = false
+        (next.isCorrecting, next.isHalted) = (false, false)
         guard !clause.isExcepting, clause.scene == nil, let corrected = clause.corrected(by: content) else { return [] }
         return [next.plain(corrected)]
     }

@@ -17,6 +17,8 @@ struct Draft {
     var isNo = false
     /// Whether what comes next is meant instead of what was said.
     var isCorrecting = false
+    /// Whether the sentence cannot end so: "…, no wait".
+    var isHalted = false
     /// Whether all of it was taken back.
     var isTakenBack = false
     /// The pieces so far, where somebody wants to know them.
@@ -62,7 +64,9 @@ struct Draft {
         case .then: return [next.linked(.then)]
         case .not: return next.forbidding()
         case .no: return next.doubting(\.isNo)
-        case .correction: return clause.isEmpty || link >= .and ? [next] : next.doubting(\.isCorrecting)
+        case .correction(let isMild):
+            if clause.isEmpty || link >= .and { return [next] }
+            return (isMild ? next : next.halted).doubting(\.isCorrecting)
         case .never: return clause.isEmpty ? [] : next.doubting(\.isTakenBack)
         case .except: return next.excepting()
         case .spare: return next.excepting().map(\.sparing)
@@ -83,7 +87,7 @@ struct Draft {
     /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
     /// before it in a conversation.
     func ended(after before: Clause? = nil) -> [Clause]? {
-        guard link < .and, !isNo, !clause.isEmpty, !(clause.isExcepting && clause.exceptions.isEmpty) else {
+        guard link < .and, !isNo, !isHalted, !clause.isEmpty, !(clause.isExcepting && clause.exceptions.isEmpty) else {
             return nil
         }
         var clauses = clauses + [clause]

@@ -32,8 +32,8 @@ struct Piece {
         case not
         /// "No": forbids what follows at once, and corrects where a pause follows.
         case no
-        /// "I mean", "sorry": what follows is meant instead.
-        case correction
+        /// "I mean", "sorry": what follows is meant instead; a mild one ("actually") may also end a sentence.
+        case correction(isMild: Bool)
         /// "Never mind": all of it is taken back.
         case never
         /// "Except", "apart from", "but not".
@@ -68,7 +68,7 @@ struct Piece {
         case .then: .then
         case .not: .not
         case .no: .no
-        case .correction: .correction
+        case .correction: .correction(isMild: Facts(events).has("mild"))
         case .never: .never
         case .except: .except
         case .spare: .spare
