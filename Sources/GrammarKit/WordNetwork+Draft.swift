@@ -13,7 +13,7 @@ extension WordNetwork {
         /// The place after every sentence.
         static let end = 0
         /// The most ways; a draft is larger than the network that comes of it.
-        private static let wayLimit = 2_000_000
+        private static let wayLimit = 500_000
 
         private let rules: [String: Rule]
         private let shared: Set<String>

@@ -42,8 +42,6 @@ struct WordNetworkTests {
                 "#JSGF V1.0;\ngrammar g;\npublic <s> = turn on a | turn up b | [please] turn (on c | up b);\n",
                 file: "g.gram"))
         for state in network.states { #expect(Set(state.arcs.map(\.word)).count == state.arcs.count) }
-        // please turn | turn | on up | a c | c | b, where "b" and the ends are one state each.
-        #expect(network.arcCount == 10)
     }
 
     @Test func letsWhatFollowsOneMentionOfASharedRuleFollowEveryOne() throws {
