@@ -51,18 +51,19 @@ public struct WakeAdvice: Sendable {
     private var names: [String] {
         snapshot.homes.flatMap { home in
             home.rooms.map(\.name) + home.accessories.map(\.name) + home.actionSets.map(\.name) + [home.name]
-        }.map { "\($0)" }
+        }
     }
 
-    /// The first of some texts that sounds like one of the ways to say the phrase.
+    /// The text that sounds most like one of the ways to say the phrase; nil where none is like enough.
     private func likeness(of ways: [[Phone]], among texts: [String]) -> String? {
         pronouncing.prepare(texts)
         let said = ways.map { $0.map(\.rawValue) }
-        return texts.first { text in
+        let likest = texts.map { text in
             let others = pronouncing.ways(ofText: text).map { $0.map(\.rawValue) }
-            return said.contains { one in
-                others.contains { SoundAlike.similarity(of: one, $0) >= SoundAlike.confusableSimilarity }
-            }
-        }
+            let similarities = said.flatMap { one in others.map { SoundAlike.similarity(of: one, $0) } }
+            return (text: text, similarity: similarities.max() ?? 0)
+        }.max { $0.similarity < $1.similarity }
+        guard let likest, likest.similarity >= SoundAlike.confusableSimilarity else { return nil }
+        return likest.text
     }
 }

@@ -15,9 +15,10 @@ extension Clause {
             guard let clause = clause.completed(after: earlier) else { return nil }
             completed.append(clause)
         }
-        // Beside a question a command has to say what it is about.
+        // Beside a question a command has to say what to do, and what with.
         let asks = completed.contains { $0.facts.has("ask") }
-        if asks, completed.contains(where: { !$0.facts.has("ask") && $0.isOpen && !$0.isNegated }) { return nil }
+        let isVague: (Clause) -> Bool = { $0.isOpen || !$0.isOrder && $0.scene == nil }
+        if asks, completed.contains(where: { !$0.facts.has("ask") && !$0.isNegated && isVague($0) }) { return nil }
         if before != nil, completed.contains(where: \.isAboutBefore) { return completed }
         return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
     }
