@@ -69,15 +69,33 @@ extension House {
                 await nameWarnings(expectedIn: chosen)
             }
         warn(told)
-        let device = try await meant.pair(by: controller, code: code)
+        let (device, isNew) = try await paired(meant, code: code)
         do {
             guard !device.accessories.isEmpty else { throw AccessoryError.toldNothing("\(meant)") }
             warn(await nameWarnings(before: device, in: chosen, room: room, name: name).except(told))
             return try await store.enrol(device, home: chosen, room: room, name: name, by: author)
         } catch {
-            // A device that cannot be reached any more must be reset; the first failure is the one to tell.
-            try? await controller.removePairing(of: device.id, force: true)
+            // A device that cannot be reached any more must be reset; the first failure is the one to tell. What was
+            // paired before may be another program's, which is about to put it into a home.
+            if isNew { try? await controller.removePairing(of: device.id, force: true) }
             throw error
+        }
+    }
+
+    /// Pairs with a device; one that is ours already, and in no home, needs it no more.
+    ///
+    /// So it is after a power cut between the pairing and the home. The pairing, not the code, shows then that it is ours.
+    private func paired(_ meant: MeantDevice, code: SetupCode) async throws -> (device: PairedDevice, isNew: Bool) {
+        do {
+            return (try await meant.pair(by: controller, code: code), true)
+        } catch PairingFailure.refused(.unavailable) {
+            let used = Set(try await snapshot().homes.flatMap(\.accessories).compactMap(\.address?.device))
+            let kept = try await pairings.pairings().first {
+                meant.isDevice(of: $0) && !used.contains($0.pairing.deviceID)
+            }
+            guard let kept else { throw PairingFailure.refused(.unavailable) }
+            let accessories = try await controller.accessories(of: kept.pairing.deviceID)
+            return (PairedDevice(id: kept.pairing.deviceID, name: kept.name, accessories: accessories), false)
         }
     }
 

@@ -76,6 +76,14 @@ extension MeantDevice {
         }
     }
 
+    /// Whether a pairing is with this device, as far as can be told before it proves who it is.
+    func isDevice(of pairing: StoredPairing) -> Bool {
+        switch self {
+        case .place(let place): pairing.host == place.host && pairing.port == place.port
+        case .announced(let device): pairing.pairing.deviceID == device.announcement.deviceID
+        }
+    }
+
     /// The legal name like the one that it announces; nil where it announces none that could be spoken.
     var announcedName: String? {
         guard case .announced(let device) = self else { return nil }
