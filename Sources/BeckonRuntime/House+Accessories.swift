@@ -88,12 +88,13 @@ extension House {
     private func paired(_ meant: MeantDevice, code: SetupCode) async throws -> (device: PairedDevice, isNew: Bool) {
         do {
             return (try await meant.pair(by: controller, code: code), true)
-        } catch PairingFailure.refused(.unavailable) {
+        } catch {
+            guard error == .refused(.unavailable) else { throw error }
             let used = Set(try await snapshot().homes.flatMap(\.accessories).compactMap(\.address?.device))
             let kept = try await pairings.pairings().first {
                 meant.isDevice(of: $0) && !used.contains($0.pairing.deviceID)
             }
-            guard let kept else { throw PairingFailure.refused(.unavailable) }
+            guard let kept else { throw error }
             let accessories = try await controller.accessories(of: kept.pairing.deviceID)
             return (PairedDevice(id: kept.pairing.deviceID, name: kept.name, accessories: accessories), false)
         }

@@ -6,7 +6,8 @@ import Testing
 struct PairingSigkillTests {
     private static let seeds = (ProcessInfo.processInfo.environment["BECKON_KILLS"].flatMap { Int($0) } ?? 6)
 
-    private func simulate(_ folder: String) throws -> (Process, Int) {
+    /// A home alive, at a port of its choice or at the one that it had: nothing announces where it went.
+    private func simulate(_ folder: String, port: Int? = nil) throws -> (Process, Int) {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(filePath: Program.path)
@@ -14,6 +15,7 @@ struct PairingSigkillTests {
             "simulate", Fixture.project + "/Tests/TestSupport/Homes/cottage.json", "--state-dir", folder + "/state",
             "--setup-code", "031-45-154", "--no-announce", "--host", "127.0.0.1",
         ]
+        if let port { process.arguments? += ["--port", "\(port)"] }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
@@ -57,7 +59,7 @@ struct PairingSigkillTests {
         adding.waitUntilExit()
         if !killsController {
             simulator.waitUntilExit()
-            (simulator, port) = try simulate(folder)
+            (simulator, port) = try simulate(folder, port: port)
         }
         let listed = try Program.run(["accessory", "list", "--data-dir", folder + "/data"])
         #expect(listed.status == 0)
