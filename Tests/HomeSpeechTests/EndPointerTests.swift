@@ -15,12 +15,12 @@ struct EndPointerTests {
     private static let voices = ["slt", "rms", "awb", "kal16"]
     private static let robots = ["en-us", "en-gb+f3", "en-us+m3", "en-gb-scotland"]
 
-    /// Half a minute of commands by eight voices.
+    /// Commands by eight voices.
     private static func commands() throws -> [[Int16]] {
         let set = try GrammarSet([SpeechFixture.grammar()])
         let sampler = try GrammarSampler(set, root: "test.command")
         var generator = SeededNumbers(seed: 11)
-        return try (0..<32).map { number in
+        return try (0..<16).map { number in
             let text = sampler.sentence(using: &generator)?.text ?? "lock the front door"
             return number % 2 == 0
                 ? try SpeechFixture.speech(text, voice: voices[number / 2 % 4]).samples
@@ -85,16 +85,13 @@ struct EndPointerTests {
         return figures
     }
 
-    @Test(arguments: [60.0, 30, 20, 10, 5])
-    func findsWholeCommandsInARoom(decibels: Double) throws {
-        let commands = try Self.commands()
-        for short in [10, 15, 20, 25, 30] {
-            let figures = Self.figures(commands, decibels: decibels, short: short)
-            let late = figures.lateness.sorted()
-            print(
-                "noise \(decibels) dB below, silence \(short * 10) ms: whole \(figures.whole) of \(figures.count), "
-                    + "seen \(late.first ?? 0), \(late.isEmpty ? 0 : late[late.count / 2]), \(late.last ?? 0) ms after the end"
-            )
-        }
+    /// The shares are below what was measured on 64 commands: 100, 89 and 77 %.
+    @Test(arguments: [(60.0, 0.95), (20, 0.75), (10, 0.6)])
+    func findsWholeCommandsInARoom(decibels: Double, share: Double) throws {
+        let figures = try Self.figures(Self.commands(), decibels: decibels, short: 20)
+        let late = figures.lateness.sorted()
+        print("noise \(decibels) dB below: whole \(figures.whole) of \(figures.count), seen after \(late) ms")
+        #expect(Double(figures.whole) >= share * Double(figures.count))
+        #expect(try #require(late.isEmpty ? nil : late[late.count / 2]) <= 300)
     }
 }
