@@ -2,14 +2,14 @@ import Foundation
 
 /// How far a hypothesis is to be trusted.
 ///
-/// Two measures, both from one search. The *margin*: the score of the best sentence less that of the best loop of phones,
+/// Two measures. The *margin*: the score of the best sentence less that of the best loop of phones,
 /// which bears a cost for each phone. Below zero the sound is other speech. In noise every sentence fits badly and the
 /// free loop less so, so a phone is then reckoned to be less likely. And the *lead*: the mean acoustic score of a frame
 /// of the words, less the score of the same frame in the loop, without any cost. The loop may follow any sound, so right
 /// words come near it, and wrong ones fall behind. Words that sound alike (fifteen, fifty) lead alike, right or wrong.
 ///
-/// Where the sentence fits so well that every loop fell out of the search, there is nothing to compare with, and the
-/// hypothesis is as good as sure: so it was with 9 of 10 commands by synthesisers in quiet.
+/// Where every loop fell out of the search, as with 9 of 10 commands by synthesisers in quiet, the lead alone decides, over
+/// a loop that was searched for by itself: of 32 other sentences two came that way, and fit no better for it.
 ///
 /// The number from 0 to 1 is a logistic curve through the leads. It orders hypotheses; it is no probability.
 enum Confidence {
@@ -22,8 +22,10 @@ enum Confidence {
     static func value(of paths: SpokenPaths, clearness: Double) -> Double? {
         guard let sentence = paths.sentence else { return nil }
         let probability = clearness < noisy ? phoneInNoise : Decoder.otherSpeechProbability
-        guard let other = paths.other, let margin = paths.margin(ifAPhoneIsAsLikelyAs: probability) else { return 1 }
-        guard margin >= 0, let lead = sentence.lead(over: other), lead >= leastLead else { return nil }
+        if let margin = paths.margin(ifAPhoneIsAsLikelyAs: probability), margin < 0 { return nil }
+        guard let other = paths.other ?? paths.loop, let lead = sentence.lead(over: other), lead >= leastLead else {
+            return nil
+        }
         return value(ofLead: lead)
     }
 

@@ -5,7 +5,8 @@ import GrammarKit
 /// Turns sound into words; owns one `ps_decoder_t`, and frees it exactly once.
 ///
 /// The network of the home's grammar has a loop over all phones beside it, which fits any speech. One search gives the
-/// best path through each.
+/// best path through each. Where the loop fell out of that search, a second one looks for it alone: what nothing is compared
+/// with is not to be trusted.
 struct Decoder: ~Copyable {
     private let handle: OpaquePointer
     private let settings: CommandLineSettings
@@ -37,6 +38,7 @@ struct Decoder: ~Copyable {
         guard let handle = ps_init(settings.handle) else { throw .decoder("refuses the model \(model.acousticModel)") }
         var decoder = Decoder(handle: handle, settings: settings)
         for phone in Phone.allCases { try decoder.add("zz\(phone.rawValue)", [[phone]]) }
+        try decoder.addLoop()
         return decoder
     }
 
@@ -70,22 +72,37 @@ struct Decoder: ~Copyable {
     /// Each sound is taken for itself: what was heard before has no influence.
     mutating func paths(of samples: [Int16]) throws(SpeechError) -> SpokenPaths {
         guard let network else { throw .nothingToHear }
+        let frames = try search("home", samples)
+        let sentence = path(to: network.end, frames)
+        let other = path(to: network.other, frames)
+        guard sentence != nil, other == nil else {
+            return SpokenPaths(frames: frames, sentence: sentence, other: other, loop: nil)
+        }
+        let all = try search("loop", samples)
+        return SpokenPaths(frames: frames, sentence: sentence, other: nil, loop: path(all))
+    }
+
+    /// Puts a sound to a search; how many frames it had.
+    private func search(_ name: String, _ samples: [Int16]) throws(SpeechError) -> Int {
+        guard ps_set_search(handle, name) == 0 else { throw .nothingToHear }
         guard ps_start_stream(handle) >= 0, ps_start_utt(handle) == 0 else { throw .decoder("did not start") }
         let taken = samples.withUnsafeBufferPointer { samples in
             samples.isEmpty ? 0 : ps_process_raw(handle, samples.baseAddress, samples.count, 0, 1)
         }
         guard ps_end_utt(handle) == 0, taken >= 0 else { throw .decoder("did not take the sound") }
-        let frames = Int(ps_get_n_frames(handle))
-        return SpokenPaths(
-            frames: frames, sentence: path(to: network.end, frames), other: path(to: network.other, frames))
+        return Int(ps_get_n_frames(handle))
     }
 
     /// The best path to a state of the network; nil where none leads there.
     ///
     /// The library gives the path to the network's final state only, but looks up which that is at each question.
     private func path(to state: CInt, _ frames: Int) -> SpokenPath? {
-        guard let network, frames > 0 else { return nil }
-        network.model.pointee.final_state = state
+        network?.model.pointee.final_state = state
+        return path(frames)
+    }
+
+    private func path(_ frames: Int) -> SpokenPath? {
+        guard frames > 0 else { return nil }
         var score = CInt(0)
         guard ps_get_hyp(handle, &score) != nil else { return nil }
         return SpokenPath(frames: frames, score: Int(score), segments: segments())
@@ -140,6 +157,18 @@ struct Decoder: ~Copyable {
             fsg_model_trans_add(model, other, other, weighted(Self.otherSpeechProbability), word)
         }
         return Network(model: model, end: end, other: other)
+    }
+
+    private func addLoop() throws(SpeechError) {
+        guard let model = fsg_model_init("loop", ps_get_logmath(handle), Self.languageWeight, 1) else {
+            throw .decoder("cannot build the loop of phones")
+        }
+        defer { fsg_model_free(model) }
+        let probability = weighted(1 / Double(Phone.allCases.count))
+        for phone in Phone.allCases {
+            fsg_model_trans_add(model, 0, 0, probability, fsg_model_word_add(model, "zz\(phone.rawValue)"))
+        }
+        guard ps_set_fsg(handle, "loop", model) == 0 else { throw .decoder("refuses the loop of phones") }
     }
 
     private func weighted(_ probability: Double) -> CInt {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one search found: the best way through a sentence, and through anything that can be spoken.
+/// What was found: the best way through a sentence, and through anything that can be spoken.
 struct SpokenPaths {
     /// The frames of 10 ms that held sound louder than the noise.
     let frames: Int
@@ -8,6 +8,8 @@ struct SpokenPaths {
     let sentence: SpokenPath?
     /// The best loop of phones; nil where every one fits far worse than the sentence does.
     let other: SpokenPath?
+    /// The best loop of phones by a search of its own, where there is a sentence and no `other`.
+    let loop: SpokenPath?
 
     /// How much better the sentence fits than other speech does, as a share of the score of all phones of that speech, if
     /// each phone were so likely; nil where there is no other speech to compare with.
