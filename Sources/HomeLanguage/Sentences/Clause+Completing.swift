@@ -17,7 +17,10 @@ extension Clause {
         }
         // Beside a question a command has to say what to do, and what with.
         let asks = completed.contains { $0.facts.has("ask") }
-        let isVague: (Clause) -> Bool = { $0.isOpen || !$0.isOrder && $0.scene == nil }
+        let isVague: (Clause) -> Bool = { clause in
+            // "The rest" of what was asked about is nothing that was said.
+            clause.isOpen || !clause.isOrder && clause.scene == nil || clause.nouns.contains { $0.has("rest") }
+        }
         if asks, completed.contains(where: { !$0.facts.has("ask") && !$0.isNegated && isVague($0) }) { return nil }
         if before != nil, completed.contains(where: \.isAboutBefore) { return completed }
         return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
