@@ -24,6 +24,10 @@ public struct Language: Sendable {
     let wordList: WordList
     /// The words of sentences by their spelling.
     let nearWords: NearWords
+    /// Its small words, which slips make of each other.
+    let smallWords: SmallWords
+    /// The words of ``alike`` by their spelling.
+    let nearAlike: NearWords
     private let numerals: [String: [String]]
 
     /// Reads and compiles all `.gram` files of a folder.
@@ -58,7 +62,7 @@ public struct Language: Sendable {
         let piece = self.grammars.rules.first { $0.key.hasSuffix(".piece") }
         let pieces = piece?.value.expansion.references ?? []
         let others = self.grammars.rules.keys.filter { name in
-            [".answer", ".beyond", ".agenda", ".follow", ".asking"].contains { name.hasSuffix($0) }
+            [".answer", ".beyond", ".agenda", ".follow", ".asking", ".idle", ".small", ".firm"].contains { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
         alike = CompiledGrammar(
@@ -73,7 +77,14 @@ public struct Language: Sendable {
         let spoken = compiled.words(below: found.map(\.0))
         spokenWords = spoken
         nearWords = NearWords(compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) })
+        smallWords = SmallWords(compiled)
+        nearAlike = NearWords(alike.words.map { ($0.key, $0.value) })
         numerals = Numerals.spellings(in: self.grammars)
+    }
+
+    /// How a word of ``alike`` is written.
+    func alikeSpelling(of word: CompiledGrammar.WordID) -> String {
+        alike.words.first { $0.value == word }?.key.text ?? ""
     }
 
     /// Other ways to write a name: its numbers in words, or its number words in digits.

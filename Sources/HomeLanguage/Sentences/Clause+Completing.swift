@@ -167,8 +167,7 @@ extension Clause {
     /// Whether the words go together as people put them.
     private var isSense: Bool {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
-        let isMove =
-            facts["to"] != nil || facts.has("dir") && facts.number == nil && (facts.has("verb") || facts.has("act"))
+        let isMove = facts["to"] != nil || facts.has("dir") && facts.number == nil && !facts.has("complaint")
         if isMove, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
         if facts["to"] != "off", exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         if isNegated, exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
