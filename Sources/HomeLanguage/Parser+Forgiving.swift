@@ -42,6 +42,9 @@ extension Parser {
     private static func areOpposed(_ readings: [Reading]) -> Bool {
         let understood = readings.compactMap(\.intents)
         if understood.contains(where: \.isEmpty), understood.contains(where: { !$0.isEmpty }) { return true }
+        // Nor between asking and doing: "si the garage open".
+        let asks = understood.map { $0.contains { if case .get = $0.deed { true } else { false } } }
+        if asks.contains(true), asks.contains(false) { return true }
         var written: [Reading.Effect: CharacteristicValue] = [:]
         for intent in understood.flatMap(\.self) {
             guard case .set(let type, let value) = intent.deed else { continue }

@@ -17,6 +17,8 @@ extension Lattice {
         let isNameWord = tokens.map { nameWords.has($0.key) || $0.isPossessive }
         let commonness = tokens.indices.map { strange[$0] ? language.wordList.commonness(of: tokens[$0].key) : nil }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
+            // "Ryan's" is somebody's.
+            if token + 1 < tokens.count, tokens[token + 1].isPossessive, tokens[token].key.text.utf8.count > 2 { continue }
             lattice.words[token] = Correction(of: tokens[token].key, language).words
         }
         let isWrong = zip(strange, isNameWord).map { $0 && !$1 }

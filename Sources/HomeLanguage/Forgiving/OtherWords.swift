@@ -51,9 +51,14 @@ extension Parser {
     ///
     /// Each word that was put in has to be part of the whole name of something.
     func inOtherWords(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome? {
+        outcome(of: OtherWords(tokens, self).wordings, text, context)
+            ?? outcome(of: SharedHeads.wordings(of: tokens), text, context)
+    }
+
+    private func outcome(of wordings: [OtherWords.Wording], _ text: String, _ context: Context) -> Outcome? {
         var fewest = Int.max
         var found: [Reading] = []
-        for wording in OtherWords(tokens, self).wordings where wording.places.count <= fewest {
+        for wording in wordings where wording.places.count <= fewest {
             let further = readings(of: wording, in: context)
             if further.isEmpty { continue }
             fewest = wording.places.count
@@ -96,6 +101,7 @@ extension Parser {
         if isForgiving {
             guard lattice.strangeTokens.contains(true) else { return [] }
             lattice = lattice.forgiving(language, index, nameWords)
+            lattice = lattice.forgivingSmallWords(language) ?? lattice
         }
         var reader = SentenceReader(language, lattice)
         return reader.sentences.enumerated().filter { _, sentence in

@@ -29,7 +29,12 @@ struct SmallWords: Sendable {
     func near(_ key: NameKey, isWord: Bool) -> [Lattice.Word] {
         let letters = Array(key.text.utf8)
         guard 1...6 ~= letters.count else { return [] }
-        return (isWord ? idle : all).filter { $0.letters != letters && NearWords.isOneApart($0.letters, letters) }
+        return (isWord ? idle : all)
+            .filter { word in
+                // Of a single letter a second one is missing; no letter stands for another.
+                (letters.count > 1 || word.letters.contains(letters[0])) && word.letters != letters
+                    && NearWords.isOneApart(word.letters, letters)
+            }
             .map { Lattice.Word(id: $0.id, errors: 1) }
     }
 }
@@ -49,7 +54,9 @@ extension Lattice {
             let key = tokens[place].key
             let known = grammar.words[key]
             if firm.contains(where: { grammar.begins($0, with: known) }) { continue }
-            let isWord = known != nil || language.wordList.commonness(of: key) != nil
+            // Single letters are words only in "10 p m" and the like.
+            let isLetter = key.text.utf8.count == 1 && key.text != "a" && key.text != "i"
+            let isWord = !isLetter && (known != nil || language.wordList.commonness(of: key) != nil)
             let near = language.smallWords.near(key, isWord: isWord).filter { word in
                 !lattice.words[place].contains { $0.id == word.id }
             }

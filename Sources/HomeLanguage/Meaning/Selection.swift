@@ -53,7 +53,9 @@ extension ClauseResolver {
             var selection = Selection(rank: rank(of: noun, things), place: scope.placeName)
             if let misplaced = scope.misplaced {
                 selection.rank.ability = 1
-                if selection.rank.form != .full { selection.rank.absent = 1 }
+                // "The TV in the bedroom" is another one than the one that is called TV.
+                let isWord = things.allSatisfy { !$0.name.contains(" ") }
+                if selection.rank.form != .full || isWord { selection.rank.absent = 1 }
                 selection.result = .elsewhere(misplaced, said: scope.placeName)
                 return [selection]
             }

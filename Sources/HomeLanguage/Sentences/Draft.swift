@@ -56,7 +56,8 @@ struct Draft {
     func following(_ content: Piece.Content) -> [Draft] {
         let next = self
         switch content {
-        case .courtesy: return [next]
+        // "Sleep well" and "goodbye my love" run no scene.
+        case .courtesy(let isChat): return isChat && clause.scene != nil && clause.facts.isEmpty ? [] : [next]
         case .pause: return [next.linked(.pause)]
         case .question: return [next.asked.linked(.pause)]
         case .and: return [next.linked(.and)]
@@ -93,6 +94,7 @@ struct Draft {
         var clauses = clauses + [clause]
         if isTakenBack { clauses.indices.forEach { clauses[$0].isNegated = true } }
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
+        clauses.shareLastPlace()
         for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
         return Clause.completed(clauses, after: before)
     }
@@ -160,6 +162,12 @@ struct Draft {
         {
             return []
         }
+        // "Turn on 2 lights" sets nothing to 2.
+        if clause.last == .facts, link == .none, clause.nouns.isEmpty, clause.facts.has("on"),
+            clause.facts["unit"] == nil
+        {
+            return []
+        }
         // "Except for the lamp, everything off": what is meant.
         if clause.isExcepting, link == .pause, clause.nouns.isEmpty, clause.facts.isEmpty, !clause.exceptions.isEmpty,
             noun.has("everything")
@@ -207,6 +215,8 @@ struct Draft {
 
     private func adding(place: Noun) -> [Draft] {
         // "There" is where something was before.
+        // "Blinds up in the den, down in the hall": which way, not where.
+        if place.has("way"), link != .none || clause.facts.isEmpty { return [] }
         if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
         if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
             return [plain(clause.adding(place))]
@@ -284,7 +294,7 @@ struct Draft {
             return link == .none ? [] : broken?.adding(facts) ?? []
         }
         // "The lamp is too bright turn it down": a reason, and what is asked for.
-        let isAsked = link == .none && clause.isReasonBefore(facts)
+        let isAsked = link == .none && (clause.isReasonBefore(facts) || clause.isOrderBefore(facts))
         if link != .none || isAsked, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
         // "The heating to 20 and the blinds down": two things, of each something else.
         if link < .and || !clause.isComplete, let both = clause.facts.merging(facts),
