@@ -67,7 +67,10 @@ struct Lattice {
             if tokens[start].isPause || tokens[start].number != nil || !words[start].isEmpty {
                 isReached[start + 1] = true
             }
-            let hits = finder.names(at: start)
+            // "Lights" are all lights, not only those that are called so and nothing else.
+            let hits = finder.names(at: start).filter { hit in
+                !hit.isPlural || hit.range.count > 1 || words[start].isEmpty
+            }
             guard let longest = hits.last?.range.upperBound else { return [] }
             for hit in hits { isReached[hit.range.upperBound] = true }
             if hits[0].range.upperBound == longest { return hits }
