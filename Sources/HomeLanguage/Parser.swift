@@ -118,7 +118,9 @@ public struct Parser: Sendable {
             guard let end = matcher.matches(of: rule, at: place).map(\.end).max() else {
                 // "The the lamp" was said twice by mistake.
                 let isAgain = tokens.last?.key == lattice.tokens[place].key
-                if !isAgain || !language.smallWords.has(lattice.words[place].first?.id) { tokens.append(lattice.tokens[place]) }
+                if !isAgain || !language.smallWords.has(lattice.words[place].first?.id) {
+                    tokens.append(lattice.tokens[place])
+                }
                 place += 1
                 continue
             }

@@ -25,7 +25,9 @@ struct Background {
             let isAfterPause = tokens[place - 1].isPause
             // With no pause an order may follow what no sentence has: "i need to pee turn on the light", not "i forgot to …".
             let isAfterAnything = isOrder && lattice.words[place - 1].isEmpty
-            if place > 2, begins("so", place) || isAfterAnything || isAfterPause, !tokens[place].isPause { cuts.append(place) }
+            if place > 2, begins("so", place) || isAfterAnything || isAfterPause, !tokens[place].isPause {
+                cuts.append(place)
+            }
             // What comes after such a word is no plain statement any more.
             if begins("hinder", place - 1) || begins("hinder", place) && !begins("so", place) && !isOrder { break }
         }

@@ -20,9 +20,10 @@ struct Correction {
             return
         }
         // Two letters swapped and one doubled are the commonest slips.
-        let light = Set(Slip.light(Array(key.text.utf8)).compactMap { letters in
-            grammar.words[NameKey(String(decoding: letters, as: UTF8.self))]
-        })
+        let light = Set(
+            Slip.light(Array(key.text.utf8)).compactMap { letters in
+                grammar.words[NameKey(String(decoding: letters, as: UTF8.self))]
+            })
         if words.contains(where: { light.contains($0.id) }) { words.removeAll { !light.contains($0.id) } }
         let number = grammar.number
         let isNumber: (Lattice.Word) -> Bool = { grammar.begins(number, with: $0.id) }

@@ -18,8 +18,17 @@ extension Lattice {
         let commonness = tokens.indices.map { strange[$0] ? language.wordList.commonness(of: tokens[$0].key) : nil }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
             // "Ryan's" is somebody's.
-            if token + 1 < tokens.count, tokens[token + 1].isPossessive, tokens[token].key.text.utf8.count > 2 { continue }
+            if token + 1 < tokens.count, tokens[token + 1].isPossessive, tokens[token].key.text.utf8.count > 2 {
+                continue
+            }
             lattice.words[token] = Correction(of: tokens[token].key, language).words
+            // Orders begin with a verb: "trn on the lamp" is no ten and no tan.
+            let isOrder: (Word) -> Bool = { word in
+                ["verb", "act", "firm"].contains {
+                    language.compiled.begins(language.compiled.rule(named: $0), with: word.id)
+                }
+            }
+            if token == 0, lattice.words[0].contains(where: isOrder) { lattice.words[0].removeAll { !isOrder($0) } }
         }
         let isWrong = zip(strange, isNameWord).map { $0 && !$1 }
         let most = tokens.indices.map { token in

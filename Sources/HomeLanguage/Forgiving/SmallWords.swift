@@ -53,8 +53,10 @@ extension Lattice {
         let isNamed = namedTokens
         var lattice = self
         var isFound = false
-        for place in tokens.indices where !tokens[place].isPause && tokens[place].number == nil && !isNamed[place] {
+        for place in tokens.indices where tokens[place].isPlainWord && !isNamed[place] {
             let key = tokens[place].key
+            // "A" is one only before a number: "lights a 30 percent".
+            if key.text == "a", place + 1 == tokens.count || tokens[place + 1].number == nil { continue }
             let known = grammar.words[key]
             // Single letters are words only in "10 p m" and the like.
             let isLetter = key.text.utf8.count == 1 && key.text != "a" && key.text != "i"
@@ -79,4 +81,9 @@ extension Lattice {
         let isState: (Word) -> Bool = { grammar.begins(state, with: $0.id) && !grammar.begins(idle, with: $0.id) }
         return isState(word) && others.contains { $0.id != word.id && isState($0) }
     }
+}
+
+extension Token {
+    /// Whether it is a word, and not a mark, a numeral or the end of a possessive.
+    fileprivate var isPlainWord: Bool { !isPause && number == nil && !isPossessive }
 }

@@ -75,7 +75,9 @@ extension Clause {
             facts = facts.filling(before, only: ["ask", "did", "forgot"])
         } else if !facts.has("verb"), !facts.has("act") {
             isElided = true
-            let isState = facts["to"] != nil
+            // "Dim it", "60": to that, not by that.
+            let isGoal = facts.number != nil && !facts.has("change") && nouns.isEmpty && places.isEmpty
+            let isState = facts["to"] != nil || isGoal
             facts = facts.filling(before, only: isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"])
         }
     }
@@ -197,15 +199,23 @@ extension Clause {
         // "The desk lamp's off" tells how it is.
         let isTold = facts["to"] != nil && !["verb", "act", "ask"].contains(where: facts.has)
         // "The desk lamp's too dim" asks nobody to dim it.
-        if isSaid, facts.has("act"), facts.has("dir"), facts.number == nil, !facts.has("quality"), nouns.contains(where: { $0.has("owner") }) { return false }
+        if isSaid, facts.has("act"), facts.has("dir"), facts.number == nil, !facts.has("quality"),
+            nouns.contains(where: { $0.has("owner") })
+        {
+            return false
+        }
         // "Shut up" is said to people.
         if facts.has("shut"), !facts.has("strong"), facts["dir"] == "up" { return false }
+        // "I forgot to turn it off" is no order.
+        if facts.has("infinitive"), !facts.has("verb"), !facts.has("ask") { return false }
         if facts.has("able"), facts.has("participle") { return false }
         if isTold, nouns.contains(where: { $0.has("owner") }) { return false }
         // An alarm that is to stop is mostly a clock's, and the dark outside is nobody's lamp.
         let isAlarm = nouns.contains { $0["word"] == "alarm" || $0.names.contains { $0.isCalled("alarm") } }
         if facts.has("stop"), isAlarm { return false }
-        let isOutside = (nouns + places).contains { $0.names.contains { $0.isCalled("outside") || $0.isCalled("outdoors") } }
+        let isOutside = (nouns + places).contains {
+            $0.names.contains { $0.isCalled("outside") || $0.isCalled("outdoors") }
+        }
         if facts.has("complaint"), facts["about"] == "brightness", isOutside { return false }
         // "Stop turning off the lamp" turns nothing off.
         if facts.has("stop"), facts.has("gerund") { return false }
@@ -222,7 +232,8 @@ extension Clause {
             return false
         }
         // "Green light" is a colour by itself.
-        if facts.has("hue"), !facts.has("verb"), !facts.has("act"), !nouns.isEmpty, nouns.allSatisfy(\.isBareKind),
+        if facts.has("hue"), !facts.has("verb"), !facts.has("act"), !nouns.isEmpty || facts.has("ask"),
+            nouns.allSatisfy(\.isBareKind),
             places.isEmpty
         {
             return false

@@ -18,6 +18,8 @@ struct Clause: Hashable, Sendable {
     var leadTimes: [[Matcher.Event]] = []
     /// Whether it takes its verb from the command before: "the lamp on and the fan off".
     var isElided = false
+    /// Whether its last things stand side by side with nothing between them: "the lamp the fan", until "and" comes.
+    var isBreathless = false
     /// Whether "now" was said, and so no time holds for it.
     var isNow = false
     /// Whether it is forbidden: "don't".

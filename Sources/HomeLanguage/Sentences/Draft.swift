@@ -89,7 +89,9 @@ struct Draft {
     /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
     /// before it in a conversation.
     func ended(after before: Clause? = nil) -> [Clause]? {
-        guard link < .and, !isNo, !isHalted, !clause.isEmpty, !(clause.isExcepting && clause.exceptions.isEmpty) else {
+        guard link < .and, !isNo, !isHalted, !clause.isBreathless, !clause.isEmpty,
+            !(clause.isExcepting && clause.exceptions.isEmpty)
+        else {
             return nil
         }
         var clauses = clauses + [clause]
@@ -124,7 +126,9 @@ struct Draft {
 
     /// The command so far is whole, and another begins.
     private var broken: Draft? {
-        guard clause.isComplete, !(clause.isExcepting && clause.exceptions.isEmpty) else { return nil }
+        guard clause.isComplete, !clause.isBreathless, !(clause.isExcepting && clause.exceptions.isEmpty) else {
+            return nil
+        }
         var next = self
         next.clauses.append(clause)
         next.clause = Clause()
@@ -176,6 +180,8 @@ struct Draft {
         {
             return []
         }
+        // "Lights off upstairs, on downstairs": the state, not the place.
+        if noun.has("onto"), noun.isPlace, link != .none, clause.facts["to"] != nil { return [] }
         // "Except for the lamp, everything off": what is meant.
         if clause.isExcepting, link == .pause, clause.nouns.isEmpty, clause.facts.isEmpty, !clause.exceptions.isEmpty,
             noun.has("everything")
@@ -204,12 +210,18 @@ struct Draft {
         // "Kitchen, lights on": a place and a pause.
         let isHeading = !clause.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace
         if link == .pause, isHeading, clause.facts.isEmpty, !noun.isKindInPlace { return headed(by: noun) }
-        if link != .none { return [plain(clause.adding(noun))] + (broken?.adding(noun) ?? []) }
+        if link != .none {
+            var next = clause.adding(noun)
+            next.isBreathless = next.isBreathless && link != .and
+            return [plain(next)] + (broken?.adding(noun) ?? [])
+        }
         // "The towel rail the bathroom fan and the kettle": a list in one breath.
         if clause.last == .noun, noun.isNamedThing, list.last?.isNamedThing == true,
             list.last?.has("owner") == false
         {
-            return [plain(clause.adding(noun))]
+            var next = clause.adding(noun)
+            next.isBreathless = true
+            return [plain(next)]
         }
         // "Kitchen light off hall light on": said in one breath.
         if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") { return broken?.adding(noun) ?? [] }
