@@ -41,7 +41,11 @@ struct Correction {
                 grammar.begins(courtesy, with: word.id) && language.nearWords.isShort(word.id)
                     && !orders.contains { grammar.begins($0, with: word.id) }
             }
-        case .nearer: words = []
+        case .nearer:
+            // "Opem the blinds": a verb alone, which the rest of the sentence has to bear out.
+            let orders = ["verb", "act"].map { grammar.rule(named: $0) }
+            let isOnly = words.count == 1
+            words.removeAll { word in !isOnly || !orders.contains { grammar.begins($0, with: word.id) } }
         }
     }
 

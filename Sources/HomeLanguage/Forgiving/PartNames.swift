@@ -20,7 +20,9 @@ extension Parser {
         var reader = SentenceReader(language, whole)
         let sentences = reader.sentences.enumerated().filter { sentence in
             // "What's the weather" asks nothing of the Weather Station.
-            sentence.element.clauses.allSatisfy { $0.facts["ask"] != "value" || $0.facts.has("about") }
+            sentence.element.clauses.allSatisfy { clause in
+                (clause.facts["ask"] != "value" || clause.facts.has("about")) && clause.times.isEmpty
+            }
         }
         let readings = sentences.flatMap { self.readings(of: $0.element, at: $0.offset, in: context) }
             .filter { $0.intents?.isEmpty == false }

@@ -68,6 +68,12 @@ extension Lattice {
             let near = language.smallWords.near(key, isWord: isWord).filter { word in
                 !lattice.words[place].contains { $0.id == word.id }
             }
+            // "Oen" is as near to "open" as to "on".
+            let others = isSlip ? [] : language.nearWords.near(key).filter { other in !near.contains { $0.id == other.id } }
+            let isOrder = others.contains { other in
+                ["verb", "act", "state"].contains { grammar.begins(grammar.rule(named: $0), with: other.id) }
+            }
+            if isOrder, !isWord { continue }
             if near.isEmpty || near.contains(where: { isOpposed($0, to: near, grammar) }) { continue }
             lattice.words[place] += near
             isFound = true

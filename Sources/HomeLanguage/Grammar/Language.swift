@@ -64,7 +64,7 @@ public struct Language: Sendable {
         let others = self.grammars.rules.keys.filter { name in
             [
                 ".answer", ".beyond", ".agenda", ".follow", ".asking", ".idle", ".slip", ".small", ".firm",
-                ".hesitation", ".subject", ".is", ".hinder", ".so",
+                ".hesitation",
             ].contains { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)

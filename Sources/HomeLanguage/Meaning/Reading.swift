@@ -166,26 +166,6 @@ struct Reading {
         return false
     }
 
-    /// The reading in which what is done to many leaves out what a later command says of a few of them: "all lights
-    /// off, then the porch light on".
-    var yielding: Reading {
-        guard let intents, intents.count > 1 else { return self }
-        var rest = intents
-        for (later, intent) in intents.enumerated() {
-            guard case .set(let type, let value) = intent.deed else { continue }
-            let few = Set(intent.targets.map(\.reference))
-            for earlier in 0..<later {
-                guard case .set(type, let other) = rest[earlier].deed, other != value,
-                    rest[earlier].targets.count > intent.targets.count
-                else { continue }
-                rest[earlier].targets.removeAll { few.contains($0.reference) }
-            }
-        }
-        var reading = self
-        reading.result = .understood(rest)
-        return reading
-    }
-
     /// What it would do, whatever words led there; readings of one effect are one.
     var effect: Set<Effect> {
         Set(

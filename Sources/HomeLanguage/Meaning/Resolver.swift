@@ -19,7 +19,7 @@ struct Resolver {
         var left: Set<ServiceReference> = []
         for (index, clause) in clauses.enumerated() {
             let whole = withoutHere(withThings(clauses, at: index))
-            var further = besidePlaces(of: clauses, whole, at: index, mentioned) ?? readings(of: whole, mentioned)
+            var further = readings(of: whole, mentioned)
             // Words that were said once explain the sentence once.
             if whole.nouns != clause.nouns { further = further.map(\.unexplaining) }
             // What a command is about matters to those after it, and to itself where it is left be.
@@ -39,25 +39,12 @@ struct Resolver {
         }
     }
 
-    /// The readings in the place of a neighbouring command: "lounge lights off and the curtains shut"; nil where nothing
-    /// of the kind is there.
-    private func besidePlaces(
-        of clauses: [Clause], _ clause: Clause, at index: Int, _ mentioned: Set<ServiceReference>
-    ) -> [Reading]? {
-        guard clause.sharesPlace, clauses.count > 1 else { return nil }
-        let neighbours = clauses[..<index].reversed() + clauses[(index + 1)...].suffix(1)
-        guard let placed = neighbours.lazy.compactMap({ clause.placed(beside: $0) }).first else { return nil }
-        let found = readings(of: placed, mentioned).filter { $0.intents?.isEmpty == false }
-        return found.isEmpty ? nil : found.map(\.unexplaining)
-    }
-
     /// The readings of a sentence whose commands have these.
     private static func together(_ readings: [[Reading]]) -> [Reading] {
         guard var found = readings.first else { return [] }
         if readings.count == 1 { return found.filter { !$0.contradictsItself } }
         for further in readings.dropFirst() {
-            found = Array(
-                found.flatMap { first in further.map { first.followed(by: $0).yielding } }.prefix(readingLimit))
+            found = Array(found.flatMap { first in further.map { first.followed(by: $0) } }.prefix(readingLimit))
         }
         return found.filter { !$0.contradictsItself }
     }

@@ -136,8 +136,6 @@ extension ClauseResolver {
         let isRoomOfColor = things.isEmpty && clause.facts.has("hue") && !noun.has("kind")
         rank.phrases = isRoomOfColor || !things.isEmpty && noun.has("kind") ? 1 : 0
         rank.bare = noun.isPlace ? 1 : 0
-        // "Front door lock, back door unlock": a verb before a word for the thing.
-        if !things.isEmpty, noun.has("verbish"), clause.nouns.count > 1 { rank.guesses = 1 }
         // What another clause has said explains no word here.
         if clause.isBorrowing { return rank }
         for name in noun.allNames + clause.places.flatMap(\.allNames) { rank.explain(name) }

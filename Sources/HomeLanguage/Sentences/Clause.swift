@@ -18,8 +18,6 @@ struct Clause: Hashable, Sendable {
     var leadTimes: [[Matcher.Event]] = []
     /// Whether it takes its verb from the command before: "the lamp on and the fan off".
     var isElided = false
-    /// Whether its last things stand side by side with nothing between them: "the lamp the fan", until "and" comes.
-    var isBreathless = false
     /// Whether "now" was said, and so no time holds for it.
     var isNow = false
     /// Whether it is forbidden: "don't".
@@ -112,15 +110,9 @@ struct Clause: Hashable, Sendable {
     }
 }
 
-extension Noun {
-    fileprivate var isRoom: Bool { !names.isEmpty && names.allSatisfy { $0.kind == .room } }
-}
-
 extension [Noun] {
     mutating func place(_ place: Noun, isFurther: Bool) {
-        // A room is in no other room: "the kitchen dining room and office" are three.
-        let areRooms = last?.isRoom == true && place.isRoom
-        if isFurther || isEmpty || areRooms {
+        if isFurther || isEmpty {
             append(place)
         } else {
             self[count - 1].places.append(place)

@@ -89,7 +89,7 @@ struct Draft {
     /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
     /// before it in a conversation.
     func ended(after before: Clause? = nil) -> [Clause]? {
-        guard link < .and, !isNo, !isHalted, !clause.isBreathless, !clause.isEmpty,
+        guard link < .and, !isNo, !isHalted, !clause.isEmpty,
             !(clause.isExcepting && clause.exceptions.isEmpty)
         else {
             return nil
@@ -97,7 +97,6 @@ struct Draft {
         var clauses = clauses + [clause]
         if isTakenBack { clauses.indices.forEach { clauses[$0].isNegated = true } }
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
-        clauses.shareLastPlace()
         for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
         return Clause.completed(clauses, after: before)
     }
@@ -126,7 +125,7 @@ struct Draft {
 
     /// The command so far is whole, and another begins.
     private var broken: Draft? {
-        guard clause.isComplete, !clause.isBreathless, !(clause.isExcepting && clause.exceptions.isEmpty) else {
+        guard clause.isComplete, !(clause.isExcepting && clause.exceptions.isEmpty) else {
             return nil
         }
         var next = self
@@ -210,19 +209,7 @@ struct Draft {
         // "Kitchen, lights on": a place and a pause.
         let isHeading = !clause.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace
         if link == .pause, isHeading, clause.facts.isEmpty, !noun.isKindInPlace { return headed(by: noun) }
-        if link != .none {
-            var next = clause.adding(noun)
-            next.isBreathless = next.isBreathless && link != .and
-            return [plain(next)] + (broken?.adding(noun) ?? [])
-        }
-        // "The towel rail the bathroom fan and the kettle": a list in one breath.
-        if clause.last == .noun, noun.isNamedThing, list.last?.isNamedThing == true,
-            list.last?.has("owner") == false
-        {
-            var next = clause.adding(noun)
-            next.isBreathless = true
-            return [plain(next)]
-        }
+        if link != .none { return [plain(clause.adding(noun))] + (broken?.adding(noun) ?? []) }
         // "Kitchen light off hall light on": said in one breath.
         if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") { return broken?.adding(noun) ?? [] }
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
@@ -241,10 +228,6 @@ struct Draft {
 
     private func adding(place: Noun) -> [Draft] {
         // "There" is where something was before.
-        // "Blinds up in the den, down in the hall": which way, not where.
-        if place.has("way"), link != .none || clause.facts.isEmpty || clause.facts.has("dir") || clause.isReopened {
-            return []
-        }
         // "Lights off upstairs, on downstairs" too.
         if place.has("bareOn"), link != .none, clause.facts["to"] != nil { return [] }
         if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
@@ -328,7 +311,7 @@ struct Draft {
         if link != .none || isAsked, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
         // "The heating to 20 and the blinds down": two things, of each something else.
         if link < .and || !clause.isComplete, let both = clause.facts.merging(facts),
-            !clause.isReopened || both == clause.facts && clause.times.isEmpty || facts.has("asked")
+            !clause.isReopened || both == clause.facts || facts.has("asked")
         {
             var next = clause
             next.facts = both

@@ -67,10 +67,7 @@ struct Lattice {
             if tokens[start].isPause || tokens[start].number != nil || !words[start].isEmpty {
                 isReached[start + 1] = true
             }
-            // "Lights" are all lights, not only those that are called so and nothing else.
-            let hits = finder.names(at: start).filter { hit in
-                !hit.isPlural || hit.range.count > 1 || words[start].isEmpty
-            }
+            let hits = finder.names(at: start)
             guard let longest = hits.last?.range.upperBound else { return [] }
             for hit in hits { isReached[hit.range.upperBound] = true }
             if hits[0].range.upperBound == longest { return hits }

@@ -31,11 +31,6 @@ struct Noun: Hashable, Sendable {
     /// Whether it is a kind of thing in a place said before it: "study lamps".
     var isKindInPlace: Bool { has("kind") && !names.isEmpty && names.allSatisfy(\.kind.isPlace) }
 
-    /// Whether it is a thing by its whole name: "the desk lamp".
-    var isNamedThing: Bool {
-        !names.isEmpty && names.allSatisfy { !$0.kind.isPlace && $0.entries.contains { $0.form == .full } }
-    }
-
     /// The properties that say of which kind things are, and how many.
     static let kindProperties = ["kind", "word", "narrow", "only", "plural"]
 
