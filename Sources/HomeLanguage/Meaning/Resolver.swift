@@ -18,6 +18,7 @@ struct Resolver {
         var spared: Set<Reading.Effect> = []
         var left: Set<ServiceReference> = []
         for (index, clause) in clauses.enumerated() {
+            if index > 0, clause.isUnclear(after: clauses[index - 1]) { return [] }
             let whole = withoutHere(withThings(clauses, at: index))
             var further = readings(of: whole, mentioned)
             // Words that were said once explain the sentence once.
@@ -91,6 +92,11 @@ struct Resolver {
         if clause.isNegated, Demand.demands(of: clause).isEmpty, let other = clauses.first(where: { !$0.isLeftBe }) {
             clause.facts = other.facts
         }
+        if index > 0, let kinds = clause.kinds(from: clauses[index - 1]) {
+            clause.places += clause.nouns
+            (clause.nouns, clause.isBorrowing) = (kinds, true)
+            return clause
+        }
         let isOpen =
             clause.nouns.isEmpty && clause.places.isEmpty && clause.scene == nil && !clause.facts.has("kind")
             || clause.nouns.contains { $0.has("pronoun") }
@@ -129,6 +135,24 @@ extension Clause {
         return !demands.isEmpty && demands.allSatisfy(\.isHeating)
     }
 
+    /// Whether it says nothing but how and where: "off in the den", "the den up".
+    private var isElsewhere: Bool {
+        isElided && !(nouns + places).isEmpty && nouns.allSatisfy(\.isPlace) && !places.contains { $0.has("whole") }
+            && !facts.has("ask") && !facts.has("about") && scene == nil
+    }
+
+    /// What the command before was about, without where, if this one is about the same elsewhere: "the blinds up in the
+    /// study, down in the den".
+    fileprivate func kinds(from before: Clause) -> [Noun]? {
+        guard isElsewhere, !before.nouns.isEmpty, before.nouns.allSatisfy(\.canBeElsewhere) else { return nil }
+        return before.nouns.map(\.anywhere)
+    }
+
+    /// Whether what goes up or down elsewhere is not said: "the desk lamp up and the den down".
+    fileprivate func isUnclear(after before: Clause) -> Bool {
+        isElsewhere && facts.has("dir") && before.nouns.contains { !$0.canBeElsewhere && !$0.isPlace }
+    }
+
     /// Whether both ask, and the other says where: "what's the temperature and humidity in the garden".
     fileprivate func isAsked(with other: Clause) -> Bool {
         facts.has("ask") && nouns.isEmpty && other.facts.has("ask") && !other.places.isEmpty
@@ -143,5 +167,22 @@ extension Clause {
     /// All names that were said.
     var allNames: [Lattice.NameHit] {
         (nouns + exceptions + places).flatMap(\.allNames) + (scene?.allNames ?? [])
+    }
+}
+
+extension Noun {
+    /// Whether there may be such a thing in another place too: "the blinds", but not the Study Blinds.
+    fileprivate var canBeElsewhere: Bool {
+        let things = names.filter { !$0.kind.isPlace }
+        if things.isEmpty { return has("kind") && !has("rest") }
+        return things.allSatisfy { $0.entries.contains { $0.form != .full } }
+    }
+
+    /// The same, wherever it is.
+    fileprivate var anywhere: Noun {
+        var noun = self
+        noun.names.removeAll(where: \.kind.isPlace)
+        noun.places = []
+        return noun
     }
 }

@@ -288,7 +288,8 @@ extension Clause {
     /// Whether an order with these facts can follow with no pause: "the lamp is too bright turn it down".
     func isReasonBefore(_ order: Facts) -> Bool { isReason && (order.has("strong") || order.has("act")) }
 
-    private var isOrder: Bool {
+    /// Whether it says what to do.
+    var isOrder: Bool {
         (facts.has("strong") || facts.has("act") || facts.has("verb")) && !facts.has("ask") && !facts.has("copula")
             && !facts.has("complaint")
     }

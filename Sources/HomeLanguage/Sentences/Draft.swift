@@ -208,6 +208,8 @@ struct Draft {
     private func adding(place: Noun) -> [Draft] {
         // "There" is where something was before.
         if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
+        // "Blinds up in the study, down in the den": the other way is another command.
+        if let side = place["side"], let way = clause.facts["dir"], side != way { return [] }
         if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
             return [plain(clause.adding(place))]
         }
