@@ -49,10 +49,16 @@ struct Reasons {
     private mutating func isStatement(_ range: Range<Int>) -> Bool {
         guard let first = range.first else { return false }
         if end(of: "because", at: first - 1) != nil || end(of: "statement", at: first) != nil { return true }
+        if let subject = end(of: "subject", at: first) { return saysSomething(range, from: subject, within: 6) }
+        // "Dinner is ready", but no command.
         let orders = ["verb", "act"].map { language.compiled.rule(named: $0) }
         let word = language.compiled.words[tokens[first].key]
-        if orders.contains(where: { language.compiled.begins($0, with: word) }) { return false }
-        return range.dropFirst().prefix(3).contains { end(of: "said", at: $0) != nil }
+        return !orders.contains { language.compiled.begins($0, with: word) }
+            && saysSomething(range, from: first + 1, within: 3)
+    }
+
+    private mutating func saysSomething(_ range: Range<Int>, from start: Int, within count: Int) -> Bool {
+        (start..<min(range.upperBound, start + count)).contains { end(of: "said", at: $0) != nil }
     }
 
     /// Where the longest match of a rule at some place ends; nil where there is none.

@@ -61,7 +61,7 @@ public struct Language: Sendable {
             [".answer", ".beyond", ".agenda", ".follow", ".asking"].contains { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
-        let aside = [".alike", ".statement", ".said", ".therefore", ".because", ".doubt"]
+        let aside = [".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".doubt"]
         self.aside = CompiledGrammar(
             rules: self.grammars.rules,
             roots: self.grammars.rules.keys.filter { name in aside.contains { name.hasSuffix($0) } }.sorted())
