@@ -14,8 +14,8 @@ public struct Language: Sendable {
     public let roots: [String]
 
     let compiled: CompiledGrammar
-    /// Words for one thing, apart from the others: who says them has not said a word of a sentence.
-    let alike: CompiledGrammar
+    /// Words for one thing and words of reasons, apart from the others: who says them has not said a word of a command.
+    let aside: CompiledGrammar
     /// What sentences are made of: the rules that the rule `piece` mentions, each with what it is.
     let pieces: [(rule: CompiledGrammar.RuleID, kind: Piece.Kind)]
     /// The words that sentences can hold; answers have more.
@@ -26,7 +26,7 @@ public struct Language: Sendable {
     let nearWords: NearWords
     /// Its small words, which slips make of each other.
     let smallWords: SmallWords
-    /// The words of ``alike`` by their spelling.
+    /// The words of ``aside`` that stand for others by their spelling.
     let nearAlike: NearWords
     private let numerals: [String: [String]]
 
@@ -68,8 +68,10 @@ public struct Language: Sendable {
             ].contains { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
-        alike = CompiledGrammar(
-            rules: self.grammars.rules, roots: self.grammars.rules.keys.filter { $0.hasSuffix(".alike") })
+        let aside = [".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".doubt"]
+        self.aside = CompiledGrammar(
+            rules: self.grammars.rules,
+            roots: self.grammars.rules.keys.filter { name in aside.contains { name.hasSuffix($0) } }.sorted())
         let found = pieces.compactMap { name in
             compiled.rule(named: name).map { rule in
                 (rule, name.split(separator: ".").last.flatMap { Piece.Kind(rawValue: String($0)) } ?? .facts)
@@ -81,13 +83,14 @@ public struct Language: Sendable {
         spokenWords = spoken
         nearWords = NearWords(compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) })
         smallWords = SmallWords(compiled)
-        nearAlike = NearWords(alike.words.map { ($0.key, $0.value) })
+        let alike = self.aside.words(below: [self.aside.rule(named: "alike")].compactMap(\.self))
+        nearAlike = NearWords(self.aside.words.filter { alike.contains($0.value) }.map { ($0.key, $0.value) })
         numerals = Numerals.spellings(in: self.grammars)
     }
 
-    /// How a word of ``alike`` is written.
+    /// How a word of ``aside`` that stand for others is written.
     func alikeSpelling(of word: CompiledGrammar.WordID) -> String {
-        alike.words.first { $0.value == word }?.key.text ?? ""
+        aside.words.first { $0.value == word }?.key.text ?? ""
     }
 
     /// Other ways to write a name: its numbers in words, or its number words in digits.
