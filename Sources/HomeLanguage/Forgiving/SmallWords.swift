@@ -69,7 +69,7 @@ extension Lattice {
                 !lattice.words[place].contains { $0.id == word.id }
             }
             // "Oen" is as near to "open" as to "on".
-            let others = isSlip ? [] : language.nearWords.near(key).filter { other in !near.contains { $0.id == other.id } }
+            let others = language.nearWords.near(key).filter { other in !near.contains { $0.id == other.id } }
             let isOrder = others.contains { other in
                 ["verb", "act", "state"].contains { grammar.begins(grammar.rule(named: $0), with: other.id) }
             }
