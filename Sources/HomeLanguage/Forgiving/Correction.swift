@@ -7,31 +7,32 @@ struct Correction {
 
     /// Finds the nearest words of a language's grammar, and leaves out what is not plain.
     ///
-    /// Where an everyday word is as near that no sentence has, as "talk" is to "alk", only what orders are made of is
-    /// left: verbs, states, "brighter" and long words of courtesy; states only where nothing else of a sentence is as
-    /// near, as "auto" is to "aut". Numbers must be the only word near, because nobody would see what they were before.
+    /// Where an everyday word is as near that no sentence has, as "talk" is to "alk", short words of courtesy are left
+    /// out, which would explain it away. Numbers must be the only word near, because nobody would see what they were.
     init(of key: NameKey, _ language: Language) {
         words = language.nearWords.near(key)
         guard let errors = words.first?.errors else { return }
         let grammar = language.compiled
+        // What may be a slip of "don't" is nothing else: nobody guesses between doing and leaving be.
+        let firm = words.filter { grammar.begins(grammar.rule(named: "firm"), with: $0.id) }
+        if !firm.isEmpty {
+            words = firm
+            return
+        }
         let number = grammar.number
         if words.count > 1 || words.contains(where: { language.nearWords.isShort($0.id) }) {
             words.removeAll { grammar.begins(number, with: $0.id) }
         }
         // A word of five letters or more that is near to one word of sentences is that, or nothing of the home's.
-        if words.count == 1, key.text.utf8.count >= 5, !grammar.begins(grammar.rule(named: "not"), with: words[0].id) {
-            return
-        }
+        if words.count == 1, key.text.utf8.count >= 5 { return }
         switch errors == 1 ? Self.rival(of: key, language) : .none {
         case .none: break
         case .equal:
             let orders = ["verb", "act", "change"].map { grammar.rule(named: $0) }
             let courtesy = grammar.rule(named: "courtesy")
-            let isOnlyNear = words.count == 1
             words.removeAll { word in
-                let isOrder = orders.contains { grammar.begins($0, with: word.id) }
-                if grammar.begins(courtesy, with: word.id) { return language.nearWords.isShort(word.id) && !isOrder }
-                return !isOrder && !(isOnlyNear && grammar.begins(grammar.rule(named: "state"), with: word.id))
+                grammar.begins(courtesy, with: word.id) && language.nearWords.isShort(word.id)
+                    && !orders.contains { grammar.begins($0, with: word.id) }
             }
         case .nearer: words = []
         }

@@ -25,7 +25,7 @@ struct SharedWords {
     private static func wording(_ tokens: [Token], _ place: Int, sharing head: Token, _ parser: Parser) -> Wording? {
         guard var start = start(of: head, before: place, tokens, parser) else { return nil }
         var places = [start..<place + 1]
-        while let joint = joint(before: start, tokens, parser),
+        while let joint = parser.joint(before: start, in: tokens),
             let further = self.start(of: head, before: joint, tokens, parser)
         {
             places.append(further..<joint)
@@ -45,18 +45,5 @@ struct SharedWords {
     private static func start(of head: Token, before end: Int, _ tokens: [Token], _ parser: Parser) -> Int? {
         (1...longest).lazy.map { end - $0 }.prefix { $0 >= 0 && !tokens[$0].isPause }
             .first { parser.isName(tokens[$0..<end] + [head]) }
-    }
-
-    /// Where what joins a name to the one before it begins: a comma, an "and", or both.
-    private static func joint(before start: Int, _ tokens: [Token], _ parser: Parser) -> Int? {
-        let joints = parser.language.compiled.rule(named: "and")
-        var place = start
-        if place > 0,
-            parser.language.compiled.begins(joints, with: parser.language.compiled.words[tokens[place - 1].key])
-        {
-            place -= 1
-        }
-        if place > 0, tokens[place - 1].isPause { place -= 1 }
-        return place < start ? place : nil
     }
 }

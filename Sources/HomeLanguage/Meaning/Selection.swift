@@ -54,7 +54,11 @@ extension ClauseResolver {
             selection.rank.absent = scope.isNowhere ? 2 : 0
             if let misplaced = scope.misplaced {
                 selection.rank.ability = 1
-                if selection.rank.form != .full { selection.rank.absent = max(1, selection.rank.absent) }
+                // "The TV in the bedroom" is another one than the one that is called TV.
+                let isWord = things.allSatisfy { !$0.name.contains(" ") }
+                if selection.rank.form != .full || isWord {
+                    selection.rank.absent = max(1, selection.rank.absent)
+                }
                 selection.result = .elsewhere(misplaced, said: scope.placeName)
                 return [selection]
             }

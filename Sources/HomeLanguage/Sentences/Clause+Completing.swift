@@ -22,6 +22,14 @@ extension Clause {
             clause.isOpen || !clause.isOrder && clause.scene == nil || clause.nouns.contains { $0.has("rest") }
         }
         if asks, completed.contains(where: { !$0.facts.has("ask") && !$0.isNegated && isVague($0) }) { return nil }
+        completed = completed.flatMap(\.louderAndOn)
+        // "Netflix and chill": beside a scene, what is open says nothing.
+        let scenes = completed.count { $0.scene != nil }
+        if scenes > 0, completed.contains(where: { $0.scene == nil && $0.isOpen && !$0.isCommandByItself }),
+            completed.allSatisfy({ $0.scene != nil || $0.isOpen })
+        {
+            return nil
+        }
         if before != nil, completed.contains(where: \.isAboutBefore) { return completed }
         return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
     }
@@ -58,6 +66,7 @@ extension Clause {
         guard !clause.facts.isEmpty || scene != nil else { return nil }
         clause.facts = clause.particled
         clause.shareKinds(after: earlier.flatMap(\.nouns))
+        if let before = earlier.last { clause.shareThings(of: before) }
         if clause.facts.has("lights") { clause.nouns = clause.nouns.map(\.asLights) }
         clause.facts = clause.asked
         clause.facts = clause.meant
@@ -76,6 +85,19 @@ extension Clause {
             isElided = true
             let isState = facts["to"] != nil
             facts = facts.filling(before, only: isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"])
+        }
+    }
+
+    /// Takes the kind of things from the command before: "blinds up in the den and down in the hall".
+    private mutating func shareThings(of before: Clause) {
+        let isShort = !["verb", "act", "ask", "about", "mode", "complaint"].contains(where: facts.has)
+        guard isElided || isShort, nouns.isEmpty, scene == nil, !places.isEmpty, !before.nouns.isEmpty,
+            before.nouns.allSatisfy({ $0.has("kind") && $0.names.allSatisfy(\.kind.isPlace) })
+        else { return }
+        nouns = before.nouns.map { noun in
+            var noun = noun
+            (noun.names, noun.places) = ([], [])
+            return noun
         }
     }
 
@@ -175,14 +197,22 @@ extension Clause {
     /// Whether the words go together as people put them.
     private var isSense: Bool {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
-        let isMove =
-            facts["to"] != nil || facts.has("dir") && facts.number == nil && (facts.has("verb") || facts.has("act"))
+        let isMove = facts["to"] != nil || facts.has("dir") && facts.number == nil && !facts.has("complaint")
         if isMove, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
         if facts["to"] != "off", exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         if isNegated, exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         // "The desk lamp's off" tells how it is.
         let isTold = facts["to"] != nil && !["verb", "act", "ask"].contains(where: facts.has)
+        // "The desk lamp's too dim" asks nobody to dim it.
+        if isSaid, facts.has("act"), facts.has("dir"), nouns.contains(where: { $0.has("owner") }) { return false }
+        if facts.has("able"), facts.has("participle") { return false }
         if isTold, nouns.contains(where: { $0.has("owner") }) { return false }
+        // An alarm that is to stop is mostly a clock's, and the dark outside is nobody's lamp.
+        if facts.has("stop"), nouns.contains(where: { $0["word"] == "alarm" }) { return false }
+        let isOutside = (nouns + places).contains {
+            $0.names.contains { $0.isCalled("outside") || $0.isCalled("outdoors") }
+        }
+        if facts.has("complaint"), facts["about"] == "brightness", isOutside { return false }
         // "Stop turning off the lamp" turns nothing off.
         if facts.has("stop"), facts.has("gerund") { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
@@ -256,6 +286,33 @@ extension Clause {
     }
 }
 
+extension Clause {
+    /// "On at volume 8": on, and then that loud; of a television the two are things apart.
+    fileprivate var louderAndOn: [Clause] {
+        guard facts["to"] == "on", facts["about"] == "volume", facts.number != nil, !facts.has("ask"), !facts.has("dir")
+        else { return [self] }
+        var (power, volume) = (self, self)
+        power.facts = facts.without("about", "unit", "goal", "at", "on", "tail", "quality").withoutNumber
+        volume.facts = facts.without("to")
+        return [power, volume]
+    }
+}
+
+extension [Clause] {
+    /// Gives the place of the last of several short commands to those before it: "lights off, blinds down in the den".
+    mutating func shareLastPlace() {
+        guard count > 1, let last = last else { return }
+        let place = last.places.isEmpty ? last.nouns.last?.places ?? [] : last.places
+        guard !place.isEmpty, allSatisfy({ !$0.facts.has("verb") && !$0.facts.has("act") && !$0.facts.has("ask") }),
+            dropLast().allSatisfy({ clause in
+                clause.places.isEmpty && clause.scene == nil && !clause.nouns.isEmpty
+                    && clause.nouns.allSatisfy { $0.allNames.isEmpty && !$0.has("all") && $0.has("kind") }
+            })
+        else { return }
+        for index in indices.dropLast() { self[index].places = place }
+    }
+}
+
 extension Lattice.NameHit {
     /// Whether it is a name that is but this word.
     fileprivate func isCalled(_ word: String) -> Bool { entries.contains { NameKey($0.name).text == word } }
@@ -300,6 +357,12 @@ extension Clause {
 
     /// Whether an order with these facts can follow with no pause: "the lamp is too bright turn it down".
     func isReasonBefore(_ order: Facts) -> Bool { isReason && (order.has("strong") || order.has("act")) }
+
+    /// Whether another order can follow with no pause: "turn on the lamp turn off the fan".
+    func isOrderBefore(_ order: Facts) -> Bool {
+        isOrder && !nouns.isEmpty && last != .facts && facts["to"] != nil
+            && (order.has("strong") || order.has("act") && order["to"] != nil)
+    }
 
     /// Whether it says what to do.
     var isOrder: Bool {

@@ -56,7 +56,8 @@ struct Draft {
     func following(_ content: Piece.Content) -> [Draft] {
         let next = self
         switch content {
-        case .courtesy: return [next]
+        // "Sleep well" and "goodbye my love" run no scene.
+        case .courtesy(let isChat): return isChat && clause.scene != nil && clause.facts.isEmpty ? [] : [next]
         case .pause: return [next.linked(.pause)]
         case .question: return [next.asked.linked(.pause)]
         case .and: return [next.linked(.and)]
@@ -93,6 +94,7 @@ struct Draft {
         var clauses = clauses + [clause]
         if isTakenBack { clauses.indices.forEach { clauses[$0].isNegated = true } }
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
+        clauses.shareLastPlace()
         for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
         return Clause.completed(clauses, after: before)
     }
@@ -157,6 +159,12 @@ struct Draft {
         if noun.has("relative"), !clause.isExcepting { return [] }
         if noun.has("of"), clause.last == .facts, clause.facts.number != nil, clause.facts["unit"] == nil,
             !clause.facts.has("goal") || clause.facts.has("on") || clause.facts.has("at")
+        {
+            return []
+        }
+        // "Turn on 2 lights" sets nothing to 2.
+        if clause.last == .facts, link == .none, clause.nouns.isEmpty, clause.facts.has("on"),
+            clause.facts["unit"] == nil
         {
             return []
         }
@@ -294,7 +302,7 @@ struct Draft {
             return link == .none ? [] : broken?.adding(facts) ?? []
         }
         // "The lamp is too bright turn it down": a reason, and what is asked for.
-        let isAsked = link == .none && clause.isReasonBefore(facts)
+        let isAsked = link == .none && (clause.isReasonBefore(facts) || clause.isOrderBefore(facts))
         if link != .none || isAsked, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
         // "The heating to 20 and the blinds down": two things, of each something else.
         if link < .and || !clause.isComplete, let both = clause.facts.merging(facts),

@@ -1,0 +1,38 @@
+import HomeModel
+import HomeNames
+
+extension Parser {
+    /// The most words of a part of a name.
+    private static let longestPart = 3
+
+    /// The outcome of a sentence that calls something by a part of its name that nothing else has: "the kitchen" where
+    /// there is but a Chef's Kitchen; nil where that is not one thing, or makes no sense.
+    func partlyNamed(_ part: Range<Int>, _ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+        let words = lattice.tokens[part].filter { !$0.isPossessive }.map(\.key.text)
+        guard words.count <= Self.longestPart, words.allSatisfy({ $0.utf8.count > 2 }) else { return nil }
+        let names = Set(index.entries.filter { Self.has($0, words) }.map { NameKey($0.name) })
+        guard names.count == 1, let entry = index.entries.first(where: { NameKey($0.name) == names.first }) else {
+            return nil
+        }
+        var tokens = lattice.tokens
+        tokens.replaceSubrange(part, with: Token.tokens(of: entry.name))
+        let whole = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
+        let readings = readings(of: whole, in: context).filter { $0.intents?.isEmpty == false }
+        guard !readings.isEmpty else { return nil }
+        var outcome = choose(among: readings, text)
+        outcome.confidence *= Self.trustInParts
+        return outcome
+    }
+
+    /// How sure we are of a part of a name.
+    private static let trustInParts = 0.7
+
+    /// Whether a whole name has some words, one after the other. Scenes are run by their whole names only.
+    private static func has(_ entry: NameEntry, _ words: [String]) -> Bool {
+        guard entry.form == .full, ![.home, .actionSet, .trigger, .user].contains(entry.thing.kind),
+            NameKey(entry.name).text.utf8.count >= words[0].utf8.count
+        else { return false }
+        let own = Token.tokens(of: entry.name).filter { !$0.isPossessive }.map(\.key.text)
+        return own.count > words.count && own.indices.contains { own[$0...].starts(with: words) }
+    }
+}

@@ -1,0 +1,76 @@
+import HomeModel
+
+/// The small words of a language, which one slip turns into other words or into single letters.
+///
+/// A few letters are near to almost anything, so these words are looked for only where a sentence makes no sense
+/// otherwise, and a word that is spelt rightly can be only one of the idle ones, which change nothing of what is meant.
+struct SmallWords: Sendable {
+    private let idle: [Spelling]
+    private let all: [Spelling]
+
+    private struct Spelling {
+        let id: CompiledGrammar.WordID
+        let letters: [UInt8]
+    }
+
+    /// The words of the rules `idle` and `small`; none where the language has no such rules.
+    init(_ grammar: CompiledGrammar) {
+        idle = Self.words(of: ["idle"], grammar)
+        all = Self.words(of: ["idle", "small"], grammar)
+    }
+
+    private static func words(of rules: [String], _ grammar: CompiledGrammar) -> [Spelling] {
+        let ids = grammar.words(below: rules.compactMap { grammar.rule(named: $0) })
+        return grammar.words.filter { ids.contains($0.value) }
+            .map { Spelling(id: $0.value, letters: Array($0.key.text.utf8)) }.sorted { $0.id < $1.id }
+    }
+
+    /// The small words that a word may be a slip of.
+    func near(_ key: NameKey, isWord: Bool) -> [Lattice.Word] {
+        let letters = Array(key.text.utf8)
+        guard 1...6 ~= letters.count else { return [] }
+        return (isWord ? idle : all)
+            .filter { word in
+                // Of a single letter a second one is missing; no letter stands for another.
+                (letters.count > 1 || word.letters.contains(letters[0])) && word.letters != letters
+                    && NearWords.isOneApart(word.letters, letters)
+            }
+            .map { Lattice.Word(id: $0.id, errors: 1) }
+    }
+}
+
+extension Lattice {
+    /// The same sentence, in which what is not part of a name may also be a small word that it is near to; nil where
+    /// nothing is.
+    ///
+    /// Words that forbid or say a state are what they are.
+    func forgivingSmallWords(_ language: Language) -> Lattice? {
+        let grammar = language.compiled
+        let firm = ["not", "no", "never", "firm", "state", "number"].map { grammar.rule(named: $0) }
+        let isNamed = namedTokens
+        var lattice = self
+        var isFound = false
+        for place in tokens.indices where !tokens[place].isPause && tokens[place].number == nil && !isNamed[place] {
+            let key = tokens[place].key
+            let known = grammar.words[key]
+            if firm.contains(where: { grammar.begins($0, with: known) }) { continue }
+            // Single letters are words only in "10 p m" and the like.
+            let isLetter = key.text.utf8.count == 1 && key.text != "a" && key.text != "i"
+            let isWord = !isLetter && (known != nil || language.wordList.commonness(of: key) != nil)
+            let near = language.smallWords.near(key, isWord: isWord).filter { word in
+                !lattice.words[place].contains { $0.id == word.id }
+            }
+            if near.isEmpty || near.contains(where: { isOpposed($0, to: near, grammar) }) { continue }
+            lattice.words[place] += near
+            isFound = true
+        }
+        return isFound ? lattice : nil
+    }
+
+    /// Whether a word is a state and another of them is too: "ofn" is as near to "on" as to "off".
+    private func isOpposed(_ word: Word, to others: [Word], _ grammar: CompiledGrammar) -> Bool {
+        let state = grammar.rule(named: "state")
+        return grammar.begins(state, with: word.id)
+            && others.contains { $0.id != word.id && grammar.begins(state, with: $0.id) }
+    }
+}
