@@ -101,11 +101,12 @@ public struct Parser: Sendable {
     private func unread(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome {
         if let outcome = agenda(text, in: context) ?? inOtherWords(text, tokens, context) { return outcome }
         let lattice = Lattice(tokens, grammar: language.compiled, index: index)
-        if let outcome = withoutHesitation(text, lattice, context) { return outcome }
+        if let outcome = withoutHesitation(text, lattice, context) ?? besideReason(text, lattice, context) {
+            return outcome
+        }
         let corrected = forgivingly(text, lattice, context)
         if let corrected, corrected.status != .unsupported { return corrected }
-        return misspeltInOtherWords(text, lattice, context) ?? corrected ?? besideReason(text, lattice, context)
-            ?? explainFailure(text, lattice, context)
+        return misspeltInOtherWords(text, lattice, context) ?? corrected ?? explainFailure(text, lattice, context)
     }
 
     /// The outcome of a sentence without the sounds that people make while they think: "turn on the, um, porch light".

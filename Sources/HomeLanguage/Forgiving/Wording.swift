@@ -34,7 +34,7 @@ extension Parser {
     func inOtherWords(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome? {
         let wordings =
             SharedWords(tokens, self).wordings + NumberedNames(tokens, self).wordings
-            + OtherWords(tokens, self).wordings
+            + OwnRooms(tokens, self).wordings + OtherWords(tokens, self).wordings
         var fewest = Int.max
         var found: [Reading] = []
         for wording in wordings where wording.places.count <= fewest {
@@ -57,7 +57,7 @@ extension Parser {
             guard language.wordList.commonness(of: tokens[place].key) == nil else { continue }
             for word in language.nearAlike.near(tokens[place].key) where word.errors == 1 {
                 var other = tokens
-                other[place] = Token(text: Substring(language.alikeSpelling(of: word.id)))
+                other[place] = Token(text: Substring(language.aside.spelling(of: word.id)))
                 found += OtherWords(other, self).wordings.flatMap { readings(of: $0, in: context) }.map { reading in
                     var reading = reading
                     reading.rank.errors += 1

@@ -66,7 +66,9 @@ public struct Language: Sendable {
             { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
-        let aside = [".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".doubt"]
+        let aside = [
+            ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
+        ]
         let asides = CompiledGrammar(
             rules: self.grammars.rules,
             roots: self.grammars.rules.keys.filter { name in aside.contains { name.hasSuffix($0) } }.sorted())
@@ -85,11 +87,6 @@ public struct Language: Sendable {
         let alike = asides.words(below: [asides.rule(named: "alike")].compactMap(\.self))
         nearAlike = NearWords(asides.words.filter { alike.contains($0.value) }.map { ($0.key, $0.value) })
         numerals = Numerals.spellings(in: self.grammars)
-    }
-
-    /// How one of the words for one thing is written.
-    func alikeSpelling(of word: CompiledGrammar.WordID) -> String {
-        aside.words.first { $0.value == word }?.key.text ?? ""
     }
 
     /// Other ways to write a name: its numbers in words, or its number words in digits.
