@@ -117,7 +117,11 @@ public struct Parser: Sendable {
         var place = 0
         while place < lattice.tokens.count {
             guard let end = matcher.matches(of: rule, at: place).map(\.end).max() else {
-                tokens.append(lattice.tokens[place])
+                // "The the lamp" was said twice by mistake.
+                let isAgain = tokens.last?.key == lattice.tokens[place].key
+                if !isAgain || !language.smallWords.has(lattice.words[place].first?.id) {
+                    tokens.append(lattice.tokens[place])
+                }
                 place += 1
                 continue
             }

@@ -8,7 +8,7 @@ struct Correction {
     /// Finds the nearest words of a language's grammar, and leaves out what is not plain.
     ///
     /// Where an everyday word is as near that no sentence has, as "talk" is to "alk", short words of courtesy are left
-    /// out, which would explain it away. Numbers must be the only word near, because nobody would see what they were.
+    /// out, which would explain it away. A number must be the only one near, because nobody would see what it was.
     init(of key: NameKey, _ language: Language) {
         words = language.nearWords.near(key)
         guard let errors = words.first?.errors else { return }
@@ -19,9 +19,16 @@ struct Correction {
             words = firm
             return
         }
+        // Two letters swapped and one doubled are the commonest slips.
+        let light = Set(
+            Slip.light(Array(key.text.utf8)).compactMap { letters in
+                grammar.words[NameKey(String(decoding: letters, as: UTF8.self))]
+            })
+        if words.contains(where: { light.contains($0.id) }) { words.removeAll { !light.contains($0.id) } }
         let number = grammar.number
-        if words.count > 1 || words.contains(where: { language.nearWords.isShort($0.id) }) {
-            words.removeAll { grammar.begins(number, with: $0.id) }
+        let isNumber: (Lattice.Word) -> Bool = { grammar.begins(number, with: $0.id) }
+        if words.count { isNumber($0) } > 1 || words.contains(where: { language.nearWords.isShort($0.id) }) {
+            words.removeAll(where: isNumber)
         }
         // A word of five letters or more that is near to one word of sentences is that, or nothing of the home's.
         if words.count == 1, key.text.utf8.count >= 5 { return }

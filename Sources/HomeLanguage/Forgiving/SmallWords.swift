@@ -25,6 +25,9 @@ struct SmallWords: Sendable {
             .map { Spelling(id: $0.value, letters: Array($0.key.text.utf8)) }.sorted { $0.id < $1.id }
     }
 
+    /// Whether a word is one of them.
+    func has(_ word: CompiledGrammar.WordID?) -> Bool { all.contains { $0.id == word } }
+
     /// The small words that a word may be a slip of.
     func near(_ key: NameKey, isWord: Bool) -> [Lattice.Word] {
         let letters = Array(key.text.utf8)
@@ -53,10 +56,13 @@ extension Lattice {
         for place in tokens.indices where !tokens[place].isPause && tokens[place].number == nil && !isNamed[place] {
             let key = tokens[place].key
             let known = grammar.words[key]
-            if firm.contains(where: { grammar.begins($0, with: known) }) { continue }
             // Single letters are words only in "10 p m" and the like.
             let isLetter = key.text.utf8.count == 1 && key.text != "a" && key.text != "i"
             let isWord = !isLetter && (known != nil || language.wordList.commonness(of: key) != nil)
+            // "He" begins a statement, and is a slip only further on.
+            let isSlip = place > 0 && grammar.begins(grammar.rule(named: "slip"), with: known)
+            if isWord, known != nil, !isSlip { continue }
+            if !isSlip, firm.contains(where: { grammar.begins($0, with: known) }) { continue }
             let near = language.smallWords.near(key, isWord: isWord).filter { word in
                 !lattice.words[place].contains { $0.id == word.id }
             }
@@ -69,8 +75,8 @@ extension Lattice {
 
     /// Whether a word is a state and another of them is too: "ofn" is as near to "on" as to "off".
     private func isOpposed(_ word: Word, to others: [Word], _ grammar: CompiledGrammar) -> Bool {
-        let state = grammar.rule(named: "state")
-        return grammar.begins(state, with: word.id)
-            && others.contains { $0.id != word.id && grammar.begins(state, with: $0.id) }
+        let (state, idle) = (grammar.rule(named: "state"), grammar.rule(named: "idle"))
+        let isState: (Word) -> Bool = { grammar.begins(state, with: $0.id) && !grammar.begins(idle, with: $0.id) }
+        return isState(word) && others.contains { $0.id != word.id && isState($0) }
     }
 }

@@ -17,7 +17,9 @@ extension Demand {
         switch facts["to"] {
         case "open": return facts["dir"] == "down" ? [] : positions(number, isOpen: true, facts)
         case "closed": return facts["dir"] == "up" ? [] : positions(number, isOpen: false, facts)
-        case "on": return facts["unit"] != nil || facts.has("about") || facts.has("at") ? reached(number, facts) : []
+        case "on":
+            return facts["unit"] != nil || facts.has("about") || facts.has("goal") && !facts.has("on")
+                ? reached(number, facts) : []
         case nil: return reached(number, facts)
         default: return []
         }

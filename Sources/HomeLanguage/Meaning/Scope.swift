@@ -54,14 +54,7 @@ struct Scope {
     ///
     /// To lock the house, and to heat it where one thermostat does, is safe and plain.
     func isTooBroad(for demand: Demand) -> Bool {
-        guard things.isEmpty, kinds.isEmpty, !isPlaceSaid, !noun.has("everything") else { return false }
-        if let near {
-            // "It" is one thing, and here are several.
-            let here = home.services(in: [near]).filter {
-                $0.service.ability(for: demand, unit: home.home.temperatureUnit) != .cannot
-            }
-            return noun.has("pronoun") && !noun.has("plural") && here.count > 1
-        }
+        guard things.isEmpty, kinds.isEmpty, !isPlaceSaid, near == nil, !noun.has("everything") else { return false }
         return switch demand {
         case .lock, .temperature, .level(_, .degrees), .level(_, .celsius), .level(_, .fahrenheit), .mode, .arm,
             .set(.volume, _), .mute, .adjust(.temperature, _), .adjust(.warmth, _), .adjust(.volume, _),

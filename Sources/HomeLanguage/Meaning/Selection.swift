@@ -92,7 +92,9 @@ extension ClauseResolver {
         guard let demand else { return selection }
         var chosen = selection
         let unit = home.home.temperatureUnit
-        chosen.services = selection.services.filter { $0.service.ability(for: demand, unit: unit) != .cannot }
+        chosen.services = selection.services.filter {
+            $0.service.ability(for: demand, unit: unit) != .cannot && !isMisplaced($0)
+        }
         guard chosen.services.isEmpty else { return chosen }
         chosen.rank.ability = 1
         if selection.services.isEmpty {
@@ -104,7 +106,19 @@ extension ClauseResolver {
         return chosen
     }
 
+    /// Whether the words for off are none for this: "stop the blinds" and "awning out" close nothing.
+    private func isMisplaced(_ view: ServiceView) -> Bool {
+        (clause.facts.has("stop") || clause.facts.has("out")) && view.service.writable("On") == nil
+            && ["TargetPosition", "TargetDoorState", "LockTargetState"].contains { view.service.writable($0) != nil }
+    }
+
     private func tooBroad(_ scope: Scope, _ demand: Demand?) -> Reading.Fault? {
+        // "Turn it off" is one thing, and here are several.
+        if case .power? = demand, let near = scope.near, scope.noun.has("pronoun"), !scope.noun.has("plural"),
+            !clause.facts.has("made"), home.services(in: [near]).count(where: \.service.isSwitched) > 1
+        {
+            return .tooBroad(home: home.home.name)
+        }
         guard let demand, clause.facts["ask"] == nil, scope.isTooBroad(for: demand) else { return nil }
         return .tooBroad(home: home.home.name)
     }
@@ -125,6 +139,8 @@ extension ClauseResolver {
         let isRoomOfColor = things.isEmpty && clause.facts.has("hue") && !noun.has("kind")
         rank.phrases = isRoomOfColor || !things.isEmpty && noun.has("kind") ? 1 : 0
         rank.bare = noun.isPlace ? 1 : 0
+        // "Front door lock, back door unlock": a verb before a word for the thing.
+        if !things.isEmpty, noun.has("verbish"), clause.nouns.count > 1 { rank.guesses = 1 }
         // What another clause has said explains no word here.
         if clause.isBorrowing { return rank }
         for name in noun.allNames + clause.places.flatMap(\.allNames) { rank.explain(name) }
@@ -255,7 +271,9 @@ extension Selection {
         let isNamed = resolver.clause.nouns.allSatisfy { noun in
             noun.names.contains { !$0.kind.isPlace } || noun.has("kind") && !Scope.isBroad(noun)
         }
-        if sets.isEmpty, isNamed { return [self] }
+        // "All lights except the TV", which is no light.
+        let isOfKind = resolver.clause.nouns.allSatisfy { $0.has("kind") }
+        if sets.isEmpty, isNamed || isOfKind && exception.isNamedThing { return [self] }
         if sets.isEmpty {
             var faulty = self
             faulty.rank.ability = 1

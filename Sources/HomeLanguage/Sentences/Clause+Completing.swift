@@ -54,15 +54,7 @@ extension Clause {
         var clause = self
         if clause.nouns.allSatisfy({ $0.has("pronoun") }), !corrected.isEmpty { clause.nouns = corrected }
         guard clause.pointBack(to: earlier) else { return nil }
-        if let before = earlier.last?.facts {
-            // "The telly up and the lights down in the den": they do not go up, down in the den.
-            if facts.isEmpty, let way = before["dir"],
-                placesSaid?.contains(where: { $0["side"].map { $0 != way } ?? false }) == true
-            {
-                return nil
-            }
-            clause.inherit(before)
-        }
+        if let before = earlier.last?.facts { clause.inherit(before) }
         guard !clause.facts.isEmpty || scene != nil else { return nil }
         clause.facts = clause.particled
         clause.shareKinds(after: earlier.flatMap(\.nouns))
@@ -117,7 +109,7 @@ extension Clause {
     }
 
     /// The places that were said, where nothing but places was: "the treasury", "the fans in the crypt".
-    private var placesSaid: [Noun]? {
+    fileprivate var placesSaid: [Noun]? {
         let said = (nouns.filter(\.isPlace) + nouns.flatMap(\.places) + places).filter { !$0.has("there") }
         let inNames = nouns.filter(\.isKindInPlace).map { noun in
             var place = noun
@@ -132,7 +124,7 @@ extension Clause {
     /// The facts with the small words that go with a verb: "lock up", "shut down", "open the lock".
     private var particled: Facts {
         if facts["to"] == "locked", facts["dir"] == "up" { return facts.without("dir") }
-        if facts.has("shut"), facts["to"] == nil {
+        if facts.has("shut"), facts["to"] == nil, !(facts["dir"] == "up" && !facts.has("strong")) {
             // "Shut the door", "shut the fan down", "power everything down".
             let isPower = facts.has("strong")
             switch facts["dir"] {
@@ -197,18 +189,26 @@ extension Clause {
     /// Whether the words go together as people put them.
     private var isSense: Bool {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
-        let isMove = facts["to"] != nil || facts.has("dir") && facts.number == nil && !facts.has("complaint")
+        let isSaidSo = facts.has("verb") || facts.has("act") || !facts.has("about") && !facts.has("complaint")
+        let isMove = facts["to"] != nil || facts.has("dir") && facts.number == nil && isSaidSo
         if isMove, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
         if facts["to"] != "off", exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         if isNegated, exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         // "The desk lamp's off" tells how it is.
         let isTold = facts["to"] != nil && !["verb", "act", "ask"].contains(where: facts.has)
         // "The desk lamp's too dim" asks nobody to dim it.
-        if isSaid, facts.has("act"), facts.has("dir"), nouns.contains(where: { $0.has("owner") }) { return false }
+        if isSaid, facts.has("act"), facts.has("dir"), facts.number == nil, !facts.has("quality"),
+            nouns.contains(where: { $0.has("owner") })
+        {
+            return false
+        }
+        // "Shut up" is said to people.
+        if facts.has("shut"), !facts.has("strong"), facts["dir"] == "up" { return false }
         if facts.has("able"), facts.has("participle") { return false }
         if isTold, nouns.contains(where: { $0.has("owner") }) { return false }
         // An alarm that is to stop is mostly a clock's, and the dark outside is nobody's lamp.
-        if facts.has("stop"), nouns.contains(where: { $0["word"] == "alarm" }) { return false }
+        let isAlarm = nouns.contains { $0["word"] == "alarm" || $0.names.contains { $0.isCalled("alarm") } }
+        if facts.has("stop"), isAlarm { return false }
         let isOutside = (nouns + places).contains {
             $0.names.contains { $0.isCalled("outside") || $0.isCalled("outdoors") }
         }
@@ -227,17 +227,18 @@ extension Clause {
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
         // "Lamp 15" is a name, if anything.
         let isPlainNumber = facts.number != nil && facts.properties.allSatisfy { $0.name == "ask" }
-        if isPlainNumber, places.isEmpty,
+        if isPlainNumber, places.isEmpty, !nouns.isEmpty,
             nouns.allSatisfy({ ($0.isBareKind || $0.isLights && !$0.has("all")) && $0["kind"] == "Lightbulb" })
         {
             return false
         }
         // "Green light" is a colour by itself.
-        if facts.has("hue"), !facts.has("verb"), !facts.has("act"), nouns.allSatisfy(\.isBareKind), places.isEmpty {
+        if facts.has("hue"), !facts.has("verb"), !facts.has("act"), !nouns.isEmpty, nouns.allSatisfy(\.isBareKind),
+            places.isEmpty
+        {
             return false
         }
         // "The alarm off at 9" is a clock's.
-        let isAlarm = nouns.contains { $0["word"] == "alarm" || $0.names.contains { $0.isCalled("alarm") } }
         if isAlarm, !(times + leadTimes).isEmpty, facts["to"] != nil, !facts.has("ask") { return false }
         // "The lights that are on" can be told from the others only by turning them off.
         if facts["to"] != "off", !facts.has("ask"), nouns.contains(where: { $0.has("lit") }) { return false }
@@ -294,7 +295,27 @@ extension Clause {
         var (power, volume) = (self, self)
         power.facts = facts.without("about", "unit", "goal", "at", "on", "tail", "quality").withoutNumber
         volume.facts = facts.without("to")
+        // Words that were said once explain the sentence once.
+        volume.isBorrowing = true
         return [power, volume]
+    }
+}
+
+extension Clause {
+    /// Where its things are, where it names no place itself and they are but a kind: "the lights" beside "in the den".
+    var sharesPlace: Bool {
+        places.isEmpty && scene == nil && !nouns.isEmpty && !facts.has("ask") && exceptions.isEmpty
+            && nouns.allSatisfy { $0.allNames.isEmpty && !$0.has("all") && $0.has("kind") && !$0.has("here") }
+    }
+
+    /// The same in the place of another command; nil where that says none.
+    func placed(beside other: Clause) -> Clause? {
+        guard !other.facts.has("ask"), !other.isNegated, let said = other.placesSaid, said.allSatisfy(\.isPlace) else {
+            return nil
+        }
+        var clause = self
+        clause.places = said
+        return clause
     }
 }
 

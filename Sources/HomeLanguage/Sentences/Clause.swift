@@ -18,6 +18,8 @@ struct Clause: Hashable, Sendable {
     var leadTimes: [[Matcher.Event]] = []
     /// Whether it takes its verb from the command before: "the lamp on and the fan off".
     var isElided = false
+    /// Whether "now" was said, and so no time holds for it.
+    var isNow = false
     /// Whether it is forbidden: "don't".
     var isNegated = false
     /// Whether what follows is left out.
@@ -115,11 +117,15 @@ struct Clause: Hashable, Sendable {
     }
 }
 
+extension Noun {
+    fileprivate var isRoom: Bool { !names.isEmpty && names.allSatisfy { $0.kind == .room } }
+}
+
 extension [Noun] {
     mutating func place(_ place: Noun, isFurther: Bool) {
-        // "In the kitchen dining room and study": no room is in another.
-        let isRoom: (Noun) -> Bool = { $0.names.contains { $0.kind == .room } }
-        if isFurther || isEmpty || isRoom(place) && last.map(isRoom) == true {
+        // A room is in no other room: "the kitchen dining room and office" are three.
+        let areRooms = last?.isRoom == true && place.isRoom
+        if isFurther || isEmpty || areRooms {
             append(place)
         } else {
             self[count - 1].places.append(place)

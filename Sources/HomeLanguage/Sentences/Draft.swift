@@ -57,7 +57,8 @@ struct Draft {
         let next = self
         switch content {
         // "Sleep well" and "goodbye my love" run no scene.
-        case .courtesy(let isChat): return isChat && clause.scene != nil && clause.facts.isEmpty ? [] : [next]
+        case .courtesy(let isChat, let isNow):
+            return isChat && clause.scene != nil && clause.facts.isEmpty ? [] : [isNow ? next.atOnce : next]
         case .pause: return [next.linked(.pause)]
         case .question: return [next.asked.linked(.pause)]
         case .and: return [next.linked(.and)]
@@ -97,6 +98,13 @@ struct Draft {
         clauses.shareLastPlace()
         for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
         return Clause.completed(clauses, after: before)
+    }
+
+    /// "Turn off the lamp now": a time that follows is another command's.
+    private var atOnce: Draft {
+        var next = self
+        next.clause.isNow = !clause.facts.isEmpty && !clause.nouns.isEmpty
+        return next
     }
 
     // MARK: - Joints
@@ -223,9 +231,13 @@ struct Draft {
 
     private func adding(place: Noun) -> [Draft] {
         // "There" is where something was before.
+        // "Blinds up in the den, down in the hall": which way, not where.
+        if place.has("way"), link != .none || clause.facts.isEmpty || clause.facts.has("dir") || clause.isReopened {
+            return []
+        }
+        // "Lights off upstairs, on downstairs" too.
+        if place.has("bareOn"), link != .none, clause.facts["to"] != nil { return [] }
         if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
-        // "Blinds up in the study, down in the den": the other way is another command.
-        if let side = place["side"], let way = clause.facts["dir"], side != way { return [] }
         if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
             return [plain(clause.adding(place))]
         }
@@ -328,7 +340,10 @@ struct Draft {
             return self
         }
         var next = self
-        next.clause.facts = facts.without("act").filling("ask", with: "is")
+        // "Nursery temperature?" asks for it.
+        let further = ["to", "dir", "sense", "vague", "hue", "mode", "extent"]
+        let isOfValue = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
+        next.clause.facts = facts.without("act").filling("ask", with: isOfValue ? "value" : "is")
         return next
     }
 
@@ -341,6 +356,7 @@ struct Draft {
     }
 
     private func adding(time events: [Matcher.Event]) -> [Draft] {
+        if clause.isNow { return link == .none ? [] : broken?.adding(time: events) ?? [] }
         var next = clause
         next.times.append(events)
         next.last = .time
