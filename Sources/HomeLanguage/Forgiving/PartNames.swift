@@ -17,7 +17,15 @@ extension Parser {
         var tokens = lattice.tokens
         tokens.replaceSubrange(part, with: Token.tokens(of: entry.name))
         let whole = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
-        let readings = readings(of: whole, in: context).filter { $0.intents?.isEmpty == false }
+        var reader = SentenceReader(language, whole)
+        let sentences = reader.sentences.enumerated().filter { sentence in
+            // "What's the weather" asks nothing of the Weather Station.
+            sentence.element.clauses.allSatisfy { clause in
+                (clause.facts["ask"] != "value" || clause.facts.has("about")) && clause.times.isEmpty
+            }
+        }
+        let readings = sentences.flatMap { self.readings(of: $0.element, at: $0.offset, in: context) }
+            .filter { $0.intents?.isEmpty == false }
         guard !readings.isEmpty else { return nil }
         var outcome = choose(among: readings, text)
         outcome.confidence *= Self.trustInParts
@@ -27,7 +35,9 @@ extension Parser {
     /// How sure we are of a part of a name.
     private static let trustInParts = 0.7
 
-    /// Whether a whole name has some words, one after the other. Scenes are run by their whole names only.
+    /// Whether a whole name has some words, one after the other.
+    ///
+    /// Scenes are run by their whole names only.
     private static func has(_ entry: NameEntry, _ words: [String]) -> Bool {
         guard entry.form == .full, ![.home, .actionSet, .trigger, .user].contains(entry.thing.kind),
             NameKey(entry.name).text.utf8.count >= words[0].utf8.count

@@ -49,31 +49,11 @@ extension Parser {
         return outcome
     }
 
-    /// The outcome of a sentence that calls things by other words than their names have, and has a wrong letter; or nil.
-    func misspeltInOtherWords(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
-        let tokens = lattice.tokens
-        var found = OtherWords(tokens, self).wordings.flatMap { readings(of: $0, isForgiving: true, in: context) }
-        for place in tokens.indices where lattice.words[place].isEmpty && tokens[place].number == nil {
-            guard language.wordList.commonness(of: tokens[place].key) == nil else { continue }
-            for word in language.nearAlike.near(tokens[place].key) where word.errors == 1 {
-                var other = tokens
-                other[place] = Token(text: Substring(language.aside.spelling(of: word.id)))
-                found += OtherWords(other, self).wordings.flatMap { readings(of: $0, in: context) }.map { reading in
-                    var reading = reading
-                    reading.rank.errors += 1
-                    return reading
-                }
-            }
-        }
-        var outcome = likeliest(of: found, text, lattice)
-        outcome?.confidence *= Self.trustInOtherWords
-        return outcome
-    }
-
     /// How sure we are of a sentence that had to be said in other words.
-    private static let trustInOtherWords = 0.9
+    static let trustInOtherWords = 0.9
 
-    private func readings(of wording: Wording, isForgiving: Bool = false, in context: Context) -> [Reading] {
+    /// The readings of another wording, forgiving wrong letters or not.
+    func readings(of wording: Wording, isForgiving: Bool = false, in context: Context) -> [Reading] {
         var lattice = Lattice(wording.tokens, grammar: language.compiled, index: index)
         if isForgiving {
             guard lattice.strangeTokens.contains(true) else { return [] }

@@ -18,7 +18,7 @@ extension Demand {
         case "open": return facts["dir"] == "down" ? [] : positions(number, isOpen: true, facts)
         case "closed": return facts["dir"] == "up" ? [] : positions(number, isOpen: false, facts)
         case "on":
-            return facts["unit"] != nil || facts.has("about") || facts.has("goal") && !facts.has("on")
+            return facts["unit"] != nil || facts.has("about") || facts.has("goal") && !facts.has("on") && number > 24
                 ? reached(number, facts) : []
         case nil: return reached(number, facts)
         default: return []

@@ -143,6 +143,21 @@ struct Reading {
         return rest.isEmpty ? nil : reading
     }
 
+    /// The reading without what a later command says otherwise of some of its things: "all lights off and the lamp on".
+    func yielding(to later: Reading) -> Reading {
+        guard let intents, later.intents != nil, followed(by: later).contradictsItself else { return self }
+        let said = Set(later.effect.map(\.reference))
+        let rest = intents.compactMap { intent -> Intent? in
+            guard intent.deed.written != nil, intent.targets.count > 1 else { return intent }
+            var rest = intent
+            rest.targets.removeAll { said.contains($0.reference) }
+            return rest.targets.isEmpty ? nil : rest
+        }
+        var reading = self
+        reading.result = .understood(rest)
+        return rest.isEmpty ? self : reading
+    }
+
     /// The intents, where it was understood.
     var intents: [Intent]? { if case .understood(let intents) = result { intents } else { nil } }
 
@@ -164,26 +179,6 @@ struct Reading {
             }
         }
         return false
-    }
-
-    /// The reading in which what is done to many leaves out what a later command says of a few of them: "all lights
-    /// off, then the porch light on".
-    var yielding: Reading {
-        guard let intents, intents.count > 1 else { return self }
-        var rest = intents
-        for (later, intent) in intents.enumerated() {
-            guard case .set(let type, let value) = intent.deed else { continue }
-            let few = Set(intent.targets.map(\.reference))
-            for earlier in 0..<later {
-                guard case .set(type, let other) = rest[earlier].deed, other != value,
-                    rest[earlier].targets.count > intent.targets.count
-                else { continue }
-                rest[earlier].targets.removeAll { few.contains($0.reference) }
-            }
-        }
-        var reading = self
-        reading.result = .understood(rest)
-        return reading
     }
 
     /// What it would do, whatever words led there; readings of one effect are one.

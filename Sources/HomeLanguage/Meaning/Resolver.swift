@@ -20,7 +20,7 @@ struct Resolver {
         for (index, clause) in clauses.enumerated() {
             if index > 0, clause.isUnclear(after: clauses[index - 1]) { return [] }
             let whole = withoutHere(withThings(clauses, at: index))
-            var further = besidePlaces(of: clauses, whole, at: index, mentioned) ?? readings(of: whole, mentioned)
+            var further = beside(clauses, at: index, whole, mentioned) ?? readings(of: whole, mentioned)
             // Words that were said once explain the sentence once.
             if whole.nouns != clause.nouns { further = further.map(\.unexplaining) }
             // What a command is about matters to those after it, and to itself where it is left be.
@@ -40,25 +40,13 @@ struct Resolver {
         }
     }
 
-    /// The readings in the place of a neighbouring command: "lounge lights off and the curtains shut"; nil where nothing
-    /// of the kind is there.
-    private func besidePlaces(
-        of clauses: [Clause], _ clause: Clause, at index: Int, _ mentioned: Set<ServiceReference>
-    ) -> [Reading]? {
-        guard clause.sharesPlace, clauses.count > 1 else { return nil }
-        let neighbours = clauses[..<index].reversed() + clauses[(index + 1)...].suffix(1)
-        guard let placed = neighbours.lazy.compactMap({ clause.placed(beside: $0) }).first else { return nil }
-        let found = readings(of: placed, mentioned).filter { $0.intents?.isEmpty == false }
-        return found.isEmpty ? nil : found.map(\.unexplaining)
-    }
-
     /// The readings of a sentence whose commands have these.
     private static func together(_ readings: [[Reading]]) -> [Reading] {
         guard var found = readings.first else { return [] }
         if readings.count == 1 { return found.filter { !$0.contradictsItself } }
         for further in readings.dropFirst() {
             found = Array(
-                found.flatMap { first in further.map { first.followed(by: $0).yielding } }.prefix(readingLimit))
+                found.flatMap { first in further.map { first.yielding(to: $0).followed(by: $0) } }.prefix(readingLimit))
         }
         return found.filter { !$0.contradictsItself }
     }
@@ -82,6 +70,20 @@ struct Resolver {
                 return reading
             }
         }
+    }
+
+    /// The readings of a bare kind of thing where another command of the sentence is, if there is such a thing: "lights off
+    /// in the den and close the curtains" are the curtains of the den.
+    private func beside(
+        _ clauses: [Clause], at index: Int, _ clause: Clause, _ mentioned: Set<ServiceReference>
+    ) -> [Reading]? {
+        guard clauses.count > 1, clause.isOfBareKind else { return nil }
+        let before = clauses[..<index].last { !$0.placesBeside.isEmpty }?.placesBeside
+        guard let places = before ?? clauses[(index + 1)...].last?.placesAtEnd, !places.isEmpty else { return nil }
+        var placed = clause
+        (placed.places, placed.isBorrowing) = (places, true)
+        let found = readings(of: placed, mentioned).filter { $0.intents != nil }
+        return found.isEmpty ? nil : found
     }
 
     /// The clause without "in here" where nobody knows which room that is and it is the air of the house all the same.
@@ -153,6 +155,28 @@ extension Clause {
         let demands = Demand.demands(of: self)
         return !demands.isEmpty && demands.allSatisfy(\.isHeating)
     }
+
+    /// Whether it is about a kind of thing of which nothing says where or how many: "the curtains".
+    fileprivate var isOfBareKind: Bool {
+        scene == nil && places.isEmpty && exceptions.isEmpty && !nouns.isEmpty
+            && nouns.allSatisfy { noun in
+                noun.has("kind") && noun.names.isEmpty && noun.places.isEmpty
+                    && !["all", "rest", "everything", "whole", "here", "lit", "pronoun"].contains(where: noun.has)
+            }
+    }
+
+    /// Where it is, by words beside what it is about, but for the house as a whole.
+    fileprivate var placesBeside: [Noun] {
+        let inNames = nouns.filter { !$0.names.isEmpty && $0.names.allSatisfy(\.kind.isPlace) }.map { noun in
+            var place = noun
+            place.facts = Facts()
+            return place
+        }
+        return placesAtEnd + inNames
+    }
+
+    /// Where it is, by words that stand for themselves.
+    fileprivate var placesAtEnd: [Noun] { (places + nouns.flatMap(\.places)).filter { !$0.has("whole") } }
 
     /// Whether it says nothing but how and where: "off in the den", "the den up".
     private var isElsewhere: Bool {

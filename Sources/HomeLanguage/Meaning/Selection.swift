@@ -56,9 +56,7 @@ extension ClauseResolver {
                 selection.rank.ability = 1
                 // "The TV in the bedroom" is another one than the one that is called TV.
                 let isWord = things.allSatisfy { !$0.name.contains(" ") }
-                if selection.rank.form != .full || isWord {
-                    selection.rank.absent = max(1, selection.rank.absent)
-                }
+                if selection.rank.form != .full || isWord { selection.rank.absent = max(1, selection.rank.absent) }
                 selection.result = .elsewhere(misplaced, said: scope.placeName)
                 return [selection]
             }
@@ -139,8 +137,6 @@ extension ClauseResolver {
         let isRoomOfColor = things.isEmpty && clause.facts.has("hue") && !noun.has("kind")
         rank.phrases = isRoomOfColor || !things.isEmpty && noun.has("kind") ? 1 : 0
         rank.bare = noun.isPlace ? 1 : 0
-        // "Front door lock, back door unlock": a verb before a word for the thing.
-        if !things.isEmpty, noun.has("verbish"), clause.nouns.count > 1 { rank.guesses = 1 }
         // What another clause has said explains no word here.
         if clause.isBorrowing { return rank }
         for name in noun.allNames + clause.places.flatMap(\.allNames) { rank.explain(name) }

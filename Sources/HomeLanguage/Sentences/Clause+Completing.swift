@@ -54,11 +54,18 @@ extension Clause {
         var clause = self
         if clause.nouns.allSatisfy({ $0.has("pronoun") }), !corrected.isEmpty { clause.nouns = corrected }
         guard clause.pointBack(to: earlier) else { return nil }
-        if let before = earlier.last?.facts { clause.inherit(before) }
+        if let before = earlier.last?.facts {
+            // "The telly up and the lights down in the den": they do not go up, down in the den.
+            if facts.isEmpty, let way = before["dir"],
+                placesSaid?.contains(where: { $0["side"].map { $0 != way } ?? false }) == true
+            {
+                return nil
+            }
+            clause.inherit(before)
+        }
         guard !clause.facts.isEmpty || scene != nil else { return nil }
         clause.facts = clause.particled
         clause.shareKinds(after: earlier.flatMap(\.nouns))
-        if let before = earlier.last { clause.shareThings(of: before) }
         if clause.facts.has("lights") { clause.nouns = clause.nouns.map(\.asLights) }
         clause.facts = clause.asked
         clause.facts = clause.meant
@@ -75,21 +82,10 @@ extension Clause {
             facts = facts.filling(before, only: ["ask", "did", "forgot"])
         } else if !facts.has("verb"), !facts.has("act") {
             isElided = true
-            let isState = facts["to"] != nil
+            // "Dim it", "60": to that, not by that.
+            let isGoal = facts.number != nil && !facts.has("change") && nouns.isEmpty && places.isEmpty
+            let isState = facts["to"] != nil || isGoal
             facts = facts.filling(before, only: isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"])
-        }
-    }
-
-    /// Takes the kind of things from the command before: "blinds up in the den and down in the hall".
-    private mutating func shareThings(of before: Clause) {
-        let isShort = !["verb", "act", "ask", "about", "mode", "complaint"].contains(where: facts.has)
-        guard isElided || isShort, nouns.isEmpty, scene == nil, !places.isEmpty, !before.nouns.isEmpty,
-            before.nouns.allSatisfy({ $0.has("kind") && $0.names.allSatisfy(\.kind.isPlace) })
-        else { return }
-        nouns = before.nouns.map { noun in
-            var noun = noun
-            (noun.names, noun.places) = ([], [])
-            return noun
         }
     }
 
@@ -109,7 +105,7 @@ extension Clause {
     }
 
     /// The places that were said, where nothing but places was: "the treasury", "the fans in the crypt".
-    fileprivate var placesSaid: [Noun]? {
+    private var placesSaid: [Noun]? {
         let said = (nouns.filter(\.isPlace) + nouns.flatMap(\.places) + places).filter { !$0.has("there") }
         let inNames = nouns.filter(\.isKindInPlace).map { noun in
             var place = noun
@@ -202,9 +198,11 @@ extension Clause {
         {
             return false
         }
-        // "Shut up" is said to people.
-        if facts.has("shut"), !facts.has("strong"), facts["dir"] == "up" { return false }
+        // "I forgot to turn it off" is no order.
+        if facts.has("infinitive"), !facts.has("verb"), !facts.has("ask") { return false }
         if facts.has("able"), facts.has("participle") { return false }
+        // "What did I schedule" asks for the agenda.
+        if facts.has("plan"), facts.has("ask") { return false }
         if isTold, nouns.contains(where: { $0.has("owner") }) { return false }
         // An alarm that is to stop is mostly a clock's, and the dark outside is nobody's lamp.
         let isAlarm = nouns.contains { $0["word"] == "alarm" || $0.names.contains { $0.isCalled("alarm") } }
@@ -233,7 +231,8 @@ extension Clause {
             return false
         }
         // "Green light" is a colour by itself.
-        if facts.has("hue"), !facts.has("verb"), !facts.has("act"), !nouns.isEmpty, nouns.allSatisfy(\.isBareKind),
+        if facts.has("hue"), !facts.has("verb"), !facts.has("act"), !nouns.isEmpty || facts.has("ask"),
+            nouns.allSatisfy(\.isBareKind),
             places.isEmpty
         {
             return false
@@ -298,39 +297,6 @@ extension Clause {
         // Words that were said once explain the sentence once.
         volume.isBorrowing = true
         return [power, volume]
-    }
-}
-
-extension Clause {
-    /// Where its things are, where it names no place itself and they are but a kind: "the lights" beside "in the den".
-    var sharesPlace: Bool {
-        places.isEmpty && scene == nil && !nouns.isEmpty && !facts.has("ask") && exceptions.isEmpty
-            && nouns.allSatisfy { $0.allNames.isEmpty && !$0.has("all") && $0.has("kind") && !$0.has("here") }
-    }
-
-    /// The same in the place of another command; nil where that says none.
-    func placed(beside other: Clause) -> Clause? {
-        guard !other.facts.has("ask"), !other.isNegated, let said = other.placesSaid, said.allSatisfy(\.isPlace) else {
-            return nil
-        }
-        var clause = self
-        clause.places = said
-        return clause
-    }
-}
-
-extension [Clause] {
-    /// Gives the place of the last of several short commands to those before it: "lights off, blinds down in the den".
-    mutating func shareLastPlace() {
-        guard count > 1, let last = last else { return }
-        let place = last.places.isEmpty ? last.nouns.last?.places ?? [] : last.places
-        guard !place.isEmpty, allSatisfy({ !$0.facts.has("verb") && !$0.facts.has("act") && !$0.facts.has("ask") }),
-            dropLast().allSatisfy({ clause in
-                clause.places.isEmpty && clause.scene == nil && !clause.nouns.isEmpty
-                    && clause.nouns.allSatisfy { $0.allNames.isEmpty && !$0.has("all") && $0.has("kind") }
-            })
-        else { return }
-        for index in indices.dropLast() { self[index].places = place }
     }
 }
 

@@ -117,15 +117,11 @@ struct Clause: Hashable, Sendable {
     }
 }
 
-extension Noun {
-    fileprivate var isRoom: Bool { !names.isEmpty && names.allSatisfy { $0.kind == .room } }
-}
-
 extension [Noun] {
     mutating func place(_ place: Noun, isFurther: Bool) {
-        // A room is in no other room: "the kitchen dining room and office" are three.
-        let areRooms = last?.isRoom == true && place.isRoom
-        if isFurther || isEmpty || areRooms {
+        // "In the kitchen dining room and study": no room is in another.
+        let isRoom: (Noun) -> Bool = { $0.names.contains { $0.kind == .room } }
+        if isFurther || isEmpty || isRoom(place) && last.map(isRoom) == true {
             append(place)
         } else {
             self[count - 1].places.append(place)

@@ -89,13 +89,14 @@ struct Draft {
     /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
     /// before it in a conversation.
     func ended(after before: Clause? = nil) -> [Clause]? {
-        guard link < .and, !isNo, !isHalted, !clause.isEmpty, !(clause.isExcepting && clause.exceptions.isEmpty) else {
+        guard link < .and, !isNo, !isHalted, !clause.isEmpty,
+            !(clause.isExcepting && clause.exceptions.isEmpty)
+        else {
             return nil
         }
         var clauses = clauses + [clause]
         if isTakenBack { clauses.indices.forEach { clauses[$0].isNegated = true } }
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
-        clauses.shareLastPlace()
         for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
         return Clause.completed(clauses, after: before)
     }
@@ -124,7 +125,9 @@ struct Draft {
 
     /// The command so far is whole, and another begins.
     private var broken: Draft? {
-        guard clause.isComplete, !(clause.isExcepting && clause.exceptions.isEmpty) else { return nil }
+        guard clause.isComplete, !(clause.isExcepting && clause.exceptions.isEmpty) else {
+            return nil
+        }
         var next = self
         next.clauses.append(clause)
         next.clause = Clause()
@@ -176,6 +179,8 @@ struct Draft {
         {
             return []
         }
+        // "Lights off upstairs, on downstairs": the state, not the place.
+        if noun.has("onto"), noun.isPlace, link != .none, clause.facts["to"] != nil { return [] }
         // "Except for the lamp, everything off": what is meant.
         if clause.isExcepting, link == .pause, clause.nouns.isEmpty, clause.facts.isEmpty, !clause.exceptions.isEmpty,
             noun.has("everything")
@@ -231,13 +236,11 @@ struct Draft {
 
     private func adding(place: Noun) -> [Draft] {
         // "There" is where something was before.
-        // "Blinds up in the den, down in the hall": which way, not where.
-        if place.has("way"), link != .none || clause.facts.isEmpty || clause.facts.has("dir") || clause.isReopened {
-            return []
-        }
         // "Lights off upstairs, on downstairs" too.
         if place.has("bareOn"), link != .none, clause.facts["to"] != nil { return [] }
         if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
+        // "Blinds up in the study, down in the den": the other way is another command.
+        if let side = place["side"], let way = clause.facts["dir"], side != way { return [] }
         if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
             return [plain(clause.adding(place))]
         }

@@ -28,13 +28,15 @@ struct Noun: Hashable, Sendable {
             && !has("kind") && !has("everything") && !has("pronoun")
     }
 
+    /// Whether it has the whole name of a thing.
+    var isNamedThing: Bool {
+        names.contains { name in
+            !name.kind.isPlace && name.kind != .actionSet && name.entries.contains { $0.form == .full }
+        }
+    }
+
     /// Whether it is a kind of thing in a place said before it: "study lamps".
     var isKindInPlace: Bool { has("kind") && !names.isEmpty && names.allSatisfy(\.kind.isPlace) }
-
-    /// Whether it is a thing by its whole name: "the desk lamp".
-    var isNamedThing: Bool {
-        !names.isEmpty && names.allSatisfy { !$0.kind.isPlace && $0.entries.contains { $0.form == .full } }
-    }
 
     /// The properties that say of which kind things are, and how many.
     static let kindProperties = ["kind", "word", "narrow", "only", "plural"]
