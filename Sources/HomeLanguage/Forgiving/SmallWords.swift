@@ -39,7 +39,7 @@ struct SmallWords: Sendable {
             word.letters != letters && NearWords.isOneApart(word.letters, letters)
                 && (!isLetter || word.letters.contains(letters[0]))
         }
-            .map { Lattice.Word(id: $0.id, errors: 1) }
+        .map { Lattice.Word(id: $0.id, errors: 1) }
     }
 }
 
