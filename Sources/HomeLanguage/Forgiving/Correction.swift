@@ -19,33 +19,44 @@ struct Correction {
             words = firm
             return
         }
-        // Two letters swapped and one doubled are the commonest slips.
+        let isOrder: (Lattice.Word) -> Bool = { word in
+            ["verb", "act"].contains { grammar.begins(grammar.rule(named: $0), with: word.id) }
+        }
+        // Two letters swapped and one doubled are the commonest slips; "lok" may still be "lock" as well as "look".
         let light = Set(
             Slip.light(Array(key.text.utf8)).compactMap { letters in
                 grammar.words[NameKey(String(decoding: letters, as: UTF8.self))]
             })
-        if words.contains(where: { light.contains($0.id) }) { words.removeAll { !light.contains($0.id) } }
-        let number = grammar.number
-        let isNumber: (Lattice.Word) -> Bool = { grammar.begins(number, with: $0.id) }
-        if words.count { isNumber($0) } > 1 || words.contains(where: { language.nearWords.isShort($0.id) }) {
-            words.removeAll(where: isNumber)
-        }
+        let isLight = words.contains { light.contains($0.id) }
+        if isLight { words.removeAll { !light.contains($0.id) && !isOrder($0) } }
+        removeNumbers(language)
         // A word of five letters or more that is near to one word of sentences is that, or nothing of the home's.
         if words.count == 1, key.text.utf8.count >= 5 { return }
         switch errors == 1 ? Self.rival(of: key, language) : .none {
         case .none: break
         case .equal:
-            let orders = ["verb", "act", "change"].map { grammar.rule(named: $0) }
-            let courtesy = grammar.rule(named: "courtesy")
-            words.removeAll { word in
-                grammar.begins(courtesy, with: word.id) && language.nearWords.isShort(word.id)
-                    && !orders.contains { grammar.begins($0, with: word.id) }
+            // Three letters are near to too many words; hardly anybody gets the first one wrong.
+            if key.text.utf8.count <= 3, !isLight {
+                let first = key.text.utf8.first
+                words = words.filter { grammar.spelling(of: $0.id).utf8.first == first }
             }
-        case .nearer:
-            // "Opem the blinds": a verb alone, which the rest of the sentence has to bear out.
-            let orders = ["verb", "act"].map { grammar.rule(named: $0) }
-            let isOnly = words.count == 1
-            words.removeAll { word in !isOnly || !orders.contains { grammar.begins($0, with: word.id) } }
+            let courtesy = grammar.rule(named: "courtesy")
+            let change = grammar.rule(named: "change")
+            words.removeAll { word in
+                grammar.begins(courtesy, with: word.id) && language.nearWords.isShort(word.id) && !isOrder(word)
+                    && !grammar.begins(change, with: word.id)
+            }
+        // "Opem the blinds": a verb alone, which the rest of the sentence has to bear out.
+        case .nearer: words = words.count == 1 ? words.filter(isOrder) : []
+        }
+    }
+
+    /// Leaves numbers out where another word is as near.
+    private mutating func removeNumbers(_ language: Language) {
+        let grammar = language.compiled
+        let isNumber: (Lattice.Word) -> Bool = { grammar.begins(grammar.number, with: $0.id) }
+        if words.count(where: isNumber) > 1 || words.contains(where: { language.nearWords.isShort($0.id) }) {
+            words.removeAll(where: isNumber)
         }
     }
 

@@ -10,7 +10,7 @@ extension Parser {
             guard language.wordList.commonness(of: tokens[place].key) == nil else { continue }
             for word in language.nearAlike.near(tokens[place].key) where word.errors == 1 {
                 var other = tokens
-                other[place] = Token(text: Substring(language.alikeSpelling(of: word.id)))
+                other[place] = Token(text: Substring(language.aside.spelling(of: word.id)))
                 found += OtherWords(other, self).wordings.flatMap { readings(of: $0, in: context) }.map { reading in
                     var reading = reading
                     reading.rank.errors += 1

@@ -7,15 +7,16 @@ extension Parser {
 
     /// The outcome of a sentence that calls something by a part of its name that nothing else has: "the kitchen" where
     /// there is but a Chef's Kitchen; nil where that is not one thing, or makes no sense.
+    ///
+    /// Words after the part that the name has too belong to it: "the bay window" of the Bay Window Shades.
     func partlyNamed(_ part: Range<Int>, _ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
-        let words = lattice.tokens[part].filter { !$0.isPossessive }.map(\.key.text)
-        guard words.count <= Self.longestPart, words.allSatisfy({ $0.utf8.count > 2 }) else { return nil }
-        let names = Set(index.entries.filter { Self.has($0, words) }.map { NameKey($0.name) })
-        guard names.count == 1, let entry = index.entries.first(where: { NameKey($0.name) == names.first }) else {
-            return nil
-        }
+        let parts = (part.upperBound...part.upperBound + Self.longestPart).reversed()
+            .filter { $0 <= lattice.tokens.count }.map { part.lowerBound..<$0 }
+        guard
+            let (part, name) = parts.lazy.compactMap({ part in self.name(of: part, lattice).map { (part, $0) } }).first
+        else { return nil }
         var tokens = lattice.tokens
-        tokens.replaceSubrange(part, with: Token.tokens(of: entry.name))
+        tokens.replaceSubrange(part, with: Token.tokens(of: name))
         let whole = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
         var reader = SentenceReader(language, whole)
         let sentences = reader.sentences.enumerated().filter { sentence in
@@ -30,6 +31,18 @@ extension Parser {
         var outcome = choose(among: readings, text)
         outcome.confidence *= Self.trustInParts
         return outcome
+    }
+
+    /// The one name that has some words of a sentence and more.
+    private func name(of part: Range<Int>, _ lattice: Lattice) -> String? {
+        let tokens = lattice.tokens[part].filter { !$0.isPossessive }
+        let words = tokens.map(\.key.text)
+        guard words.count <= Self.longestPart, !tokens.contains(where: \.isPause),
+            words.allSatisfy({ $0.utf8.count > 2 })
+        else { return nil }
+        let bearers = index.entries.filter { Self.has($0, words) }
+        guard let first = bearers.first, Set(bearers.map { NameKey($0.name) }).count == 1 else { return nil }
+        return first.name
     }
 
     /// How sure we are of a part of a name.

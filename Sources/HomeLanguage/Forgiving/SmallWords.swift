@@ -3,7 +3,8 @@ import HomeModel
 /// The small words of a language, which one slip turns into other words or into single letters.
 ///
 /// A few letters are near to almost anything, so these words are looked for only where a sentence makes no sense
-/// otherwise, and a word that is spelt rightly can be only one of the idle ones, which change nothing of what is meant.
+/// otherwise, and a word that is spelt rightly is what it is, but for a few that can be one of the idle ones, which change
+/// nothing of what is meant.
 struct SmallWords: Sendable {
     private let idle: [Spelling]
     private let all: [Spelling]
@@ -32,13 +33,13 @@ struct SmallWords: Sendable {
     func near(_ key: NameKey, isWord: Bool) -> [Lattice.Word] {
         let letters = Array(key.text.utf8)
         guard 1...6 ~= letters.count else { return [] }
-        return (isWord ? idle : all)
-            .filter { word in
-                // Of a single letter a second one is missing; no letter stands for another.
-                (letters.count > 1 || word.letters.contains(letters[0])) && word.letters != letters
-                    && NearWords.isOneApart(word.letters, letters)
-            }
-            .map { Lattice.Word(id: $0.id, errors: 1) }
+        // Of a single letter a second one is missing, and it is near to too much to mean anything.
+        let isLetter = letters.count == 1
+        return (isWord || isLetter ? idle : all).filter { word in
+            word.letters != letters && NearWords.isOneApart(word.letters, letters)
+                && (!isLetter || word.letters.contains(letters[0]))
+        }
+        .map { Lattice.Word(id: $0.id, errors: 1) }
     }
 }
 
@@ -58,18 +59,17 @@ extension Lattice {
             // "A" is one only before a number: "lights a 30 percent".
             if key.text == "a", place + 1 == tokens.count || tokens[place + 1].number == nil { continue }
             let known = grammar.words[key]
-            // Single letters are words only in "10 p m" and the like.
-            let isLetter = key.text.utf8.count == 1 && key.text != "a" && key.text != "i"
-            let isWord = !isLetter && (known != nil || language.wordList.commonness(of: key) != nil)
+            let isWord = known != nil || language.wordList.commonness(of: key) != nil
             // "He" begins a statement, and is a slip only further on.
             let isSlip = place > 0 && grammar.begins(grammar.rule(named: "slip"), with: known)
-            if isWord, known != nil, !isSlip { continue }
+            if isWord, !isSlip { continue }
             if !isSlip, firm.contains(where: { grammar.begins($0, with: known) }) { continue }
             let near = language.smallWords.near(key, isWord: isWord).filter { word in
                 !lattice.words[place].contains { $0.id == word.id }
             }
             // "Oen" is as near to "open" as to "on".
-            let others = language.nearWords.near(key).filter { other in !near.contains { $0.id == other.id } }
+            let others =
+                isSlip ? [] : language.nearWords.near(key).filter { other in !near.contains { $0.id == other.id } }
             let isOrder = others.contains { other in
                 ["verb", "act", "state"].contains { grammar.begins(grammar.rule(named: $0), with: other.id) }
             }

@@ -32,12 +32,12 @@ struct Wording {
 extension Parser {
     /// The outcome of a sentence that calls things otherwise than their names do, or nil where it is none.
     func inOtherWords(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome? {
-        var fewest = Int.max
-        var found: [Reading] = []
         let wordings =
             SharedWords(tokens, self).wordings + NumberedNames(tokens, self).wordings
-            + SharedBeginnings.wordings(of: tokens)
-        for wording in wordings + OtherWords(tokens, self).wordings where wording.places.count <= fewest {
+            + OwnRooms(tokens, self).wordings + OtherWords(tokens, self).wordings
+        var fewest = Int.max
+        var found: [Reading] = []
+        for wording in wordings where wording.places.count <= fewest {
             let further = readings(of: wording, in: context)
             if further.isEmpty { continue }
             fewest = wording.places.count
@@ -69,5 +69,16 @@ extension Parser {
     func isName(_ words: some Sequence<Token>) -> Bool {
         let key = NameKey(words.map { String($0.text) }.joined(separator: " "))
         return index.entries(for: key).contains { $0.form <= .withoutRoom && $0.thing.kind != .home }
+    }
+
+    /// Where what joins a word to the one before it begins: a comma, an "and", or both; nil where nothing does.
+    func joint(before start: Int, in tokens: [Token]) -> Int? {
+        let grammar = language.compiled
+        var place = start
+        if place > 0, grammar.begins(grammar.rule(named: "and"), with: grammar.words[tokens[place - 1].key]) {
+            place -= 1
+        }
+        if place > 0, tokens[place - 1].isPause { place -= 1 }
+        return place < start ? place : nil
     }
 }

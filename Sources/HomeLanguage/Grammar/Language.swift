@@ -26,7 +26,7 @@ public struct Language: Sendable {
     let nearWords: NearWords
     /// Its small words, which slips make of each other.
     let smallWords: SmallWords
-    /// The words of ``aside`` that stand for others by their spelling.
+    /// The words for one thing by their spelling.
     let nearAlike: NearWords
     private let numerals: [String: [String]]
 
@@ -68,8 +68,10 @@ public struct Language: Sendable {
             ].contains { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
-        let aside = [".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".doubt"]
-        self.aside = CompiledGrammar(
+        let aside = [
+            ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
+        ]
+        let asides = CompiledGrammar(
             rules: self.grammars.rules,
             roots: self.grammars.rules.keys.filter { name in aside.contains { name.hasSuffix($0) } }.sorted())
         let found = pieces.compactMap { name in
@@ -83,14 +85,10 @@ public struct Language: Sendable {
         spokenWords = spoken
         nearWords = NearWords(compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) })
         smallWords = SmallWords(compiled)
-        let alike = self.aside.words(below: [self.aside.rule(named: "alike")].compactMap(\.self))
-        nearAlike = NearWords(self.aside.words.filter { alike.contains($0.value) }.map { ($0.key, $0.value) })
+        self.aside = asides
+        let alike = asides.words(below: [asides.rule(named: "alike")].compactMap(\.self))
+        nearAlike = NearWords(asides.words.filter { alike.contains($0.value) }.map { ($0.key, $0.value) })
         numerals = Numerals.spellings(in: self.grammars)
-    }
-
-    /// How a word of ``aside`` that stand for others is written.
-    func alikeSpelling(of word: CompiledGrammar.WordID) -> String {
-        aside.words.first { $0.value == word }?.key.text ?? ""
     }
 
     /// Other ways to write a name: its numbers in words, or its number words in digits.

@@ -269,7 +269,7 @@ extension Selection {
         }
         // "All lights except the TV", which is no light.
         let isOfKind = resolver.clause.nouns.allSatisfy { $0.has("kind") }
-        if sets.isEmpty, isNamed || isOfKind && exception.isNamedThing { return [self] }
+        if sets.isEmpty, isNamed || isOfKind && exception.isNamedThing && !exception.has("kind") { return [self] }
         if sets.isEmpty {
             var faulty = self
             faulty.rank.ability = 1

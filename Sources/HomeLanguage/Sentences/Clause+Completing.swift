@@ -201,6 +201,8 @@ extension Clause {
         // "I forgot to turn it off" is no order.
         if facts.has("infinitive"), !facts.has("verb"), !facts.has("ask") { return false }
         if facts.has("able"), facts.has("participle") { return false }
+        // "What did I schedule" asks for the agenda.
+        if facts.has("plan"), facts.has("ask") { return false }
         if isTold, nouns.contains(where: { $0.has("owner") }) { return false }
         // An alarm that is to stop is mostly a clock's, and the dark outside is nobody's lamp.
         let isAlarm = nouns.contains { $0["word"] == "alarm" || $0.names.contains { $0.isCalled("alarm") } }
