@@ -78,6 +78,21 @@ enum DatabaseInvariants {
         }
     }
 
+    /// All that is in the database, table by table; nothing where there is none yet.
+    static func contents(of folder: String) throws -> String {
+        guard FileManager.default.fileExists(atPath: folder + "/home.sqlite") else { return "" }
+        let everything = Everything()
+        try reading(folder) { db in try db.dumpContent(to: everything) }
+        return everything.text
+    }
+
+    /// Keeps what is written to it.
+    private final class Everything: TextOutputStream {
+        private(set) var text = ""
+
+        func write(_ string: String) { text += string }
+    }
+
     /// Opens the database as another program does, and closes it.
     private static func reading<Answer>(_ folder: String, _ read: (Database) throws -> Answer) throws -> Answer {
         let connection = try DatabaseQueue(path: folder + "/home.sqlite")
