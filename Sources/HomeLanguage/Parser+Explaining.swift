@@ -89,7 +89,8 @@ extension Noun {
     /// The noun in words: "kitchen light", "everything upstairs".
     fileprivate var words: String {
         let said = names.map { $0.entries.first?.name ?? "?" } + [facts["word"]].compactMap(\.self)
-        let extent = (["all", "everything", "rest", "here", "whole", "pronoun", "any"] as [Property]).filter(has).map(\.description)
+        let extent = (["all", "everything", "rest", "here", "whole", "pronoun", "any"] as [Property]).filter(has).map(
+            \.description)
         return (extent + said + places.map { "in \($0.words)" }).joined(separator: " ")
     }
 }

@@ -44,7 +44,8 @@ extension Property: Comparable {
 extension Property: CustomStringConvertible {
     /// The name.
     var description: String {
-        let letters = [first, second].flatMap { bits in (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - $0 * 8)) } }
+        let letters = [first, second].flatMap { bits in (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - $0 * 8)) }
+        }
         return String(decoding: letters.prefix { $0 > 0 }, as: UTF8.self)
     }
 }

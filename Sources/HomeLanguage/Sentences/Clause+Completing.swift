@@ -134,7 +134,9 @@ extension Clause {
         // "The thermostat set to", "tell me the outdoor humidity".
         let isTold = isPrefaceOnly ? facts.has("tell") : facts.has("target") && facts.has("asked")
         if isTold, facts.number == nil, !nouns.isEmpty { return facts.filling("ask", with: "value") }
-        let further: [Property] = ["to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin"]
+        let further: [Property] = [
+            "to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin",
+        ]
         let isBare = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
         return isBare ? facts.filling("ask", with: "value") : facts
     }

@@ -19,7 +19,7 @@ extension Clause {
         var clause = self
         (clause.isExcepting, clause.isSparing, clause.isJoined, clause.isSaid) = (false, false, false, false)
         (clause.isReopened, clause.last) = (false, .nothing)
-        clause.facts = facts.without("asked", "copula")
+        if facts.has("ask") { clause.facts = facts.without("asked", "copula") }
         if facts.number == nil {
             for index in nouns.indices where nouns[index].has("onto") {
                 clause.nouns[index].facts = nouns[index].facts.without("onto")
