@@ -20,61 +20,31 @@ extension NameIndex {
 
     /// Looks at every name, those first that may be nearest, until none of the others can be near enough.
     private func all(near wanted: Wanted, limit: Int, _ isWanted: (NameEntry) -> Bool) -> NearestEntries {
-        let ranked = layers.map { RankedKeys($0.segment.letters, wanted) }
-        var nearest = NearestEntries(limit: limit)
-        for edits in 0..<RankedKeys.most {
-            if let worst = nearest.worst, edits > worst { break }
-            for (layer, keys) in zip(layers, ranked) {
-                let letters = layer.segment.letters
-                for place in keys[edits] {
-                    add(
-                        Int(letters.keys[Int(place)]), of: layer, wanted, to: &nearest, isWanted,
-                        letters.counts[Int(place)])
-                }
+        var keys: [[(layer: Int, key: UInt32)]] = Array(repeating: [], count: 3 * (Wanted.longest + 1))
+        for (place, layer) in layers.enumerated() {
+            let letters = layer.segment.letters
+            for whole in letters.keys.indices {
+                guard let edits = wanted.leastEdits(to: letters.counts[whole]) else { continue }
+                keys[edits].append((place, letters.keys[whole]))
             }
+        }
+        var nearest = NearestEntries(limit: limit)
+        for (edits, keys) in keys.enumerated() {
+            if let worst = nearest.worst, edits > worst { break }
+            for (layer, key) in keys { add(Int(key), of: layers[layer], wanted, to: &nearest, isWanted) }
         }
         return nearest
     }
 
     private func add(
         _ key: Int, of layer: NameLayer, _ wanted: Wanted, to nearest: inout NearestEntries,
-        _ isWanted: (NameEntry) -> Bool, _ letters: LetterCounts? = nil
+        _ isWanted: (NameEntry) -> Bool
     ) {
-        guard let distance = wanted.distance(to: layer.segment.keys[key], letters) else { return }
+        guard let distance = wanted.distance(to: layer.segment.keys[key]) else { return }
         for entry in layer.entries(at: key) where entry.form == .full && isWanted(entry) {
             nearest.add(entry, distance)
         }
     }
-}
-
-/// The keys of whole names by the edits that are needed at least.
-private struct RankedKeys {
-    /// The places of the keys among those of whole names.
-    private var order: [UInt32]
-    private var starts: [Int]
-
-    /// More edits are never looked at.
-    static let most = 3 * (Wanted.longest + 1)
-
-    init(_ letters: WholeLetters, _ wanted: Wanted) {
-        var counts = [Int](repeating: 0, count: Self.most + 1)
-        let edits = letters.counts.map { other in
-            let least = wanted.leastEdits(to: other) ?? Self.most
-            counts[least] += 1
-            return UInt8(least)
-        }
-        starts = [0]
-        for count in counts { starts.append(starts[starts.count - 1] + count) }
-        var next = starts
-        order = [UInt32](repeating: 0, count: starts[Self.most])
-        for (place, least) in edits.enumerated() where least < Self.most {
-            order[next[Int(least)]] = UInt32(place)
-            next[Int(least)] += 1
-        }
-    }
-
-    /// The keys for which so many edits are needed at least.
-    subscript(edits: Int) -> ArraySlice<UInt32> { order[starts[edits]..<starts[edits + 1]] }
 }
 
 /// The nearest entries so far, with those that are as near as the last of them.
@@ -139,28 +109,23 @@ private struct Wanted {
     }
 
     /// At least so many edits make the key of some letters; nil where the key cannot be near enough.
-    @inline(__always)
     func leastEdits(to key: LetterCounts) -> Int? {
         // What is held by a name more than twice as long says little of it.
         guard let other = key.length, other <= 2 * (length + 1) else { return nil }
         let (less, more) = (letters.excess(over: key), key.excess(over: letters))
         let edits = max(less, more, abs(length - other))
-        return edits <= max(length, other) / 3 || isPart(other, less, more) ? edits : nil
+        let isPart = min(length, other) >= 3 && (length < other ? less : more) == 0
+        return isPart || edits <= max(length, other) / 3 ? edits : nil
     }
 
-    /// Whether the letters of one may all be in the other; fewer than three are in almost every name and tell nothing.
-    @inline(__always)
-    private func isPart(_ other: Int, _ less: Int, _ more: Int) -> Bool {
-        min(length, other) >= 3 && (length < other ? less : more) == 0
-    }
-
-    /// The edits to a key, whose letters may have been counted; nil where it is not near enough.
-    func distance(to key: ArraySlice<UInt8>, _ known: LetterCounts? = nil) -> Int? {
-        let counts = known ?? key.withUnsafeBufferPointer { LetterCounts($0) }
-        guard let other = counts.length, other <= 2 * (length + 1) else { return nil }
-        if isPart(other, letters.excess(over: counts), counts.excess(over: letters)) {
-            if length < other ? holds(key, bytes[...]) : holds(bytes[...], key) { return abs(length - other) }
-        }
+    /// The edits to a key; nil where it is not near enough.
+    func distance(to key: ArraySlice<UInt8>) -> Int? {
+        // Every byte but those that go on with a letter begins one.
+        let other = key.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+        if other > 2 * (length + 1) { return nil }
+        // Fewer than three letters are held by almost every name and tell nothing.
+        let isPart = min(length, other) >= 3 && (length < other ? holds(key, bytes[...]) : holds(bytes[...], key))
+        if isPart { return abs(length - other) }
         let bound = max(length, other) / 3
         // So many letters must be put in at least.
         if abs(length - other) > bound { return nil }
