@@ -50,7 +50,8 @@ def hear(beckon, results, which, number, until, processes):
             with writing:
                 for saying, line in zip(batch, lines):
                     outcome = json.loads(line)
-                    out.write("\t".join([*map(str, saying), understood(outcome), outcome.get("transcript") or ""]) + "\n")
+                    columns = [*map(str, saying), understood(outcome), outcome.get("transcript") or ""]
+                    out.write("\t".join(columns) + "\n")
                 out.flush()
             for path in paths: os.remove(path)
             return len(batch)

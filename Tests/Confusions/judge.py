@@ -10,18 +10,20 @@ ENOUGH = 4
 
 
 def warnings(beckon, found):
-    """The pairs of names that lint warns of in a home of these names: all, and those warned of for their sound."""
+    """What lint warns of in a home of these names: all pairs, those warned of for their sound, and single names."""
     with tempfile.TemporaryDirectory() as folder:
         file = os.path.join(folder, "home.json")
         with open(file, "w") as out: json.dump(home(found), out)
-        lint = subprocess.run([beckon, "lint", "--json", "--data-dir", folder, "--home-file", file], capture_output=True,
-                              text=True)
+        command = [beckon, "lint", "--json", "--data-dir", folder, "--home-file", file]
+        lint = subprocess.run(command, capture_output=True, text=True)
     if lint.returncode not in (0, 1): raise SystemExit(lint.stderr)
-    findings = [one for one in map(json.loads, lint.stdout.splitlines()) if one["other"]]
+    found = [json.loads(line) for line in lint.stdout.splitlines()]
+    alone, findings = {one["name"] for one in found if not one["other"]}, [one for one in found if one["other"]]
     every = {frozenset((one["name"], one["other"]["name"])) for one in findings}
     # That people leave words out is nothing that a recording of the whole name can show.
-    left_out = {frozenset((one["name"], one["other"]["name"])) for one in findings if "it differs from" in one["problem"]}
-    return every, every - left_out
+    left_out = {frozenset((one["name"], one["other"]["name"])) for one in findings
+                if "it differs from" in one["problem"]}
+    return every, every - left_out, alone
 
 
 def rate(part, whole): return f"{part} of {whole} ({100 * part / whole:.1f} %)" if whole else "none"
@@ -40,7 +42,7 @@ class Heard:
         # One name for another: what was refused or asked about is no confusion.
         self.confused = collections.Counter(
             frozenset((name, other)) for name, _, other in self.rows if other in known and other != name)
-        self.warned, self.by_sound = warnings(beckon, self.names)
+        self.warned, self.by_sound, self.alone = warnings(beckon, self.names)
 
 
 def by_noise(homes):
@@ -60,6 +62,8 @@ def figures(title, homes, isCounted=lambda pair: True):
             if not isCounted(pair): continue
             times, sayings = home.confused[pair], sum(home.said[name] for name in pair)
             told = " told" if pair in home.warned else " untold"
+            # "Lamp", where there are others, was warned of as what commands call any lamp.
+            if pair not in home.warned and pair & home.alone: counts["alone"] += times
             counts["pairs" + told] += times > 0
             counts["again" + told] += times > 1
             counts["times" + told] += times
@@ -68,7 +72,8 @@ def figures(title, homes, isCounted=lambda pair: True):
                 counts["warned"] += 1
                 counts["idle"] += times == 0
     def share(what): return rate(counts[what + " told"], counts[what + " told"] + counts[what + " untold"])
-    print(f"{title}: confusions that had been warned of: {share('times')}; as pairs {share('pairs')}, of those confused "
+    print(f"{title}: confusions that had been warned of: {share('times')}, and {counts['alone']} more with a name that "
+          f"was warned of by itself; as pairs {share('pairs')}, of those confused "
           f"more than once {share('again')}; pairs warned of for their sound and never confused: "
           f"{rate(counts['idle'], counts['warned'])}")
     often = [counts["times" + told] / max(1, counts["sayings" + told]) for told in (" told", " untold")]
@@ -88,5 +93,7 @@ def judge(beckon, results, halves, misses):
         by_noise(homes)
         figures(which, homes)
         if which == "judge": figures("  pairs of no tuning home", homes, lambda pair: pair not in seen)
-        missed = [(times, sorted(pair)) for home in homes for pair, times in home.confused.items() if pair not in home.warned]
-        for times, pair in sorted(missed, key=lambda one: -one[0])[:misses]: print(f"  MISSED {times}: {' / '.join(pair)}")
+        missed = [(times, sorted(pair)) for home in homes for pair, times in home.confused.items()
+                  if pair not in home.warned and not pair & home.alone]
+        for times, pair in sorted(missed, key=lambda one: -one[0])[:misses]:
+            print(f"  MISSED {times}: {' / '.join(pair)}")
