@@ -135,7 +135,11 @@ struct NameSuggestionTests {
     private static let cabin: HomeSnapshot = {
         var home = Home(name: "Cabin")
         home.rooms = ["Kitchen", "Ben's Room", "Den", "Living Room"].map { Room(name: $0) }
-        home.accessories = ["Anna's Lamp", "Desk Lamp", "Lamp 15"].map { Accessory(name: $0) }
+        home.accessories = ["Anna's Lamp", "Desk Lamp", "Lamp 15"].map { name in
+            var lamp = Accessory(name: name)
+            lamp.services = [Service(type: "Lightbulb", name: name)]
+            return lamp
+        }
         home.actionSets = [ActionSet(name: "Good Night")]
         return HomeSnapshot(homes: [home], primaryHome: home.id)
     }()
