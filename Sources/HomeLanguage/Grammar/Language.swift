@@ -14,8 +14,8 @@ public struct Language: Sendable {
     public let roots: [String]
 
     let compiled: CompiledGrammar
-    /// Words for one thing, apart from the others: who says them has not said a word of a sentence.
-    let alike: CompiledGrammar
+    /// Words for one thing and words of reasons, apart from the others: who says them has not said a word of a command.
+    let aside: CompiledGrammar
     /// What sentences are made of: the rules that the rule `piece` mentions, each with what it is.
     let pieces: [(rule: CompiledGrammar.RuleID, kind: Piece.Kind)]
     /// The words that sentences can hold; answers have more.
@@ -24,6 +24,10 @@ public struct Language: Sendable {
     let wordList: WordList
     /// The words of sentences by their spelling.
     let nearWords: NearWords
+    /// Its small words, which slips make of each other.
+    let smallWords: SmallWords
+    /// The words for one thing by their spelling.
+    let nearAlike: NearWords
     private let numerals: [String: [String]]
 
     /// Reads and compiles all `.gram` files of a folder.
@@ -58,11 +62,18 @@ public struct Language: Sendable {
         let piece = self.grammars.rules.first { $0.key.hasSuffix(".piece") }
         let pieces = piece?.value.expansion.references ?? []
         let others = self.grammars.rules.keys.filter { name in
-            [".answer", ".beyond", ".agenda", ".follow", ".asking"].contains { name.hasSuffix($0) }
+            [
+                ".answer", ".beyond", ".agenda", ".follow", ".asking", ".idle", ".slip", ".small", ".firm",
+                ".hesitation",
+            ].contains { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
-        alike = CompiledGrammar(
-            rules: self.grammars.rules, roots: self.grammars.rules.keys.filter { $0.hasSuffix(".alike") })
+        let aside = [
+            ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
+        ]
+        let asides = CompiledGrammar(
+            rules: self.grammars.rules,
+            roots: self.grammars.rules.keys.filter { name in aside.contains { name.hasSuffix($0) } }.sorted())
         let found = pieces.compactMap { name in
             compiled.rule(named: name).map { rule in
                 (rule, name.split(separator: ".").last.flatMap { Piece.Kind(rawValue: String($0)) } ?? .facts)
@@ -73,6 +84,10 @@ public struct Language: Sendable {
         let spoken = compiled.words(below: found.map(\.0))
         spokenWords = spoken
         nearWords = NearWords(compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) })
+        smallWords = SmallWords(compiled)
+        self.aside = asides
+        let alike = asides.words(below: [asides.rule(named: "alike")].compactMap(\.self))
+        nearAlike = NearWords(asides.words.filter { alike.contains($0.value) }.map { ($0.key, $0.value) })
         numerals = Numerals.spellings(in: self.grammars)
     }
 

@@ -51,9 +51,12 @@ extension ClauseResolver {
         choices(of: noun).flatMap { things -> [Selection] in
             let scope = Scope(home: home, noun: noun, places: clause.places, things: things, room: room)
             var selection = Selection(rank: rank(of: noun, things), place: scope.placeName)
+            selection.rank.absent = scope.isNowhere ? 2 : 0
             if let misplaced = scope.misplaced {
                 selection.rank.ability = 1
-                if selection.rank.form != .full { selection.rank.absent = 1 }
+                // "The TV in the bedroom" is another one than the one that is called TV.
+                let isWord = things.allSatisfy { !$0.name.contains(" ") }
+                if selection.rank.form != .full || isWord { selection.rank.absent = max(1, selection.rank.absent) }
                 selection.result = .elsewhere(misplaced, said: scope.placeName)
                 return [selection]
             }
@@ -87,11 +90,13 @@ extension ClauseResolver {
         guard let demand else { return selection }
         var chosen = selection
         let unit = home.home.temperatureUnit
-        chosen.services = selection.services.filter { $0.service.ability(for: demand, unit: unit) != .cannot }
+        chosen.services = selection.services.filter {
+            $0.service.ability(for: demand, unit: unit) != .cannot && !isMisplaced($0)
+        }
         guard chosen.services.isEmpty else { return chosen }
         chosen.rank.ability = 1
         if selection.services.isEmpty {
-            chosen.rank.absent = 1
+            chosen.rank.absent = max(1, selection.rank.absent)
             chosen.result = .unsupported(.nothing(kind: noun["word"], place: selection.place))
         } else {
             chosen.result = .unsupported(.cannot(demand, selection.services))
@@ -99,7 +104,19 @@ extension ClauseResolver {
         return chosen
     }
 
+    /// Whether the words for off are none for this: "stop the blinds" and "awning out" close nothing.
+    private func isMisplaced(_ view: ServiceView) -> Bool {
+        (clause.facts.has("stop") || clause.facts.has("out")) && view.service.writable("On") == nil
+            && ["TargetPosition", "TargetDoorState", "LockTargetState"].contains { view.service.writable($0) != nil }
+    }
+
     private func tooBroad(_ scope: Scope, _ demand: Demand?) -> Reading.Fault? {
+        // "Turn it off" is one thing, and here are several.
+        if case .power? = demand, let near = scope.near, scope.noun.has("pronoun"), !scope.noun.has("plural"),
+            !clause.facts.has("made"), home.services(in: [near]).count(where: \.service.isSwitched) > 1
+        {
+            return .tooBroad(home: home.home.name)
+        }
         guard let demand, clause.facts["ask"] == nil, scope.isTooBroad(for: demand) else { return nil }
         return .tooBroad(home: home.home.name)
     }
@@ -128,13 +145,14 @@ extension ClauseResolver {
 
     /// One entry for each name of a thing, in every combination; more than one only where shortened names meet.
     ///
-    /// "Candles" and "every candle" are all that are called so.
+    /// "Candles" and "every candle" are all that are called so, and "the candle in the hall and the den" is both.
     func choices(of noun: Noun) -> [[NameEntry]] {
         let names = noun.names.filter { !$0.kind.isPlace }
         return names.reduce([[]]) { choices, name in
             let entries = name.entries.filter { $0.home == home.home.id }
             let near = entries.count > 1 ? nearest(entries, noun) : entries
             let isAll = noun.has("all") && !noun.has("rest") && entries.allSatisfy { $0.form != .full }
+            if isOneInEach(near, noun) { return choices.map { $0 + near } }
             if name.isPlural || isAll {
                 return Array(choices.map { $0 + (name.isPlural && !noun.has("all") ? near : placed(entries, noun)) })
             }
@@ -165,6 +183,18 @@ extension ClauseResolver {
         let scope = Scope(home: home, noun: noun, places: clause.places, things: [], room: nil)
         let placed = entries.filter { home.services(of: $0.thing).contains(where: scope.isInPlace) }
         return placed.isEmpty ? entries : placed
+    }
+
+    /// Whether several places were said and one of the things is in each: "the clock in the den and the study".
+    private func isOneInEach(_ entries: [NameEntry], _ noun: Noun) -> Bool {
+        let places = noun.places.isEmpty ? clause.places : noun.places
+        guard places.count > 1, entries.count == places.count else { return false }
+        return places.allSatisfy { place in
+            let rooms = Place(home: home, here: room).rooms(of: place, within: []) ?? []
+            return entries.count { entry in
+                home.services(of: entry.thing).contains { $0.room.map { rooms.contains($0.id) } ?? false }
+            } == 1
+        }
     }
 
     // MARK: - Beside others
@@ -237,7 +267,9 @@ extension Selection {
         let isNamed = resolver.clause.nouns.allSatisfy { noun in
             noun.names.contains { !$0.kind.isPlace } || noun.has("kind") && !Scope.isBroad(noun)
         }
-        if sets.isEmpty, isNamed { return [self] }
+        // "All lights except the TV", which is no light.
+        let isOfKind = resolver.clause.nouns.allSatisfy { $0.has("kind") }
+        if sets.isEmpty, isNamed || isOfKind && exception.isNamedThing && !exception.has("kind") { return [self] }
         if sets.isEmpty {
             var faulty = self
             faulty.rank.ability = 1

@@ -56,7 +56,9 @@ struct Draft {
     func following(_ content: Piece.Content) -> [Draft] {
         let next = self
         switch content {
-        case .courtesy: return [next]
+        // "Sleep well" and "goodbye my love" run no scene.
+        case .courtesy(let isChat, let isNow):
+            return isChat && clause.scene != nil && clause.facts.isEmpty ? [] : [isNow ? next.atOnce : next]
         case .pause: return [next.linked(.pause)]
         case .question: return [next.asked.linked(.pause)]
         case .and: return [next.linked(.and)]
@@ -87,7 +89,9 @@ struct Draft {
     /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
     /// before it in a conversation.
     func ended(after before: Clause? = nil) -> [Clause]? {
-        guard link < .and, !isNo, !isHalted, !clause.isEmpty, !(clause.isExcepting && clause.exceptions.isEmpty) else {
+        guard link < .and, !isNo, !isHalted, !clause.isEmpty,
+            !(clause.isExcepting && clause.exceptions.isEmpty)
+        else {
             return nil
         }
         var clauses = clauses + [clause]
@@ -95,6 +99,13 @@ struct Draft {
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
         for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
         return Clause.completed(clauses, after: before)
+    }
+
+    /// "Turn off the lamp now": a time that follows is another command's.
+    private var atOnce: Draft {
+        var next = self
+        next.clause.isNow = !clause.facts.isEmpty && !clause.nouns.isEmpty
+        return next
     }
 
     // MARK: - Joints
@@ -114,7 +125,9 @@ struct Draft {
 
     /// The command so far is whole, and another begins.
     private var broken: Draft? {
-        guard clause.isComplete, !(clause.isExcepting && clause.exceptions.isEmpty) else { return nil }
+        guard clause.isComplete, !(clause.isExcepting && clause.exceptions.isEmpty) else {
+            return nil
+        }
         var next = self
         next.clauses.append(clause)
         next.clause = Clause()
@@ -160,6 +173,14 @@ struct Draft {
         {
             return []
         }
+        // "Turn on 2 lights" sets nothing to 2.
+        if clause.last == .facts, link == .none, clause.nouns.isEmpty, clause.facts.has("on"),
+            clause.facts["unit"] == nil
+        {
+            return []
+        }
+        // "Lights off upstairs, on downstairs": the state, not the place.
+        if noun.has("onto"), noun.isPlace, link != .none, clause.facts["to"] != nil { return [] }
         // "Except for the lamp, everything off": what is meant.
         if clause.isExcepting, link == .pause, clause.nouns.isEmpty, clause.facts.isEmpty, !clause.exceptions.isEmpty,
             noun.has("everything")
@@ -171,7 +192,9 @@ struct Draft {
         let list = clause.isExcepting ? clause.exceptions : clause.nouns
         if clause.scene != nil, link == .none, noun.isPlace { return adding(place: noun) }
         if clause.scene != nil || (link == .then && clause.isComplete) {
-            return link == .none ? [] : broken?.adding(noun) ?? []
+            // "The kettle, then the fan": the same is done to both.
+            let both = clause.scene == nil && noun.isNamedThing && !list.isEmpty ? [plain(clause.listing(noun))] : []
+            return link == .none ? [] : both + (broken?.adding(noun) ?? [])
         }
         if clause.last == .place, link != .none, noun.isPlace { return adding(place: noun) }
         // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
@@ -191,6 +214,12 @@ struct Draft {
         if link != .none { return [plain(clause.adding(noun))] + (broken?.adding(noun) ?? []) }
         // "Kitchen light off hall light on": said in one breath.
         if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") { return broken?.adding(noun) ?? [] }
+        // "Turn off the kettle the oven and the fan": said in one breath.
+        if clause.last == .noun, noun.isNamedThing, !noun.has("of"), !noun.has("onto"), let last = list.last,
+            last.isNamedThing, !last.has("owner")
+        {
+            return [plain(clause.listing(noun))]
+        }
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if noun.isPlace { return adding(place: noun) }
         // "The kitchen, turn off the lights": what comes first is where.
@@ -207,7 +236,11 @@ struct Draft {
 
     private func adding(place: Noun) -> [Draft] {
         // "There" is where something was before.
+        // "Lights off upstairs, on downstairs" too.
+        if place.has("bareOn"), link != .none, clause.facts["to"] != nil { return [] }
         if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
+        // "Blinds up in the study, down in the den": the other way is another command.
+        if let side = place["side"], let way = clause.facts["dir"], side != way { return [] }
         if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
             return [plain(clause.adding(place))]
         }
@@ -284,11 +317,11 @@ struct Draft {
             return link == .none ? [] : broken?.adding(facts) ?? []
         }
         // "The lamp is too bright turn it down": a reason, and what is asked for.
-        let isAsked = link == .none && clause.isReasonBefore(facts)
+        let isAsked = link == .none && (clause.isReasonBefore(facts) || clause.isOrderBefore(facts))
         if link != .none || isAsked, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
         // "The heating to 20 and the blinds down": two things, of each something else.
         if link < .and || !clause.isComplete, let both = clause.facts.merging(facts),
-            !clause.isReopened || both == clause.facts || facts.has("asked")
+            !clause.isReopened || both == clause.facts && clause.times.isEmpty || facts.has("asked")
         {
             var next = clause
             next.facts = both
@@ -310,7 +343,10 @@ struct Draft {
             return self
         }
         var next = self
-        next.clause.facts = facts.without("act").filling("ask", with: "is")
+        // "Nursery temperature?" asks for it.
+        let further = ["to", "dir", "sense", "vague", "hue", "mode", "extent"]
+        let isOfValue = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
+        next.clause.facts = facts.without("act").filling("ask", with: isOfValue ? "value" : "is")
         return next
     }
 
@@ -323,6 +359,7 @@ struct Draft {
     }
 
     private func adding(time events: [Matcher.Event]) -> [Draft] {
+        if clause.isNow { return link == .none ? [] : broken?.adding(time: events) ?? [] }
         var next = clause
         next.times.append(events)
         next.last = .time
