@@ -49,7 +49,7 @@ struct Measures {
     let lead: Double
     let beside: Double
     let loud: Double
-    /// How much shorter than 1.1 s the words are, as a logarithm; 0 for longer ones. The borders of short ones weigh more.
+    /// How much shorter than 1.1 s the words are, as a logarithm; 0 for longer ones.
     let brief: Double
 
     /// nil where no word was found, or nothing to compare it with.

@@ -5,9 +5,9 @@ import GrammarKit
 /// Turns sound into words; owns one `ps_decoder_t`, and frees it exactly once.
 ///
 /// Before and after the network of the home's grammar stands a loop over all phones, which fits any speech: other people's
-/// voices beside a command are then not heard as courtesy ("would you … for me"). Of 10 commands in babble at 20 dB two were right
-/// without these loops and nine with them. Who never leaves the first loop heard nothing but other speech, so one
-/// search gives the best path through a sentence and through none. Where the latter fell out of that search, a second
+/// voices beside a command are then not heard as courtesy ("would you … for me"). Of 10 commands in babble at 20 dB two
+/// were right without these loops and nine with them. What never leaves the first loop is nothing but other speech, so
+/// one search gives the best path through a sentence and through none. Where the latter fell out of that search, a second
 /// one looks for it alone: what nothing is compared with is not to be trusted.
 struct Decoder: ~Copyable {
     private let handle: OpaquePointer
