@@ -9,6 +9,8 @@ public actor HomeWatch {
     private let database: HomeDatabase
     private let controller: HomeController
     private let interval: Duration
+    /// In whose name accessories are added that a bridge has got.
+    private let author: Author
     private let tell: @Sendable (WatchedEvent) -> Void
     private var places = WatchedPlaces()
     /// The devices to which somebody listens.
@@ -17,11 +19,13 @@ public actor HomeWatch {
     /// A watch that looks every so often whether each accessory is still there.
     init(
         database: HomeDatabase, controller: HomeController, interval: Duration = .seconds(2),
+        by author: Author = Author(user: nil, account: Installation.account),
         tell: @escaping @Sendable (WatchedEvent) -> Void
     ) {
         self.database = database
         self.controller = controller
         self.interval = interval
+        self.author = author
         self.tell = tell
     }
 
@@ -52,14 +56,27 @@ public actor HomeWatch {
 extension HomeWatch {
     /// Tells what accessories tell by themselves (rows C7, B8), and whether they can be reached.
     private func listen() async {
-        for await event in controller.events {
-            switch event {
-            case .value(let change): hear(change.value, of: change.address)
-            case .reachability(let device, let isReachable):
-                for place in places.accessories[device] ?? [] { tell(.reachability(place, isReachable)) }
-            case .database: break
+        await withDiscardingTaskGroup { group in
+            for await event in controller.events {
+                switch event {
+                case .value(let change): hear(change.value, of: change.address)
+                case .reachability(let device, let isReachable):
+                    for place in places.accessories[device] ?? [] { tell(.reachability(place, isReachable)) }
+                case .database(let device): group.addTask { await self.takeUp(device) }
+                }
             }
         }
+    }
+
+    /// Puts into the home what a device has now; the change of the home is then told like every other.
+    private func takeUp(_ device: DeviceID) async {
+        guard let accessories = try? await controller.accessories(of: device), !accessories.isEmpty else {
+            // The device tells the number of its database again, and the next program that hears it asks again.
+            return
+        }
+        let name = accessories.first { $0.address.aid == 1 }?.name ?? ""
+        // Whoever may not change the home watches it as it is.
+        _ = try? await database.enrol(PairedDevice(id: device, name: name, accessories: accessories), by: author)
     }
 
     private func hear(_ value: CharacteristicValue, of address: CharacteristicAddress) {

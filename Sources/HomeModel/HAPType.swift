@@ -84,6 +84,11 @@ private enum TypeName {
     }
 
     private static func isTypeDigit(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "-") || Character(UnicodeScalar(byte)).isHexDigit
+        switch byte {
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "F"),
+            UInt8(ascii: "a")...UInt8(ascii: "f"):
+            true
+        default: false
+        }
     }
 }
