@@ -9,8 +9,8 @@ public actor HomeWatch {
     private let database: HomeDatabase
     private let controller: HomeController
     private let interval: Duration
-    /// In whose name accessories are added that a bridge has got.
-    private let author: Author
+    /// Puts into a home what a bridge has got.
+    private let enrol: (@Sendable (PairedDevice) async throws -> Void)?
     private let tell: @Sendable (WatchedEvent) -> Void
     private var places = WatchedPlaces()
     /// The devices to which somebody listens.
@@ -19,13 +19,13 @@ public actor HomeWatch {
     /// A watch that looks every so often whether each accessory is still there.
     init(
         database: HomeDatabase, controller: HomeController, interval: Duration = .seconds(2),
-        by author: Author = Author(user: nil, account: Installation.account),
+        enrol: (@Sendable (PairedDevice) async throws -> Void)? = nil,
         tell: @escaping @Sendable (WatchedEvent) -> Void
     ) {
         self.database = database
         self.controller = controller
         self.interval = interval
-        self.author = author
+        self.enrol = enrol
         self.tell = tell
     }
 
@@ -70,13 +70,12 @@ extension HomeWatch {
 
     /// Puts into the home what a device has now; the change of the home is then told like every other.
     private func takeUp(_ device: DeviceID) async {
-        guard let accessories = try? await controller.accessories(of: device), !accessories.isEmpty else {
-            // The device tells the number of its database again, and the next program that hears it asks again.
-            return
-        }
-        let name = accessories.first { $0.address.aid == 1 }?.name ?? ""
+        // What does not answer now is asked by the next program that hears of the number of its database.
+        guard let enrol, let accessories = try? await controller.accessories(of: device),
+            let first = accessories.first(where: { $0.address.aid == 1 }) ?? accessories.first
+        else { return }
         // Whoever may not change the home watches it as it is.
-        _ = try? await database.enrol(PairedDevice(id: device, name: name, accessories: accessories), by: author)
+        try? await enrol(PairedDevice(id: device, name: first.name, accessories: accessories))
     }
 
     private func hear(_ value: CharacteristicValue, of address: CharacteristicAddress) {
@@ -109,6 +108,12 @@ extension House {
     ///
     /// - Throws: `InputError.readOnly` with a home file.
     public func watch(_ tell: @escaping @Sendable (WatchedEvent) -> Void) throws -> HomeWatch {
-        HomeWatch(database: try store(), controller: controller, tell: tell)
+        let (folder, author) = (folder, Author(account: Installation.account))
+        return HomeWatch(
+            database: try store(), controller: controller,
+            enrol: { device in
+                // Through a database of its own: the watch is told of it as of everyone else's changes.
+                try await HomeDatabase(folder: folder).enrol(device, by: author)
+            }, tell: tell)
     }
 }

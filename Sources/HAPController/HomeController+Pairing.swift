@@ -22,6 +22,10 @@ public struct PairedDevice: Hashable, Sendable {
 extension HomeController {
     /// The most times that a handshake is begun again; about one in eighty is.
     private static let maximumRestarts = 10
+    /// The most places at which one device is looked for.
+    private static let maximumPlaces = 16
+    /// How long the network is asked for further places of a device.
+    private static let search = Duration.milliseconds(700)
 
     /// Pairs with a device that was found in the network, at whichever of its addresses it is.
     ///
@@ -29,11 +33,20 @@ extension HomeController {
     ///
     /// - Throws: `PairingFailure`; nothing is kept then.
     public func pair(_ device: AnnouncedAccessory, code: SetupCode) async throws(PairingFailure) -> PairedDevice {
+        let id = device.announcement.deviceID
         var failure = PairingFailure.connection(.unreachable("the network does not tell its address"))
-        for place in device.places {
+        var (tried, waiting) = (Set<DevicePlace>(), device.places)
+        while tried.count < Self.maximumPlaces {
+            guard let place = waiting.first(where: { !tried.contains($0) }) else {
+                // The network tells one address after another.
+                guard let found = await finder?.place(of: id, otherThan: tried, within: Self.search) else { break }
+                waiting = found.places
+                continue
+            }
+            tried.insert(place)
             do {
                 return try await pair(
-                    host: place.host, port: place.port, code: code, expecting: device.announcement.deviceID,
+                    host: place.host, port: place.port, code: code, expecting: id,
                     withAuthentication: device.announcement.isCertified)
             } catch {
                 failure = error

@@ -18,7 +18,8 @@ protocol JSONDocument {
 }
 
 extension JSON: JSONDocument {
-    static var noMembers: [String: JSON] { [:] }
+    /// Room for as many as a characteristic has, so that it need not grow.
+    static var noMembers: [String: JSON] { Dictionary(minimumCapacity: 10) }
 
     /// Of two members with one key the last one counts.
     static func add(_ value: JSON, under key: String, at offset: Int, to members: inout [String: JSON]) {

@@ -169,16 +169,17 @@ extension JSONReader {
         position += 1
         var text: [UInt8] = []
         var start = position
+        var all: UInt8 = 0
         while let byte = next {
             switch byte {
             case UInt8(ascii: "\""):
                 let rest = bytes[start..<position]
                 position += 1
-                // Most texts have no escapes, and need no place of their own first.
-                let string =
-                    text.isEmpty
-                    ? String(validating: rest, as: UTF8.self) : String(validating: text + rest, as: UTF8.self)
-                guard let string else { throw fault("this text is not UTF-8", at: opening) }
+                // Most texts are ASCII without escapes: they need neither a place of their own nor a check.
+                if text.isEmpty, all < 0x80 { return String(decoding: rest, as: UTF8.self) }
+                guard let string = String(validating: text + rest, as: UTF8.self) else {
+                    throw fault("this text is not UTF-8", at: opening)
+                }
                 return string
             case UInt8(ascii: "\\"):
                 text += bytes[start..<position]
@@ -186,7 +187,9 @@ extension JSONReader {
                 start = position
             case 0..<0x20:
                 throw fault("a control character in a text: its closing \" is missing, or write it as \\u00…")
-            default: position += 1
+            default:
+                all |= byte
+                position += 1
             }
         }
         throw fault("the closing \" of this text is missing", at: opening)
