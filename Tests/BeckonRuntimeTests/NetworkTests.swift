@@ -111,7 +111,9 @@ struct NetworkTests {
     func b9TakesUpWhatABridgeGets() async throws {
         var bridge = Accessory(name: "Bridge")
         bridge.isBridge = true
-        let server = try await AccessoryServer(SimulatedDevice(bridge))
+        var lamp = Accessory(name: "Lamp")
+        lamp.services = [Service(type: "Lightbulb")]
+        let server = try await AccessoryServer(SimulatedDevice(bridge, bridging: [lamp]))
         try await server.start()
         await server.beginAnnouncing { _ in }
         let language = try Language(folder: Fixture.project + "/Grammars/en")
@@ -122,9 +124,9 @@ struct NetworkTests {
         let watch = try await house.watch { line.yield($0.line) }
         let running = Task { try await watch.run() }
         for await line in lines where line.contains("homes") { break }
-        try await server.reshape(to: SimulatedDevice(bridge, bridging: [Accessory(name: "Fan")]))
+        try await server.reshape(to: SimulatedDevice(bridge, bridging: [lamp, Accessory(name: "Fan")]))
         for await line in lines where line.contains("added accessory Fan") { break }
-        #expect(try await house.accessories().map(\.accessory.name).sorted() == ["Bridge", "Fan"])
+        #expect(try await house.accessories().map(\.accessory.name).sorted() == ["Bridge", "Fan", "Lamp"])
         running.cancel()
         try await running.value
         await house.controller.close()

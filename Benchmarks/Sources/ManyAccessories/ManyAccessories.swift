@@ -19,7 +19,7 @@ struct ManyAccessories {
         let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-many-\(getpid())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let home: [String: Any] = ["name": "Hotel", "accessories": (1...count).map { lamp("Lamp \($0)") }]
+        let home: [String: any Sendable] = ["name": "Hotel", "accessories": (1...count).map { lamp("Lamp \($0)") }]
         let start = ContinuousClock.now
         let simulator = try RunningSimulator(program: arguments[1], home: home, folder: folder)
         do {

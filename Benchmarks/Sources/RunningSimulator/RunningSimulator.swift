@@ -8,9 +8,9 @@ public actor RunningSimulator {
     private var unread = Data()
 
     /// Starts a simulator of a home, in a folder of its own; the setup code of all servers is 031-45-154.
-    public init(program: String, home: [String: Any], folder: URL, arguments: [String] = []) throws {
+    public init(program: String, home: [String: any Sendable], folder: URL, arguments: [String] = []) throws {
         let file = folder.appending(path: "home.json")
-        try JSONSerialization.data(withJSONObject: ["version": 1, "homes": [home]] as [String: Any]).write(to: file)
+        try JSONSerialization.data(withJSONObject: ["version": 1, "homes": [home]] as [String: any Sendable]).write(to: file)
         running.executableURL = URL(filePath: program)
         running.arguments =
             [
@@ -39,14 +39,14 @@ public actor RunningSimulator {
         }
     }
 
-    /// Carries out a command; throws where it was refused.
+    /// Carries out a command, and gives the number in its answer, where it was asked for one; throws where it was refused.
     @discardableResult
-    public func order(_ command: sending [String: Any]) throws -> sending [String: Any] {
+    public func order(_ command: [String: any Sendable]) throws -> Int? {
         let line = try JSONSerialization.data(withJSONObject: command) + Data("\n".utf8)
         try input.fileHandleForWriting.write(contentsOf: line)
         let answer = try object()
         guard answer["ok"] as? Bool == true else { throw SimulatorFault("\(answer["error"] ?? "no answer")") }
-        return answer
+        return answer["value"] as? Int
     }
 
     /// The next line; the simulator answers at once, so that waiting here holds up nobody.
@@ -77,10 +77,10 @@ public struct SimulatorFault: Error, CustomStringConvertible {
 }
 
 /// A lamp of a home file.
-public func lamp(_ name: String, behind bridge: String? = nil) -> [String: Any] {
-    let characteristics: [String: Any] = ["On": true, "Brightness": 50]
-    let service: [String: Any] = ["type": "Lightbulb", "characteristics": characteristics]
-    var lamp: [String: Any] = ["name": name, "services": [service]]
+public func lamp(_ name: String, behind bridge: String? = nil) -> [String: any Sendable] {
+    let characteristics: [String: any Sendable] = ["On": true, "Brightness": 50]
+    let service: [String: any Sendable] = ["type": "Lightbulb", "characteristics": characteristics]
+    var lamp: [String: any Sendable] = ["name": name, "services": [service]]
     lamp["bridge"] = bridge
     return lamp
 }

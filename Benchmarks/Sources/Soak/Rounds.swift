@@ -63,7 +63,7 @@ struct Rounds {
     }
 
     private mutating func goWrong() async throws {
-        var command: [String: Any] = ["do": "fault", "server": servers.randomElement(using: &random) ?? "Bridge"]
+        var command: [String: any Sendable] = ["do": "fault", "server": servers.randomElement(using: &random) ?? "Bridge"]
         let faults = [
             "slow", "silent", "refuse", "drop-before", "drop-mid", "drop-after", "error-status", "wrong-proof",
         ]

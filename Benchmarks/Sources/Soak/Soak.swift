@@ -21,14 +21,15 @@ struct Soak {
         defer { try? FileManager.default.removeItem(at: folder) }
         let lone = (1...4).map { "Lone \($0)" }
         let behind = (1...20).map { lamp("Lamp \($0)", behind: "Bridge") }
-        let bridge: [String: Any] = ["name": "Bridge", "isBridge": true]
-        let home: [String: Any] = ["name": "Hut", "accessories": [bridge] + behind + lone.map { lamp($0) }]
+        let bridge: [String: any Sendable] = ["name": "Bridge", "isBridge": true]
+        let home: [String: any Sendable] = ["name": "Hut", "accessories": [bridge] + behind + lone.map { lamp($0) }]
         let simulator = try RunningSimulator(program: arguments[1], home: home, folder: folder)
         var isGood = false
         do {
             let ports = try await simulator.ports(1 + lone.count)
             let house = try await SoakedHouse(simulator, ports: ports, folder: folder.path)
-            isGood = try await Rounds(house, simulator, servers: ["Bridge"] + lone, seed: seed).run(minutes: minutes)
+            var rounds = Rounds(house, simulator, servers: ["Bridge"] + lone, seed: seed)
+            isGood = try await rounds.run(minutes: minutes)
         } catch { print("\(error)") }
         await simulator.stop()
         exit(isGood ? 0 : 1)

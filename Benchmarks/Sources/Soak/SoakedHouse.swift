@@ -51,8 +51,7 @@ final class SoakedHouse: Sendable {
 
     /// The value that a lamp has in truth.
     func value(of lamp: Lamp) async throws -> Int64? {
-        try await simulator.order(["do": "get", "accessory": lamp.name, "characteristic": "Brightness"])["value"]
-            .flatMap { $0 as? Int }.map { Int64($0) }
+        try await simulator.order(["do": "get", "accessory": lamp.name, "characteristic": "Brightness"]).map(Int64.init)
     }
 
     /// The value that the controller believes a lamp to have.
