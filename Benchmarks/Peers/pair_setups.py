@@ -5,7 +5,7 @@ First SHORT runs of each kind in which a number begins with a zero byte (see sho
 aiohomekit on `beckon simulate`, `beckon accessory add` on HAP-python, and the two peers among themselves. One JSON line
 each: how many failed, and the milliseconds of the good ones. A failure is a right code that came out wrong, or an error.
 The figures of `beckon accessory add` hold a whole process: start, pairing, reading the device, writing it down."""
-import asyncio, json, os, statistics, subprocess, sys, tempfile, time
+import asyncio, json, os, socket, statistics, subprocess, sys, tempfile, time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LABS = os.path.join(HERE, "..", "..", "Tests", "Peers")
@@ -21,6 +21,12 @@ def tell(name, times, errors):
     place = lambda part: round(times[min(len(times) - 1, int(part * len(times)))], 1)
     print(json.dumps({"pairs": name, "good": good, "failed": len(errors), "p50_ms": place(.5), "p95_ms": place(.95),
                       "errors": sorted(set(errors))}), flush=True)
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
 
 
 def server(command):
@@ -54,9 +60,8 @@ def own_controller(beckon, port, count, folder):
             errors.append(added.stderr.strip()[-120:])
             continue
         times.append(spent)
-        removed = run("accessory", "remove", "Lab lightbulb", "--yes")
-        if removed.returncode:
-            removed = run("accessory", "remove", "Lab lightbulb")
+        name = added.stdout.removeprefix("added: ").split(" (")[0]
+        removed = run("accessory", "remove", name)
         if removed.returncode:
             errors.append("remove: " + removed.stderr.strip()[-120:])
     return times, errors
@@ -74,7 +79,7 @@ async def main(beckon, count, short=0):
             restore()
         tell("aiohomekit on Beckon", *await foreign_controller(port, count))
         program.terminate()
-        foreign = [sys.executable, os.path.join(LABS, "accessory_lab.py"), "--mode", "single", "--fresh", "--port", "53100",
+        foreign = [sys.executable, os.path.join(LABS, "accessory_lab.py"), "--mode", "single", "--fresh", "--port", str(free_port()),
                    "--state", folder + "/foreign.state"]
         if short:
             program, port = server([foreign[0], os.path.join(HERE, "short_numbers.py"), *foreign[1:]])

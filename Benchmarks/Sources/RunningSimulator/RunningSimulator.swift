@@ -10,7 +10,8 @@ public actor RunningSimulator {
     /// Starts a simulator of a home, in a folder of its own; the setup code of all servers is 031-45-154.
     public init(program: String, home: [String: any Sendable], folder: URL, arguments: [String] = []) throws {
         let file = folder.appending(path: "home.json")
-        try JSONSerialization.data(withJSONObject: ["version": 1, "homes": [home]] as [String: any Sendable]).write(to: file)
+        try JSONSerialization.data(withJSONObject: ["version": 1, "homes": [home]] as [String: any Sendable]).write(
+            to: file)
         running.executableURL = URL(filePath: program)
         running.arguments =
             [

@@ -63,7 +63,8 @@ struct Rounds {
     }
 
     private mutating func goWrong() async throws {
-        var command: [String: any Sendable] = ["do": "fault", "server": servers.randomElement(using: &random) ?? "Bridge"]
+        let server = servers.randomElement(using: &random) ?? "Bridge"
+        var command: [String: any Sendable] = ["do": "fault", "server": server]
         let faults = [
             "slow", "silent", "refuse", "drop-before", "drop-mid", "drop-after", "error-status", "wrong-proof",
         ]
