@@ -16,8 +16,8 @@ struct Piece {
     }
 
     enum Content {
-        /// "Please", "could you": nothing that changes what is meant.
-        case courtesy
+        /// "Please", "could you": nothing that changes what is meant; some is said to people only ("sleep well").
+        case courtesy(isChat: Bool, isNow: Bool)
         /// A comma or full stop.
         case pause
         /// A question mark.
@@ -61,7 +61,7 @@ struct Piece {
     /// The content of what a rule of some kind says.
     static func content(of kind: Kind, _ events: [Matcher.Event]) -> Content {
         switch kind {
-        case .courtesy: .courtesy
+        case .courtesy: .courtesy(isChat: Facts(events).has("chat"), isNow: Facts(events).has("now"))
         case .pause: .pause
         case .and: .and
         case .but: .but
