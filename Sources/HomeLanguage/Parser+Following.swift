@@ -21,7 +21,7 @@ extension Parser {
     /// How a text goes on from the turn before, or nil where it stands by itself.
     public func following(_ text: String) -> Following? {
         let facts = matches(of: text, rule: "follow").map { Facts($0) }
-        let kinds: [(String, Following)] = [
+        let kinds: [(Property, Following)] = [
             ("undo", .undo), ("again", .again), ("other", .other), ("about", .about), ("instead", .instead),
             ("too", .too),
         ]

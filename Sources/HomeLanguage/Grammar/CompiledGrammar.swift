@@ -54,6 +54,8 @@ final class CompiledGrammar: Sendable {
     let beginnings: BeginningRules
     let rules: [CompiledRule]
     let tagLists: [[Tag]]
+    /// What each list of tags says by itself.
+    let facts: [Facts]
     let words: [NameKey: WordID]
     /// The rule of numbers, which digits can stand for.
     let number: RuleID?
@@ -66,6 +68,7 @@ final class CompiledGrammar: Sendable {
         let compiler = GrammarCompiler(rules: table, roots: roots)
         (states, arcs, ends, rules) = (compiler.states, compiler.arcs, compiler.ends, compiler.rules)
         (tagLists, words, indices) = (compiler.tagLists, compiler.words, compiler.indices)
+        facts = tagLists.map { tags in tags.reduce(into: Facts()) { $0.add($1) } }
         var simple: [String: RuleID] = [:]
         for (name, rule) in indices {
             let last = name.split(separator: ".").last.map(String.init) ?? name

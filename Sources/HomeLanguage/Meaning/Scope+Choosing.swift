@@ -10,7 +10,7 @@ extension Scope {
         let isAble: (ServiceView) -> Bool = { view in
             asking
                 ? Knowledge.expected(by: demand, of: view.service, unit: unit) != nil
-                : view.service.ability(for: demand, unit: unit) != .cannot
+                : view.service.isAble(demand, unit: unit)
         }
         if !things.isEmpty { return [namedServices] }
         let able = all.filter(isAble)

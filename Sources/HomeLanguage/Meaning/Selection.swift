@@ -90,9 +90,7 @@ extension ClauseResolver {
         guard let demand else { return selection }
         var chosen = selection
         let unit = home.home.temperatureUnit
-        chosen.services = selection.services.filter {
-            $0.service.ability(for: demand, unit: unit) != .cannot && !isMisplaced($0)
-        }
+        chosen.services = selection.services.filter { $0.service.isAble(demand, unit: unit) && !isMisplaced($0) }
         guard chosen.services.isEmpty else { return chosen }
         chosen.rank.ability = 1
         if selection.services.isEmpty {

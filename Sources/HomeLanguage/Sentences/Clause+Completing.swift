@@ -144,7 +144,9 @@ extension Clause {
         // "The thermostat set to", "tell me the outdoor humidity".
         let isTold = isPrefaceOnly ? facts.has("tell") : facts.has("target") && facts.has("asked")
         if isTold, facts.number == nil, !nouns.isEmpty { return facts.filling("ask", with: "value") }
-        let further = ["to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin"]
+        let further: [Property] = [
+            "to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin",
+        ]
         let isBare = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
         return isBare ? facts.filling("ask", with: "value") : facts
     }
@@ -249,7 +251,7 @@ extension Clause {
 
     private var isSenseAsQuestion: Bool {
         guard facts.has("ask") else { return !facts.has("asked") }
-        if let needed = facts["needs"], !facts.has(needed) { return false }
+        if let needed = facts["needs"], !facts.has(Property(needed.utf8)) { return false }
         // "Is it warm in the kitchen" speaks of the air there, "is it on" of a thing, "is it warm" of the weather.
         let isOfAir =
             facts.has("vague") && !(nouns + places).isEmpty || facts.has("than")
