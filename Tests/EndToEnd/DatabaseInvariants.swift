@@ -78,19 +78,16 @@ enum DatabaseInvariants {
         }
     }
 
-    /// All that is in the database, table by table; nothing where there is none yet.
-    static func contents(of folder: String) throws -> String {
-        guard FileManager.default.fileExists(atPath: folder + "/home.sqlite") else { return "" }
-        let everything = Everything()
-        try reading(folder) { db in try db.dumpContent(to: everything) }
-        return everything.text
-    }
-
-    /// Keeps what is written to it.
-    private final class Everything: TextOutputStream {
-        private(set) var text = ""
-
-        func write(_ string: String) { text += string }
+    /// All rows of the database, table by table; none where there is no database yet.
+    static func contents(of folder: String) throws -> [String] {
+        guard FileManager.default.fileExists(atPath: folder + "/home.sqlite") else { return [] }
+        return try reading(folder) { db in
+            let tables = try String.fetchAll(
+                db, sql: "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+            return try tables.filter { !$0.hasPrefix("sqlite_") && $0 != "grdb_migrations" }.flatMap { table in
+                try Row.fetchAll(db, sql: "SELECT * FROM \"\(table)\"").map { "\(table) \($0)" }
+            }
+        }
     }
 
     /// Opens the database as another program does, and closes it.

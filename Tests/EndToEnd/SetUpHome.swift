@@ -33,7 +33,7 @@ struct SetUpHome {
     }
 
     /// All that the database holds.
-    func contents() throws -> String { try DatabaseInvariants.contents(of: folder) }
+    func contents() throws -> [String] { try DatabaseInvariants.contents(of: folder) }
 
     private var environment: [String: String] { ["XDG_DATA_HOME": space.path] }
 

@@ -90,6 +90,9 @@ final class CompiledGrammar: Sendable {
         return rules[Int(rule)].first.has(word)
     }
 
+    /// How a word is written.
+    func spelling(of word: WordID) -> String { words.first { $0.value == word }?.key.text ?? "" }
+
     /// All words of some rules and of those that they mention.
     func words(below roots: [RuleID]) -> Set<WordID> {
         var isFound = [Bool](repeating: false, count: words.count)

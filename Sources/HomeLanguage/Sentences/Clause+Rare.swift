@@ -1,7 +1,9 @@
 import HomeModel
 
 extension Clause {
-    /// What few clauses have. Drafts are copied all the time, so that it lies apart and is shared.
+    /// What few clauses have.
+    ///
+    /// Drafts are copied all the time, so that it lies apart and is shared.
     final class Rare: Hashable, Sendable {
         fileprivate let parts: Parts
 

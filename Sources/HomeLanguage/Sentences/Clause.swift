@@ -12,6 +12,8 @@ struct Clause: Hashable, Sendable {
     var rare: Rare?
     /// Whether it takes its verb from the command before: "the lamp on and the fan off".
     var isElided = false
+    /// Whether "now" was said, and so no time holds for it.
+    var isNow = false
     /// Whether it is forbidden: "don't".
     var isNegated = false
     /// Whether what follows is left out.

@@ -63,7 +63,9 @@ struct Draft {
     /// The drafts that a further piece makes of this one, where nothing was taken back.
     func following(_ content: Piece.Content) -> [Draft] {
         switch content {
-        case .courtesy: return [self]
+        // "Sleep well" and "goodbye my love" run no scene.
+        case .courtesy(let isChat, let isNow):
+            return isChat && clause.scene != nil && clause.facts.isEmpty ? [] : [isNow ? atOnce : self]
         case .pause: return [linked(.pause)]
         case .question: return [asked.linked(.pause)]
         case .and: return [linked(.and)]
@@ -102,7 +104,9 @@ struct Draft {
     /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
     /// before it in a conversation.
     func ended(after before: Clause? = nil) -> [Clause]? {
-        guard link < .and, !isNo, !isHalted, !clause.isEmpty, !(clause.isExcepting && clause.exceptions.isEmpty) else {
+        guard link < .and, !isNo, !isHalted, !clause.isEmpty,
+            !(clause.isExcepting && clause.exceptions.isEmpty)
+        else {
             return nil
         }
         var clauses = clauses + [clause]
@@ -110,6 +114,13 @@ struct Draft {
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
         for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
         return Clause.completed(clauses, after: before)
+    }
+
+    /// "Turn off the lamp now": a time that follows is another command's.
+    private var atOnce: Draft {
+        var next = self
+        next.clause.isNow = !clause.facts.isEmpty && !clause.nouns.isEmpty
+        return next
     }
 
     // MARK: - Joints
@@ -129,7 +140,9 @@ struct Draft {
 
     /// The command so far is whole, and another begins.
     private var broken: Draft? {
-        guard clause.isComplete, !(clause.isExcepting && clause.exceptions.isEmpty) else { return nil }
+        guard clause.isComplete, !(clause.isExcepting && clause.exceptions.isEmpty) else {
+            return nil
+        }
         var next = self
         next.clauses.append(clause)
         next.clause = Clause()
@@ -175,6 +188,14 @@ struct Draft {
         {
             return []
         }
+        // "Turn on 2 lights" sets nothing to 2.
+        if clause.last == .facts, link == .none, clause.nouns.isEmpty, clause.facts.has("on"),
+            clause.facts["unit"] == nil
+        {
+            return []
+        }
+        // "Lights off upstairs, on downstairs": the state, not the place.
+        if noun.has("onto"), noun.isPlace, link != .none, clause.facts["to"] != nil { return [] }
         // "Except for the lamp, everything off": what is meant.
         if clause.isExcepting, link == .pause, clause.nouns.isEmpty, clause.facts.isEmpty, !clause.exceptions.isEmpty,
             noun.has("everything")
@@ -233,6 +254,8 @@ struct Draft {
         var place = said
         place.facts = said.facts.without("onto")
         // "There" is where something was before.
+        // "Lights off upstairs, on downstairs" too.
+        if place.has("bareOn"), link != .none, clause.facts["to"] != nil { return [] }
         if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
         // "Blinds up in the study, down in the den": the other way is another command.
         if let side = place["side"], let way = clause.facts["dir"], side != way { return [] }
@@ -312,7 +335,7 @@ struct Draft {
             return link == .none ? [] : broken?.adding(facts) ?? []
         }
         // "The lamp is too bright turn it down": a reason, and what is asked for.
-        let isAsked = link == .none && clause.isReasonBefore(facts)
+        let isAsked = link == .none && (clause.isReasonBefore(facts) || clause.isOrderBefore(facts))
         if link != .none || isAsked, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
         // "The heating to 20 and the blinds down": two things, of each something else.
         if link < .and || !clause.isComplete, let both = clause.facts.merging(facts),
@@ -338,7 +361,10 @@ struct Draft {
             return self
         }
         var next = self
-        next.clause.facts = facts.without("act").filling("ask", with: "is")
+        // "Nursery temperature?" asks for it.
+        let further: [Property] = ["to", "dir", "sense", "vague", "hue", "mode", "extent"]
+        let isOfValue = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
+        next.clause.facts = facts.without("act").filling("ask", with: isOfValue ? "value" : "is")
         return next
     }
 
@@ -351,6 +377,7 @@ struct Draft {
     }
 
     private func adding(time events: [Matcher.Event]) -> [Draft] {
+        if clause.isNow { return link == .none ? [] : broken?.adding(time: events) ?? [] }
         var next = clause
         next.times.append(events)
         next.last = .time

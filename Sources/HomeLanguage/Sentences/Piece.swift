@@ -16,8 +16,13 @@ struct Piece {
     }
 
     enum Content {
-        /// "Please", "could you": nothing that changes what is meant.
-        case courtesy
+        /// What words of courtesy say.
+        static func courtesy(_ facts: Facts) -> Content {
+            .courtesy(isChat: facts.has("chat"), isNow: facts.has("now"))
+        }
+
+        /// "Please", "could you": nothing that changes what is meant; some is said to people only ("sleep well").
+        case courtesy(isChat: Bool, isNow: Bool)
         /// A comma or full stop.
         case pause
         /// A question mark.
@@ -61,7 +66,7 @@ struct Piece {
     /// The content of what a match of a rule of some kind says.
     static func content(of kind: Kind, _ match: Matcher.Match, _ matcher: Matcher) -> Content {
         switch kind {
-        case .courtesy: .courtesy
+        case .courtesy: .courtesy(matcher.said(by: match).facts)
         case .pause: .pause
         case .and: .and
         case .but: .but
