@@ -9,6 +9,9 @@ import GrammarKit
 /// were right without these loops and nine with them. What never leaves the first loop is nothing but other speech, so
 /// one search gives the best path through a sentence and through none. Where the latter fell out of that search, a second
 /// one looks for it alone: what nothing is compared with is not to be trusted.
+///
+/// In clear sound the loops beside the sentence would only swallow its first and last words ("dial", "and anchovies"), so
+/// that there it must fill the whole, and other speech is looked for alone.
 struct Decoder: ~Copyable {
     private let handle: OpaquePointer
     private let settings: CommandLineSettings
@@ -71,11 +74,19 @@ struct Decoder: ~Copyable {
 
     /// The best ways through the sound: through a sentence of the grammar, and through other speech.
     ///
-    /// Each sound is taken for itself: what was heard before has no influence.
-    mutating func paths(of samples: [Int16]) throws(SpeechError) -> SpokenPaths {
+    /// Each sound is taken for itself: what was heard before has no influence. In sound that `isClear` nothing is spoken
+    /// beside the sentence.
+    mutating func paths(of samples: [Int16], isClear: Bool) throws(SpeechError) -> SpokenPaths {
         guard let network else { throw .nothingToHear }
+        network.model.pointee.start_state = isClear ? network.first : network.other
         let frames = try search("home", samples)
-        let sentence = path(to: network.end, frames)
+        let sentence = path(to: isClear ? network.last : network.end, frames)
+        if isClear {
+            // With the score that it would have beside the grammar.
+            let dearer = (weighted(Self.otherSpeechProbability) - weighted(Self.loopProbability)) >> Self.scoreShift
+            let other = path(try search("loop", samples))?.adding(Int(dearer))
+            return SpokenPaths(frames: frames, sentence: sentence, other: other, loop: nil)
+        }
         let other = path(to: network.other, frames)
         guard sentence != nil, other == nil else {
             return SpokenPaths(frames: frames, sentence: sentence, other: other, loop: nil)
@@ -161,7 +172,7 @@ struct Decoder: ~Copyable {
                 fsg_model_trans_add(model, loop, loop, weighted(Self.otherSpeechProbability), word)
             }
         }
-        return Network(model: model, end: after, other: before)
+        return Network(model: model, first: CInt(words.start), last: last, end: after, other: before)
     }
 
     private func addLoop() throws(SpeechError) {
@@ -169,7 +180,7 @@ struct Decoder: ~Copyable {
             throw .decoder("cannot build the loop of phones")
         }
         defer { fsg_model_free(model) }
-        let probability = weighted(1 / Double(Phone.allCases.count))
+        let probability = weighted(Self.loopProbability)
         for phone in Phone.allCases {
             fsg_model_trans_add(model, 0, 0, probability, fsg_model_word_add(model, "zz\(phone.rawValue)"))
         }
@@ -181,11 +192,20 @@ struct Decoder: ~Copyable {
     }
 
     private static let languageWeight: Float = 6.5
+    /// The library counts the scores of paths in units of so many bits more (`SENSCR_SHIFT`).
+    private static let scoreShift: CInt = 10
+    /// How likely a phone is in the loop that is searched alone.
+    private static let loopProbability = 1 / Double(Phone.allCases.count)
 
-    /// A network as the library has it, and where its sentences and its other speech end; the library's search holds it.
+    /// A network as the library has it; the library's search holds it.
     private struct Network {
         let model: UnsafeMutablePointer<fsg_model_t>
+        /// Where its sentences begin and end, without anything beside them.
+        let first: CInt
+        let last: CInt
+        /// Where they end with other speech behind them.
         let end: CInt
+        /// The loop in which all begins, and in which nothing but other speech ends.
         let other: CInt
     }
 }

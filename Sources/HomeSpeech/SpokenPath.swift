@@ -42,6 +42,12 @@ struct SpokenPath {
     /// The frames that fit no word of the grammar and are no silence.
     var otherFrames: Int { segments.filter(\.isOtherSpeech).reduce(0) { $0 + $1.frames.count } }
 
+    /// The same path where each phone of other speech scores so much more.
+    func adding(_ score: Int) -> SpokenPath {
+        SpokenPath(
+            frames: frames, score: self.score + score * segments.count(where: \.isOtherSpeech), segments: segments)
+    }
+
     /// How much worse, per frame, the words fit than the same frames of another path do; nil without a word.
     func lead(over loop: SpokenPath) -> Double? {
         var scores = [Double](repeating: 0, count: max(frames, loop.frames))
