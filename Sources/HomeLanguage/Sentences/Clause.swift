@@ -36,6 +36,14 @@ struct Clause: Hashable, Sendable {
     var remembered: [ServiceReference] = []
     /// What the words that were taken back were about: "turn on the lamp, no, turn it off".
     var corrected: [Noun] = []
+    /// Whether it goes on from the command of the turn before in a conversation.
+    var isFollowing = false
+    /// Whether it leaves to that what to do.
+    var isEchoing = false
+    /// The side to which the turns before it changed something: "all the way" is as far as that goes.
+    var side: String?
+    /// Where the things of the turn before are: "the lights in there".
+    var pointed: [Noun] = []
     /// What the last words were.
     var last = Last.nothing
 

@@ -86,7 +86,7 @@ struct Draft {
 
     /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
     /// before it in a conversation.
-    func ended(after before: Clause? = nil) -> [Clause]? {
+    func ended(after before: Clause? = nil, isContinuing: Bool = false) -> [Clause]? {
         guard link < .and, !isNo, !isHalted, !clause.isEmpty, !(clause.isExcepting && clause.exceptions.isEmpty) else {
             return nil
         }
@@ -94,7 +94,7 @@ struct Draft {
         if isTakenBack { clauses.indices.forEach { clauses[$0].isNegated = true } }
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
         for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
-        return Clause.completed(clauses, after: before)
+        return Clause.completed(clauses, after: before, isContinuing: isContinuing)
     }
 
     // MARK: - Joints

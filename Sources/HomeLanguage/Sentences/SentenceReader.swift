@@ -12,15 +12,20 @@ struct SentenceReader {
 
     private let keepsTrail: Bool
     private let before: Clause?
+    private let isContinuing: Bool
     /// How many pieces were put to drafts so far.
     private var joints = 0
     /// How much was done so far: what is counted grows with the sentence, and with nothing else without bounds.
     var work: Int { matcher.work + joints }
 
     /// A reader of one sentence; with `keepsTrail` it tells which words became what, and `before` is the command of
-    /// the sentence before it in a conversation.
-    init(_ language: Language, _ lattice: Lattice, keepsTrail: Bool = false, after before: Clause? = nil) {
+    /// the sentence before it in a conversation; with `isContinuing` all that it leaves unsaid is as it was there.
+    init(
+        _ language: Language, _ lattice: Lattice, keepsTrail: Bool = false, after before: Clause? = nil,
+        isContinuing: Bool = false
+    ) {
         self.before = before
+        self.isContinuing = isContinuing
         self.keepsTrail = keepsTrail
         pieces = language.pieces
         self.lattice = lattice
@@ -54,7 +59,7 @@ struct SentenceReader {
             }
             var seen: Set<[Clause]> = []
             return Self.best(drafts[count].sorted { $0.cost < $1.cost }).compactMap { draft in
-                draft.ended(after: before).flatMap { clauses in
+                draft.ended(after: before, isContinuing: isContinuing).flatMap { clauses in
                     seen.insert(clauses).inserted
                         ? Sentence(
                             clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases,
