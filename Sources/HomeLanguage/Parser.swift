@@ -111,7 +111,8 @@ public struct Parser: Sendable {
     private func unread(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome {
         if let outcome = agenda(text, in: context) ?? inOtherWords(text, tokens, context) { return outcome }
         let lattice = Lattice(tokens, grammar: language.compiled, index: index)
-        return forgivingly(text, lattice, context) ?? explainFailure(text, lattice, context)
+        return besideReason(text, lattice, context) ?? forgivingly(text, lattice, context)
+            ?? explainFailure(text, lattice, context)
     }
 
     /// The code of the language.

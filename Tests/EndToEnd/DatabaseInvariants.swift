@@ -78,6 +78,18 @@ enum DatabaseInvariants {
         }
     }
 
+    /// All rows of the database, table by table; none where there is no database yet.
+    static func contents(of folder: String) throws -> [String] {
+        guard FileManager.default.fileExists(atPath: folder + "/home.sqlite") else { return [] }
+        return try reading(folder) { db in
+            let tables = try String.fetchAll(
+                db, sql: "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+            return try tables.filter { !$0.hasPrefix("sqlite_") && $0 != "grdb_migrations" }.flatMap { table in
+                try Row.fetchAll(db, sql: "SELECT * FROM \"\(table)\"").map { "\(table) \($0)" }
+            }
+        }
+    }
+
     /// Opens the database as another program does, and closes it.
     private static func reading<Answer>(_ folder: String, _ read: (Database) throws -> Answer) throws -> Answer {
         let connection = try DatabaseQueue(path: folder + "/home.sqlite")

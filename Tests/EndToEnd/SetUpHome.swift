@@ -12,10 +12,28 @@ struct SetUpHome {
     init(_ homeFile: String? = nil, as user: String? = nil) throws {
         who = user.map { ["--user", $0] } ?? []
         guard let homeFile else { return }
+        if homeFile == Self.mapleStreet {
+            try FileManager.default.copyItem(atPath: Self.imported.get().folder, toPath: folder)
+        } else {
+            try take(homeFile)
+        }
+    }
+
+    /// The usual home as `import` leaves it: most tests begin with a copy of it.
+    private static let imported = Result {
+        let home = try SetUpHome()
+        try home.take(mapleStreet)
+        return home
+    }
+
+    private func take(_ homeFile: String) throws {
         let file = try Scratch.file(Data(homeFile.utf8), ending: ".json")
         defer { try? FileManager.default.removeItem(at: file) }
         #expect(try Program.run(["import", file.path], environment: environment).status == 0)
     }
+
+    /// All that the database holds.
+    func contents() throws -> [String] { try DatabaseInvariants.contents(of: folder) }
 
     private var environment: [String: String] { ["XDG_DATA_HOME": space.path] }
 
@@ -42,14 +60,14 @@ struct SetUpHome {
     func refuses(
         _ arguments: String..., because reason: String, status: Int32 = 65, at place: SourceLocation = #_sourceLocation
     ) throws {
-        let before = try run(["export"]).output
+        let before = try contents()
         let result = try run(arguments)
         #expect(result.status == status, "\(arguments): \(result.errors)", sourceLocation: place)
         #expect(result.output.isEmpty, sourceLocation: place)
         #expect(result.errors.hasPrefix("beckon: ") && result.errors.hasSuffix("\n"), sourceLocation: place)
         #expect(result.errors.split(separator: "\n").count == 1, sourceLocation: place)
         #expect(result.errors.contains(reason), "\(arguments): \(result.errors)", sourceLocation: place)
-        #expect(try run(["export"]).output == before, "\(arguments) changed something", sourceLocation: place)
+        #expect(try contents() == before, "\(arguments) changed something", sourceLocation: place)
     }
 
     /// A small home: three rooms, a bridge with a lamp and a strip of outlets, a group, a scene, a trigger, two users.

@@ -49,14 +49,15 @@ struct SetUpInputTests {
     }
 
     @Test func takesLinesUntilTheHomeIsFull() throws {
-        let home = try SetUpHome(SetUpHome.mapleStreet)
-        let names = (1...10_000).map { "Room \($0)" }
+        let rooms = (1...9_990).map { #"{"name": "Room \#($0)"}"# }.joined(separator: ", ")
+        let home = try SetUpHome(#"{"version": 1, "homes": [{"name": "Maple Street", "rooms": [\#(rooms)]}]}"#)
+        let names = (9_991...10_010).map { "Room \($0)" }
         let result = try home.run(["room", "add", "-"], input: Data(names.joined(separator: "\n").utf8))
-        // Three rooms were there, and a home file lists at most 10,000.
+        // A home file lists at most 10,000.
         #expect(result.status == 65)
-        #expect(result.lines.count == 9_997)
-        #expect(result.lines.last == "added: room Room 9997 (Maple Street)")
-        #expect(result.errors.contains("line 9998: Maple Street has 10000 of these"))
+        #expect(result.lines.count == 10)
+        #expect(result.lines.last == "added: room Room 10000 (Maple Street)")
+        #expect(result.errors.contains("line 11: Maple Street has 10000 of these"))
         #expect(try home.says("room", "list").count == 10_000)
     }
 
@@ -72,8 +73,8 @@ struct SetUpInputTests {
 
     @Test func namesEveryWordOfAVeryLongCommandLine() throws {
         let home = try SetUpHome(SetUpHome.mapleStreet)
-        let names = (1...2_000).map { "Room \($0)" }
-        #expect(try home.run(["room", "add"] + names).lines.count == 2_000)
+        let names = (1...300).map { "Room \($0)" }
+        #expect(try home.run(["room", "add"] + names).lines.count == 300)
         try home.refuses("room", "add", String(repeating: "é", count: 60_000), because: "at most 64 characters")
     }
 

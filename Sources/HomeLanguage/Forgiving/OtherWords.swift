@@ -5,28 +5,22 @@ struct OtherWords {
     /// The most ways that are looked at.
     private static let limit = 12
 
-    /// A sentence and where in it another word was put.
-    struct Wording {
-        var tokens: [Token]
-        var places: [Range<Int>]
-    }
-
     /// The wordings of one and of two words, those of one before.
     let wordings: [Wording]
 
     /// Puts in words that names of the homes have, for others that mean the same.
     init(_ tokens: [Token], _ parser: Parser) {
-        guard let rule = parser.language.alike.rule(named: "alike") else {
+        guard let rule = parser.language.aside.rule(named: "alike") else {
             wordings = []
             return
         }
-        let first = Self.further(than: Wording(tokens: tokens, places: []), rule, parser)
+        let first = Self.further(than: Wording(tokens: tokens), rule, parser)
         let second = first.flatMap { Self.further(than: $0, rule, parser) }
         wordings = Array((first + second).prefix(Self.limit))
     }
 
     private static func further(than wording: Wording, _ rule: CompiledGrammar.RuleID, _ parser: Parser) -> [Wording] {
-        let grammar = parser.language.alike
+        let grammar = parser.language.aside
         var matcher = Matcher(grammar, Lattice(wording.tokens, grammar: grammar, index: parser.index))
         // From left to right, so that no two wordings are one.
         let start = wording.places.last?.upperBound ?? 0
@@ -36,49 +30,9 @@ struct OtherWords {
                 return said.split(separator: ",").compactMap { words in
                     let words = Token.tokens(of: String(words))
                     guard words.allSatisfy({ parser.nameWords.has($0.key) }) else { return nil }
-                    var other = wording
-                    other.tokens.replaceSubrange(place..<match.end, with: words)
-                    other.places.append(place..<place + words.count)
-                    return other
+                    return wording.putting(words, for: place..<match.end)
                 }
             }
         }
-    }
-}
-
-extension Parser {
-    /// The outcome of a sentence that calls things by other words than their names have, or nil where it is none.
-    ///
-    /// Each word that was put in has to be part of the whole name of something.
-    func inOtherWords(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome? {
-        var fewest = Int.max
-        var found: [Reading] = []
-        for wording in OtherWords(tokens, self).wordings where wording.places.count <= fewest {
-            let further = readings(of: wording, in: context)
-            if further.isEmpty { continue }
-            fewest = wording.places.count
-            found += further
-        }
-        guard !found.isEmpty else { return nil }
-        var outcome = choose(among: found, text)
-        outcome.confidence *= Self.trustInOtherWords
-        return outcome
-    }
-
-    /// How sure we are of a sentence that had to be said in other words.
-    private static let trustInOtherWords = 0.9
-
-    private func readings(of wording: OtherWords.Wording, in context: Context) -> [Reading] {
-        var reader = SentenceReader(language, Lattice(wording.tokens, grammar: language.compiled, index: index))
-        return reader.sentences.enumerated().filter { _, sentence in
-            let names = sentence.clauses.flatMap(\.allNames)
-            return wording.places.allSatisfy { place in
-                names.contains { name in
-                    name.range.contains(place.lowerBound) && place.upperBound <= name.range.upperBound
-                        && name.entries.contains { $0.form <= .withoutRoom }
-                }
-            }
-        }
-        .flatMap { readings(of: $0.element, at: $0.offset, in: context) }.filter { $0.intents != nil }
     }
 }

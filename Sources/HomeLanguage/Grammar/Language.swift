@@ -14,8 +14,8 @@ public struct Language: Sendable {
     public let roots: [String]
 
     let compiled: CompiledGrammar
-    /// Words for one thing, apart from the others: who says them has not said a word of a sentence.
-    let alike: CompiledGrammar
+    /// Words for one thing and words of reasons, apart from the others: who says them has not said a word of a command.
+    let aside: CompiledGrammar
     /// What sentences are made of: the rules that the rule `piece` mentions, each with what it is.
     let pieces: [(rule: CompiledGrammar.RuleID, kind: Piece.Kind)]
     /// The words that sentences can hold; answers have more.
@@ -61,8 +61,10 @@ public struct Language: Sendable {
             [".answer", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment", ".retime"].contains { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
-        alike = CompiledGrammar(
-            rules: self.grammars.rules, roots: self.grammars.rules.keys.filter { $0.hasSuffix(".alike") })
+        let aside = [".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".doubt"]
+        self.aside = CompiledGrammar(
+            rules: self.grammars.rules,
+            roots: self.grammars.rules.keys.filter { name in aside.contains { name.hasSuffix($0) } }.sorted())
         let found = pieces.compactMap { name in
             compiled.rule(named: name).map { rule in
                 (rule, name.split(separator: ".").last.flatMap { Piece.Kind(rawValue: String($0)) } ?? .facts)

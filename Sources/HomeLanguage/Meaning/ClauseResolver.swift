@@ -48,7 +48,7 @@ struct ClauseResolver {
         rank.ability = 1
         let asks = clause.facts.has("ask")
         if selection.services.isEmpty {
-            rank.absent = 1
+            rank.absent = max(1, rank.absent)
             let kind = clause.nouns.first?["word"] ?? (asks ? "sensor for that" : nil)
             return Reading(result: .unsupported(.nothing(kind: kind, place: selection.place)), rank: rank)
         }

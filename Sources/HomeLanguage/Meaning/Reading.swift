@@ -143,6 +143,21 @@ struct Reading {
         return rest.isEmpty ? nil : reading
     }
 
+    /// The reading without what a later command says otherwise of some of its things: "all lights off and the lamp on".
+    func yielding(to later: Reading) -> Reading {
+        guard let intents, later.intents != nil, followed(by: later).contradictsItself else { return self }
+        let said = Set(later.effect.map(\.reference))
+        let rest = intents.compactMap { intent -> Intent? in
+            guard intent.deed.written != nil, intent.targets.count > 1 else { return intent }
+            var rest = intent
+            rest.targets.removeAll { said.contains($0.reference) }
+            return rest.targets.isEmpty ? nil : rest
+        }
+        var reading = self
+        reading.result = .understood(rest)
+        return rest.isEmpty ? self : reading
+    }
+
     /// The intents, where it was understood.
     var intents: [Intent]? { if case .understood(let intents) = result { intents } else { nil } }
 

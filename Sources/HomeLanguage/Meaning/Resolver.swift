@@ -18,8 +18,9 @@ struct Resolver {
         var spared: Set<Reading.Effect> = []
         var left: Set<ServiceReference> = []
         for (index, clause) in clauses.enumerated() {
+            if index > 0, clause.isUnclear(after: clauses[index - 1]) { return [] }
             let whole = withoutHere(withThings(clauses, at: index))
-            var further = readings(of: whole, mentioned)
+            var further = beside(clauses, at: index, whole, mentioned) ?? readings(of: whole, mentioned)
             // Words that were said once explain the sentence once.
             if whole.nouns != clause.nouns { further = further.map(\.unexplaining) }
             // What a command is about matters to those after it, and to itself where it is left be.
@@ -44,7 +45,8 @@ struct Resolver {
         guard var found = readings.first else { return [] }
         if readings.count == 1 { return found.filter { !$0.contradictsItself } }
         for further in readings.dropFirst() {
-            found = Array(found.flatMap { first in further.map { first.followed(by: $0) } }.prefix(readingLimit))
+            found = Array(
+                found.flatMap { first in further.map { first.yielding(to: $0).followed(by: $0) } }.prefix(readingLimit))
         }
         return found.filter { !$0.contradictsItself }
     }
@@ -70,6 +72,20 @@ struct Resolver {
         }
     }
 
+    /// The readings of a bare kind of thing where another command of the sentence is, if there is such a thing: "lights off
+    /// in the den and close the curtains" are the curtains of the den.
+    private func beside(
+        _ clauses: [Clause], at index: Int, _ clause: Clause, _ mentioned: Set<ServiceReference>
+    ) -> [Reading]? {
+        guard clauses.count > 1, clause.isOfBareKind else { return nil }
+        let before = clauses[..<index].last { !$0.placesBeside.isEmpty }?.placesBeside
+        guard let places = before ?? clauses[(index + 1)...].last?.placesAtEnd, !places.isEmpty else { return nil }
+        var placed = clause
+        (placed.places, placed.isBorrowing) = (places, true)
+        let found = readings(of: placed, mentioned).filter { $0.intents != nil }
+        return found.isEmpty ? nil : found
+    }
+
     /// The clause without "in here" where nobody knows which room that is and it is the air of the house all the same.
     private func withoutHere(_ clause: Clause) -> Clause {
         guard context.room == nil, clause.isOfAir else { return clause }
@@ -90,6 +106,11 @@ struct Resolver {
         // "Don't touch the lamp": not with what the other commands do.
         if clause.isNegated, Demand.demands(of: clause).isEmpty, let other = clauses.first(where: { !$0.isLeftBe }) {
             clause.facts = other.facts
+        }
+        if index > 0, let kinds = clause.kinds(from: clauses[index - 1]) {
+            clause.places += clause.nouns
+            (clause.nouns, clause.isBorrowing) = (kinds, true)
+            return clause
         }
         let isOpen =
             clause.nouns.isEmpty && clause.places.isEmpty && clause.scene == nil && !clause.facts.has("kind")
@@ -129,6 +150,46 @@ extension Clause {
         return !demands.isEmpty && demands.allSatisfy(\.isHeating)
     }
 
+    /// Whether it is about a kind of thing of which nothing says where or how many: "the curtains".
+    fileprivate var isOfBareKind: Bool {
+        scene == nil && places.isEmpty && exceptions.isEmpty && !nouns.isEmpty
+            && nouns.allSatisfy { noun in
+                noun.has("kind") && noun.names.isEmpty && noun.places.isEmpty
+                    && !["all", "rest", "everything", "whole", "here", "lit", "pronoun"].contains(where: noun.has)
+            }
+    }
+
+    /// Where it is, by words beside what it is about, but for the house as a whole.
+    fileprivate var placesBeside: [Noun] {
+        let inNames = nouns.filter { !$0.names.isEmpty && $0.names.allSatisfy(\.kind.isPlace) }.map { noun in
+            var place = noun
+            place.facts = Facts()
+            return place
+        }
+        return placesAtEnd + inNames
+    }
+
+    /// Where it is, by words that stand for themselves.
+    fileprivate var placesAtEnd: [Noun] { (places + nouns.flatMap(\.places)).filter { !$0.has("whole") } }
+
+    /// Whether it says nothing but how and where: "off in the den", "the den up".
+    private var isElsewhere: Bool {
+        isElided && !(nouns + places).isEmpty && nouns.allSatisfy(\.isPlace) && !places.contains { $0.has("whole") }
+            && !facts.has("ask") && !facts.has("about") && scene == nil
+    }
+
+    /// What the command before was about, without where, if this one is about the same elsewhere: "the blinds up in the
+    /// study, down in the den".
+    fileprivate func kinds(from before: Clause) -> [Noun]? {
+        guard isElsewhere, !before.nouns.isEmpty, before.nouns.allSatisfy(\.canBeElsewhere) else { return nil }
+        return before.nouns.map(\.anywhere)
+    }
+
+    /// Whether what goes up or down elsewhere is not said: "the desk lamp up and the den down".
+    fileprivate func isUnclear(after before: Clause) -> Bool {
+        isElsewhere && facts.has("dir") && before.nouns.contains { !$0.canBeElsewhere && !$0.isPlace }
+    }
+
     /// Whether both ask, and the other says where: "what's the temperature and humidity in the garden".
     fileprivate func isAsked(with other: Clause) -> Bool {
         facts.has("ask") && nouns.isEmpty && other.facts.has("ask") && !other.places.isEmpty
@@ -143,5 +204,22 @@ extension Clause {
     /// All names that were said.
     var allNames: [Lattice.NameHit] {
         (nouns + exceptions + places).flatMap(\.allNames) + (scene?.allNames ?? [])
+    }
+}
+
+extension Noun {
+    /// Whether there may be such a thing in another place too: "the blinds", but not the Study Blinds.
+    fileprivate var canBeElsewhere: Bool {
+        let things = names.filter { !$0.kind.isPlace }
+        if things.isEmpty { return has("kind") && !has("rest") }
+        return things.allSatisfy { $0.entries.contains { $0.form != .full } }
+    }
+
+    /// The same, wherever it is.
+    fileprivate var anywhere: Noun {
+        var noun = self
+        noun.names.removeAll(where: \.kind.isPlace)
+        noun.places = []
+        return noun
     }
 }

@@ -94,6 +94,9 @@ struct Scope {
         rooms.map { rooms in view.room.map { rooms.contains($0.id) } ?? false } ?? true
     }
 
+    /// Whether the places that were said have no room in common.
+    var isNowhere: Bool { rooms?.isEmpty ?? false }
+
     // MARK: - Services
 
     /// The services that bear the names said, in the place that was said.

@@ -64,9 +64,10 @@ extension ClauseResolver {
         choices(of: noun).flatMap { things -> [Selection] in
             let scope = Scope(home: home, noun: noun, places: clause.places, things: things, room: room)
             var selection = Selection(rank: rank(of: noun, things), place: scope.placeName)
+            selection.rank.absent = scope.isNowhere ? 2 : 0
             if let misplaced = scope.misplaced {
                 selection.rank.ability = 1
-                if selection.rank.form != .full { selection.rank.absent = 1 }
+                if selection.rank.form != .full { selection.rank.absent = max(1, selection.rank.absent) }
                 selection.result = .elsewhere(misplaced, said: scope.placeName)
                 return [selection]
             }
@@ -104,7 +105,7 @@ extension ClauseResolver {
         guard chosen.services.isEmpty else { return chosen }
         chosen.rank.ability = 1
         if selection.services.isEmpty {
-            chosen.rank.absent = 1
+            chosen.rank.absent = max(1, selection.rank.absent)
             chosen.result = .unsupported(.nothing(kind: noun["word"], place: selection.place))
         } else {
             chosen.result = .unsupported(.cannot(demand, selection.services))
@@ -141,13 +142,14 @@ extension ClauseResolver {
 
     /// One entry for each name of a thing, in every combination; more than one only where shortened names meet.
     ///
-    /// "Candles" and "every candle" are all that are called so.
+    /// "Candles" and "every candle" are all that are called so, and "the candle in the hall and the den" is both.
     func choices(of noun: Noun) -> [[NameEntry]] {
         let names = noun.names.filter { !$0.kind.isPlace }
         return names.reduce([[]]) { choices, name in
             let entries = name.entries.filter { $0.home == home.home.id }
             let near = entries.count > 1 ? nearest(entries, noun) : entries
             let isAll = noun.has("all") && !noun.has("rest") && entries.allSatisfy { $0.form != .full }
+            if isOneInEach(near, noun) { return choices.map { $0 + near } }
             if name.isPlural || isAll {
                 return Array(choices.map { $0 + (name.isPlural && !noun.has("all") ? near : placed(entries, noun)) })
             }
@@ -178,6 +180,18 @@ extension ClauseResolver {
         let scope = Scope(home: home, noun: noun, places: clause.places, things: [], room: nil)
         let placed = entries.filter { home.services(of: $0.thing).contains(where: scope.isInPlace) }
         return placed.isEmpty ? entries : placed
+    }
+
+    /// Whether several places were said and one of the things is in each: "the clock in the den and the study".
+    private func isOneInEach(_ entries: [NameEntry], _ noun: Noun) -> Bool {
+        let places = noun.places.isEmpty ? clause.places : noun.places
+        guard places.count > 1, entries.count == places.count else { return false }
+        return places.allSatisfy { place in
+            let rooms = Place(home: home, here: room).rooms(of: place, within: []) ?? []
+            return entries.count { entry in
+                home.services(of: entry.thing).contains { $0.room.map { rooms.contains($0.id) } ?? false }
+            } == 1
+        }
     }
 
     // MARK: - Beside others

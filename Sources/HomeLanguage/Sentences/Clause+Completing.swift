@@ -48,7 +48,15 @@ extension Clause {
         var clause = self
         if clause.nouns.allSatisfy({ $0.has("pronoun") }), !corrected.isEmpty { clause.nouns = corrected }
         guard clause.pointBack(to: earlier) else { return nil }
-        if !isFollowing, let before = earlier.last?.facts { clause.inherit(before) }
+        if !isFollowing, let before = earlier.last?.facts {
+            // "The telly up and the lights down in the den": they do not go up, down in the den.
+            if facts.isEmpty, let way = before["dir"],
+                placesSaid?.contains(where: { $0["side"].map { $0 != way } ?? false }) == true
+            {
+                return nil
+            }
+            clause.inherit(before)
+        }
         guard !clause.facts.isEmpty || scene != nil else { return nil }
         clause.facts = clause.particled
         clause.shareKinds(after: earlier.flatMap(\.nouns))
@@ -184,6 +192,11 @@ extension Clause {
         if facts.has("made"), !facts.has("strong") { return false }
         if facts.has("machine"), scene == nil, nouns.allSatisfy(\.isPlace) { return false }
         if facts.has("run"), scene == nil { return false }
+        // "Front door lock, back door unlock": the first is to be locked.
+        let isLock: (Noun) -> Bool = { $0["word"] == "lock" && !$0.names.isEmpty }
+        if facts["to"] == "unlocked", isSaid, nouns.count > 1, nouns.contains(where: isLock) { return false }
+        // "Shut up" is said to people.
+        if facts.has("shut"), facts["to"] == nil { return false }
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
         // "Lamp 15" is a name, if anything.
         let isPlainNumber = facts.number != nil && facts.properties.allSatisfy { $0.name == "ask" }
@@ -291,7 +304,8 @@ extension Clause {
     /// Whether an order with these facts can follow with no pause: "the lamp is too bright turn it down".
     func isReasonBefore(_ order: Facts) -> Bool { isReason && (order.has("strong") || order.has("act")) }
 
-    private var isOrder: Bool {
+    /// Whether it says what to do.
+    var isOrder: Bool {
         (facts.has("strong") || facts.has("act") || facts.has("verb")) && !facts.has("ask") && !facts.has("copula")
             && !facts.has("complaint")
     }

@@ -99,6 +99,13 @@ struct Clause: Hashable, Sendable {
         return clause
     }
 
+    /// The same with a further thing, after which nothing else is said of all.
+    func listing(_ noun: Noun) -> Clause {
+        var clause = adding(noun)
+        clause.isReopened = true
+        return clause
+    }
+
     /// The same with a place beside the last noun, or beside the places said of all.
     ///
     /// A further place is another one ("in the den and the hall"); else both hold ("in the bedroom upstairs").
@@ -118,7 +125,9 @@ struct Clause: Hashable, Sendable {
 
 extension [Noun] {
     mutating func place(_ place: Noun, isFurther: Bool) {
-        if isFurther || isEmpty {
+        // "In the kitchen dining room and study": no room is in another.
+        let isRoom: (Noun) -> Bool = { $0.names.contains { $0.kind == .room } }
+        if isFurther || isEmpty || isRoom(place) && last.map(isRoom) == true {
             append(place)
         } else {
             self[count - 1].places.append(place)

@@ -171,7 +171,9 @@ struct Draft {
         let list = clause.isExcepting ? clause.exceptions : clause.nouns
         if clause.scene != nil, link == .none, noun.isPlace { return adding(place: noun) }
         if clause.scene != nil || (link == .then && clause.isComplete) {
-            return link == .none ? [] : broken?.adding(noun) ?? []
+            // "The kettle, then the fan": the same is done to both.
+            let both = clause.scene == nil && noun.isNamedThing && !list.isEmpty ? [plain(clause.listing(noun))] : []
+            return link == .none ? [] : both + (broken?.adding(noun) ?? [])
         }
         if clause.last == .place, link != .none, noun.isPlace { return adding(place: noun) }
         // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
@@ -191,6 +193,12 @@ struct Draft {
         if link != .none { return [plain(clause.adding(noun))] + (broken?.adding(noun) ?? []) }
         // "Kitchen light off hall light on": said in one breath.
         if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") { return broken?.adding(noun) ?? [] }
+        // "Turn off the kettle the oven and the fan": said in one breath.
+        if clause.last == .noun, noun.isNamedThing, !noun.has("of"), !noun.has("onto"), let last = list.last,
+            last.isNamedThing, !last.has("owner")
+        {
+            return [plain(clause.listing(noun))]
+        }
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if noun.isPlace { return adding(place: noun) }
         // "The kitchen, turn off the lights": what comes first is where.
@@ -208,6 +216,8 @@ struct Draft {
     private func adding(place: Noun) -> [Draft] {
         // "There" is where something was before.
         if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
+        // "Blinds up in the study, down in the den": the other way is another command.
+        if let side = place["side"], let way = clause.facts["dir"], side != way { return [] }
         if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
             return [plain(clause.adding(place))]
         }
@@ -288,7 +298,7 @@ struct Draft {
         if link != .none || isAsked, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
         // "The heating to 20 and the blinds down": two things, of each something else.
         if link < .and || !clause.isComplete, let both = clause.facts.merging(facts),
-            !clause.isReopened || both == clause.facts || facts.has("asked")
+            !clause.isReopened || both == clause.facts && clause.times.isEmpty || facts.has("asked")
         {
             var next = clause
             next.facts = both

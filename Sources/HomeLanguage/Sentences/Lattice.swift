@@ -67,7 +67,8 @@ struct Lattice {
             if tokens[start].isPause || tokens[start].number != nil || !words[start].isEmpty {
                 isReached[start + 1] = true
             }
-            let hits = finder.names(at: start)
+            // "Lights" are lights, whatever several of them are called in short.
+            let hits = finder.names(at: start).filter { !$0.isPlural || $0.range.count > 1 || words[start].isEmpty }
             guard let longest = hits.last?.range.upperBound else { return [] }
             for hit in hits { isReached[hit.range.upperBound] = true }
             if hits[0].range.upperBound == longest { return hits }

@@ -28,6 +28,13 @@ struct Noun: Hashable, Sendable {
             && !has("kind") && !has("everything") && !has("pronoun")
     }
 
+    /// Whether it has the whole name of a thing.
+    var isNamedThing: Bool {
+        names.contains { name in
+            !name.kind.isPlace && name.kind != .actionSet && name.entries.contains { $0.form == .full }
+        }
+    }
+
     /// Whether it is a kind of thing in a place said before it: "study lamps".
     var isKindInPlace: Bool { has("kind") && !names.isEmpty && names.allSatisfy(\.kind.isPlace) }
 

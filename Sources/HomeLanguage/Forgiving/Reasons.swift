@@ -1,0 +1,107 @@
+import HomeModel
+
+/// The ways to part a sentence in a command and the reason that somebody tells for it: "the baby fell asleep, so turn off
+/// the lamp".
+struct Reasons {
+    /// A command, and what was told beside it, as stretches of the tokens.
+    struct Part {
+        let order: Range<Int>
+        let reason: Range<Int>
+    }
+
+    /// The most ways that are looked at.
+    private static let limit = 8
+
+    /// The ways, those with the most of the sentence in the command first.
+    private(set) var parts: [Part] = []
+
+    private let tokens: [Token]
+    private var matcher: Matcher
+    private let language: Language
+
+    /// Looks for what is set apart, begins as a statement and has nothing of a condition or a quotation in it.
+    init(_ tokens: [Token], _ parser: Parser) {
+        self.tokens = tokens
+        language = parser.language
+        matcher = Matcher(language.aside, Lattice(tokens, grammar: language.aside, index: parser.index))
+        let doubtful = tokens.indices.filter { tokens[$0].number != nil || end(of: "doubt", at: $0) != nil }
+        let candidates = tokens.indices.dropFirst().flatMap { before(at: $0) + after(at: $0) }
+        let told = candidates.filter { part in
+            !part.order.isEmpty && !doubtful.contains(where: part.reason.contains) && isStatement(part.reason)
+        }
+        parts = Array(told.sorted { $0.order.count > $1.order.count }.prefix(Self.limit))
+    }
+
+    /// The reason first: "dinner is ready, …", "I am tired so …", "I am tired could you …".
+    private mutating func before(at place: Int) -> [Part] {
+        if tokens[place].isPause { return [Part(order: place + 1..<tokens.count, reason: 0..<place)] }
+        guard let end = end(of: "therefore", at: place) else { return [] }
+        return [Part(order: end..<tokens.count, reason: 0..<place)]
+    }
+
+    /// The reason last: "…, dinner is ready", "… because I am tired".
+    private mutating func after(at place: Int) -> [Part] {
+        if tokens[place].isPause { return [Part(order: 0..<place, reason: place + 1..<tokens.count)] }
+        guard let end = end(of: "because", at: place) else { return [] }
+        return [Part(order: 0..<place, reason: end..<tokens.count)]
+    }
+
+    private mutating func isStatement(_ range: Range<Int>) -> Bool {
+        guard let first = range.first else { return false }
+        if end(of: "because", at: first - 1) != nil || end(of: "statement", at: first) != nil { return true }
+        if let subject = end(of: "subject", at: first) { return saysSomething(range, from: subject, within: 6) }
+        // "Dinner is ready", but no command.
+        let orders = ["verb", "act"].map { language.compiled.rule(named: $0) }
+        let word = language.compiled.words[tokens[first].key]
+        return !orders.contains { language.compiled.begins($0, with: word) }
+            && saysSomething(range, from: first + 1, within: 3)
+    }
+
+    private mutating func saysSomething(_ range: Range<Int>, from start: Int, within count: Int) -> Bool {
+        (start..<min(range.upperBound, start + count)).contains { end(of: "said", at: $0) != nil }
+    }
+
+    /// Where the longest match of a rule at some place ends; nil where there is none.
+    private mutating func end(of rule: String, at place: Int) -> Int? {
+        guard tokens.indices.contains(place), let rule = language.aside.rule(named: rule) else { return nil }
+        return matcher.matches(of: rule, at: place).map(\.end).max()
+    }
+}
+
+extension Parser {
+    /// The outcome of a command beside which a reason is told, or nil where it is none.
+    ///
+    /// The command has to say for itself what is to be done with what. Where the reason speaks of something at home, the
+    /// command must name what it is about: who says "the baby is in the nursery, lights off" may not mean all lights.
+    func besideReason(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+        let named = lattice.namedTokens
+        for part in Reasons(lattice.tokens, self).parts {
+            let isOfHome = part.reason.contains { named[$0] }
+            let order = Lattice(
+                Array(lattice.tokens[part.order]), grammar: language.compiled, index: index, isCovering: true)
+            var reader = SentenceReader(language, order)
+            let found = reader.sentences.enumerated()
+                .filter { $0.element.clauses.allSatisfy { $0.isOrderByItself(named: isOfHome) } }
+                .flatMap { readings(of: $0.element, at: $0.offset, in: context) }.filter(\.acts)
+            if found.isEmpty { continue }
+            var outcome = choose(among: found, text)
+            outcome.confidence *= Self.trustBesideReason
+            return outcome
+        }
+        return nil
+    }
+
+    /// How sure we are of a sentence of which not all words are known.
+    private static let trustBesideReason = 0.9
+}
+
+extension Clause {
+    /// Whether it says all of what is to be done, and by name where that is asked for.
+    fileprivate func isOrderByItself(named: Bool) -> Bool {
+        if scene != nil { return true }
+        guard !nouns.isEmpty, !nouns.contains(where: { $0.has("pronoun") }), isOrder || facts["to"] != nil else {
+            return false
+        }
+        return !facts.has("ask") && !facts.has("complaint") && !(named && allNames.isEmpty)
+    }
+}

@@ -1,0 +1,64 @@
+import HomeModel
+
+/// Another way to write a sentence, in which some words stand for others.
+struct Wording {
+    private(set) var tokens: [Token]
+    /// Where other words were put; each has to be part of the whole name of something.
+    private(set) var places: [Range<Int>] = []
+
+    /// A sentence as it was written.
+    init(tokens: [Token]) { self.tokens = tokens }
+
+    /// The same with other words for some of it, behind those put in before; `joint` joins them to what was there.
+    func putting(_ words: some Collection<Token>, for range: Range<Int>, after joint: [Token] = []) -> Wording {
+        var other = self
+        let start = range.lowerBound + joint.count
+        other.tokens.replaceSubrange(range, with: joint + words)
+        other.places.append(start..<start + words.count)
+        return other
+    }
+
+    /// Whether a whole name stands wherever other words were put.
+    fileprivate func isNamed(by names: [Noun.Name]) -> Bool {
+        places.allSatisfy { place in
+            names.contains { name in
+                name.range.contains(place.lowerBound) && place.upperBound <= name.range.upperBound
+                    && name.entries.contains { $0.form <= .withoutRoom }
+            }
+        }
+    }
+}
+
+extension Parser {
+    /// The outcome of a sentence that calls things otherwise than their names do, or nil where it is none.
+    func inOtherWords(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome? {
+        var fewest = Int.max
+        var found: [Reading] = []
+        let wordings = SharedWords(tokens, self).wordings + NumberedNames(tokens, self).wordings
+        for wording in wordings + OtherWords(tokens, self).wordings where wording.places.count <= fewest {
+            let further = readings(of: wording, in: context)
+            if further.isEmpty { continue }
+            fewest = wording.places.count
+            found += further
+        }
+        guard !found.isEmpty else { return nil }
+        var outcome = choose(among: found, text)
+        outcome.confidence *= Self.trustInOtherWords
+        return outcome
+    }
+
+    /// How sure we are of a sentence that had to be said in other words.
+    private static let trustInOtherWords = 0.9
+
+    private func readings(of wording: Wording, in context: Context) -> [Reading] {
+        var reader = SentenceReader(language, Lattice(wording.tokens, grammar: language.compiled, index: index))
+        return reader.sentences.enumerated().filter { wording.isNamed(by: $0.element.clauses.flatMap(\.allNames)) }
+            .flatMap { readings(of: $0.element, at: $0.offset, in: context) }.filter { $0.intents != nil }
+    }
+
+    /// Whether something that is not a home bears these words as its name.
+    func isName(_ words: some Sequence<Token>) -> Bool {
+        let key = NameKey(words.map { String($0.text) }.joined(separator: " "))
+        return index.entries(for: key).contains { $0.form <= .withoutRoom && $0.thing.kind != .home }
+    }
+}
