@@ -9,6 +9,9 @@ extension Conversation {
         var context = context
         context.focus = memory.focus
         if let kind = parser.following(text) { return followed(kind, text, parser, context) }
+        if parser.isClosed(text), let wish = bare(text, parser, context), wish.outcome.status == .understood {
+            return wish
+        }
         if let wish = time(text, parser, context, isInstead: false) { return wish }
         let openings = parser.opened(text)
         var impossible: Wish?
@@ -107,17 +110,21 @@ extension Conversation {
         case .instead:
             // "No lights" may be none.
             wish.isDoubtful = wish.acts && found.isBroad
+            if wish.outcome.status == .understood { wish.subject = wish.outcome }
             wish.outcome = instead(text, wish.outcome, parser)
             return wish
         case .except, .only:
             guard let turn = memory.latest, found.outcome.status == .understood, !found.isSame else { return nil }
             let meant = Set(found.outcome.intents.flatMap(\.targets).map(\.reference))
-            let back = turn.restoring.limited { meant.contains($0) == (opening == .except) }
-            guard !back.isEmpty, opening == .except || meant.isSubset(of: turn.effect) else {
+            let back = turn.changing.limited { meant.contains($0) == (opening == .except) }
+            guard meant.isSubset(of: turn.effect) else {
                 wish.isDoubtful = wish.acts
                 return opening == .except ? nil : wish
             }
-            return Wish(parser.understood(text, back))
+            guard !back.isEmpty else { return Wish(parser.leaving(text)) }
+            if opening == .only { wish.subject = wish.outcome } else { wish.keepsFocus = true }
+            wish.outcome = parser.understood(text, back)
+            return wish
         }
     }
 
@@ -127,7 +134,7 @@ extension Conversation {
             turn.deeds == Set(outcome.intents.map(\.deed))
         else { return outcome }
         let meant = Set(outcome.intents.flatMap(\.targets).map(\.reference))
-        return parser.understood(text, turn.restoring.limited { !meant.contains($0) } + outcome.intents)
+        return parser.understood(text, turn.changing.limited { !meant.contains($0) } + outcome.intents)
     }
 
     /// The last command at a time, where nothing but a time was said; another one than was said before.
@@ -191,6 +198,19 @@ extension Memory.Turn {
 
     /// What it did, of whatever.
     fileprivate var deeds: Set<Intent.Deed> { Set(outcome.intents.map(\.deed)) }
+
+    /// What brings back what it really changed: a lamp that was on before stays on.
+    fileprivate var changing: [Intent] {
+        restoring.compactMap { back in
+            var changing = back
+            changing.targets = back.targets.filter { target in
+                !outcome.intents.contains { done in
+                    done.deed == back.deed && done.targets.contains { $0.reference == target.reference }
+                }
+            }
+            return changing.targets.isEmpty ? nil : changing
+        }
+    }
 
     /// A return to what stood before this turn, where the intent brings back what was there.
     fileprivate func returning(_ intent: Intent) -> [Intent] {

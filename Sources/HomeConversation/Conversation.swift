@@ -79,8 +79,9 @@ public actor Conversation {
     }
 
     private func focus(of wish: Wish, _ outcome: Outcome, _ parser: Parser) -> Focus? {
-        parser.focus(
-            of: outcome, saidAs: wish.source, as: wish.continuation, joins: wish.joins, after: memory.focus)
+        if wish.keepsFocus { return memory.focus }
+        return parser.focus(
+            of: wish.subject ?? outcome, saidAs: wish.source, as: wish.continuation, joins: wish.joins, after: memory.focus)
     }
 
     // MARK: - Answers

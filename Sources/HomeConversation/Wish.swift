@@ -14,6 +14,10 @@ struct Wish {
     var undoes = false
     /// Whether it stands instead of what the last turn kept for later.
     var replaces = false
+    /// What the conversation is about after it, where that is not all that it does.
+    var subject: Outcome?
+    /// Whether the conversation stays about what it was about.
+    var keepsFocus = false
     /// What it was chosen from.
     var candidates: [Outcome.Candidate] = []
     /// Whether it has to be asked for first.

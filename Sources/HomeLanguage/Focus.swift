@@ -25,6 +25,7 @@ public struct Focus: Hashable, Sendable {
         guard nouns.contains(where: { $0.has("plural") }) else { return services }
         guard nouns.contains(where: { $0.has("both") }) else { return group.isEmpty ? services : group }
         if group.count == 2 { return group }
+        if services.count == 1, earlier.count == 2, earlier.contains(services[0]) { return earlier }
         let pair = earlier + services
         return group.count == 1 && pair.count == 2 && earlier != services ? pair : []
     }
@@ -75,7 +76,8 @@ extension Parser {
         let said = continuation?.clause ?? text.flatMap { clause(in: $0, outcome, after: earlier) }
         if outcome.isUndone, said == nil { return earlier }
         // "And the fan too": the command is the one before.
-        let isSame = said == nil || said?.scene != nil
+        let isVain = outcome.status == .unsupported && said?.isAboutBefore == true && earlier?.clause != nil
+        let isSame = said == nil || said?.scene != nil || isVain
         let noun = (said?.nouns ?? []).last { !$0.has("pronoun") && !$0.has("like") }
         // "Them" stay what they were, though some of them could not do it.
         let isAboutSame = continuation?.isSame ?? said?.isAboutBefore ?? false

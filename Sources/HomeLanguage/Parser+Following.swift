@@ -109,7 +109,7 @@ extension Parser {
         var reader = SentenceReader(language, lattice, after: before, isContinuing: true)
         var found: [(clause: Clause, readings: [Reading])] = []
         for sentence in reader.sentences {
-            guard let said = sentence.clauses.first, !said.nouns.contains(where: \.isLoose) else { continue }
+            guard let said = sentence.clauses.first, !(said.nouns + said.places).contains(where: \.isLoose) else { continue }
             let first = said.named
             guard isMeant(first, focus) else { continue }
             // Where nothing of the kind is there, a place alone is what it always is.
@@ -158,13 +158,37 @@ extension Parser {
     /// "For an hour" goes with the time that was said before, any other stands instead of it.
     public func retimed(_ text: String, in context: Context) -> Continuation? {
         guard let focus = context.focus, var clause = focus.open, let times = focus.clause?.times, !times.isEmpty,
-            let events = (matches(of: text, rule: "moment") + matches(of: text, rule: "retime")).first
+            let new = newTimes(times, text)
         else { return nil }
-        let isLasting = Facts(events).has("for") || Facts(events).has("until")
-        clause.times = isLasting ? times + [events] : [events]
+        clause.times = new
         return resolved(text, clause, in: context).map {
             Continuation(outcome: $0, clause: clause, isPicking: false, isSame: true)
         }
+    }
+
+    /// The times of a command with one that is said instead: "two hours" or "10" of a length, "7" of a clock.
+    private func newTimes(_ times: [[Matcher.Event]], _ text: String) -> [[Matcher.Event]]? {
+        if let events = matches(of: text, rule: "moment").first {
+            let isLasting = Facts(events).has("for") || Facts(events).has("until")
+            return isLasting ? times.filter { !Facts($0).has("for") && !Facts($0).has("until") } + [events] : [events]
+        }
+        let length = times.lastIndex { Facts($0).has("for") || Facts($0).has("in") }
+        if let length, let new = matches(of: text, rule: "newLength").first {
+            let kind = Facts(times[length]).has("for") ? "for" : "in"
+            // A bare number is of the unit that was said.
+            let unit = Facts(new)["unit"] == nil ? Facts(times[length])["unit"] : nil
+            var changed = times
+            changed[length] =
+                [.tag(.set(kind, "true"))] + new + (unit.map { [.tag(.set("unit", $0))] } ?? [])
+            return changed
+        }
+        guard length == nil, var events = matches(of: text, rule: "retime").first else { return nil }
+        // "Make it 7" after "at 6 am" is in the morning too.
+        let said = times.map { Facts($0) }
+        if Facts(events).has("bare"), let half = said.compactMap({ $0["half"] }).last {
+            events = events.filter { $0 != .tag(.set("bare", "true")) } + [.tag(.set("half", half))]
+        }
+        return [events]
     }
 
     /// The command of the turn before, at a time; nil where the text is no time.
@@ -269,7 +293,9 @@ extension Clause {
 
 extension Noun {
     /// Whether it is a part of a name that means something else by itself: "off", of the Off Road Lamp.
-    fileprivate var isLoose: Bool { !has("like") && !has("owner") && names.contains { $0.choice < 0 } }
+    fileprivate var isLoose: Bool {
+        !has("like") && !has("owner") && names.contains { $0.choice < 0 } || places.contains(where: \.isLoose)
+    }
 
     /// The noun without "the one", where a part of its name was said beside that.
     fileprivate var named: Noun {

@@ -125,8 +125,8 @@ struct FollowingTests {
         """
         turn it off
           Say what in Cottage you mean: a room, a thing, “the lights” or “everything”.
-        and the fan too
-          I do not know what that goes on from. Say the whole sentence, please.
+        the fan
+          The Bedroom Fan is off.
         the other one
           I do not know what that goes on from. Say the whole sentence, please.
         """,

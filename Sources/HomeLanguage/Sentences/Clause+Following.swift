@@ -68,7 +68,9 @@ extension Facts {
         if let about = before["about"], ofNumbers.contains(about) { facts = facts.filling("about", with: about) }
         if isChange { return facts.has("dir") ? facts : facts.filling(before, only: ["dir"]) }
         if ["celsius", "fahrenheit"].contains(before["unit"]) { facts = facts.filling(before, only: ["unit"]) }
-        if !has("goal"), before.has("change") { facts = facts.filling(before, only: ["dir", "change"]) }
+        // "22" after "up a degree" is where to.
+        let isFar = abs(number ?? 0) > 3 * abs(before.number ?? 0)
+        if !has("goal"), !isFar, before.has("change") { facts = facts.filling(before, only: ["dir", "change"]) }
         return facts
     }
 }
