@@ -8,9 +8,11 @@ extension Agenda {
     /// - Throws: `AgendaFault`; then nothing is changed.
     func change(by intents: [Intent], cancelling: [Scheduled] = []) async throws(AgendaFault) {
         let planned = try PlannedTrigger.triggers(for: intents)
-        let cancelled = cancelling + intents.flatMap { intent -> [Scheduled] in
-            if case .cancel(let scheduled) = intent.deed { scheduled } else { [] }
-        }
+        let cancelled =
+            cancelling
+            + intents.flatMap { intent -> [Scheduled] in
+                if case .cancel(let scheduled) = intent.deed { scheduled } else { [] }
+            }
         guard !planned.isEmpty || !cancelled.isEmpty else { return }
         switch self {
         case .rehearsed: return

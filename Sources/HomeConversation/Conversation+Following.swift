@@ -66,7 +66,7 @@ extension Conversation {
     /// What takes back the last turn that changed something, now or for later.
     private func undone(_ text: String, _ parser: Parser) -> Wish? {
         guard let turn = memory.lastChange else { return nil }
-        var wish = Wish(parser.understood(text, parser.cancelling(turn.scheduled) + turn.restoring))
+        var wish = Wish(parser.understood(text, parser.cancelling(turn.scheduled) + turn.undoing))
         wish.undoes = true
         return wish
     }
@@ -144,6 +144,9 @@ extension Conversation {
             guard let found = parser.retimed(text, in: context) else { return nil }
             var wish = Wish(found)
             wish.replaces = found.outcome.status == .understood
+            if wish.replaces, let moved = turn.moved(to: found.outcome.intents) {
+                wish.outcome = parser.understood(text, moved)
+            }
             return wish
         }
         guard var found = parser.timed(text, in: context).map({ Wish($0) }) else { return nil }
@@ -159,8 +162,9 @@ extension Conversation {
 
     /// A thing, place, value or time alone.
     private func bare(_ text: String, _ parser: Parser, _ context: Context) -> Wish? {
-        guard let found = parser.continued(text, in: context), found.outcome.status == .understood
-            || found.outcome.status == .ambiguous
+        guard let found = parser.continued(text, in: context),
+            found.outcome.status == .understood
+                || found.outcome.status == .ambiguous
         else { return nil }
         let isClosed = parser.isClosed(text)
         var wish = Wish(found, joins: isClosed)
@@ -198,6 +202,20 @@ extension Memory.Turn {
 
     /// What it did, of whatever.
     fileprivate var deeds: Set<Intent.Deed> { Set(outcome.intents.map(\.deed)) }
+
+    /// What it keeps for later at the one time of some intents; nil where there are several.
+    fileprivate func moved(to intents: [Intent]) -> [Intent]? {
+        let (old, new) = (Set(scheduled.compactMap(\.when)), Set(intents.compactMap(\.when)))
+        guard old.count == 1, new.count == 1, var when = new.first else { return nil }
+        when.isReturn = false
+        return scheduled.compactMap { intent in
+            guard case .schedule(let deed, _) = intent.deed else { return nil }
+            return Intent(deed: .schedule(deed, when), targets: intent.targets)
+        }
+    }
+
+    /// What takes it back.
+    fileprivate var undoing: [Intent] { scheduled.isEmpty ? restoring : changing }
 
     /// What brings back what it really changed: a lamp that was on before stays on.
     fileprivate var changing: [Intent] {

@@ -81,7 +81,8 @@ public actor Conversation {
     private func focus(of wish: Wish, _ outcome: Outcome, _ parser: Parser) -> Focus? {
         if wish.keepsFocus { return memory.focus }
         return parser.focus(
-            of: wish.subject ?? outcome, saidAs: wish.source, as: wish.continuation, joins: wish.joins, after: memory.focus)
+            of: wish.subject ?? outcome, saidAs: wish.source, as: wish.continuation, joins: wish.joins,
+            after: memory.focus)
     }
 
     // MARK: - Answers

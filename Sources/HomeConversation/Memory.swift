@@ -69,7 +69,10 @@ struct Memory {
 
 extension Intent {
     /// Whether it is kept for later.
-    var isScheduled: Bool { if case .schedule = deed { true } else { false } }
+    var isScheduled: Bool { when != nil }
+
+    /// When it is to be done; nil is now.
+    var when: When? { if case .schedule(_, let when) = deed { when } else { nil } }
 
     /// Whether it asks and does nothing.
     var isQuestion: Bool {

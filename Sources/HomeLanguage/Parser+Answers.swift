@@ -43,10 +43,14 @@ extension Parser {
     /// The candidates that are where a text says, which is a place and nothing else: "upstairs".
     private func candidates(of outcome: Outcome, in text: String) -> [Outcome.Candidate] {
         let nouns = (matches(of: text, rule: "noun") + matches(of: text, rule: "where")).map { Noun($0) }
-        guard let place = nouns.first(where: { $0.isPlace && $0.names.contains { $0.kind != .home } }) else { return [] }
+        guard let place = nouns.first(where: { $0.isPlace && $0.names.contains { $0.kind != .home } }) else {
+            return []
+        }
         let rooms = Set(
             views.flatMap { view in
-                (Place(home: view, here: nil).rooms(of: place, within: []) ?? []).compactMap { view.home.room($0)?.name }
+                (Place(home: view, here: nil).rooms(of: place, within: []) ?? []).compactMap {
+                    view.home.room($0)?.name
+                }
             })
         let placed = outcome.candidates.filter { candidate in
             candidate.intents.allSatisfy { $0.targets.allSatisfy { $0.room.map(rooms.contains) ?? false } }

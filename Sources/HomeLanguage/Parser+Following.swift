@@ -109,7 +109,9 @@ extension Parser {
         var reader = SentenceReader(language, lattice, after: before, isContinuing: true)
         var found: [(clause: Clause, readings: [Reading])] = []
         for sentence in reader.sentences {
-            guard let said = sentence.clauses.first, !(said.nouns + said.places).contains(where: \.isLoose) else { continue }
+            guard let said = sentence.clauses.first, !(said.nouns + said.places).contains(where: \.isLoose) else {
+                continue
+            }
             let first = said.named
             guard isMeant(first, focus) else { continue }
             // Where nothing of the kind is there, a place alone is what it always is.
@@ -269,7 +271,8 @@ extension Clause {
     /// Whether it names a thing by what tells it from the others.
     fileprivate var isPicking: Bool {
         nouns.contains { noun in
-            noun.has("like") || noun.has("owner") || noun.names.contains { $0.entries.contains { $0.form == .lastWords } }
+            noun.has("like") || noun.has("owner")
+                || noun.names.contains { $0.entries.contains { $0.form == .lastWords } }
         }
     }
 

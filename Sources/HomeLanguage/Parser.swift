@@ -92,7 +92,8 @@ public struct Parser: Sendable {
             var alone = context
             alone.focus = nil
             let plain = parse(text, in: alone)
-            guard plain.status == .understood, !plain.intents.allSatisfy(\.isOfAir), let home = context.focus?.home else {
+            guard plain.status == .understood, !plain.intents.allSatisfy(\.isOfAir), let home = context.focus?.home
+            else {
                 return plain
             }
             return outcome(text, .unsupported, replies.unsupported(.tooBroad(home: home)), confidence: 1)

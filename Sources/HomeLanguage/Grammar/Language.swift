@@ -58,7 +58,10 @@ public struct Language: Sendable {
         let piece = self.grammars.rules.first { $0.key.hasSuffix(".piece") }
         let pieces = piece?.value.expansion.references ?? []
         let others = self.grammars.rules.keys.filter { name in
-            [".answer", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment", ".retime", ".newLength"].contains { name.hasSuffix($0) }
+            [
+                ".answer", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment", ".retime",
+                ".newLength",
+            ].contains { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
         let aside = [".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".doubt"]

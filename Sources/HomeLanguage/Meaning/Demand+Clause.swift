@@ -36,7 +36,8 @@ extension Demand {
 extension Clause {
     /// Whether nothing but a colour or a white was said: "green light".
     var isColorAlone: Bool {
-        (facts.has("hue") || facts.has("kelvin")) && !isFollowing && !isNamed && !facts.has("verb") && !facts.has("act") && !isPlaced
+        (facts.has("hue") || facts.has("kelvin")) && !isFollowing && !isNamed && !facts.has("verb") && !facts.has("act")
+            && !isPlaced
             && !nouns.contains(where: \.isLights)
     }
 

@@ -54,9 +54,7 @@ struct Scope {
     ///
     /// To lock the house, and to heat it where one thermostat does, is safe and plain.
     func isTooBroad(for demand: Demand) -> Bool {
-        // "It" is nothing in the speaker's room, where nobody spoke of anything.
-        let isHere = near != nil && !noun.has("pronoun")
-        guard things.isEmpty, kinds.isEmpty, !isPlaceSaid, !isHere, !noun.has("everything") else { return false }
+        guard things.isEmpty, kinds.isEmpty, !isPlaceSaid, near == nil, !noun.has("everything") else { return false }
         return switch demand {
         case .lock, .temperature, .level(_, .degrees), .level(_, .celsius), .level(_, .fahrenheit), .mode, .arm,
             .set(.volume, _), .mute, .adjust(.temperature, _), .adjust(.warmth, _), .adjust(.volume, _),

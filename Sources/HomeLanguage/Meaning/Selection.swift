@@ -114,7 +114,11 @@ extension ClauseResolver {
     }
 
     private func tooBroad(_ scope: Scope, _ demand: Demand?) -> Reading.Fault? {
-        guard let demand, clause.facts["ask"] == nil, scope.isTooBroad(for: demand) else { return nil }
+        guard let demand, clause.facts["ask"] == nil else { return nil }
+        // "Turn it off" says nothing of the speaker's room, where nobody spoke of anything; "make it dark" does.
+        let isSwitch = demand == .power(true) || demand == .power(false) || demand == .toggle
+        let isNothing = isSwitch && scope.noun.has("pronoun") && !clause.facts.has("set") && !scope.isPlaceSaid
+        guard isNothing || scope.isTooBroad(for: demand) else { return nil }
         return .tooBroad(home: home.home.name)
     }
 

@@ -206,7 +206,9 @@ extension Clause {
             return false
         }
         // "Green light" is a colour by itself.
-        if facts.has("hue"), !isFollowing, !facts.has("verb"), !facts.has("act"), nouns.allSatisfy(\.isBareKind), places.isEmpty {
+        if facts.has("hue"), !isFollowing, !facts.has("verb"), !facts.has("act"), nouns.allSatisfy(\.isBareKind),
+            places.isEmpty
+        {
             return false
         }
         // "The alarm off at 9" is a clock's.

@@ -87,7 +87,9 @@ struct Draft {
     /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
     /// before it in a conversation.
     func ended(after before: Clause? = nil, isContinuing: Bool = false) -> [Clause]? {
-        guard link < .and, !isNo, !isHalted, !clause.isEmpty, !(clause.isExcepting && clause.exceptions.isEmpty) else {
+        guard link < .and, !isNo, !isHalted, !clause.isEmpty || isContinuing && !lead.isEmpty,
+            !(clause.isExcepting && clause.exceptions.isEmpty)
+        else {
             return nil
         }
         var clauses = clauses + [clause]

@@ -34,7 +34,9 @@ extension Lattice {
                 }.map(\.0)
                 if !meant.isEmpty, meant.count == 1 || meant.count < things.count {
                     let entries = meant.map {
-                        NameEntry(home: home.id, thing: .service($0.reference), name: $0.name, form: isNumber ? .full : .lastWords)
+                        NameEntry(
+                            home: home.id, thing: .service($0.reference), name: $0.name,
+                            form: isNumber ? .full : .lastWords)
                     }
                     // "The … one" is said of places.
                     names[start] += [NamedThing.Kind.service, .room].map {
