@@ -43,10 +43,14 @@ extension Parser {
     /// Looks whether the sentence would be clear but for a name that nobody bears; else says which words are strange.
     func explainFailure(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome {
         if let reply = misplacedHome(lattice, context) { return outcome(text, .unknownName, reply, confidence: 1) }
+        if goesOnFromNothing(lattice) {
+            return outcome(text, .notUnderstood, replies.unsupported(.tooBroad(home: context.home ?? primary)))
+        }
         let beyond = language.compiled.rule(named: "beyond")
         let gaps = sentences(of: lattice.withGaps { language.compiled.begins(beyond, with: $0) })
             .map { $0.flatMap(\.allNames).filter(\.isUnknown) }.filter { $0.count == 1 }.flatMap(\.self)
         if let gap = gaps.min(by: { ($0.range.count, $0.range.lowerBound) < ($1.range.count, $1.range.lowerBound) }) {
+            if let outcome = partlyNamed(gap.range, text, lattice, context) { return outcome }
             let name = lattice.tokens[gap.range].map(\.text).joined(separator: " ")
             let near = index.nearest(to: name, limit: 3).map(\.name)
             let home = context.home ?? primary
@@ -61,6 +65,15 @@ extension Parser {
         }
         let words = (strange.isEmpty ? unsaid : strange).map { String(lattice.tokens[$0].text) }
         return outcome(text, .notUnderstood, Replies.notUnderstood(words))
+    }
+
+    /// Whether it is a command to something that a sentence before it would have said: "dim it to 30", "louder".
+    private func goesOnFromNothing(_ lattice: Lattice) -> Bool {
+        var reader = SentenceReader(language, lattice, after: Clause())
+        return reader.sentences.contains { sentence in
+            sentence.clauses.contains(where: \.isAboutBefore)
+                && sentence.clauses.allSatisfy { !Demand.demands(of: $0).isEmpty && !$0.facts.has("ask") }
+        }
     }
 
     /// What to say where a sentence names a thing together with a home that it is not in.

@@ -89,7 +89,8 @@ extension Noun {
     /// The noun in words: "kitchen light", "everything upstairs".
     fileprivate var words: String {
         let said = names.map { $0.entries.first?.name ?? "?" } + [facts["word"]].compactMap(\.self)
-        let extent = ["all", "everything", "rest", "here", "whole", "pronoun", "any"].filter(has)
+        let extent = (["all", "everything", "rest", "here", "whole", "pronoun", "any"] as [Property]).filter(has).map(
+            \.description)
         return (extent + said + places.map { "in \($0.words)" }).joined(separator: " ")
     }
 }
@@ -122,7 +123,7 @@ extension Piece.Content {
 extension Facts {
     /// The facts as the grammar's tags have them: "to=on", "about=brightness 40".
     fileprivate var words: String {
-        let said = properties.map { $0.value == "true" ? $0.name : "\($0.name)=\($0.value)" }.sorted()
+        let said = properties.map { $0.value == "true" ? "\($0.name)" : "\($0.name)=\($0.value)" }.sorted()
         return (said + [number.map(Spoken.number)].compactMap(\.self)).joined(separator: " ")
     }
 }

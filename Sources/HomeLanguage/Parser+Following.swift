@@ -59,7 +59,7 @@ extension Parser {
     /// How a text as a whole goes on from the turn before, or nil where it does not.
     public func following(_ text: String) -> Following? {
         let facts = matches(of: text, rule: "follow").map { Facts($0) }
-        return Following.allCases.first { kind in facts.contains { $0.has(kind.rawValue) } }
+        return Following.allCases.first { kind in facts.contains { $0.has(Property(kind.rawValue.utf8)) } }
     }
 
     /// How a text begins that goes on from the turn before, and what follows; the longest beginning first.
@@ -74,7 +74,7 @@ extension Parser {
             guard !start.isEmpty, tokens[end...].contains(where: { !$0.isPause }) else { continue }
             var matcher = Matcher(language.compiled, Lattice(start, grammar: language.compiled, index: index))
             let facts = matcher.readings(of: root).map { Facts($0) }
-            let kinds = Opening.allCases.filter { kind in facts.contains { $0.has(kind.rawValue) } }
+            let kinds = Opening.allCases.filter { kind in facts.contains { $0.has(Property(kind.rawValue.utf8)) } }
             let rest = tokens[end...].drop(while: \.isPause)
             guard let first = rest.first else { continue }
             found += kinds.map { ($0, String(first.text.base[first.text.startIndex...])) }
@@ -102,14 +102,14 @@ extension Parser {
         guard let focus = context.focus, let before = focus.open, isHere(focus, context) else { return nil }
         let tokens = Token.tokens(of: String(text.prefix(Self.longestText)))
         guard tokens.contains(where: { !$0.isPause }), tokens.count <= Self.longestSentence else { return nil }
-        let alike = views.filter { $0.home.name == focus.home }.flatMap { $0.services(ofTypes: focus.types) }
+        let alike = views.filter { $0.home.name == focus.home }.flatMap { $0.services(ofTypes: focus.types.sorted()) }
         let home = views.first { $0.home.name == focus.home }
         let lattice = Lattice(tokens, grammar: language.compiled, index: index).withParts(
             of: alike, in: home?.home, beside: focus.services)
         var reader = SentenceReader(language, lattice, after: before, isContinuing: true)
         var found: [(clause: Clause, readings: [Reading])] = []
         for sentence in reader.sentences {
-            guard let said = sentence.clauses.first, !(said.nouns + said.places).contains(where: \.isLoose) else {
+            guard let said = sentence.clauses.first, !(said.nouns + said.places).contains(where: { $0.isLoose }) else {
                 continue
             }
             let first = said.named
@@ -176,7 +176,7 @@ extension Parser {
         }
         let length = times.lastIndex { Facts($0).has("for") || Facts($0).has("in") }
         if let length, let new = matches(of: text, rule: "newLength").first {
-            let kind = Facts(times[length]).has("for") ? "for" : "in"
+            let kind: Property = Facts(times[length]).has("for") ? "for" : "in"
             // A bare number is of the unit that was said.
             let unit = Facts(new)["unit"] == nil ? Facts(times[length])["unit"] : nil
             var changed = times

@@ -6,19 +6,28 @@ extension Parser {
     /// Fewer wrong letters come before more. Nobody guesses between a thing and its opposite, or between doing and
     /// leaving be: then the words are told that were not understood.
     func forgivingly(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
-        let strange = lattice.strangeTokens
-        guard strange.contains(true) else { return nil }
-        let forgiving = lattice.forgiving(language, index, nameWords)
+        let isStrange = lattice.strangeTokens.contains(true)
+        let forgiving = isStrange ? lattice.forgiving(language, index, nameWords) : lattice
+        if isStrange, let outcome = likeliest(of: readings(of: forgiving, in: context), text, lattice) {
+            return outcome
+        }
+        return forgiving.forgivingSmallWords(language).flatMap { small in
+            likeliest(of: readings(of: small, in: context), text, lattice)
+        }
+    }
+
+    /// The outcome of those readings of a misspelt sentence that have the fewest wrong letters; nil where none makes sense.
+    func likeliest(of readings: [Reading], _ text: String, _ lattice: Lattice) -> Outcome? {
         // What begins as a question is none the less one for its other words.
         let isQuestion = language.compiled.begins(
             language.compiled.rule(named: "asking"), with: lattice.words[0].first?.id)
-        let all = readings(of: forgiving, in: context).filter {
+        let all = readings.filter {
             $0.rank.errors <= 1 + lattice.tokens.count / 3 && !(isQuestion && $0.acts)
         }
         guard let errors = all.map(\.rank.errors).min() else { return nil }
         let likeliest = all.filter { $0.rank.errors == errors }
         if Self.areOpposed(likeliest) {
-            let words = zip(lattice.tokens, strange).filter(\.1).map { String($0.0.text) }
+            let words = zip(lattice.tokens, lattice.strangeTokens).filter(\.1).map { String($0.0.text) }
             return outcome(text, .notUnderstood, Replies.notUnderstood(words))
         }
         var outcome = choose(among: likeliest, text)
@@ -33,6 +42,9 @@ extension Parser {
     private static func areOpposed(_ readings: [Reading]) -> Bool {
         let understood = readings.compactMap(\.intents)
         if understood.contains(where: \.isEmpty), understood.contains(where: { !$0.isEmpty }) { return true }
+        // Nor between asking and doing: "si the garage open".
+        let asks = understood.map { $0.contains { if case .get = $0.deed { true } else { false } } }
+        if asks.contains(true), asks.contains(false) { return true }
         var written: [Reading.Effect: CharacteristicValue] = [:]
         for intent in understood.flatMap(\.self) {
             guard case .set(let type, let value) = intent.deed else { continue }

@@ -224,7 +224,7 @@ struct FollowingTests {
         hmm
           Shall I unlock the Front Door? Say yes or no.
         yes, unlock it
-          The Front Door is unlocked.
+          The Front Door is unlocking.
         lock it in ten minutes
           I will lock the Front Door at 18:10 today.
         no, five

@@ -53,7 +53,7 @@ struct ForgivenessTests {
 
     @Test(arguments: [
         "ulock the front door", "turn ofn the desk lamp", "turn om the desk lamp", "turn of the desk lamp",
-        "eactivate the desk lamp", "don turn on the desk lamp", "donr turn on the desk lamp",
+        "eactivate the desk lamp", "don turn on the desk lamp",
     ])
     func neverGuessesBetweenOppositesNorBetweenDoingAndLeavingBe(text: String) {
         let outcome = English.cottage.parse(text)
@@ -61,7 +61,7 @@ struct ForgivenessTests {
         #expect(outcome.status == .notUnderstood || outcome.status == .unknownName)
     }
 
-    @Test(arguments: ["dont", "dnt", "nver", "nevre", "nto", "do nto"])
+    @Test(arguments: ["dont", "donr", "dnt", "nver", "nevre", "nto", "do nto"])
     func leavesBeWhatIsForbiddenWithAWrongLetter(word: String) {
         #expect(English.cottage.parse("\(word) turn on the desk lamp").intents.isEmpty)
     }
@@ -85,7 +85,7 @@ struct ForgivenessTests {
             accessory.services = [service]
             return accessory
         }
-        let outcome = English.parser(HomeSnapshot(homes: [home])).parse("turn on the lights in the jen")
+        let outcome = English.parser(HomeSnapshot(homes: [home])).parse("turn on the lights in the qen")
         #expect(outcome.status == .ambiguous)
         #expect(outcome.candidates.map { $0.intents.flatMap(\.targets).count } == [1, 1])
     }

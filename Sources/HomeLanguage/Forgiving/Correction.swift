@@ -7,33 +7,56 @@ struct Correction {
 
     /// Finds the nearest words of a language's grammar, and leaves out what is not plain.
     ///
-    /// Where an everyday word is as near that no sentence has, as "talk" is to "alk", only what orders are made of is
-    /// left: verbs, states, "brighter" and long words of courtesy; states only where nothing else of a sentence is as
-    /// near, as "auto" is to "aut". Numbers must be the only word near, because nobody would see what they were before.
+    /// Where an everyday word is as near that no sentence has, as "talk" is to "alk", short words of courtesy are left
+    /// out, which would explain it away. A number must be the only one near, because nobody would see what it was.
     init(of key: NameKey, _ language: Language) {
         words = language.nearWords.near(key)
         guard let errors = words.first?.errors else { return }
         let grammar = language.compiled
-        let number = grammar.number
-        if words.count > 1 || words.contains(where: { language.nearWords.isShort($0.id) }) {
-            words.removeAll { grammar.begins(number, with: $0.id) }
-        }
-        // A word of five letters or more that is near to one word of sentences is that, or nothing of the home's.
-        if words.count == 1, key.text.utf8.count >= 5, !grammar.begins(grammar.rule(named: "not"), with: words[0].id) {
+        // What may be a slip of "don't" is nothing else: nobody guesses between doing and leaving be.
+        let firm = words.filter { grammar.begins(grammar.rule(named: "firm"), with: $0.id) }
+        if !firm.isEmpty {
+            words = firm
             return
         }
+        let isOrder: (Lattice.Word) -> Bool = { word in
+            ["verb", "act"].contains { grammar.begins(grammar.rule(named: $0), with: word.id) }
+        }
+        // Two letters swapped and one doubled are the commonest slips; "lok" may still be "lock" as well as "look".
+        let light = Set(
+            Slip.light(Array(key.text.utf8)).compactMap { letters in
+                grammar.words[NameKey(String(decoding: letters, as: UTF8.self))]
+            })
+        let isLight = words.contains { light.contains($0.id) }
+        if isLight { words.removeAll { !light.contains($0.id) && !isOrder($0) } }
+        removeNumbers(language)
+        // A word of five letters or more that is near to one word of sentences is that, or nothing of the home's.
+        if words.count == 1, key.text.utf8.count >= 5 { return }
         switch errors == 1 ? Self.rival(of: key, language) : .none {
         case .none: break
         case .equal:
-            let orders = ["verb", "act", "change"].map { grammar.rule(named: $0) }
-            let courtesy = grammar.rule(named: "courtesy")
-            let isOnlyNear = words.count == 1
-            words.removeAll { word in
-                let isOrder = orders.contains { grammar.begins($0, with: word.id) }
-                if grammar.begins(courtesy, with: word.id) { return language.nearWords.isShort(word.id) && !isOrder }
-                return !isOrder && !(isOnlyNear && grammar.begins(grammar.rule(named: "state"), with: word.id))
+            // Three letters are near to too many words; hardly anybody gets the first one wrong.
+            if key.text.utf8.count <= 3, !isLight {
+                let first = key.text.utf8.first
+                words = words.filter { grammar.spelling(of: $0.id).utf8.first == first }
             }
-        case .nearer: words = []
+            let courtesy = grammar.rule(named: "courtesy")
+            let change = grammar.rule(named: "change")
+            words.removeAll { word in
+                grammar.begins(courtesy, with: word.id) && language.nearWords.isShort(word.id) && !isOrder(word)
+                    && !grammar.begins(change, with: word.id)
+            }
+        // "Opem the blinds": a verb alone, which the rest of the sentence has to bear out.
+        case .nearer: words = words.count == 1 ? words.filter(isOrder) : []
+        }
+    }
+
+    /// Leaves numbers out where another word is as near.
+    private mutating func removeNumbers(_ language: Language) {
+        let grammar = language.compiled
+        let isNumber: (Lattice.Word) -> Bool = { grammar.begins(grammar.number, with: $0.id) }
+        if words.count(where: isNumber) > 1 || words.contains(where: { language.nearWords.isShort($0.id) }) {
+            words.removeAll(where: isNumber)
         }
     }
 

@@ -17,7 +17,18 @@ extension Lattice {
         let isNameWord = tokens.map { nameWords.has($0.key) || $0.isPossessive }
         let commonness = tokens.indices.map { strange[$0] ? language.wordList.commonness(of: tokens[$0].key) : nil }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
+            // "Ryan's" is somebody's.
+            if token + 1 < tokens.count, tokens[token + 1].isPossessive, tokens[token].key.text.utf8.count > 2 {
+                continue
+            }
             lattice.words[token] = Correction(of: tokens[token].key, language).words
+            // Orders begin with a verb: "trn on the lamp" is no ten and no tan.
+            let isOrder: (Word) -> Bool = { word in
+                ["verb", "act", "firm"].contains {
+                    language.compiled.begins(language.compiled.rule(named: $0), with: word.id)
+                }
+            }
+            if token == 0, lattice.words[0].contains(where: isOrder) { lattice.words[0].removeAll { !isOrder($0) } }
         }
         let isWrong = zip(strange, isNameWord).map { $0 && !$1 }
         let most = tokens.indices.map { token in
@@ -41,11 +52,20 @@ extension Lattice {
         let text = tokens[range].map { $0.key.text }.joined(separator: " ")
         let near = index.misspellings(of: text, limit: Self.nameLimit) { Self.holds(known, NameKey($0.name).text) }
         guard let edits = near.first?.edits, 1...most ~= edits else { return [] }
+        // "Bedroom lighs" may be more lights than the one called Bedroom Light.
+        if text.last == "s", near.contains(where: { isOneLetterFromPlural($0.entry.name, text) }) { return [] }
         return near.prefix { $0.edits == edits }.enumerated().map { choice, name in
             NameHit(
                 kind: name.entry.thing.kind, range: range, entries: [name.entry], errors: Int32(edits),
                 choice: Int32(choice))
         }
+    }
+
+    /// Whether a text that ends in an "s" is as near to the plural of a name as to the name.
+    private func isOneLetterFromPlural(_ name: String, _ text: String) -> Bool {
+        let letters = Array(NameKey(name).text.utf8)
+        return letters.last != UInt8(ascii: "s")
+            && NearWords.isOneApart(letters + [UInt8(ascii: "s")], Array(NameKey(text).text.utf8))
     }
 
     /// Whether a key has the given words in it in their order: what was said rightly is said of that name.

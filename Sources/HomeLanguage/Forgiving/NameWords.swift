@@ -57,6 +57,10 @@ struct NameWords: Sendable {
     private mutating func add(word: String) {
         let key = NameKey(word)
         keys.insert(key)
+        // "2nd" and "MR1" are cut in a sentence.
+        if key.text.utf8.contains(where: { 48...57 ~= $0 }) {
+            for token in Token.tokens(of: key.text) where !token.isPause { keys.insert(token.key) }
+        }
         if key.text.last == "s", word.dropLast().last.map({ $0 == "'" || $0 == "\u{2019}" }) == true {
             keys.insert(NameKey(String(key.text.dropLast())))
         }

@@ -80,7 +80,7 @@ struct NearWords: Sendable {
     private static func mask(of letters: [UInt8]) -> UInt32 { letters.reduce(0) { $0 | 1 << UInt32($1 & 31) } }
 
     /// Whether one letter must be put in, left out, changed or swapped with its neighbour.
-    private static func isOneApart(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    static func isOneApart(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         let shared = min(one.count, other.count)
         var start = 0
         while start < shared, one[start] == other[start] { start += 1 }

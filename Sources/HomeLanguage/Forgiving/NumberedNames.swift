@@ -1,37 +1,58 @@
 import HomeModel
 
-/// A sentence that speaks of all that have one name and a number each: "the guest rooms".
+/// A sentence that speaks at once of several that have one name and a number each: "the guest rooms", "plugs 1 and 2".
 struct NumberedNames {
     /// The most words of a name before its number.
     private static let longest = 4
     /// The numbers that names are looked for with.
     private static let numbers = 1...20
+    private static let comma = [Token(text: ",", isPause: true)]
 
     /// The sentence with each of the names written out, where there are several.
     let wordings: [Wording]
 
-    /// Looks for the plural of what stands before the numbers of names.
+    /// Looks for what stands before the numbers of names, and for its plural.
     init(_ tokens: [Token], _ parser: Parser) {
         wordings = tokens.indices.flatMap { place -> [Wording] in
-            guard tokens[place].text.last == "s", tokens[place].text.count > 2 else { return [] }
-            let last = Token(text: tokens[place].text.dropLast())
-            return (max(0, place + 1 - Self.longest)...place).compactMap { start in
-                Self.wording(tokens, start..<place + 1, tokens[start..<place] + [last], parser)
-            }
+            (max(0, place + 1 - Self.longest)...place).lazy.map { tokens[$0...place] }
+                .filter { words in words.allSatisfy { !$0.isPause && $0.number == nil } }
+                .flatMap { words in Self.stems(words).compactMap { Self.wording(tokens, words.indices, $0, parser) } }
         }
     }
 
+    /// The words as they stand, and with the last of them in the singular.
+    private static func stems(_ words: ArraySlice<Token>) -> [[Token]] {
+        guard let last = words.last, last.text.last == "s", last.text.count > 2 else { return [Array(words)] }
+        return [words.dropLast() + [Token(text: last.text.dropLast())], Array(words)]
+    }
+
     private static func wording(
-        _ tokens: [Token], _ range: Range<Int>, _ words: ArraySlice<Token>, _ parser: Parser
+        _ tokens: [Token], _ words: Range<Int>, _ stem: [Token], _ parser: Parser
     ) -> Wording? {
-        guard !words.contains(where: \.isPause) else { return nil }
-        let names = numbers.map { words + [Token(text: Substring(String($0)), number: Double($0))] }
-            .filter(parser.isName)
-        guard names.count > 1, let first = names.first else { return nil }
-        let comma = [Token(text: ",", isPause: true)]
-        return names.dropFirst().reduce(Wording(tokens: tokens).putting(first, for: range)) { wording, name in
-            let end = wording.places.last?.upperBound ?? range.upperBound
+        let (said, end) = numbersSaid(tokens, after: words.upperBound, parser)
+        let isPlural = stem.last?.text != tokens[words.upperBound - 1].text
+        guard said.count > 1 || said.isEmpty && isPlural else { return nil }
+        let all = said.isEmpty ? numbers.map { Token(text: Substring(String($0)), number: Double($0)) } : said
+        let names = all.map { stem + [$0] }.filter(parser.isName)
+        guard names.count > 1, names.count == said.count || said.isEmpty else { return nil }
+        let first = Wording(tokens: tokens).putting(names[0], for: words.lowerBound..<end)
+        return names.dropFirst().reduce(first) { wording, name in
+            let end = wording.places.last?.upperBound ?? end
             return wording.putting(name, for: end..<end, after: comma)
         }
+    }
+
+    /// The numbers that stand at some place, joined by commas and "and", and where they end.
+    private static func numbersSaid(_ tokens: [Token], after start: Int, _ parser: Parser) -> ([Token], Int) {
+        var found: [Token] = []
+        var end = start
+        for place in start..<min(tokens.count, start + numbers.count) where tokens[place].number != nil {
+            guard place == end || parser.joint(before: place, in: tokens) == end, !found.isEmpty || place == end else {
+                break
+            }
+            found.append(tokens[place])
+            end = place + 1
+        }
+        return (found, end)
     }
 }

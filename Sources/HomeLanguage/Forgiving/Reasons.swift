@@ -32,11 +32,19 @@ struct Reasons {
         parts = Array(told.sorted { $0.order.count > $1.order.count }.prefix(Self.limit))
     }
 
-    /// The reason first: "dinner is ready, …", "I am tired so …", "I am tired could you …".
+    /// The reason first: "dinner is ready, …", "I am tired so …", "I am tired could you …", "since I am tired …".
     private mutating func before(at place: Int) -> [Part] {
         if tokens[place].isPause { return [Part(order: place + 1..<tokens.count, reason: 0..<place)] }
-        guard let end = end(of: "therefore", at: place) else { return [] }
-        return [Part(order: end..<tokens.count, reason: 0..<place)]
+        if let end = end(of: "therefore", at: place) { return [Part(order: end..<tokens.count, reason: 0..<place)] }
+        guard let start = end(of: "because", at: 0), start < place, beginsOrder(at: place),
+            end(of: "bound", at: place - 1) == nil
+        else { return [] }
+        return [Part(order: place..<tokens.count, reason: start..<place)]
+    }
+
+    private func beginsOrder(at place: Int) -> Bool {
+        let word = language.compiled.words[tokens[place].key]
+        return ["verb", "act"].contains { language.compiled.begins(language.compiled.rule(named: $0), with: word) }
     }
 
     /// The reason last: "…, dinner is ready", "… because I am tired".
@@ -51,10 +59,7 @@ struct Reasons {
         if end(of: "because", at: first - 1) != nil || end(of: "statement", at: first) != nil { return true }
         if let subject = end(of: "subject", at: first) { return saysSomething(range, from: subject, within: 6) }
         // "Dinner is ready", but no command.
-        let orders = ["verb", "act"].map { language.compiled.rule(named: $0) }
-        let word = language.compiled.words[tokens[first].key]
-        return !orders.contains { language.compiled.begins($0, with: word) }
-            && saysSomething(range, from: first + 1, within: 3)
+        return !beginsOrder(at: first) && saysSomething(range, from: first + 1, within: 3)
     }
 
     private mutating func saysSomething(_ range: Range<Int>, from start: Int, within count: Int) -> Bool {

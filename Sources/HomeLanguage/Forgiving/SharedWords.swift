@@ -8,55 +8,51 @@ struct SharedWords {
     /// The sentence with all names whole, where it can be so written.
     let wordings: [Wording]
 
+    /// One of the names: where its own words are, and the last word as it has it.
+    private struct Part {
+        let own: Range<Int>
+        let head: Token
+    }
+
     /// Looks for a word that makes names of what stands before it, and of what is joined to that.
     init(_ tokens: [Token], _ parser: Parser) {
-        wordings = tokens.indices.dropFirst(2).compactMap { place in
-            Self.heads(tokens[place]).lazy.compactMap { Self.wording(tokens, place, sharing: $0, parser) }.first
+        wordings = tokens.indices.dropFirst(2).compactMap { Self.wording(tokens, sharing: $0, parser) }
+    }
+
+    private static func wording(_ tokens: [Token], sharing place: Int, _ parser: Parser) -> Wording? {
+        let heads = heads(tokens[place])
+        guard let last = part(before: place, heads, tokens, parser) else { return nil }
+        var parts = [last]
+        while let joint = parser.joint(before: parts[0].own.lowerBound, in: tokens),
+            let further = part(before: joint, heads, tokens, parser)
+        {
+            parts.insert(further, at: 0)
+        }
+        guard parts.count > 1 else { return nil }
+        // From left to right, so that each name moves those after it by its head.
+        return parts.enumerated().reduce(Wording(tokens: tokens)) { wording, part in
+            let own = part.element.own.lowerBound + part.offset..<part.element.own.upperBound + part.offset
+            let end = own.upperBound + (part.offset == parts.count - 1 ? 1 : 0)
+            return wording.putting(wording.tokens[own] + [part.element.head], for: own.lowerBound..<end)
         }
     }
 
-    /// What one thing is called whose plural, or whose own name, this may be.
+    /// The word in the singular, as it stands, and in the plural: what one thing may be called.
     private static func heads(_ token: Token) -> [Token] {
         let word = token.text
-        guard word.last == "s", word.count > 2 else { return [token] }
-        return [Token(text: word.dropLast()), token]
+        guard word.count > 2 else { return [token] }
+        return word.last == "s" ? [Token(text: word.dropLast()), token] : [token, Token(text: word + "s")]
     }
 
-    private static func wording(_ tokens: [Token], _ place: Int, sharing head: Token, _ parser: Parser) -> Wording? {
-        guard var start = start(of: head, before: place, tokens, parser) else { return nil }
-        var places = [start..<place + 1]
-        while let joint = joint(before: start, tokens, parser),
-            let further = self.start(of: head, before: joint, tokens, parser)
-        {
-            places.append(further..<joint)
-            start = further
+    /// The fewest words before a place that make a name with the word that is shared.
+    private static func part(before end: Int, _ heads: [Token], _ tokens: [Token], _ parser: Parser) -> Part? {
+        for start in stride(from: end - 1, through: max(0, end - longest), by: -1) where !tokens[start].isPause {
+            let own = tokens[start..<end]
+            if own.contains(where: \.isPause) { return nil }
+            if let head = heads.first(where: { parser.isName(own + [$0]) }) {
+                return Part(own: start..<end, head: head)
+            }
         }
-        guard places.count > 1 else { return nil }
-        // From left to right, so that each name moves those after it by its head.
-        return places.reversed().enumerated().reduce(Wording(tokens: tokens)) { wording, name in
-            let range = name.element.lowerBound + name.offset..<name.element.upperBound + name.offset
-            let isLast = name.offset == places.count - 1
-            let words = wording.tokens[isLast ? range.dropLast() : range]
-            return wording.putting(words + [head], for: range)
-        }
-    }
-
-    /// Where the fewest words begin that stand before a place and make a name with the word that is shared.
-    private static func start(of head: Token, before end: Int, _ tokens: [Token], _ parser: Parser) -> Int? {
-        (1...longest).lazy.map { end - $0 }.prefix { $0 >= 0 && !tokens[$0].isPause }
-            .first { parser.isName(tokens[$0..<end] + [head]) }
-    }
-
-    /// Where what joins a name to the one before it begins: a comma, an "and", or both.
-    private static func joint(before start: Int, _ tokens: [Token], _ parser: Parser) -> Int? {
-        let joints = parser.language.compiled.rule(named: "and")
-        var place = start
-        if place > 0,
-            parser.language.compiled.begins(joints, with: parser.language.compiled.words[tokens[place - 1].key])
-        {
-            place -= 1
-        }
-        if place > 0, tokens[place - 1].isPause { place -= 1 }
-        return place < start ? place : nil
+        return nil
     }
 }

@@ -32,10 +32,12 @@ struct Wording {
 extension Parser {
     /// The outcome of a sentence that calls things otherwise than their names do, or nil where it is none.
     func inOtherWords(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome? {
+        let wordings =
+            SharedWords(tokens, self).wordings + NumberedNames(tokens, self).wordings
+            + OwnRooms(tokens, self).wordings + OtherWords(tokens, self).wordings
         var fewest = Int.max
         var found: [Reading] = []
-        let wordings = SharedWords(tokens, self).wordings + NumberedNames(tokens, self).wordings
-        for wording in wordings + OtherWords(tokens, self).wordings where wording.places.count <= fewest {
+        for wording in wordings where wording.places.count <= fewest {
             let further = readings(of: wording, in: context)
             if further.isEmpty { continue }
             fewest = wording.places.count
@@ -48,10 +50,17 @@ extension Parser {
     }
 
     /// How sure we are of a sentence that had to be said in other words.
-    private static let trustInOtherWords = 0.9
+    static let trustInOtherWords = 0.9
 
-    private func readings(of wording: Wording, in context: Context) -> [Reading] {
-        var reader = SentenceReader(language, Lattice(wording.tokens, grammar: language.compiled, index: index))
+    /// The readings of another wording, forgiving wrong letters or not.
+    func readings(of wording: Wording, isForgiving: Bool = false, in context: Context) -> [Reading] {
+        var lattice = Lattice(wording.tokens, grammar: language.compiled, index: index)
+        if isForgiving {
+            guard lattice.strangeTokens.contains(true) else { return [] }
+            lattice = lattice.forgiving(language, index, nameWords)
+            lattice = lattice.forgivingSmallWords(language) ?? lattice
+        }
+        var reader = SentenceReader(language, lattice)
         return reader.sentences.enumerated().filter { wording.isNamed(by: $0.element.clauses.flatMap(\.allNames)) }
             .flatMap { readings(of: $0.element, at: $0.offset, in: context) }.filter { $0.intents != nil }
     }
@@ -60,5 +69,16 @@ extension Parser {
     func isName(_ words: some Sequence<Token>) -> Bool {
         let key = NameKey(words.map { String($0.text) }.joined(separator: " "))
         return index.entries(for: key).contains { $0.form <= .withoutRoom && $0.thing.kind != .home }
+    }
+
+    /// Where what joins a word to the one before it begins: a comma, an "and", or both; nil where nothing does.
+    func joint(before start: Int, in tokens: [Token]) -> Int? {
+        let grammar = language.compiled
+        var place = start
+        if place > 0, grammar.begins(grammar.rule(named: "and"), with: grammar.words[tokens[place - 1].key]) {
+            place -= 1
+        }
+        if place > 0, tokens[place - 1].isPause { place -= 1 }
+        return place < start ? place : nil
     }
 }

@@ -54,6 +54,8 @@ final class CompiledGrammar: Sendable {
     let beginnings: BeginningRules
     let rules: [CompiledRule]
     let tagLists: [[Tag]]
+    /// What each list of tags says by itself.
+    let facts: [Facts]
     let words: [NameKey: WordID]
     /// The rule of numbers, which digits can stand for.
     let number: RuleID?
@@ -66,6 +68,7 @@ final class CompiledGrammar: Sendable {
         let compiler = GrammarCompiler(rules: table, roots: roots)
         (states, arcs, ends, rules) = (compiler.states, compiler.arcs, compiler.ends, compiler.rules)
         (tagLists, words, indices) = (compiler.tagLists, compiler.words, compiler.indices)
+        facts = tagLists.map { tags in tags.reduce(into: Facts()) { $0.add($1) } }
         var simple: [String: RuleID] = [:]
         for (name, rule) in indices {
             let last = name.split(separator: ".").last.map(String.init) ?? name
@@ -86,6 +89,9 @@ final class CompiledGrammar: Sendable {
         guard let rule, let word else { return false }
         return rules[Int(rule)].first.has(word)
     }
+
+    /// How a word is written.
+    func spelling(of word: WordID) -> String { words.first { $0.value == word }?.key.text ?? "" }
 
     /// All words of some rules and of those that they mention.
     func words(below roots: [RuleID]) -> Set<WordID> {

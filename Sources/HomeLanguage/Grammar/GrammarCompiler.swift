@@ -127,60 +127,91 @@ struct GrammarCompiler {
     }
 
     /// Leaves out the empty steps: each state has the arcs that it can reach without a word, with the tags on the way.
+    ///
+    /// What begins with the same words goes on from one state, so that "turn on", "turn off" and "turn it down" are one way
+    /// until they part. A state stands for a set of nodes; rules in which such sets would grow too many are left as they are.
     private mutating func place(_ draft: Draft, _ start: Int, _ end: Int) -> StateID {
-        var places: [Int: StateID] = [:]
-        var waiting: [Int] = []
-        func state(of node: Int) -> StateID {
-            if let known = places[node] { return known }
-            places[node] = StateID(states.count)
+        var places: [[Int]: StateID] = [:]
+        var waiting: [[Int]] = []
+        let limit = states.count + 2 * draft.nodes.count
+        func state(of nodes: [Int]) -> StateID {
+            if let known = places[nodes] { return known }
+            places[nodes] = StateID(states.count)
             states.append(State())
-            waiting.append(node)
+            waiting.append(nodes)
             return StateID(states.count - 1)
         }
-        let first = state(of: start)
-        while let node = waiting.popLast(), let home = places[node] {
-            var found = FoundArcs()
-            for (reached, list) in closure(of: node, draft) {
-                if reached == end, !found.ends.contains(list) { found.ends.append(list) }
-                for (step, target) in draft.nodes[reached] {
-                    switch step {
-                    case .nothing: break
-                    case .word(let word): found.words.append(Arc(step: word, target: state(of: target), tags: list))
-                    case .name(let kind): found.names.append(Arc(step: kind, target: state(of: target), tags: list))
-                    case .rule(let rule): found.rules.append(Arc(step: rule, target: state(of: target), tags: list))
-                    }
-                }
+        func arcs(_ leaps: [Leap]) -> [Arc] {
+            var arcs: [Arc] = []
+            var rest = leaps.sorted(by: Leap.isBefore)[...]
+            while let first = rest.first {
+                let alike = rest.prefix { $0.step == first.step && $0.tags == first.tags }
+                rest = rest.dropFirst(alike.count)
+                let targets = alike.reduce(into: [Int]()) { if $0.last != $1.target { $0.append($1.target) } }
+                let sets = states.count < limit ? [targets] : targets.map { [$0] }
+                arcs += sets.map { Arc(step: first.step, target: state(of: $0), tags: first.tags) }
             }
-            put(found, at: home)
+            return arcs
+        }
+        let first = state(of: [start])
+        while let nodes = waiting.popLast(), let home = places[nodes] {
+            let found = leaps(from: nodes, to: end, draft)
+            put(arcs(found.words), arcs(found.names), arcs(found.rules), found.ends, at: home)
         }
         return first
     }
 
-    /// The arcs of one state while they are looked for.
-    private struct FoundArcs {
-        var words: [Arc] = []
-        var names: [Arc] = []
-        var rules: [Arc] = []
+    /// A step that says something, from a state that is still looked for.
+    private struct Leap {
+        let step: Int32
+        let tags: TagListID
+        let target: Int
+
+        static func isBefore(_ one: Leap, _ other: Leap) -> Bool {
+            (one.step, one.tags, one.target) < (other.step, other.tags, other.target)
+        }
+    }
+
+    private struct Leaps {
+        var words: [Leap] = []
+        var names: [Leap] = []
+        var rules: [Leap] = []
         var ends: [TagListID] = []
     }
 
-    private mutating func put(_ found: FoundArcs, at home: StateID) {
+    private mutating func leaps(from nodes: [Int], to end: Int, _ draft: Draft) -> Leaps {
+        var found = Leaps()
+        for (reached, list) in closure(of: nodes, draft) {
+            if reached == end, !found.ends.contains(list) { found.ends.append(list) }
+            for (step, target) in draft.nodes[reached] {
+                switch step {
+                case .nothing: break
+                case .word(let word): found.words.append(Leap(step: word, tags: list, target: target))
+                case .name(let kind): found.names.append(Leap(step: kind, tags: list, target: target))
+                case .rule(let rule): found.rules.append(Leap(step: rule, tags: list, target: target))
+                }
+            }
+        }
+        return found
+    }
+
+    private mutating func put(_ words: [Arc], _ names: [Arc], _ rules: [Arc], _ ends: [TagListID], at home: StateID) {
         func stretch(_ new: [Arc]) -> Stretch {
             arcs += new
             return Stretch(start: Int32(arcs.count - new.count), end: Int32(arcs.count))
         }
-        states[Int(home)].words = stretch(found.words.sorted { $0.step < $1.step })
-        states[Int(home)].names = stretch(found.names)
-        states[Int(home)].rules = stretch(found.rules)
-        ends += found.ends
-        states[Int(home)].ends = Stretch(start: Int32(ends.count - found.ends.count), end: Int32(ends.count))
+        states[Int(home)].words = stretch(words)
+        states[Int(home)].names = stretch(names)
+        states[Int(home)].rules = stretch(rules)
+        self.ends += ends
+        states[Int(home)].ends = Stretch(start: Int32(self.ends.count - ends.count), end: Int32(self.ends.count))
     }
 
-    /// The nodes that can be reached from one without a word, each with the tags on the way there.
-    private mutating func closure(of node: Int, _ draft: Draft) -> [(Int, TagListID)] {
+    /// The nodes that can be reached from some without a word, each with the tags on the way there.
+    private mutating func closure(of nodes: [Int], _ draft: Draft) -> [(Int, TagListID)] {
         var seen: Set<UInt64> = []
         var found: [(Int, TagListID)] = []
-        var waiting: [(node: Int, tags: TagListID)] = [(node, 0)]
+        var waiting = nodes.map { (node: $0, tags: TagListID(0)) }
         while let next = waiting.popLast() {
             let key = UInt64(next.node) << 32 | UInt64(next.tags)
             // A round of empty steps that carries tags would go on for ever.

@@ -24,6 +24,10 @@ public struct Language: Sendable {
     let wordList: WordList
     /// The words of sentences by their spelling.
     let nearWords: NearWords
+    /// Its small words, which slips make of each other.
+    let smallWords: SmallWords
+    /// The words for one thing by their spelling.
+    let nearAlike: NearWords
     private let numerals: [String: [String]]
 
     /// Reads and compiles all `.gram` files of a folder.
@@ -60,12 +64,14 @@ public struct Language: Sendable {
         let others = self.grammars.rules.keys.filter { name in
             [
                 ".answer", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment", ".retime",
-                ".newLength",
+                ".newLength", ".idle", ".slip", ".small", ".firm", ".hesitation",
             ].contains { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
-        let aside = [".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".doubt"]
-        self.aside = CompiledGrammar(
+        let aside = [
+            ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
+        ]
+        let asides = CompiledGrammar(
             rules: self.grammars.rules,
             roots: self.grammars.rules.keys.filter { name in aside.contains { name.hasSuffix($0) } }.sorted())
         let found = pieces.compactMap { name in
@@ -78,6 +84,10 @@ public struct Language: Sendable {
         let spoken = compiled.words(below: found.map(\.0))
         spokenWords = spoken
         nearWords = NearWords(compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) })
+        smallWords = SmallWords(compiled)
+        self.aside = asides
+        let alike = asides.words(below: [asides.rule(named: "alike")].compactMap(\.self))
+        nearAlike = NearWords(asides.words.filter { alike.contains($0.value) }.map { ($0.key, $0.value) })
         numerals = Numerals.spellings(in: self.grammars)
     }
 

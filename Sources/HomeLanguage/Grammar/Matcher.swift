@@ -84,6 +84,25 @@ struct Matcher {
         return events
     }
 
+    /// The names and the facts that a match says, each in the order of the sentence.
+    func said(by match: Match) -> (names: [Lattice.NameHit], facts: Facts) {
+        var said = (names: [Lattice.NameHit](), facts: Facts())
+        read(match.said, &said.names, &said.facts)
+        return said
+    }
+
+    private func read(_ place: Int32, _ names: inout [Lattice.NameHit], _ facts: inout Facts) {
+        guard place > 0 else { return }
+        read(nodes[Int(place)].before, &names, &facts)
+        switch nodes[Int(place)].event {
+        case .tags(let list) where facts.isEmpty: facts = grammar.facts[Int(list)]
+        case .tags(let list): for tag in grammar.tagLists[Int(list)] { facts.add(tag) }
+        case .name(let start, let index): names.append(lattice.names[Int(start)][Int(index)])
+        case .number(let value): facts.add(.plus(value))
+        case .said(let inner): read(inner, &names, &facts)
+        }
+    }
+
     private func collect(_ place: Int32, _ events: inout [Event]) {
         var order: [Step] = []
         var place = place

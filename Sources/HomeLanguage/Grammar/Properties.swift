@@ -1,33 +1,72 @@
 /// A few properties, each with its value, in the order of their names.
 ///
-/// There are hardly ever more than six, so that they are sooner looked through than hashed.
+/// There are hardly ever more than six, so that they are sooner looked through than hashed; and as most that are looked
+/// for are not there, a bit for each tells that first.
 struct Properties: Hashable {
     private var pairs: [Pair] = []
+    private var bits: UInt64 = 0
 
     /// One property.
     struct Pair: Hashable {
-        let name: String
+        let name: Property
         var value: String
     }
 
     /// What was said, in the order of the alphabet.
-    var names: some Collection<String> { pairs.lazy.map(\.name) }
+    var names: some Collection<Property> { pairs.lazy.map(\.name) }
+
+    /// Whether a property was said.
+    @inline(__always) func has(_ name: Property) -> Bool { bits & name.bit != 0 && place(of: name) != nil }
 
     /// The value of a property; nil where it was not said.
-    subscript(name: String) -> String? {
-        get {
-            for pair in pairs where pair.name == name { return pair.value }
-            return nil
-        }
+    subscript(name: Property) -> String? {
+        @inline(__always) get { bits & name.bit == 0 ? nil : value(of: name) }
         set {
-            if let place = pairs.firstIndex(where: { $0.name == name }) {
-                if let newValue { pairs[place].value = newValue } else { pairs.remove(at: place) }
+            if let place = place(of: name) {
+                if let newValue { pairs[place].value = newValue } else { remove(at: place) }
             } else if let newValue {
+                if pairs.isEmpty { pairs.reserveCapacity(4) }
                 let place = pairs.firstIndex { $0.name > name } ?? pairs.count
                 pairs.insert(Pair(name: name, value: newValue), at: place)
+                bits |= name.bit
             }
         }
     }
+
+    /// Both together, or nil where they contradict each other.
+    func merging(_ other: Properties) -> Properties? {
+        if other.isEmpty { return self }
+        if isEmpty { return other }
+        var both = Properties()
+        both.bits = bits | other.bits
+        both.pairs.reserveCapacity(count + other.count)
+        var rest = other.pairs[...]
+        for pair in pairs {
+            while let next = rest.first, next.name < pair.name { both.pairs.append(rest.removeFirst()) }
+            if let same = rest.first, same.name == pair.name {
+                guard rest.removeFirst().value == pair.value else { return nil }
+            }
+            both.pairs.append(pair)
+        }
+        both.pairs += rest
+        return both
+    }
+
+    private func value(of name: Property) -> String? { place(of: name).map { pairs[$0].value } }
+
+    private func place(of name: Property) -> Int? {
+        for place in pairs.indices where pairs[place].name == name { return place }
+        return nil
+    }
+
+    private mutating func remove(at place: Int) {
+        pairs.remove(at: place)
+        bits = pairs.reduce(0) { $0 | $1.name.bit }
+    }
+
+    // The bits follow from the pairs.
+    static func == (one: Properties, other: Properties) -> Bool { one.bits == other.bits && one.pairs == other.pairs }
+    func hash(into hasher: inout Hasher) { hasher.combine(pairs) }
 }
 
 extension Properties: RandomAccessCollection {

@@ -5,7 +5,7 @@ enum Tag: Hashable, Sendable {
     /// A factor of the number that stands before it.
     case times(Double)
     /// A property and its value; a bare word is a property that is `true`.
-    case set(String, String)
+    case set(Property, String)
 
     init(_ text: String) {
         if text.first == "*", let factor = Double(text.dropFirst()) {
@@ -14,7 +14,7 @@ enum Tag: Hashable, Sendable {
             self = .plus(number)
         } else {
             let parts = text.split(separator: "=", maxSplits: 1)
-            self = .set(String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : "true")
+            self = .set(Property((parts.first ?? "").utf8), parts.count > 1 ? String(parts[1]) : "true")
         }
     }
 }
@@ -33,18 +33,28 @@ struct Facts: Hashable {
     init(_ events: [Matcher.Event]) {
         for event in events {
             switch event {
-            case .tag(.set(let property, let value)): properties[property] = value
-            case .tag(.plus(let part)), .number(let part): number = (number ?? 0) + part
-            case .tag(.times(let factor)): number = (number ?? 1) * factor
+            case .tag(let tag): add(tag)
+            case .number(let part): add(.plus(part))
             case .name: break
             }
         }
     }
 
-    subscript(property: String) -> String? { properties[property] }
+    /// The same with what one more tag says.
+    mutating func add(_ tag: Tag) {
+        switch tag {
+        case .set(let property, let value): properties[property] = value
+        case .plus(let part): number = (number ?? 0) + part
+        case .times(let factor): number = (number ?? 1) * factor
+        }
+    }
+
+    subscript(property: Property) -> String? {
+        @inline(__always) get { properties[property] }
+    }
 
     /// Whether the property was said.
-    func has(_ property: String) -> Bool { properties[property] != nil }
+    @inline(__always) func has(_ property: Property) -> Bool { properties.has(property) }
 
     /// Whether nothing was said.
     var isEmpty: Bool { properties.isEmpty && number == nil }
@@ -52,15 +62,10 @@ struct Facts: Hashable {
     /// Both together, or nil where they contradict each other or both have a number.
     func merging(_ other: Facts) -> Facts? {
         guard number == nil || other.number == nil else { return nil }
+        guard let properties = properties.merging(other.properties) else { return nil }
         var both = self
+        both.properties = properties
         both.number = number ?? other.number
-        for said in other.properties {
-            guard let mine = properties[said.name] else {
-                both.properties[said.name] = said.value
-                continue
-            }
-            if mine != said.value { return nil }
-        }
         return both
     }
 
@@ -71,9 +76,9 @@ struct Facts: Hashable {
     var isBareNumber: Bool { number != nil && properties.allSatisfy { $0.name == "goal" || $0.name == "at" } }
 
     /// The same without some properties.
-    func without(_ properties: String...) -> Facts {
+    func without(_ properties: Property...) -> Facts {
         var rest = self
-        for property in properties { rest.properties[property] = nil }
+        for property in properties where has(property) { rest.properties[property] = nil }
         return rest
     }
 
@@ -85,12 +90,12 @@ struct Facts: Hashable {
     }
 
     /// The same with some properties of another's said, where they were not yet.
-    func filling(_ other: Facts, only properties: [String]) -> Facts {
+    func filling(_ other: Facts, only properties: [Property]) -> Facts {
         properties.reduce(self) { $0.filling($1, with: other[$1]) }
     }
 
     /// The same with a property said, where it was not yet.
-    func filling(_ property: String, with value: String?) -> Facts {
+    func filling(_ property: Property, with value: String?) -> Facts {
         var filled = self
         if let value, filled.properties[property] == nil { filled.properties[property] = value }
         return filled

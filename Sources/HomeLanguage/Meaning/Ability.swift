@@ -37,8 +37,15 @@ extension Service {
         }
     }
 
+    /// Whether the service can do what is wanted, or would with another value.
+    func isAble(_ demand: Demand, unit: TemperatureUnit) -> Bool {
+        // Asked of all things of a room, and told sooner than how.
+        if case .power = demand { return Self.switches.contains { isWritable($0.type) } }
+        return ability(for: demand, unit: unit) != .cannot
+    }
+
     private func power(_ isOn: Bool) -> Ability {
-        guard let switched = Self.switches.first(where: { writable($0.type) != nil }) else { return .cannot }
+        guard let switched = Self.switches.first(where: { isWritable($0.type) }) else { return .cannot }
         return switched.type == "TargetHeatingCoolingState"
             ? heating(isOn) : set(switched.type, to: isOn ? switched.on : switched.off)
     }
@@ -116,6 +123,10 @@ extension Service {
             return nil
         }
         return characteristics[place].metadata
+    }
+
+    private func isWritable(_ type: CharacteristicType) -> Bool {
+        place(of: type).map { characteristics[$0].metadata.permissions.contains(.write) } ?? false
     }
 
     private func isWithin(_ metadata: CharacteristicMetadata, _ number: Double) -> Bool {

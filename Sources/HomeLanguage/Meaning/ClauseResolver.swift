@@ -65,15 +65,19 @@ struct ClauseResolver {
             rank.ability = 1
             return Reading(result: .unsupported(.outOfRange(view, takes: takes)), rank: rank)
         }
-        var intents: [Intent] = []
+        var deeds: [(deed: Intent.Deed, views: [ServiceView])] = []
         for case (let view, .can(let deed)) in abilities {
-            if let index = intents.firstIndex(where: { $0.deed == deed }) {
-                intents[index].targets.append(view.target(deed.characteristic))
+            if let index = deeds.firstIndex(where: { $0.deed == deed }) {
+                deeds[index].views.append(view)
             } else {
-                intents.append(Intent(deed: deed, targets: [view.target(deed.characteristic)]))
+                deeds.append((deed, [view]))
             }
         }
-        return result(intents.map(\.sorted), of: demand, selection)
+        let intents = deeds.map { deed, views in
+            Intent(
+                deed: deed, targets: views.sorted(by: ServiceView.isBefore).map { $0.target(deed.characteristic) })
+        }
+        return result(intents, of: demand, selection)
     }
 
     // MARK: - Scenes
@@ -118,9 +122,4 @@ struct ClauseResolver {
             }
         }
     }
-}
-
-extension Intent {
-    /// The same with its targets in the order of an outcome.
-    fileprivate var sorted: Intent { Intent(deed: deed, targets: targets.sorted(by: Target.isBefore)) }
 }

@@ -69,7 +69,8 @@ extension Demand {
         let isHeat = quality == .level && [.degrees, .celsius, .fahrenheit].contains(unit)
         let change = Demand.adjust(isHeat ? .temperature : quality, .by(isUp ? number : -number, unit))
         // "Dim it 20 percent" is to that or by that; people mean either.
-        let isVague = facts.has("dim") && !facts.has("change") && !facts.has("more")
+        let isVague =
+            facts.has("dim") && !facts.has("change") && !facts.has("more") && (facts["dir"] == "down" || number > 50)
         return isVague ? [.set(.brightness, number), change] : [change]
     }
 

@@ -17,13 +17,13 @@ extension Demand {
     ]
 
     /// The facts that say what is wanted; the others say how it was asked, and of what.
-    private static let content = [
+    private static let content: [Property] = [
         "to", "about", "dir", "goal", "at", "on", "change", "much", "more", "times", "part", "cut", "extent", "unit",
         "hue", "saturation", "kelvin", "tone", "tint", "black", "mode", "arm", "guard", "bare", "dim", "tail", "mute",
     ]
 
     /// Whether nothing was said that is not among these.
-    static func says(_ facts: Facts, only properties: [String]) -> Bool {
+    static func says(_ facts: Facts, only properties: [Property]) -> Bool {
         // Short lists are sooner looked through than hashed.
         facts.properties.allSatisfy { properties.contains($0.name) || !content.contains($0.name) }
     }

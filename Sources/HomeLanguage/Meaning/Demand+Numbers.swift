@@ -8,10 +8,18 @@ extension Demand {
             // "On at 7" and "turn it up at 7" may speak of a time.
             !facts.has("at") || number > 24 || !facts.has("to") && !facts.has("dir")
         else { return [] }
+        // "Sofa lamp -20%".
+        if number < 0, facts["to"] == nil, !["goal", "dir", "at", "on"].contains(where: facts.has), !facts.has("set"),
+            let quality = quality(facts), Unit(facts) == .percent || number >= -10
+        {
+            return [.adjust(quality, .by(number, Unit(facts)))]
+        }
         switch facts["to"] {
         case "open": return facts["dir"] == "down" ? [] : positions(number, isOpen: true, facts)
         case "closed": return facts["dir"] == "up" ? [] : positions(number, isOpen: false, facts)
-        case "on": return facts["unit"] != nil || facts.has("about") || facts.has("at") ? reached(number, facts) : []
+        case "on":
+            return facts["unit"] != nil || facts.has("about") || facts.has("goal") && !facts.has("on") && number > 24
+                ? reached(number, facts) : []
         case nil: return reached(number, facts)
         default: return []
         }

@@ -61,8 +61,8 @@ final class HomeView: Sendable {
     }
 
     /// The services of some types, in the order of the home.
-    func services(ofTypes types: Set<String>) -> [ServiceView] {
-        if types.count == 1, let type = types.first { return (placesByType[type] ?? []).map { services[$0] } }
+    func services(ofTypes types: [String]) -> [ServiceView] {
+        if types.count == 1 { return (placesByType[types[0]] ?? []).map { services[$0] } }
         return types.flatMap { placesByType[$0] ?? [] }.sorted().map { services[$0] }
     }
 
@@ -113,6 +113,14 @@ final class ServiceView: Hashable, Sendable {
 
     /// What people call the service.
     var name: String { service.name ?? accessory.name }
+
+    /// The order of targets in an outcome.
+    static func isBefore(_ one: ServiceView, _ other: ServiceView) -> Bool {
+        if one.home != other.home { return one.home < other.home }
+        if one.room?.name != other.room?.name { return (one.room?.name ?? "") < (other.room?.name ?? "") }
+        return one.accessory.name == other.accessory.name
+            ? one.name < other.name : one.accessory.name < other.accessory.name
+    }
 
     /// Whether a word is part of one of its names: "lamp" of "Desk Lamp".
     func isCalled(_ word: String) -> Bool {

@@ -203,6 +203,7 @@ extension Intent.Deed {
     fileprivate var written: (CharacteristicType, CharacteristicValue, When?)? {
         switch self {
         case .set(let type, let value): (type, value, nil)
+        case .setAll(let values): values["Hue"].map { ("Hue", $0, nil) }
         // "Brighter and darker" leads nowhere; the side is what can contradict.
         case .adjust(let type, .by(let delta)): (type, .bool(delta > 0), nil)
         case .schedule(.set(let type, let value), let when): (type, value, when)

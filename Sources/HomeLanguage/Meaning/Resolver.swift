@@ -126,6 +126,12 @@ struct Resolver {
         let isAbout: (Clause) -> Bool = { !$0.nouns.isEmpty && !$0.nouns[0].has("pronoun") || clause.isAsked(with: $0) }
         guard let source = others.first(where: isAbout) else { return clause }
         clause.isBorrowing = true
+        // "Open the blinds in the den and close them in the hall": others of the kind, there.
+        let elsewhere = clause.places + clause.nouns.flatMap(\.places)
+        if !elsewhere.isEmpty, source.nouns.allSatisfy(\.canBeElsewhere) {
+            (clause.nouns, clause.places) = (source.nouns.map(\.anywhere), elsewhere)
+            return clause
+        }
         clause.nouns = source.nouns
         // "In the den turn the light on and in the hall turn it off": another one, there.
         if clause.places.isEmpty { clause.places = source.places }

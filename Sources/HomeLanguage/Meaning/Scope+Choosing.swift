@@ -10,7 +10,7 @@ extension Scope {
         let isAble: (ServiceView) -> Bool = { view in
             asking
                 ? Knowledge.expected(by: demand, of: view.service, unit: unit) != nil
-                : view.service.ability(for: demand, unit: unit) != .cannot
+                : view.service.isAble(demand, unit: unit)
         }
         if !things.isEmpty { return [namedServices] }
         let able = all.filter(isAble)
@@ -44,7 +44,7 @@ extension Scope {
             .adjust(.brightness, _), .adjust(.whiteness, _), .adjust(.saturation, _), .set(.saturation, _):
             return [lights.isEmpty ? able.filter { isSwitched(demand, $0) } : lights]
         case .level(_, .none), .adjust(.level, _):
-            let heaters = able.filter { $0.service["TargetTemperature"] != nil }
+            let heaters = able.filter { $0.service.temperatureType != nil }
             let sets = [lights, heaters].filter { !$0.isEmpty }
             return sets.isEmpty ? [[]] : sets
         case .level(_, .percent): return [lights]

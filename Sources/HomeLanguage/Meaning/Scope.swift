@@ -11,7 +11,7 @@ struct Scope {
     let things: [NameEntry]
     /// The room that the speaker is in.
     let room: RoomID?
-    private let kinds: Set<String>
+    private let kinds: [String]
     /// The rooms that the words allow; nil where they say no place.
     private let rooms: Set<RoomID>?
     /// The services that bear the names said.
@@ -23,7 +23,7 @@ struct Scope {
         self.places = places
         self.things = things
         self.room = room
-        kinds = Set((noun["kind"] ?? "").split(separator: ",").map(String.init))
+        kinds = noun["kind"]?.split(separator: ",").map(String.init) ?? []
         named = things.flatMap { home.services(of: $0.thing) }
         rooms = Place(home: home, here: room).rooms(of: noun, within: places)
     }

@@ -67,7 +67,9 @@ extension ClauseResolver {
             selection.rank.absent = scope.isNowhere ? 2 : 0
             if let misplaced = scope.misplaced {
                 selection.rank.ability = 1
-                if selection.rank.form != .full { selection.rank.absent = max(1, selection.rank.absent) }
+                // "The TV in the bedroom" is another one than the one that is called TV.
+                let isWord = things.allSatisfy { !$0.name.contains(" ") }
+                if selection.rank.form != .full || isWord { selection.rank.absent = max(1, selection.rank.absent) }
                 selection.result = .elsewhere(misplaced, said: scope.placeName)
                 return [selection]
             }
@@ -101,7 +103,7 @@ extension ClauseResolver {
         guard let demand else { return selection }
         var chosen = selection
         let unit = home.home.temperatureUnit
-        chosen.services = selection.services.filter { $0.service.ability(for: demand, unit: unit) != .cannot }
+        chosen.services = selection.services.filter { $0.service.isAble(demand, unit: unit) && !isMisplaced($0) }
         guard chosen.services.isEmpty else { return chosen }
         chosen.rank.ability = 1
         if selection.services.isEmpty {
@@ -113,11 +115,19 @@ extension ClauseResolver {
         return chosen
     }
 
+    /// Whether the words for off are none for this: "stop the blinds" and "awning out" close nothing.
+    private func isMisplaced(_ view: ServiceView) -> Bool {
+        (clause.facts.has("stop") || clause.facts.has("out")) && view.service.writable("On") == nil
+            && ["TargetPosition", "TargetDoorState", "LockTargetState"].contains { view.service.writable($0) != nil }
+    }
+
     private func tooBroad(_ scope: Scope, _ demand: Demand?) -> Reading.Fault? {
         guard let demand, clause.facts["ask"] == nil else { return nil }
         // "Turn it off" says nothing of the speaker's room, where nobody spoke of anything; "make it dark" does.
         let isSwitch = demand == .power(true) || demand == .power(false) || demand == .toggle
-        let isNothing = isSwitch && scope.noun.has("pronoun") && !clause.facts.has("set") && !scope.isPlaceSaid
+        let isNothing =
+            isSwitch && scope.noun.has("pronoun") && !clause.facts.has("set") && !clause.facts.has("made")
+            && !scope.isPlaceSaid
         guard isNothing || scope.isTooBroad(for: demand) else { return nil }
         return .tooBroad(home: home.home.name)
     }
@@ -268,7 +278,9 @@ extension Selection {
         let isNamed = resolver.clause.nouns.allSatisfy { noun in
             noun.names.contains { !$0.kind.isPlace } || noun.has("kind") && !Scope.isBroad(noun)
         }
-        if sets.isEmpty, isNamed { return [self] }
+        // "All lights except the TV", which is no light.
+        let isOfKind = resolver.clause.nouns.allSatisfy { $0.has("kind") }
+        if sets.isEmpty, isNamed || isOfKind && exception.isNamedThing && !exception.has("kind") { return [self] }
         if sets.isEmpty {
             var faulty = self
             faulty.rank.ability = 1

@@ -103,6 +103,8 @@ extension Replies {
     func thing(_ target: Target) -> String { article(target) + elsewhere(target.home) }
 
     private func article(_ target: Target) -> String {
+        // Few names have one: whoever has it has a space among the first letters.
+        guard target.service.utf8.prefix(4).contains(UInt8(ascii: " ")) else { return "the " + target.service }
         let name = target.service.lowercased()
         let owned = ["my ", "the ", "our ", "a ", "an "].contains { name.hasPrefix($0) }
         return (owned ? "" : "the ") + target.service
@@ -110,16 +112,16 @@ extension Replies {
 
     /// All of them by name where they are few, else their number and kind.
     func things(_ targets: [Target]) -> String {
-        let homes = Set(targets.map(\.home))
+        let isInOneHome = !targets.isEmpty && targets.allSatisfy { $0.home == targets[0].home }
         if targets.count <= 4 {
-            guard homes.count == 1 else { return Self.list(Self.unique(targets.map(thing))) }
+            guard isInOneHome else { return Self.list(Self.unique(targets.map(thing))) }
             return Self.list(Self.unique(targets.map(article))) + elsewhere(targets[0].home)
         }
-        let types = Set(targets.map(\.type))
-        let kind = types.count == 1 ? types.first.map(Words.plural) ?? "things" : "things"
-        let rooms = Set(targets.map(\.room))
-        let place = rooms.count == 1 ? targets[0].room.map { " in the \($0)" } ?? "" : ""
-        return "the \(targets.count) \(kind)\(place)\(homes.count == 1 ? elsewhere(targets[0].home) : "")"
+        let isOfOneType = targets.allSatisfy { $0.type == targets[0].type }
+        let kind = isOfOneType ? Words.plural(targets[0].type) : "things"
+        let isInOneRoom = targets.allSatisfy { $0.room == targets[0].room }
+        let place = isInOneRoom ? targets[0].room.map { " in the \($0)" } ?? "" : ""
+        return "the \(targets.count) \(kind)\(place)\(isInOneHome ? elsewhere(targets[0].home) : "")"
     }
 
     /// " in Lake House", where that is not the primary home.

@@ -27,6 +27,14 @@ extension Clause {
             clause.isOpen || !clause.isOrder && clause.scene == nil || clause.nouns.contains { $0.has("rest") }
         }
         if asks, completed.contains(where: { !$0.facts.has("ask") && !$0.isNegated && isVague($0) }) { return nil }
+        completed = completed.flatMap(\.louderAndOn)
+        // "Netflix and chill": beside a scene, what is open says nothing.
+        let scenes = completed.count { $0.scene != nil }
+        if scenes > 0, completed.contains(where: { $0.scene == nil && $0.isOpen && !$0.isCommandByItself }),
+            completed.allSatisfy({ $0.scene != nil || $0.isOpen })
+        {
+            return nil
+        }
         if before != nil, isContinuing || completed.contains(where: \.isAboutBefore) { return completed }
         return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
     }
@@ -76,7 +84,9 @@ extension Clause {
             facts = facts.filling(before, only: ["ask", "did", "forgot"])
         } else if !facts.has("verb"), !facts.has("act") {
             isElided = true
-            let isState = facts["to"] != nil
+            // "Dim it", "60": to that, not by that.
+            let isGoal = facts.number != nil && !facts.has("change") && nouns.isEmpty && places.isEmpty
+            let isState = facts["to"] != nil || isGoal
             facts = facts.filling(before, only: isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"])
         }
     }
@@ -113,7 +123,7 @@ extension Clause {
     /// The facts with the small words that go with a verb: "lock up", "shut down", "open the lock".
     private var particled: Facts {
         if facts["to"] == "locked", facts["dir"] == "up" { return facts.without("dir") }
-        if facts.has("shut"), facts["to"] == nil {
+        if facts.has("shut"), facts["to"] == nil, !(facts["dir"] == "up" && !facts.has("strong")) {
             // "Shut the door", "shut the fan down", "power everything down".
             let isPower = facts.has("strong")
             switch facts["dir"] {
@@ -137,7 +147,9 @@ extension Clause {
         // "The thermostat set to", "tell me the outdoor humidity".
         let isTold = isPrefaceOnly ? facts.has("tell") : facts.has("target") && facts.has("asked")
         if isTold, facts.number == nil, !nouns.isEmpty { return facts.filling("ask", with: "value") }
-        let further = ["to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin"]
+        let further: [Property] = [
+            "to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin",
+        ]
         let isBare = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
         return isBare ? facts.filling("ask", with: "value") : facts
     }
@@ -178,14 +190,32 @@ extension Clause {
     /// Whether the words go together as people put them.
     private var isSense: Bool {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
-        let isMove =
-            facts["to"] != nil || facts.has("dir") && facts.number == nil && (facts.has("verb") || facts.has("act"))
+        let isSaidSo = facts.has("verb") || facts.has("act") || !facts.has("about") && !facts.has("complaint")
+        let isMove = facts["to"] != nil || facts.has("dir") && facts.number == nil && isSaidSo
         if isMove, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
         if facts["to"] != "off", exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         if isNegated, exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         // "The desk lamp's off" tells how it is.
         let isTold = facts["to"] != nil && !["verb", "act", "ask"].contains(where: facts.has)
+        // "The desk lamp's too dim" asks nobody to dim it.
+        if isSaid, facts.has("act"), facts.has("dir"), facts.number == nil, !facts.has("quality"),
+            nouns.contains(where: { $0.has("owner") })
+        {
+            return false
+        }
+        // "I forgot to turn it off" is no order.
+        if facts.has("infinitive"), !facts.has("verb"), !facts.has("ask") { return false }
+        if facts.has("able"), facts.has("participle") { return false }
+        // "What did I schedule" asks for the agenda.
+        if facts.has("plan"), facts.has("ask") { return false }
         if isTold, nouns.contains(where: { $0.has("owner") }) { return false }
+        // An alarm that is to stop is mostly a clock's, and the dark outside is nobody's lamp.
+        let isAlarm = nouns.contains { $0["word"] == "alarm" || $0.names.contains { $0.isCalled("alarm") } }
+        if facts.has("stop"), isAlarm { return false }
+        let isOutside = (nouns + places).contains {
+            $0.names.contains { $0.isCalled("outside") || $0.isCalled("outdoors") }
+        }
+        if facts.has("complaint"), facts["about"] == "brightness", isOutside { return false }
         // "Stop turning off the lamp" turns nothing off.
         if facts.has("stop"), facts.has("gerund") { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
@@ -200,19 +230,19 @@ extension Clause {
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
         // "Lamp 15" is a name, if anything.
         let isPlainNumber = facts.number != nil && facts.properties.allSatisfy { $0.name == "ask" }
-        if isPlainNumber, places.isEmpty,
+        if isPlainNumber, places.isEmpty, !nouns.isEmpty,
             nouns.allSatisfy({ ($0.isBareKind || $0.isLights && !$0.has("all")) && $0["kind"] == "Lightbulb" })
         {
             return false
         }
         // "Green light" is a colour by itself.
-        if facts.has("hue"), !isFollowing, !facts.has("verb"), !facts.has("act"), nouns.allSatisfy(\.isBareKind),
+        if facts.has("hue"), !isFollowing, !facts.has("verb"), !facts.has("act"), !nouns.isEmpty || facts.has("ask"),
+            nouns.allSatisfy(\.isBareKind),
             places.isEmpty
         {
             return false
         }
         // "The alarm off at 9" is a clock's.
-        let isAlarm = nouns.contains { $0["word"] == "alarm" || $0.names.contains { $0.isCalled("alarm") } }
         if isAlarm, !(times + leadTimes).isEmpty, facts["to"] != nil, !facts.has("ask") { return false }
         // "The lights that are on" can be told from the others only by turning them off.
         if facts["to"] != "off", !facts.has("ask"), nouns.contains(where: { $0.has("lit") }) { return false }
@@ -224,7 +254,7 @@ extension Clause {
 
     private var isSenseAsQuestion: Bool {
         guard facts.has("ask") else { return !facts.has("asked") }
-        if let needed = facts["needs"], !facts.has(needed) { return false }
+        if let needed = facts["needs"], !facts.has(Property(needed.utf8)) { return false }
         // "Is it warm in the kitchen" speaks of the air there, "is it on" of a thing, "is it warm" of the weather.
         let isOfAir =
             facts.has("vague") && !(nouns + places).isEmpty || facts.has("than")
@@ -258,6 +288,20 @@ extension Clause {
         if facts["about"] == "temperature", facts.has("goal"), facts.number ?? 0 >= 10 { return true }
         if facts.has("verb") || facts.has("act"), isDegrees || facts.number != facts.number?.rounded() { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
+    }
+}
+
+extension Clause {
+    /// "On at volume 8": on, and then that loud; of a television the two are things apart.
+    fileprivate var louderAndOn: [Clause] {
+        guard facts["to"] == "on", facts["about"] == "volume", facts.number != nil, !facts.has("ask"), !facts.has("dir")
+        else { return [self] }
+        var (power, volume) = (self, self)
+        power.facts = facts.without("about", "unit", "goal", "at", "on", "tail", "quality").withoutNumber
+        volume.facts = facts.without("to")
+        // Words that were said once explain the sentence once.
+        volume.isBorrowing = true
+        return [power, volume]
     }
 }
 
@@ -305,6 +349,12 @@ extension Clause {
 
     /// Whether an order with these facts can follow with no pause: "the lamp is too bright turn it down".
     func isReasonBefore(_ order: Facts) -> Bool { isReason && (order.has("strong") || order.has("act")) }
+
+    /// Whether another order can follow with no pause: "turn on the lamp turn off the fan".
+    func isOrderBefore(_ order: Facts) -> Bool {
+        isOrder && !nouns.isEmpty && last != .facts && facts["to"] != nil
+            && (order.has("strong") || order.has("act") && order["to"] != nil)
+    }
 
     /// Whether it says what to do.
     var isOrder: Bool {

@@ -11,7 +11,8 @@ extension Clause {
         } else if !isWhole {
             clause.facts = before.facts.has("ask") ? facts.asking(after: before, nouns) : facts.going(on: before)
         }
-        clause.side = clause.facts.side ?? before.directed
+        let side = clause.facts.side ?? before.directed
+        if clause.isEchoing { clause.side = side }
         return clause
     }
 

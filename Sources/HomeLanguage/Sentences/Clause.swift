@@ -6,18 +6,14 @@ struct Clause: Hashable, Sendable {
     var facts = Facts()
     /// What it is about.
     var nouns: [Noun] = []
-    /// What it is not about.
-    var exceptions: [Noun] = []
     /// Where, said of all that it is about; any of them will do.
     var places: [Noun] = []
-    /// The scene to run.
-    var scene: Noun?
-    /// When, as what each phrase of time says.
-    var times: [[Matcher.Event]] = []
-    /// When, as it was said before all commands; it holds where the command says nothing else.
-    var leadTimes: [[Matcher.Event]] = []
+    /// What few have.
+    var rare: Rare?
     /// Whether it takes its verb from the command before: "the lamp on and the fan off".
     var isElided = false
+    /// Whether "now" was said, and so no time holds for it.
+    var isNow = false
     /// Whether it is forbidden: "don't".
     var isNegated = false
     /// Whether what follows is left out.
@@ -32,18 +28,10 @@ struct Clause: Hashable, Sendable {
     var isSaid = false
     /// Whether a further thing was named after that: "the lamp on and the fan".
     var isReopened = false
-    /// The things that the sentence before it was about, where it leaves them to that.
-    var remembered: [ServiceReference] = []
-    /// What the words that were taken back were about: "turn on the lamp, no, turn it off".
-    var corrected: [Noun] = []
     /// Whether it goes on from the command of the turn before in a conversation.
     var isFollowing = false
     /// Whether it leaves to that what to do.
     var isEchoing = false
-    /// The side to which the turns before it changed something: "all the way" is as far as that goes.
-    var side: String?
-    /// Where the things of the turn before are: "the lights in there".
-    var pointed: [Noun] = []
     /// What the last words were.
     var last = Last.nothing
 

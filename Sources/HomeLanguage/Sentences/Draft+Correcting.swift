@@ -26,7 +26,9 @@ extension Draft {
         case .not, .no, .never, .correction, .courtesy: return next.following(piece.content)
         default:
             let forbidden = next.forbidding().flatMap { $0.following(piece.content) }
-            return clause.isEmpty ? forbidden : forbidden + next.correcting(by: piece.content)
+            // "Do no turn it on" takes nothing back.
+            let isNamed = !clause.nouns.isEmpty || !clause.places.isEmpty || !clause.times.isEmpty
+            return isNamed ? forbidden + next.correcting(by: piece.content) : forbidden
         }
     }
 

@@ -41,41 +41,58 @@ struct Draft {
 
     /// The drafts that a further piece makes of this one; none where it cannot follow.
     func adding(_ piece: Piece) -> [Draft] {
-        var next = self
-        next.cost.errors += piece.errors
-        next.trail?.append(piece)
-        if !piece.isIdle { next.cost.phrases += 1 }
         if piece.errors > 0, isTold(piece.content) { return [] }
-        if isNo { return next.afterNo(piece) }
-        if isTakenBack { return next.afterTakingBack(piece) }
-        if isCorrecting { return next.correcting(by: piece.content) }
-        return next.following(piece.content)
+        var drafts = joined(with: piece)
+        for place in drafts.indices { drafts[place].count(piece) }
+        return drafts
+    }
+
+    private func joined(with piece: Piece) -> [Draft] {
+        if isNo { return afterNo(piece) }
+        if isTakenBack { return afterTakingBack(piece) }
+        if isCorrecting { return correcting(by: piece.content) }
+        return following(piece.content)
+    }
+
+    private mutating func count(_ piece: Piece) {
+        cost.errors += piece.errors
+        if !piece.isIdle { cost.phrases += 1 }
+        trail?.append(piece)
     }
 
     /// The drafts that a further piece makes of this one, where nothing was taken back.
     func following(_ content: Piece.Content) -> [Draft] {
-        let next = self
         switch content {
-        case .courtesy: return [next]
-        case .pause: return [next.linked(.pause)]
-        case .question: return [next.asked.linked(.pause)]
-        case .and: return [next.linked(.and)]
-        case .but: return [next.linked(.but)]
-        case .then: return [next.linked(.then)]
-        case .not: return next.forbidding()
-        case .no: return next.doubting(\.isNo)
+        // "Sleep well" and "goodbye my love" run no scene.
+        case .courtesy(let isChat, let isNow):
+            return isChat && clause.scene != nil && clause.facts.isEmpty ? [] : [isNow ? atOnce : self]
+        case .pause: return [linked(.pause)]
+        case .question: return [asked.linked(.pause)]
+        case .and: return [linked(.and)]
+        case .but: return [linked(.but)]
+        case .then: return [linked(.then)]
+        case .not: return forbidding()
+        case .no: return doubting(\.isNo)
         case .correction(let isMild):
-            if clause.isEmpty || link >= .and { return [next] }
-            return (isMild ? next : next.halted).doubting(\.isCorrecting)
-        case .never: return clause.isEmpty ? [] : next.doubting(\.isTakenBack)
-        case .except: return next.excepting()
-        case .spare: return next.excepting().map(\.sparing)
-        case .noun(let noun): return next.adding(noun)
-        case .place(let place): return next.adding(place: place)
-        case .scene(let scene): return next.adding(scene: scene)
-        case .facts(let facts): return next.adding(facts)
-        case .time(let events): return next.adding(time: events)
+            if clause.isEmpty || link >= .and { return [self] }
+            return (isMild ? self : halted).doubting(\.isCorrecting)
+        case .never: return clause.isEmpty ? [] : doubting(\.isTakenBack)
+        case .except: return excepting()
+        case .spare: return excepting().map(\.sparing)
+        case .noun(let noun): return adding(noun)
+        case .place(let place): return adding(place: place)
+        case .scene(let scene): return adding(scene: scene)
+        case .facts(let facts): return adding(facts)
+        case .time(let events): return adding(time: events)
         }
+    }
+
+    /// Whether both are the same words in the same way, whatever pieces they were read by.
+    func isSame(as other: Draft) -> Bool {
+        clause == other.clause && link == other.link && cost == other.cost && clauses == other.clauses
+            && (isNo, isCorrecting, isHalted, isTakenBack)
+                == (other.isNo, other.isCorrecting, other.isHalted, other.isTakenBack)
+            && lead == other.lead && leadTimes == other.leadTimes
     }
 
     /// Whether a verb comes after its things, as in "the lights wnt off": such a word is not corrected into a command.
@@ -99,6 +116,13 @@ struct Draft {
         return Clause.completed(clauses, after: before, isContinuing: isContinuing)
     }
 
+    /// "Turn off the lamp now": a time that follows is another command's.
+    private var atOnce: Draft {
+        var next = self
+        next.clause.isNow = !clause.facts.isEmpty && !clause.nouns.isEmpty
+        return next
+    }
+
     // MARK: - Joints
 
     func linked(_ link: Link) -> Draft {
@@ -116,7 +140,9 @@ struct Draft {
 
     /// The command so far is whole, and another begins.
     private var broken: Draft? {
-        guard clause.isComplete, !(clause.isExcepting && clause.exceptions.isEmpty) else { return nil }
+        guard clause.isComplete, !(clause.isExcepting && clause.exceptions.isEmpty) else {
+            return nil
+        }
         var next = self
         next.clauses.append(clause)
         next.clause = Clause()
@@ -162,6 +188,14 @@ struct Draft {
         {
             return []
         }
+        // "Turn on 2 lights" sets nothing to 2.
+        if clause.last == .facts, link == .none, clause.nouns.isEmpty, clause.facts.has("on"),
+            clause.facts["unit"] == nil
+        {
+            return []
+        }
+        // "Lights off upstairs, on downstairs": the state, not the place.
+        if noun.has("onto"), noun.isPlace, link != .none, clause.facts["to"] != nil { return [] }
         // "Except for the lamp, everything off": what is meant.
         if clause.isExcepting, link == .pause, clause.nouns.isEmpty, clause.facts.isEmpty, !clause.exceptions.isEmpty,
             noun.has("everything")
@@ -215,8 +249,13 @@ struct Draft {
         return [plain(moved.adding(noun))]
     }
 
-    private func adding(place: Noun) -> [Draft] {
+    private func adding(place said: Noun) -> [Draft] {
+        // "In" says nothing of a place that is not the place itself.
+        var place = said
+        place.facts = said.facts.without("onto")
         // "There" is where something was before.
+        // "Lights off upstairs, on downstairs" too.
+        if place.has("bareOn"), link != .none, clause.facts["to"] != nil { return [] }
         if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
         // "Blinds up in the study, down in the den": the other way is another command.
         if let side = place["side"], let way = clause.facts["dir"], side != way { return [] }
@@ -296,7 +335,7 @@ struct Draft {
             return link == .none ? [] : broken?.adding(facts) ?? []
         }
         // "The lamp is too bright turn it down": a reason, and what is asked for.
-        let isAsked = link == .none && clause.isReasonBefore(facts)
+        let isAsked = link == .none && (clause.isReasonBefore(facts) || clause.isOrderBefore(facts))
         if link != .none || isAsked, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
         // "The heating to 20 and the blinds down": two things, of each something else.
         if link < .and || !clause.isComplete, let both = clause.facts.merging(facts),
@@ -322,7 +361,10 @@ struct Draft {
             return self
         }
         var next = self
-        next.clause.facts = facts.without("act").filling("ask", with: "is")
+        // "Nursery temperature?" asks for it.
+        let further: [Property] = ["to", "dir", "sense", "vague", "hue", "mode", "extent"]
+        let isOfValue = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
+        next.clause.facts = facts.without("act").filling("ask", with: isOfValue ? "value" : "is")
         return next
     }
 
@@ -335,6 +377,7 @@ struct Draft {
     }
 
     private func adding(time events: [Matcher.Event]) -> [Draft] {
+        if clause.isNow { return link == .none ? [] : broken?.adding(time: events) ?? [] }
         var next = clause
         next.times.append(events)
         next.last = .time

@@ -12,15 +12,20 @@ struct Noun: Hashable, Sendable {
     /// Where the things are, by words beside them; any of them will do.
     var places: [Noun] = []
 
+    /// What a match says of things or places.
+    init(_ said: (names: [Name], facts: Facts)) { (names, facts) = said }
+
     /// Reads what a rule for things or places says.
     init(_ events: [Matcher.Event]) {
         names = events.compactMap { if case .name(let hit) = $0 { hit } else { nil } }
         facts = Facts(events)
     }
 
-    subscript(property: String) -> String? { facts[property] }
+    subscript(property: Property) -> String? {
+        @inline(__always) get { facts[property] }
+    }
 
-    func has(_ property: String) -> Bool { facts.has(property) }
+    @inline(__always) func has(_ property: Property) -> Bool { facts.has(property) }
 
     /// Whether it says nothing but where.
     var isPlace: Bool {
@@ -39,7 +44,7 @@ struct Noun: Hashable, Sendable {
     var isKindInPlace: Bool { has("kind") && !names.isEmpty && names.allSatisfy(\.kind.isPlace) }
 
     /// The properties that say of which kind things are, and how many.
-    static let kindProperties = ["kind", "word", "narrow", "only", "plural"]
+    static let kindProperties: [Property] = ["kind", "word", "narrow", "only", "plural"]
 
     /// The names of the places beside it too.
     var allNames: [Name] { names + places.flatMap(\.allNames) }

@@ -16,8 +16,8 @@ struct Piece {
     }
 
     enum Content {
-        /// "Please", "could you": nothing that changes what is meant.
-        case courtesy
+        /// "Please", "could you": nothing that changes what is meant; some is said to people only ("sleep well").
+        case courtesy(isChat: Bool, isNow: Bool)
         /// A comma or full stop.
         case pause
         /// A question mark.
@@ -58,25 +58,29 @@ struct Piece {
             facts
     }
 
-    /// The content of what a rule of some kind says.
-    static func content(of kind: Kind, _ events: [Matcher.Event]) -> Content {
+    /// The content of what a match of a rule of some kind says.
+    static func content(of kind: Kind, _ match: Matcher.Match, _ matcher: Matcher) -> Content {
         switch kind {
-        case .courtesy: .courtesy
+        case .courtesy: courtesy(matcher.said(by: match).facts)
         case .pause: .pause
         case .and: .and
         case .but: .but
         case .then: .then
         case .not: .not
         case .no: .no
-        case .correction: .correction(isMild: Facts(events).has("mild"))
+        case .correction: .correction(isMild: matcher.said(by: match).facts.has("mild"))
         case .never: .never
         case .except: .except
         case .spare: .spare
-        case .noun: .noun(Noun(events))
-        case .where: .place(Noun(events))
-        case .scene: .scene(Noun(events))
-        case .time: .time(events)
-        case .facts: .facts(Facts(events))
+        case .noun: .noun(Noun(matcher.said(by: match)))
+        case .where: .place(Noun(matcher.said(by: match)))
+        case .scene: .scene(Noun(matcher.said(by: match)))
+        case .time: .time(matcher.events(of: match))
+        case .facts: .facts(matcher.said(by: match).facts)
         }
+    }
+
+    private static func courtesy(_ facts: Facts) -> Content {
+        .courtesy(isChat: facts.has("chat"), isNow: facts.has("now"))
     }
 }

@@ -57,20 +57,26 @@ struct SentenceReader {
                     for piece in pieces { drafts[piece.range.upperBound] += draft.adding(piece) }
                 }
             }
-            var seen: Set<[Clause]> = []
-            return Self.best(drafts[count].sorted { $0.cost < $1.cost }).compactMap { draft in
-                draft.ended(after: before, isContinuing: isContinuing).flatMap { clauses in
-                    seen.insert(clauses).inserted
-                        ? Sentence(
-                            clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases,
-                            trail: draft.trail ?? []) : nil
-                }
+            var known: [[Clause.Gist]] = []
+            return Self.best(drafts[count]).sorted { $0.cost < $1.cost }.compactMap { draft in
+                guard let clauses = draft.ended(after: before, isContinuing: isContinuing) else { return nil }
+                let gists = Clause.gists(of: clauses)
+                if known.contains(gists) { return nil }
+                known.append(gists)
+                return Sentence(
+                    clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases, trail: draft.trail ?? [])
             }
         }
     }
 
+    /// The drafts that go on, without those that are others once more.
     private static func best(_ drafts: [Draft]) -> [Draft] {
-        drafts.count <= width ? drafts : Array(drafts.sorted { $0.cost < $1.cost }.prefix(width))
+        if drafts.count < 2 { return drafts }
+        var different: [Draft] = []
+        different.reserveCapacity(drafts.count)
+        for draft in drafts where !different.contains(where: draft.isSame) { different.append(draft) }
+        if different.count <= width { return different }
+        return Array(different.sorted { $0.cost < $1.cost }.prefix(width))
     }
 
     /// The pieces that begin at a word.
@@ -82,7 +88,7 @@ struct SentenceReader {
         }
         for (rule, kind) in self.pieces where matcher.canBegin(rule, at: place) {
             for match in matcher.matches(of: rule, at: place) where match.end > place {
-                let content = Piece.content(of: kind, matcher.events(of: match))
+                let content = Piece.content(of: kind, match, matcher)
                 pieces.append(Piece(range: place..<match.end, content: content, errors: Int(match.errors)))
             }
         }

@@ -14,7 +14,7 @@ struct Clock: Hashable {
     struct Words: Hashable {
         var hour: Double?
         var minute: Double?
-        var tags: Set<String> = []
+        var tags: Set<Property> = []
         var half: Half?
     }
 

@@ -49,7 +49,7 @@ private struct PhraseReader {
         return number
     }
 
-    private mutating func take(_ property: String, _ value: String) -> Bool {
+    private mutating func take(_ property: Property, _ value: String) -> Bool {
         switch property {
         case "hour": clock.hour = taken()
         case "minute": clock.minute = taken()
@@ -75,7 +75,7 @@ private struct PhraseReader {
         return true
     }
 
-    private static func weekdays(_ property: String, _ value: String) -> [Recurrence.Weekday] {
+    private static func weekdays(_ property: Property, _ value: String) -> [Recurrence.Weekday] {
         switch property {
         case "weekdays": Array(Recurrence.Weekday.allCases.prefix(5))
         case "weekend": [.saturday, .sunday]
@@ -116,7 +116,7 @@ private struct PhraseReader {
         "second": 1, "minute": 60, "hour": 3600, "day": 86_400, "week": 7 * 86_400,
     ]
 
-    private mutating func addSpan(_ property: String, _ value: String) {
+    private mutating func addSpan(_ property: Property, _ value: String) {
         if property == "unit" {
             unit = Self.units[value] ?? 0
             if unit < 86_400 { isInDays = false }

@@ -74,5 +74,7 @@ struct Timing: Hashable {
 
 extension Clause {
     /// Whether it is a command that says no time, and may share that of a later one.
-    fileprivate var waitsForTime: Bool { times.isEmpty && leadTimes.isEmpty && !facts.has("ask") && !isNegated }
+    fileprivate var waitsForTime: Bool {
+        times.isEmpty && leadTimes.isEmpty && !facts.has("ask") && !isNegated && !isNow
+    }
 }

@@ -1,0 +1,25 @@
+import HomeModel
+
+extension Parser {
+    /// The outcome of a sentence that calls things by other words than their names have, and has a wrong letter; nil where
+    /// it is none.
+    func misspeltInOtherWords(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+        let tokens = lattice.tokens
+        var found = OtherWords(tokens, self).wordings.flatMap { readings(of: $0, isForgiving: true, in: context) }
+        for place in tokens.indices where lattice.words[place].isEmpty && tokens[place].number == nil {
+            guard language.wordList.commonness(of: tokens[place].key) == nil else { continue }
+            for word in language.nearAlike.near(tokens[place].key) where word.errors == 1 {
+                var other = tokens
+                other[place] = Token(text: Substring(language.aside.spelling(of: word.id)))
+                found += OtherWords(other, self).wordings.flatMap { readings(of: $0, in: context) }.map { reading in
+                    var reading = reading
+                    reading.rank.errors += 1
+                    return reading
+                }
+            }
+        }
+        var outcome = likeliest(of: found, text, lattice)
+        outcome?.confidence *= Self.trustInOtherWords
+        return outcome
+    }
+}

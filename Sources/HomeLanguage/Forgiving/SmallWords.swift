@@ -1,0 +1,95 @@
+import HomeModel
+
+/// The small words of a language, which one slip turns into other words or into single letters.
+///
+/// A few letters are near to almost anything, so these words are looked for only where a sentence makes no sense
+/// otherwise, and a word that is spelt rightly is what it is, but for a few that can be one of the idle ones, which change
+/// nothing of what is meant.
+struct SmallWords: Sendable {
+    private let idle: [Spelling]
+    private let all: [Spelling]
+
+    private struct Spelling {
+        let id: CompiledGrammar.WordID
+        let letters: [UInt8]
+    }
+
+    /// The words of the rules `idle` and `small`; none where the language has no such rules.
+    init(_ grammar: CompiledGrammar) {
+        idle = Self.words(of: ["idle"], grammar)
+        all = Self.words(of: ["idle", "small"], grammar)
+    }
+
+    private static func words(of rules: [String], _ grammar: CompiledGrammar) -> [Spelling] {
+        let ids = grammar.words(below: rules.compactMap { grammar.rule(named: $0) })
+        return grammar.words.filter { ids.contains($0.value) }
+            .map { Spelling(id: $0.value, letters: Array($0.key.text.utf8)) }.sorted { $0.id < $1.id }
+    }
+
+    /// Whether a word is one of them.
+    func has(_ word: CompiledGrammar.WordID?) -> Bool { all.contains { $0.id == word } }
+
+    /// The small words that a word may be a slip of.
+    func near(_ key: NameKey, isWord: Bool) -> [Lattice.Word] {
+        let letters = Array(key.text.utf8)
+        guard 1...6 ~= letters.count else { return [] }
+        // Of a single letter a second one is missing, and it is near to too much to mean anything.
+        let isLetter = letters.count == 1
+        return (isWord || isLetter ? idle : all).filter { word in
+            word.letters != letters && NearWords.isOneApart(word.letters, letters)
+                && (!isLetter || word.letters.contains(letters[0]))
+        }
+        .map { Lattice.Word(id: $0.id, errors: 1) }
+    }
+}
+
+extension Lattice {
+    /// The same sentence, in which what is not part of a name may also be a small word that it is near to; nil where
+    /// nothing is.
+    ///
+    /// Words that forbid or say a state are what they are.
+    func forgivingSmallWords(_ language: Language) -> Lattice? {
+        let grammar = language.compiled
+        let firm = ["not", "no", "never", "firm", "state", "number"].map { grammar.rule(named: $0) }
+        let isNamed = namedTokens
+        var lattice = self
+        var isFound = false
+        for place in tokens.indices where tokens[place].isPlainWord && !isNamed[place] {
+            let key = tokens[place].key
+            // "A" is one only before a number: "lights a 30 percent".
+            if key.text == "a", place + 1 == tokens.count || tokens[place + 1].number == nil { continue }
+            let known = grammar.words[key]
+            let isWord = known != nil || language.wordList.commonness(of: key) != nil
+            // "He" begins a statement, and is a slip only further on.
+            let isSlip = place > 0 && grammar.begins(grammar.rule(named: "slip"), with: known)
+            if isWord, !isSlip { continue }
+            if !isSlip, firm.contains(where: { grammar.begins($0, with: known) }) { continue }
+            let near = language.smallWords.near(key, isWord: isWord).filter { word in
+                !lattice.words[place].contains { $0.id == word.id }
+            }
+            // "Oen" is as near to "open" as to "on".
+            let others =
+                isSlip ? [] : language.nearWords.near(key).filter { other in !near.contains { $0.id == other.id } }
+            let isOrder = others.contains { other in
+                ["verb", "act", "state"].contains { grammar.begins(grammar.rule(named: $0), with: other.id) }
+            }
+            if isOrder, !isWord { continue }
+            if near.isEmpty || near.contains(where: { isOpposed($0, to: near, grammar) }) { continue }
+            lattice.words[place] += near
+            isFound = true
+        }
+        return isFound ? lattice : nil
+    }
+
+    /// Whether a word is a state and another of them is too: "ofn" is as near to "on" as to "off".
+    private func isOpposed(_ word: Word, to others: [Word], _ grammar: CompiledGrammar) -> Bool {
+        let (state, idle) = (grammar.rule(named: "state"), grammar.rule(named: "idle"))
+        let isState: (Word) -> Bool = { grammar.begins(state, with: $0.id) && !grammar.begins(idle, with: $0.id) }
+        return isState(word) && others.contains { $0.id != word.id && isState($0) }
+    }
+}
+
+extension Token {
+    /// Whether it is a word, and not a mark, a numeral or the end of a possessive.
+    fileprivate var isPlainWord: Bool { !isPause && number == nil && !isPossessive }
+}

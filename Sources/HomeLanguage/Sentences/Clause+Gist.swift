@@ -1,0 +1,35 @@
+extension Clause {
+    /// What the homes are asked about a clause, whatever words it was said with.
+    ///
+    /// "Turn on" is one phrase or two, and "what is" a question with or without its verb: of two ways to read the same
+    /// words that come to the same thing, the plainer one will do.
+    struct Gist: Equatable {
+        fileprivate let clause: Clause
+        /// What it wants, where its verb says no more than that.
+        fileprivate let demands: [Demand]
+    }
+
+    /// The gists of the clauses of a sentence; what several clauses say may hang together by more than that.
+    static func gists(of clauses: [Clause]) -> [Gist] {
+        clauses.count == 1 ? [clauses[0].gist] : clauses.map { Gist(clause: $0, demands: []) }
+    }
+
+    private var gist: Gist {
+        guard scene == nil else { return Gist(clause: self, demands: []) }
+        var clause = self
+        (clause.isExcepting, clause.isSparing, clause.isJoined, clause.isSaid) = (false, false, false, false)
+        (clause.isReopened, clause.last) = (false, .nothing)
+        if facts.has("ask") { clause.facts = facts.without("asked", "copula") }
+        if facts.number == nil {
+            for index in nouns.indices where nouns[index].has("onto") {
+                clause.nouns[index].facts = nouns[index].facts.without("onto")
+            }
+        }
+        let isOpen = nouns.isEmpty || nouns.contains { $0.has("pronoun") }
+        if isOpen || isNegated || facts.has("ask") || facts.has("hue") || facts.has("kelvin") {
+            return Gist(clause: clause, demands: [])
+        }
+        clause.facts = clause.facts.without("verb", "strong", "act")
+        return Gist(clause: clause, demands: Demand.demands(of: self))
+    }
+}
