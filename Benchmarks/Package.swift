@@ -34,10 +34,18 @@ let package = Package(
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HAPCrypto", package: "beckon"),
                 .product(name: "HAPWire", package: "beckon"),
             ]),
+        // `beckon simulate` as a process, for those that measure against it.
+        .target(name: "RunningSimulator"),
         .executableTarget(
             name: "ManyAccessories",
             dependencies: [
-                .product(name: "HomeModel", package: "beckon"), .product(name: "HAPCrypto", package: "beckon"),
+                "RunningSimulator", .product(name: "HomeModel", package: "beckon"),
+                .product(name: "HAPWire", package: "beckon"), .product(name: "HAPController", package: "beckon"),
+            ]),
+        .executableTarget(
+            name: "Soak",
+            dependencies: [
+                "RunningSimulator", .product(name: "HomeModel", package: "beckon"),
                 .product(name: "HAPWire", package: "beckon"), .product(name: "HAPController", package: "beckon"),
             ]),
     ],

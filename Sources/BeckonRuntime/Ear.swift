@@ -49,6 +49,7 @@ public actor Ear {
     private func outcome(of hearing: Hearing, _ parser: Parser, _ context: Context) -> Outcome {
         switch hearing.outcome {
         case .nothing: return parser.unheard("I heard nothing.")
+        case .tooLong: return parser.unheard("That was longer than one command. Say one at a time.")
         case .otherSpeech: return parser.unheard("I heard something, but no command that I know.")
         case .sentence(let hypothesis):
             let command = wake?.command(in: hypothesis.words) ?? hypothesis.words

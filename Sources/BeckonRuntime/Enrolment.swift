@@ -84,9 +84,12 @@ struct Enrolment {
     }
 
     private mutating func keep(_ accessory: Accessory, _ edit: HomeEdit, isNew: Bool) {
-        result.accessories.removeAll { $0.id == accessory.id }
-        result.accessories.append(accessory)
-        edits.append(.change(home, edit))
+        // What is as it was is not written again: two programs may take up the same news.
+        if !result.accessories.contains(accessory) {
+            result.accessories.removeAll { $0.id == accessory.id }
+            result.accessories.append(accessory)
+            edits.append(.change(home, edit))
+        }
         added.append(
             AddedAccessory(
                 id: accessory.id, homeID: home, name: accessory.name, label: accessory.label, home: result.name,

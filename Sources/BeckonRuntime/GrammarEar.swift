@@ -84,6 +84,7 @@ public struct GrammarHearing: Sendable {
     private var reason: String {
         switch hearing.outcome {
         case .nothing: "nothing was said"
+        case .tooLong: "longer than one sentence: cut it at the pauses"
         case .otherSpeech: "no sentence of the grammar"
         case .sentence: ""
         }

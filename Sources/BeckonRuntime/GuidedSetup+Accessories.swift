@@ -43,6 +43,10 @@ extension GuidedSetup {
     }
 
     private func add(_ meant: MeantDevice, to home: HomeID) async throws {
+        if let question = meant.certificationQuestion {
+            let typed = try await answer(to: question + " (yes; an empty line to go back)")
+            guard ["yes", "y"].contains(typed.lowercased()) else { return }
+        }
         if let name = meant.announcedName { try await warn(ofAnnounced: name, in: home) }
         while true {
             let typed = try await answer(to: "Its setup code (XXX-XX-XXX; an empty line to go back):")

@@ -9,6 +9,8 @@ public actor HomeWatch {
     private let database: HomeDatabase
     private let controller: HomeController
     private let interval: Duration
+    /// Puts into a home what a bridge has got.
+    private let enrol: (@Sendable (PairedDevice) async throws -> Void)?
     private let tell: @Sendable (WatchedEvent) -> Void
     private var places = WatchedPlaces()
     /// The devices to which somebody listens.
@@ -17,11 +19,13 @@ public actor HomeWatch {
     /// A watch that looks every so often whether each accessory is still there.
     init(
         database: HomeDatabase, controller: HomeController, interval: Duration = .seconds(2),
+        enrol: (@Sendable (PairedDevice) async throws -> Void)? = nil,
         tell: @escaping @Sendable (WatchedEvent) -> Void
     ) {
         self.database = database
         self.controller = controller
         self.interval = interval
+        self.enrol = enrol
         self.tell = tell
     }
 
@@ -52,14 +56,26 @@ public actor HomeWatch {
 extension HomeWatch {
     /// Tells what accessories tell by themselves (rows C7, B8), and whether they can be reached.
     private func listen() async {
-        for await event in controller.events {
-            switch event {
-            case .value(let change): hear(change.value, of: change.address)
-            case .reachability(let device, let isReachable):
-                for place in places.accessories[device] ?? [] { tell(.reachability(place, isReachable)) }
-            case .database: break
+        await withDiscardingTaskGroup { group in
+            for await event in controller.events {
+                switch event {
+                case .value(let change): hear(change.value, of: change.address)
+                case .reachability(let device, let isReachable):
+                    for place in places.accessories[device] ?? [] { tell(.reachability(place, isReachable)) }
+                case .database(let device): group.addTask { await self.takeUp(device) }
+                }
             }
         }
+    }
+
+    /// Puts into the home what a device has now; the change of the home is then told like every other.
+    private func takeUp(_ device: DeviceID) async {
+        // What does not answer now is asked by the next program that hears of the number of its database.
+        guard let enrol, let accessories = try? await controller.accessories(of: device),
+            let first = accessories.first(where: { $0.address.aid == 1 }) ?? accessories.first
+        else { return }
+        // Whoever may not change the home watches it as it is.
+        try? await enrol(PairedDevice(id: device, name: first.name, accessories: accessories))
     }
 
     private func hear(_ value: CharacteristicValue, of address: CharacteristicAddress) {
@@ -92,6 +108,12 @@ extension House {
     ///
     /// - Throws: `InputError.readOnly` with a home file.
     public func watch(_ tell: @escaping @Sendable (WatchedEvent) -> Void) throws -> HomeWatch {
-        HomeWatch(database: try store(), controller: controller, tell: tell)
+        let (folder, author) = (folder, Author(account: Installation.account))
+        return HomeWatch(
+            database: try store(), controller: controller,
+            enrol: { device in
+                // Through a database of its own: the watch is told of it as of everyone else's changes.
+                try await HomeDatabase(folder: folder).enrol(device, by: author)
+            }, tell: tell)
     }
 }

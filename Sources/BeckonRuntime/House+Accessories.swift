@@ -26,6 +26,7 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
     case pairedElsewhere(String)
     case noController
     case ownPairing(String)
+    case alreadyThere(String, home: String)
 
     /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
@@ -42,6 +43,7 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
             "\(name.onOneLine) is paired with another controller: only that can make it show itself"
         case .noController:
             "that is no controller: it has a name of at most 36 bytes and a public key of 64 hexadecimal digits"
+        case .alreadyThere(let name, let home): "that is already paired: it is \(name) in \(home)"
         case .ownPairing(let name): "that is Beckon itself: `beckon accessory remove` ends its pairing with \(name)"
         }
     }
@@ -89,15 +91,25 @@ extension House {
         do {
             return (try await meant.pair(by: controller, code: code), true)
         } catch {
-            guard error == .refused(.unavailable) else { throw error }
-            let used = Set(try await snapshot().homes.flatMap(\.accessories).compactMap(\.address?.device))
-            let kept = try await pairings.pairings().first {
-                meant.isDevice(of: $0) && !used.contains($0.pairing.deviceID)
+            guard error == .refused(.unavailable),
+                let kept = try await pairings.pairings().first(where: { meant.isDevice(of: $0) })
+            else { throw error }
+            let id = kept.pairing.deviceID
+            let accessories = try await controller.accessories(of: id)
+            if let (accessory, home) = try await place(of: id) {
+                throw AccessoryError.alreadyThere(accessory.name, home: home.name)
             }
-            guard let kept else { throw error }
-            let accessories = try await controller.accessories(of: kept.pairing.deviceID)
-            return (PairedDevice(id: kept.pairing.deviceID, name: kept.name, accessories: accessories), false)
+            return (PairedDevice(id: id, name: kept.name, accessories: accessories), false)
         }
+    }
+
+    /// The accessory that a device is in a home, the device itself before what is behind it; nil where it is in none.
+    private func place(of device: DeviceID) async throws -> (Accessory, Home)? {
+        for home in try await snapshot().homes {
+            let own = home.accessories.filter { $0.address?.device == device }
+            if let accessory = own.first(where: { $0.address?.aid == 1 }) ?? own.first { return (accessory, home) }
+        }
+        return nil
     }
 
     /// Whether a name is not that of an accessory that a home expects.

@@ -84,6 +84,13 @@ extension MeantDevice {
         }
     }
 
+    /// What to ask before it is added: whether it is wanted although it is not certified (row B3); nil where there is
+    /// nothing to ask, as of an address, at which nobody announces anything.
+    public var certificationQuestion: String? {
+        guard case .announced(let device) = self, !device.announcement.isCertified else { return nil }
+        return "“\(device.announcement.name.onOneLine)” does not say that it is certified for HomeKit. Add it anyway?"
+    }
+
     /// The legal name like the one that it announces; nil where it announces none that could be spoken.
     var announcedName: String? {
         guard case .announced(let device) = self else { return nil }

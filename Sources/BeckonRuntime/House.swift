@@ -14,6 +14,8 @@ public actor House {
     /// Where accessories are in the network.
     public nonisolated let finder = AccessoryFinder()
     let pairings: PairingFile
+    /// The folder of the shared database and the pairings.
+    nonisolated let folder: String
     private nonisolated let source: Source
     /// The last parser, with the number of the last change in the log that it knows; 0 for a home file.
     private var known: (sequence: Int64, parser: Parser)?
@@ -56,6 +58,7 @@ public actor House {
     private init(_ language: Language, _ source: Source, folder: String) {
         self.language = language
         self.source = source
+        self.folder = folder
         pairings = PairingFile(folder: folder)
         controller = HomeController(store: pairings, finder: finder)
     }

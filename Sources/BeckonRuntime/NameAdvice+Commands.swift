@@ -33,7 +33,7 @@ extension CommandWords {
         "room", "rooms", "zone", "zones", "accessory", "service", "services", "group", "groups", "scenes", "trigger",
         "triggers", "alias", "name", "it", "them", "one", "ones", "thing", "anything", "something", "nothing",
         "somewhere", "anywhere", "device", "appliance", "brightness", "color", "colour", "volume", "temperature",
-        "degrees", "percent", "outside", "back", "again", "undo", "hello", "hey", "hi",
+        "degrees", "percent", "back", "again", "undo", "hello", "hey", "hi",
     ]
 
     /// What the rules of these names, in whichever file, can say in one word.

@@ -14,6 +14,7 @@ extension AccessoryLink {
         do {
             let listing = try AccessoryListing(reading: answer.body)
             known = (number ?? 0, listing)
+            if let number { await note(configurationNumber: number) }
             return listing
         } catch {
             throw .protocolViolation("\(error)")

@@ -101,6 +101,14 @@ actor AccessoryLink {
         try? await store.move(device, host: place.host, port: place.port)
     }
 
+    /// Keeps the number of the database that was just asked for, so that a later one is noticed by any program.
+    func note(configurationNumber: Int) async {
+        guard stored.configurationNumber != configurationNumber else { return }
+        stored.configurationNumber = configurationNumber
+        // Where the disk is full, the database is asked for again next time.
+        try? await store.note(configurationNumber: configurationNumber, of: device)
+    }
+
     // MARK: - Exchanges
 
     private func inTurn(
@@ -211,8 +219,10 @@ actor AccessoryLink {
     func take(_ new: AccessoryAnnouncement) async {
         let old = announcement
         announcement = new
+        // What changed while nobody listened is told at the first word of the device.
+        let known = old?.configurationNumber ?? stored.configurationNumber
+        if let known, new.configurationNumber != known { heard.tellDatabase() }
         guard let old else { return }
-        if new.configurationNumber != old.configurationNumber { heard.tellDatabase() }
         if new.stateNumber != old.stateNumber || new.configurationNumber != old.configurationNumber {
             if !subscriptions.isEmpty { await catchUp() }
         }

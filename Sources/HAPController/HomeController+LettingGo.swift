@@ -9,8 +9,11 @@ extension HomeController {
     ///
     /// So it is after a power cut between the device's last word of pair-setup and our writing it down: the device is
     /// paired with nobody who could control it. A device whose key we have is left alone, as is one that another
-    /// controller has.
+    /// controller has, and one that another program of ours may just be writing down.
     func letGo(host: String, port: Int, identity: ControllerIdentity) async -> Bool {
+        // Without the hold, nobody knows what is being written: the device is left alone.
+        guard let hold = try? await store.hold(alone: true, within: deadlines.pairing) else { return false }
+        defer { withExtendedLifetime(hold) {} }
         let connection: MessageConnection
         // Where nobody answers now, nothing can be mended; the caller tells what went wrong before.
         do { connection = try await .connect(host: host, port: port, within: deadlines.connection) } catch {

@@ -22,6 +22,10 @@ public struct PairedDevice: Hashable, Sendable {
 extension HomeController {
     /// The most times that a handshake is begun again; about one in eighty is.
     private static let maximumRestarts = 10
+    /// The most places at which one device is looked for.
+    private static let maximumPlaces = 16
+    /// How long the network is asked for further places of a device.
+    private static let search = Duration.milliseconds(700)
 
     /// Pairs with a device that was found in the network, at whichever of its addresses it is.
     ///
@@ -29,12 +33,21 @@ extension HomeController {
     ///
     /// - Throws: `PairingFailure`; nothing is kept then.
     public func pair(_ device: AnnouncedAccessory, code: SetupCode) async throws(PairingFailure) -> PairedDevice {
+        let id = device.announcement.deviceID
         var failure = PairingFailure.connection(.unreachable("the network does not tell its address"))
-        for place in device.places {
+        var (tried, waiting) = (Set<DevicePlace>(), device.places)
+        while tried.count < Self.maximumPlaces {
+            guard let place = waiting.first(where: { !tried.contains($0) }) else {
+                // The network tells one address after another.
+                guard let found = await finder?.place(of: id, otherThan: tried, within: Self.search) else { break }
+                waiting = found.places
+                continue
+            }
+            tried.insert(place)
             do {
                 return try await pair(
-                    host: place.host, port: place.port, code: code, expecting: device.announcement.deviceID,
-                    withAuthentication: device.announcement.features != 0)
+                    host: place.host, port: place.port, code: code, expecting: id,
+                    withAuthentication: device.announcement.isCertified)
             } catch {
                 failure = error
             }
@@ -55,31 +68,26 @@ extension HomeController {
         do { identity = try await store.identity() } catch { throw .notKept("\(error)") }
         let handshake = PairSetupController(
             code: code, identity: identity, expecting: device, withAuthentication: withAuthentication, random: random)
-        let pairing: ControllerPairing
+        var stored: StoredPairing
         do {
-            pairing = try await setUp(handshake, host: host, port: port)
+            stored = try await setUpAndKeep(handshake, identity, host: host, port: port)
         } catch {
             guard error == .refused(.unavailable), await letGo(host: host, port: port, identity: identity) else {
                 throw error
             }
-            pairing = try await setUp(handshake, host: host, port: port)
-        }
-        var stored = StoredPairing(pairing: pairing, host: host, port: port, name: "\(host):\(port)")
-        await forget(pairing.deviceID)
-        do {
-            try await store.save(stored)
-        } catch {
-            await takeBack(stored, identity: identity)
-            throw .notKept("\(error)")
+            stored = try await setUpAndKeep(handshake, identity, host: host, port: port)
         }
         // The pairing stands, even where the device does not tell its name now.
-        let accessories = (try? await self.accessories(of: pairing.deviceID)) ?? []
+        let id = stored.pairing.deviceID
+        let accessories = (try? await self.accessories(of: id)) ?? []
         if let device = accessories.first(where: { $0.address.aid == 1 }) ?? accessories.first {
+            // The link may have met it elsewhere, and knows the number of its database.
+            if let link = try? await link(to: id) { stored = await link.stored }
             stored.name = device.name
             // The name is an ornament; the pairing is on the disk already.
             try? await store.save(stored)
         }
-        return PairedDevice(id: pairing.deviceID, name: stored.name, accessories: accessories)
+        return PairedDevice(id: id, name: stored.name, accessories: accessories)
     }
 
     /// The accessories of a device, the device itself first, with their present values.
@@ -105,6 +113,26 @@ extension HomeController {
         }
         await forget(id)
         try await store.remove(id)
+    }
+
+    /// Runs pair-setup, and brings the pairing to the disk; until then no other program of ours mends what it finds.
+    private func setUpAndKeep(
+        _ handshake: PairSetupController, _ identity: ControllerIdentity, host: String, port: Int
+    ) async throws(PairingFailure) -> StoredPairing {
+        let hold: (any StoreHold)?
+        do { hold = try await store.hold(alone: false, within: deadlines.pairing) } catch { throw .notKept("\(error)") }
+        guard let hold else { throw .refused(.busy) }
+        defer { withExtendedLifetime(hold) {} }
+        let pairing = try await setUp(handshake, host: host, port: port)
+        let stored = StoredPairing(pairing: pairing, host: host, port: port, name: "\(host):\(port)")
+        await forget(pairing.deviceID)
+        do {
+            try await store.save(stored)
+            return stored
+        } catch {
+            await takeBack(stored, identity: identity)
+            throw .notKept("\(error)")
+        }
     }
 
     /// Runs pair-setup, from the beginning again where its numbers came out short.
@@ -143,7 +171,9 @@ extension HomeController {
         var handshake = handshake
         var body = handshake.start()
         while true {
-            let answer = try await answer(to: body, with: host, on: connection)
+            try await send(body, to: host, on: connection)
+            handshake.prepare()
+            let answer = try await answer(on: connection)
             let step: PairSetupController.Step
             do { step = try handshake.receive(answer) } catch { throw .refused(error) }
             switch step {
@@ -154,13 +184,16 @@ extension HomeController {
         }
     }
 
-    private func answer(
-        to body: [UInt8], with host: String, on connection: MessageConnection
-    ) async throws(PairingFailure) -> [UInt8] {
+    private func send(
+        _ body: [UInt8], to host: String, on connection: MessageConnection
+    ) async throws(PairingFailure) {
         let request = HTTPMessage.request("POST", "/pair-setup", host: host, content: HTTPContent.pairing, body: body)
+        do { try await connection.send(request, within: deadlines.pairing) } catch { throw .connection(error) }
+    }
+
+    private func answer(on connection: MessageConnection) async throws(PairingFailure) -> [UInt8] {
         let answer: HTTPMessage?
         do {
-            try await connection.send(request, within: deadlines.pairing)
             answer = try await connection.receive(within: deadlines.pairing)
         } catch {
             if case .violation(let how) = error { throw .notAnAccessory(how) }

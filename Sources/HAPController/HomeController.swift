@@ -94,17 +94,24 @@ public actor HomeController: HomeControl {
 
     /// The way to a device.
     func link(to id: DeviceID) async throws(ControlError) -> AccessoryLink {
-        if let link = links[id] { return link }
-        // A store that cannot be read has no pairing to give; whoever lists the pairings is told why.
-        let stored = try? await store.pairings().first { $0.pairing.deviceID == id }
-        guard let stored, let identity = try? await store.identity() else { throw .notPaired }
-        if let link = links[id] { return link }
-        let tell = tell
-        let link = AccessoryLink(
-            stored, identity: identity, store: store, finder: finder, deadlines: deadlines, random: random
-        ) { tell.yield($0) }
-        links[id] = link
+        await makeLinks(to: [id])
+        guard let link = links[id] else { throw .notPaired }
         return link
+    }
+
+    /// Makes the ways that are missing to devices that are paired; the store is read once for all of them.
+    private func makeLinks(to ids: some Collection<DeviceID>) async {
+        guard ids.contains(where: { links[$0] == nil }) else { return }
+        // A store that cannot be read has no pairing to give; whoever lists the pairings is told why.
+        guard let all = try? await store.pairings(), let identity = try? await store.identity() else { return }
+        let known = Dictionary(all.map { ($0.pairing.deviceID, $0) }) { first, _ in first }
+        let tell = tell
+        for id in ids where links[id] == nil {
+            guard let stored = known[id] else { continue }
+            links[id] = AccessoryLink(
+                stored, identity: identity, store: store, finder: finder, deadlines: deadlines, random: random
+            ) { tell.yield($0) }
+        }
     }
 
     /// Ends the connection with a device and forgets where it was.
@@ -133,6 +140,7 @@ public actor HomeController: HomeControl {
         let end = ContinuousClock.now + deadlines.whole
         let places = Dictionary(grouping: requests.indices) { device(requests[$0]) }
         if let only = places.first, places.count == 1 { return await inTurn(requests, on: only.key, until: end, work) }
+        await makeLinks(to: places.keys)
         await withTaskGroup(of: (DeviceID, [Result<Answer, ControlError>]).self) { group in
             var waiting = places.keys.makeIterator()
             func addNext() {

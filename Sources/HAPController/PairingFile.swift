@@ -58,6 +58,19 @@ public struct PairingFile: PairingStore {
         }
     }
 
+    /// Brings the number of a device's database to the disk; nothing where there is no pairing with it any more.
+    public func note(configurationNumber: Int, of id: DeviceID) async throws {
+        try await change { pairings in
+            guard let place = pairings.firstIndex(where: { $0.pairing.deviceID == id }) else { return }
+            pairings[place].configurationNumber = configurationNumber
+        }
+    }
+
+    /// Holds off other programs that use the folder.
+    public func hold(alone: Bool, within time: Duration) async throws -> (any StoreHold)? {
+        try await file.hold("pairing", alone: alone, within: time)
+    }
+
     private func contents() async throws -> PairingFileContents {
         try PairingFileContents(reading: await file.read(), at: file.path)
     }
@@ -142,13 +155,16 @@ extension StoredPairing {
         else { return nil }
         let pairing = ControllerPairing(deviceID: id, accessoryKey: key)
         self.init(pairing: pairing, host: host, port: Int(port), name: name)
+        if case .int(let number)? = json["configurationNumber"] { configurationNumber = Int(number) }
     }
 
     fileprivate var json: JSON {
-        .object([
+        var members: [String: JSON] = [
             "deviceID": .string(pairing.deviceID.description),
             "accessoryKey": .string(pairing.accessoryKey.hexadecimal),
             "host": .string(host), "port": .int(Int64(port)), "name": .string(name),
-        ])
+        ]
+        if let configurationNumber { members["configurationNumber"] = .int(Int64(configurationNumber)) }
+        return .object(members)
     }
 }

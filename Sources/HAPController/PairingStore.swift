@@ -19,7 +19,17 @@ public protocol PairingStore: Sendable {
 
     /// Keeps where a device was met; nothing where there is no pairing with it any more.
     func move(_ id: DeviceID, host: String, port: Int) async throws
+
+    /// Keeps the number of a device's attribute database; nothing where there is no pairing with it any more.
+    func note(configurationNumber: Int, of id: DeviceID) async throws
+
+    /// Holds off whoever wants to be alone with the store, here and in other programs, for as long as the answer is kept;
+    /// with `alone`, also whoever pairs. Nil where that cannot be had within the time.
+    func hold(alone: Bool, within time: Duration) async throws -> (any StoreHold)?
 }
+
+/// What holds others off a store until nobody refers to it.
+public typealias StoreHold = AnyObject & Sendable
 
 extension PairingStore {
     /// Keeps where a device was met, for a store that only one program uses.
@@ -29,7 +39,20 @@ extension PairingStore {
         pairing.port = port
         try await save(pairing)
     }
+
+    /// Keeps the number of a device's database, for a store that only one program uses.
+    public func note(configurationNumber: Int, of id: DeviceID) async throws {
+        guard var pairing = try await pairings().first(where: { $0.pairing.deviceID == id }) else { return }
+        pairing.configurationNumber = configurationNumber
+        try await save(pairing)
+    }
+
+    /// Holds nobody off: only one program uses the store.
+    public func hold(alone: Bool, within time: Duration) async throws -> (any StoreHold)? { NobodyHeldOff() }
 }
+
+/// What stands for a lock where none is needed.
+private final class NobodyHeldOff: Sendable {}
 
 /// A pairing, and where its device was last met.
 public struct StoredPairing: Hashable, Sendable {
@@ -41,6 +64,8 @@ public struct StoredPairing: Hashable, Sendable {
     public var port: Int
     /// What the device calls itself.
     public var name: String
+    /// The number of the attribute database that it was last asked for; nil where it did not tell one.
+    public var configurationNumber: Int?
 
     /// A stored pairing of the given parts.
     public init(pairing: ControllerPairing, host: String, port: Int, name: String) {

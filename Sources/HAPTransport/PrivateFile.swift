@@ -40,6 +40,27 @@ public struct PrivateFile: Sendable {
         }
     }
 
+    /// Holds a lock beside the file, alone or together with others that do not want it alone; nil where none is to be had
+    /// within the time.
+    ///
+    /// Programs that use the file hold it for what takes longer than a change of the file. The system lets go of it when
+    /// the program ends, however it ends.
+    public func hold(
+        _ name: String, alone: Bool, within time: Duration
+    ) async throws(PrivateFileError) -> HeldLock? {
+        let path = "\(path).\(name)"
+        let lock = try await onThread { () throws(PrivateFileError) in
+            try makeFolder()
+            return HeldLock(try FileHandle(path, O_RDWR | O_CREAT, "lock"))
+        }
+        let end = ContinuousClock.now + time
+        while !lock.take(alone: alone) {
+            // Another program tells nobody when it lets go.
+            guard .now < end, (try? await Task.sleep(for: .milliseconds(20))) != nil else { return nil }
+        }
+        return lock
+    }
+
     private func onThread<Answer: Sendable>(
         _ work: @escaping @Sendable () throws(PrivateFileError) -> Answer
     ) async throws(PrivateFileError) -> Answer {
@@ -99,6 +120,15 @@ public struct PrivateFileError: Error, Hashable, Sendable, CustomStringConvertib
     public var description: String { "cannot \(what) \(path): \(reason)" }
 }
 
+/// A lock that is held until nobody refers to it.
+public final class HeldLock: Sendable {
+    private let file: FileHandle
+
+    fileprivate init(_ file: consuming FileHandle) { self.file = file }
+
+    fileprivate func take(alone: Bool) -> Bool { file.tryLock(alone: alone) }
+}
+
 /// An open file.
 ///
 /// Owns one descriptor, and closes it exactly once; closing lets go of the lock.
@@ -119,6 +149,9 @@ private struct FileHandle: ~Copyable {
             guard errno == EINTR else { throw PrivateFileError(path, "lock") }
         }
     }
+
+    /// Takes the lock, if nobody has it in a way that forbids that.
+    func tryLock(alone: Bool) -> Bool { flock(descriptor, (alone ? LOCK_EX : LOCK_SH) | LOCK_NB) == 0 }
 
     func content(upTo limit: Int) throws(PrivateFileError) -> [UInt8] {
         var content: [UInt8] = []

@@ -6,22 +6,21 @@ struct AccessoryListingReader {
     static let maximumFaults = 100
     private(set) var faults: [String] = []
 
-    mutating func accessory(_ json: JSON, at place: String) -> AccessoryRecord? {
+    mutating func accessory(_ json: JSON, at number: Int) -> AccessoryRecord? {
+        let place = Place(accessory: number)
         guard let aid = json["aid"]?.instanceNumber else { return leaveOut(place, "there is no aid") }
         guard case .array(let items)? = json["services"] else { return leaveOut(place, "there are no services") }
-        let services = items.enumerated().compactMap { service($1, at: "\(place).services[\($0)]") }
+        let services = items.enumerated().compactMap { service($1, at: place.service($0)) }
         return AccessoryRecord(aid: aid, services: services)
     }
 
-    private mutating func service(_ json: JSON, at place: String) -> ServiceRecord? {
+    private mutating func service(_ json: JSON, at place: Place) -> ServiceRecord? {
         guard let iid = json["iid"]?.instanceNumber else { return leaveOut(place, "there is no iid") }
         guard let type = json["type"]?.typeText.flatMap({ ServiceType(reading: $0) }) else {
             return leaveOut(place, "there is no type")
         }
         let items = json["characteristics"]?.items ?? []
-        let characteristics = items.enumerated().compactMap {
-            characteristic($1, at: "\(place).characteristics[\($0)]")
-        }
+        let characteristics = items.enumerated().compactMap { characteristic($1, at: place.characteristic($0)) }
         var record = ServiceRecord(iid: iid, type: type, characteristics: characteristics)
         record.isPrimary = json["primary"]?.truth ?? false
         record.isHidden = json["hidden"]?.truth ?? false
@@ -29,7 +28,7 @@ struct AccessoryListingReader {
         return record
     }
 
-    private mutating func characteristic(_ json: JSON, at place: String) -> CharacteristicRecord? {
+    private mutating func characteristic(_ json: JSON, at place: Place) -> CharacteristicRecord? {
         guard let iid = json["iid"]?.instanceNumber else { return leaveOut(place, "there is no iid") }
         guard let type = json["type"]?.typeText.flatMap({ CharacteristicType(reading: $0) }) else {
             return leaveOut(place, "there is no type")
@@ -39,9 +38,27 @@ struct AccessoryListingReader {
         return CharacteristicRecord(iid: iid, type: type, value: value, metadata: metadata)
     }
 
-    private mutating func leaveOut<Record>(_ place: String, _ reason: String) -> Record? {
+    private mutating func leaveOut<Record>(_ place: Place, _ reason: String) -> Record? {
         if faults.count < Self.maximumFaults { faults.append("\(place): \(reason)") }
         return nil
+    }
+}
+
+/// A part of an attribute database; put into words only where it has a fault.
+private struct Place: CustomStringConvertible {
+    var accessory: Int
+    var service: Int?
+    var characteristic: Int?
+
+    func service(_ number: Int) -> Place { Place(accessory: accessory, service: number) }
+
+    func characteristic(_ number: Int) -> Place {
+        Place(accessory: accessory, service: service, characteristic: number)
+    }
+
+    var description: String {
+        "accessories[\(accessory)]" + (service.map { ".services[\($0)]" } ?? "")
+            + (characteristic.map { ".characteristics[\($0)]" } ?? "")
     }
 }
 

@@ -53,6 +53,8 @@ public enum HTTPContent {
     public static let pairing = HTTPHeader("Content-Type", "application/pairing+tlv8")
     /// All other bodies: `application/hap+json`.
     public static let json = HTTPHeader("Content-Type", "application/hap+json")
+    /// A camera's picture.
+    public static let jpeg = HTTPHeader("Content-Type", "image/jpeg")
 }
 
 extension HTTPMessage {

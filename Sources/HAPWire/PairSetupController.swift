@@ -32,6 +32,8 @@ public struct PairSetupController: Sendable, Redacted {
     private let method: PairingMethod
     private let random: RandomSource
     private var progress = Progress.idle
+    /// Numbers that were drawn ahead.
+    private var prepared: SRPController?
 
     /// A handshake that has not begun.
     ///
@@ -55,6 +57,14 @@ public struct PairSetupController: Sendable, Redacted {
         return TLV8(state: 1).adding(.method, [UInt8(method.rawValue)]).bytes
     }
 
+    /// Draws the numbers that do not depend on the accessory, which takes a millisecond.
+    ///
+    /// Nobody need call it; after M1 has gone out, it is done while the accessory calculates numbers of its own.
+    public mutating func prepare() {
+        // Where it fails, the next message tries again, and tells.
+        if case .waitingForKey = progress, prepared == nil { prepared = try? SRPController(random: random) }
+    }
+
     /// Takes the body of the accessory's answer.
     ///
     /// Throws the accessory's own refusal, and what is wrong with an answer that cannot be trusted.
@@ -76,7 +86,8 @@ public struct PairSetupController: Sendable, Redacted {
         let controller: SRPController
         let outcome: SRPController.Outcome
         do {
-            controller = try SRPController(random: random)
+            if let prepared { controller = prepared } else { controller = try SRPController(random: random) }
+            prepared = nil
             outcome = try controller.answer(password: code.text, salt: salt, publicKey: publicKey)
         } catch .noRandomness {
             throw .noRandomness

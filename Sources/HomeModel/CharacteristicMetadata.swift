@@ -89,9 +89,10 @@ public struct Permissions: OptionSet, Hashable, Sendable {
     ]
 
     /// Reads HAP's codes; a code that it does not know is left out.
-    public init(codes: some Sequence<String>) {
-        self = codes.reduce(into: []) { permissions, code in
-            if let known = Self.codeTable.first(where: { $0.code == code }) { permissions.insert(known.permission) }
+    public init(codes: [String]) {
+        self = []
+        for code in codes {
+            if let known = Self.codeTable.first(where: { $0.code == code }) { insert(known.permission) }
         }
     }
 

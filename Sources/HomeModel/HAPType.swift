@@ -67,13 +67,15 @@ private enum TypeName {
     static let appleBase = "-0000-1000-8000-0026BB765291"
 
     static func read(_ text: String, names: [String: String], types: [String: String]) -> String? {
+        // Most devices write the short form as the catalogue has it.
+        if let name = types[text] { return name }
         if names[text] != nil { return text }
         guard text.utf8.count <= 36, text.utf8.allSatisfy(isTypeDigit) else { return nil }
         var type = text.uppercased()
         if type.hasSuffix(appleBase) { type.removeLast(appleBase.count) }
         if type.utf8.count == 36 { return hasDashesOfUUID(type) ? type : nil }
         let short = String(type.drop { $0 == "0" })
-        guard type.utf8.count <= 8, !short.isEmpty, !short.contains("-") else { return nil }
+        guard type.utf8.count <= 8, !short.isEmpty, !short.utf8.contains(UInt8(ascii: "-")) else { return nil }
         return types[short] ?? String(repeating: "0", count: 8 - short.utf8.count) + short + appleBase
     }
 
@@ -84,6 +86,11 @@ private enum TypeName {
     }
 
     private static func isTypeDigit(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "-") || Character(UnicodeScalar(byte)).isHexDigit
+        switch byte {
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "F"),
+            UInt8(ascii: "a")...UInt8(ascii: "f"):
+            true
+        default: false
+        }
     }
 }

@@ -27,7 +27,7 @@ public enum HomeFile {
             throw HomeFileError("the file is larger than \(maximumSize >> 20) MiB")
         }
         let document: JSONNode
-        do { document = try JSONReader.read(bytes) } catch {
+        do { document = try JSONReader<JSONNode>.read(bytes) } catch {
             throw HomeFileError(error.text, at: "line \(error.line), column \(error.column)")
         }
         let faults = FaultList(of: bytes)

@@ -23,7 +23,7 @@ public enum JSON: Hashable, Sendable {
     /// At most 128 levels and 2,000,000 values are read. A whole number is an `int` however it is written (`20.0`); of
     /// two members with one key the last one counts.
     public init(reading bytes: some Collection<UInt8>) throws(JSONFault) {
-        self = try JSONReader.read(Array(bytes)).json
+        self = try JSONReader<JSON>.read(Array(bytes))
     }
 
     /// The document over several lines, keys in order, ending without a newline; equal values give equal bytes.

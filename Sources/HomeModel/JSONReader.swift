@@ -2,15 +2,17 @@
 ///
 /// A byte order mark before the text is skipped. A whole number is read as one however it is written (`20.0` is 20).
 /// At most 128 levels and 2,000,000 values are read, so that no text exhausts the stack or the memory.
-struct JSONReader {
-    static let maximumDepth = 128
-    static let maximumValues = 2_000_000
+///
+/// What is made of the values, the document says: one that keeps their places, or only the values.
+struct JSONReader<Document: JSONDocument> {
+    private static var maximumDepth: Int { 128 }
+    private static var maximumValues: Int { 2_000_000 }
 
     private let bytes: [UInt8]
     private var position = 0
     private var values = 0
 
-    static func read(_ bytes: [UInt8]) throws(JSONFault) -> JSONNode {
+    static func read(_ bytes: [UInt8]) throws(JSONFault) -> Document {
         var reader = JSONReader(bytes: bytes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
         let node = try reader.value(depth: 1)
@@ -33,7 +35,7 @@ struct JSONReader {
 }
 
 extension JSONReader {
-    private mutating func value(depth: Int) throws(JSONFault) -> JSONNode {
+    private mutating func value(depth: Int) throws(JSONFault) -> Document {
         skipSpace()
         values += 1
         guard depth <= Self.maximumDepth else {
@@ -43,19 +45,19 @@ extension JSONReader {
         guard let byte = next else { throw fault("a value is missing: the text ends here") }
         let start = position
         switch byte {
-        case UInt8(ascii: "{"): return JSONNode(.object(try members(depth: depth)), offset: start)
-        case UInt8(ascii: "["): return JSONNode(.list(try elements(depth: depth)), offset: start)
-        case UInt8(ascii: "\""): return JSONNode(.string(try string()), offset: start)
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return JSONNode(try number(), offset: start)
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): return JSONNode(try word(), offset: start)
+        case UInt8(ascii: "{"): return Document(members: try members(depth: depth), at: start)
+        case UInt8(ascii: "["): return Document(items: try elements(depth: depth), at: start)
+        case UInt8(ascii: "\""): return Document(.string(try string()), at: start)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return Document(try number(), at: start)
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): return Document(try word(), at: start)
         default:
             throw fault("a value is expected here: an object, a list, text in \"…\", a number, true, false or null")
         }
     }
 
-    private mutating func elements(depth: Int) throws(JSONFault) -> [JSONNode] {
+    private mutating func elements(depth: Int) throws(JSONFault) -> [Document] {
         position += 1
-        var nodes: [JSONNode] = []
+        var nodes: [Document] = []
         skipSpace()
         if next == UInt8(ascii: "]") {
             position += 1
@@ -65,9 +67,9 @@ extension JSONReader {
         return nodes
     }
 
-    private mutating func members(depth: Int) throws(JSONFault) -> [JSONMember] {
+    private mutating func members(depth: Int) throws(JSONFault) -> Document.Members {
         position += 1
-        var members: [JSONMember] = []
+        var members = Document.noMembers
         skipSpace()
         if next == UInt8(ascii: "}") {
             position += 1
@@ -81,7 +83,7 @@ extension JSONReader {
             skipSpace()
             guard next == UInt8(ascii: ":") else { throw fault("a colon is missing after the key") }
             position += 1
-            members.append(JSONMember(key: key, node: try value(depth: depth + 1), offset: start))
+            Document.add(try value(depth: depth + 1), under: key, at: start, to: &members)
         } while try goesOn(until: "}")
         return members
     }
@@ -104,21 +106,24 @@ extension JSONReader {
         }
     }
 
-    private mutating func word() throws(JSONFault) -> JSONNode.Value {
-        let words: [(StaticString, JSONNode.Value)] = [("true", .bool(true)), ("false", .bool(false)), ("null", .null)]
-        for (word, value) in words {
-            let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-            if bytes[position...].starts(with: letters) {
-                position += letters.count
-                return value
-            }
-        }
+    private mutating func word() throws(JSONFault) -> JSON {
+        if takes("true") { return .bool(true) }
+        if takes("false") { return .bool(false) }
+        if takes("null") { return .null }
         throw fault("only true, false and null stand without quotation marks")
+    }
+
+    /// Steps over a word, if it stands here.
+    private mutating func takes(_ word: StaticString) -> Bool {
+        let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+        guard bytes[position...].starts(with: letters) else { return false }
+        position += letters.count
+        return true
     }
 }
 
 extension JSONReader {
-    private mutating func number() throws(JSONFault) -> JSONNode.Value {
+    private mutating func number() throws(JSONFault) -> JSON {
         let start = position
         if next == UInt8(ascii: "-") { position += 1 }
         if next == UInt8(ascii: "0") { position += 1 } else { try digits() }
@@ -135,11 +140,19 @@ extension JSONReader {
             if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
             try digits()
         }
+        if isWhole, position - start <= 18 { return .int(short(bytes[start..<position])) }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         if isWhole, let whole = Int64(text) { return .int(whole) }
         if isWhole, let whole = UInt64(text) { return .unsigned(whole) }
         guard let number = Double(text), number.isFinite else { throw fault("this number is too large", at: start) }
         return Int64(exactly: number).map { .int($0) } ?? .double(number)
+    }
+
+    /// A whole number of so few digits that it fits.
+    private func short(_ text: ArraySlice<UInt8>) -> Int64 {
+        let isNegative = text.first == UInt8(ascii: "-")
+        let number = text.dropFirst(isNegative ? 1 : 0).reduce(Int64(0)) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+        return isNegative ? -number : number
     }
 
     private mutating func digits() throws(JSONFault) {
@@ -156,12 +169,15 @@ extension JSONReader {
         position += 1
         var text: [UInt8] = []
         var start = position
+        var all: UInt8 = 0
         while let byte = next {
             switch byte {
             case UInt8(ascii: "\""):
-                text += bytes[start..<position]
+                let rest = bytes[start..<position]
                 position += 1
-                guard let string = String(validating: text, as: UTF8.self) else {
+                // Most texts are ASCII without escapes: they need neither a place of their own nor a check.
+                if text.isEmpty, all < 0x80 { return String(decoding: rest, as: UTF8.self) }
+                guard let string = String(validating: text + rest, as: UTF8.self) else {
                     throw fault("this text is not UTF-8", at: opening)
                 }
                 return string
@@ -171,7 +187,9 @@ extension JSONReader {
                 start = position
             case 0..<0x20:
                 throw fault("a control character in a text: its closing \" is missing, or write it as \\u00…")
-            default: position += 1
+            default:
+                all |= byte
+                position += 1
             }
         }
         throw fault("the closing \" of this text is missing", at: opening)

@@ -44,7 +44,7 @@ struct KeyTable: Texts {
     /// A table of the different ones among keys that lie in one stretch of bytes, each with its hash.
     init(_ keys: [KeyPlace], _ hashes: [UInt64], in bytes: [UInt8], _ numbering: inout Numbering) {
         self.bytes = bytes
-        slots = [UInt32](repeating: 0, count: keys.count + keys.count / 3 + 2).trimmed()
+        slots = [UInt32](repeating: 0, count: keys.count + keys.count / 3 + 2)
         numberBits = UInt32(UInt.bitWidth - (UInt(keys.count) + 1).leadingZeroBitCount)
         places.reserveCapacity(keys.count)
         numbering.numbers.reserveCapacity(keys.count)

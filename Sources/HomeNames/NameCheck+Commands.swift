@@ -6,10 +6,19 @@ extension NameCheck {
         let words = NameShape(name, commands).words
         // Triggers are spoken only after a word that manages them: "cancel Lock Up" is clear, "cancel Everything" is not.
         if place.kind == .trigger { return bareProblem(of: name, words, place) }
-        if commands.isCommand(name) { return "“\(name)” is a command by itself, and would be taken for it" }
+        if asks(words, place), commands.isCommand(name) {
+            return "“\(name)” is a command by itself, and would be taken for it"
+        }
         return bareProblem(of: name, words, place) ?? sortProblem(of: name, words, place)
             ?? actProblem(of: name, words, place) ?? listProblem(of: name, words, place)
             ?? possessiveProblem(of: name, words, place)
+    }
+
+    /// Whether words ask for something, as far as anybody says them alone: scenes are run by their names.
+    ///
+    /// "White Light" and "Sensor 10" would be commands too, but nobody calls a lamp without saying what it is to do.
+    private func asks(_ words: [String], _ place: CheckedPlace) -> Bool {
+        place.kind == .actionSet || words.contains(where: commands.acts.contains)
     }
 
     /// "Everything", "The House", "Every Room": what commands say of no one thing.

@@ -36,14 +36,13 @@ extension NameCheck {
         let ideas = commands.ideas(place.kind)
         let home = place.home.flatMap { homes[$0] }
         let room = home?.room(place.room ?? place.thing.flatMap { home?.room(of: $0)?.id })?.name
-        // Whose name it is has written it better: "Map Room", not "MAP ROOM".
-        let text = verdict.collisions.first.map(\.name) ?? legal
+        // Whose name it is has written it better: "Map Room", not "MAP ROOM", and "Kitchen", not "Kitchens".
+        let text = verdict.collisions.first.map(\.name) ?? nearlyTheSame(as: verdict, place) ?? legal
         let stem = text.flatMap { NameStem($0, commands, place.kind, numbers: index.reading.spellings) }
-        var list: [String] = []
-        if let spot = spot(of: verdict, stem, place) {
-            list += (place.isPlace ? ideas.after : ideas.nouns).map { "\(spot) \($0)" }
-        }
-        if let stem, !isOfOtherSort(verdict, stem, place) {
+        var list = spots(of: verdict, stem, ideas, place)
+        if let stem, stem.isNumber(index.reading.spellings) {
+            list += ideas.nouns.map { "\($0) \(stem.text)" }
+        } else if let stem, !isOfOtherSort(verdict, stem, place) {
             list += names(from: stem, room: place.isPlace ? nil : room, ideas, place)
         }
         if let room, !place.isPlace { list += ideas.nouns.map { "\(room) \($0)" } }
@@ -51,8 +50,45 @@ extension NameCheck {
         list += ideas.whole.flatMap { whole in ideas.before.map { "\($0) \(whole)" } }
         list += (2...20).map { "\(stem?.text ?? ideas.whole[0]) \($0)" }
         let sensible = list.filter { $0.count <= Name.maximumLength && !NameStem.isClumsy($0, commands) }
-        // A legal name near an illegal one may hold words of commands: "Off Broadway".
-        return [legal].compactMap(\.self).filter { !NameStem.isDoubled($0) } + sensible
+        return [legal].compactMap(\.self).filter { isWorthOffering($0, for: verdict, stem) } + sensible
+    }
+
+    /// Whether a legal name near an illegal one is one: not where it was cut short, nor where a number is left.
+    ///
+    /// It may hold words of commands: "Off Broadway".
+    private func isWorthOffering(_ legal: String, for verdict: NameVerdict, _ stem: NameStem?) -> Bool {
+        let isWhole = verdict.name.count <= Name.maximumLength && stem?.isNumber(index.reading.spellings) != true
+        return isWhole && !NameStem.isDoubled(legal)
+    }
+
+    /// The name from which the one that was wanted differs in what people leave out.
+    private func nearlyTheSame(as verdict: NameVerdict, _ place: CheckedPlace) -> String? {
+        let shape = NameShape(verdict.name, commands)
+        return verdict.soundsLike.map(\.bearer).first { bearer in
+            let other = NameShape(bearer.name, commands)
+            guard bearer.kind.rank == place.kind.rank else { return false }
+            // A "Desk" need not be a "Desk Lamp".
+            return shape.plain.joined() == other.plain.joined()
+                || place.isPlace && shape.difference(from: other, isPlace: true, otherIsPlace: true) != nil
+        }?.name
+    }
+
+    /// Names that begin with that of another kind of thing, or with what a thing stands on.
+    private func spots(
+        of verdict: NameVerdict, _ stem: NameStem?, _ ideas: NameIdeas, _ place: CheckedPlace
+    ) -> [String] {
+        if let spot = spot(of: verdict, stem, place) {
+            return (place.isPlace ? ideas.after : ideas.nouns).map { "\(spot) \($0)" }
+        }
+        // Beside a "Desk Lamp", what is called "Desk" may be the "Desk Switch".
+        guard place.kind.isThing, let stem else { return [] }
+        let shape = NameShape(stem.text, commands)
+        let longer = verdict.soundsLike.map(\.bearer).first { bearer in
+            bearer.kind.isThing && NameShape(bearer.name, commands).withoutKind?.joined() == shape.plain.joined()
+        }
+        guard let longer else { return [] }
+        let isLamp = NameStem(titled: longer.name, commands)?.isLamp == true
+        return ideas.nouns.filter { !isLamp || !NameStem.isLamp($0) }.map { "\(stem.text) \($0)" }
     }
 
     /// The name of another kind of thing that was wanted: a lamp called as its room, a room called as its floor.
@@ -62,16 +98,19 @@ extension NameCheck {
             verdict.collisions + verdict.soundsLike.map(\.bearer)
             + own.filter { $0.form == .full && $0.home == place.home }.map(bearer)
         let other = bearers.first { bearer in
-            bearer.kind.rank != place.kind.rank && !(place.isPlace && bearer.kind.isThing)
+            bearer.kind.rank != place.kind.rank && (bearer.kind.isPlace || !place.isPlace && !place.kind.isThing)
         }
-        return other.flatMap { NameStem(titled: $0.name, commands)?.text }
+        // A word of another script that sounds alike is another word.
+        return other.flatMap { NameStem(titled: $0.name, commands) }.flatMap { spot in
+            spot.isLatin == stem?.isLatin ?? spot.isLatin ? spot.text : nil
+        }
     }
 
-    /// Whether nothing of a name suits the kind: a lamp called as a scene is, a room called as a lamp.
+    /// Whether nothing of a name suits the kind: a lamp called as a scene is, a room called as a lamp or a scene.
     private func isOfOtherSort(_ verdict: NameVerdict, _ stem: NameStem, _ place: CheckedPlace) -> Bool {
         let sorts = verdict.collisions.map(\.kind)
         if place.kind.isThing { return sorts.contains { $0.rank == NamedThing.Kind.actionSet.rank } }
-        guard place.isPlace, sorts.contains(where: \.isThing) else { return false }
+        guard place.isPlace, sorts.contains(where: { !$0.isPlace }) else { return false }
         return !index.entries(for: NameKey(stem.text)).contains { $0.form == .full && $0.thing.kind.isPlace }
     }
 
@@ -80,22 +119,25 @@ extension NameCheck {
         let text = stem.text
         // English words look odd beside words of another script.
         if !stem.isLatin { return [text] + (2...9).map { "\(text) \($0)" } }
-        let isLamp = !place.isPlace && place.kind != .actionSet && stem.isLamp
-        let words = isLamp ? NameIdeas.lampPlaces + ideas.before : ideas.before
         let (spot, rest) = parted(stem, place)
+        // What says already where it stands is one of two: a "Left Desk Lamp" rather than a "Window Desk Lamp".
+        let isBareLamp = place.kind.isThing && stem.isLamp && !rest.contains(" ")
+        let words = isBareLamp ? NameIdeas.lampPlaces + ideas.before : ideas.before
         var list = [text]
         if let spot { list += words.map { "\(spot) \($0) \(rest)" } }
+        if spot == nil, let owner = stem.owner, place.isPlace { list += ideas.owned.map { "\(owner) \($0)" } }
         if let room, spot == nil { list.append("\(room) \(text)") }
-        if place.kind == .zone { list += ideas.after.map { "\(text) \($0)" } }
-        list += words.map { "\($0) \(text)" }
+        if [.zone, .trigger].contains(place.kind) { list += ideas.after.map { "\(text) \($0)" } }
+        if stem.owner == nil || spot == nil { list += words.map { "\($0) \(text)" } }
         list += ideas.after.map { "\(text) \($0)" }
         if let room, spot == nil { list += words.map { "\(room) \($0) \(text)" } }
         return list
     }
 
-    /// The place that a name begins with, and what follows: "Kitchen" and "Light".
+    /// The place or person that a name begins with, and what follows: "Kitchen" and "Light", "Anna's" and "Lamp".
     private func parted(_ stem: NameStem, _ place: CheckedPlace) -> (spot: String?, rest: String) {
         guard place.kind.isThing, !stem.isList(commands) else { return (nil, stem.text) }
+        if let owner = stem.owner { return (owner, stem.words.dropFirst().joined(separator: " ")) }
         for count in stride(from: stem.words.count - 1, to: 0, by: -1) {
             let spot = stem.words.prefix(count).joined(separator: " ")
             let isPlace = index.entries(for: NameKey(spot)).contains { entry in

@@ -42,7 +42,9 @@ public struct NameCheck: Sendable {
             verdict.status = .invalid
             verdict.row = fault.row
             verdict.offset = fault.offset
-            verdict.problems = ["\(fault.description) (row \(fault.row), at character \(fault.offset + 1))"]
+            let place = "character \(fault.offset + 1)"
+            let known = fault.description.contains("\(place) ") ? "" : ", at \(place)"
+            verdict.problems = ["\(fault.description) (row \(fault.row)\(known))"]
             return verdict
         }
         let phones = index.reading.pronunciations?(name) ?? []

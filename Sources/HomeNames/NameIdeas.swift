@@ -10,13 +10,18 @@ public struct NameIdeas: Sendable {
     public var whole: [String]
     /// Words for what it is, to be put after the name of a place: Kitchen "Light".
     public var nouns: [String]
+    /// Words to put after a person's name: Anna's "Study".
+    public var owned: [String]
 
     /// Ideas of the given parts.
-    public init(before: [String], after: [String] = [], whole: [String], nouns: [String] = []) {
+    public init(
+        before: [String], after: [String] = [], whole: [String], nouns: [String] = [], owned: [String] = []
+    ) {
         self.before = before
         self.after = after
         self.whole = whole
         self.nouns = nouns
+        self.owned = owned
     }
 
     /// Words that say where a lamp stands.
@@ -37,11 +42,13 @@ public struct NameIdeas: Sendable {
             NameIdeas(
                 before: ["Little", "Guest", "Garden", "Upper", "Eastern", "Western", "Second"],
                 after: ["Corner", "Annex", "Nook"],
-                whole: ["Den", "Parlor", "Sunroom", "Workshop", "Library", "Lounge", "Conservatory", "Playroom"])
+                whole: ["Den", "Parlor", "Sunroom", "Workshop", "Library", "Lounge", "Conservatory", "Playroom"],
+                nouns: ["Room", "Bedroom", "Office"], owned: ["Bedroom", "Study", "Playroom", "Corner"])
         case .zone:
             NameIdeas(
                 before: ["Upper", "Eastern", "Western", "Garden"], after: ["Area", "Wing", "Quarter", "Section"],
-                whole: ["Garden Wing", "Eastern Wing", "Upper Floor", "Family Area", "Quiet Quarter"])
+                whole: ["Garden Wing", "Eastern Wing", "Upper Floor", "Family Area", "Quiet Quarter"],
+                nouns: ["Floor", "Area"], owned: ["Area", "Wing"])
         case .accessory, .service:
             NameIdeas(
                 before: [
@@ -57,11 +64,13 @@ public struct NameIdeas: Sendable {
         case .actionSet:
             NameIdeas(
                 before: ["Quiet", "Weekend", "Evening", "Morning", "Holiday"], after: ["Mood", "Moment"],
-                whole: ["Quiet Evening", "Movie Mood", "Dinner Party", "Reading Hour", "Lazy Sunday"])
+                whole: ["Quiet Evening", "Movie Mood", "Dinner Party", "Reading Hour", "Lazy Sunday"],
+                nouns: ["Mood", "Evening", "Party"])
         case .trigger, .user:
             NameIdeas(
-                before: ["Evening", "Weekend", "Morning", "Holiday"], after: ["Routine"],
-                whole: ["Evening Routine", "Morning Routine", "Weekend Plan", "Bedtime Plan"])
+                before: ["Evening", "Weekend", "Morning", "Holiday"], after: ["Routine", "Timer"],
+                whole: ["Evening Routine", "Morning Routine", "Weekend Plan", "Bedtime Plan"],
+                nouns: ["Routine", "Timer"])
         }
     }
 

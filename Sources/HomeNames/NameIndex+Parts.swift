@@ -1,33 +1,6 @@
 import HomeModel
 
 extension NameIndex {
-    /// A name that begins at some place of a text.
-    public struct Beginning: Sendable {
-        /// How many UTF-8 bytes of the key-folded text it takes.
-        public let length: Int
-        /// What bears it.
-        public let entries: [NameEntry]
-    }
-
-    /// All names that begin at an offset of a text without spaces, the shortest first.
-    ///
-    /// The text is the key of a sentence and the offset counts its UTF-8 bytes, so that names that were joined, split
-    /// or hyphenated are found, and those of languages that write no spaces.
-    public func names(in key: NameKey, at offset: Int) -> [Beginning] {
-        let text = Array(key.text.utf8.dropFirst(offset).prefix(longestKey))
-        var found: [Int: [NameEntry]] = [:]
-        for layer in layers {
-            for place in text.withUnsafeBufferPointer({ layer.segment.keys.beginnings(of: $0) }) {
-                let entries = layer.entries(at: place)
-                if !entries.isEmpty { found[layer.segment.keys.length(place), default: []] += entries }
-            }
-        }
-        return found.sorted { $0.key < $1.key }.map { Beginning(length: $0.key, entries: inOrderOfHomes($0.value)) }
-    }
-
-    /// The longest name that begins at an offset of a text without spaces.
-    public func longestName(in key: NameKey, at offset: Int) -> Beginning? { names(in: key, at: offset).last }
-
     /// Whole names whose key begins as that of a text does, in the order of their keys.
     public func completions(
         of prefix: String, limit: Int, where isWanted: (NameEntry) -> Bool = { _ in true }

@@ -2,8 +2,10 @@ extension NameIndex {
     /// Goes through the names that begin at some place of a text, the shortest first: how many bytes each takes, and what
     /// bears it, which is made only where it is asked for.
     ///
-    /// The text is the key of a sentence, as the UTF-8 bytes of its letters.
+    /// The text is the key of a sentence, as the UTF-8 bytes of its letters, so that names that were joined, split or
+    /// hyphenated are found, and those of languages that write no spaces. The longest name comes last.
     public func forEachName(in text: [UInt8], at offset: Int, _ body: (Int, () -> [NameEntry]) -> Void) {
+        guard text.indices.contains(offset) else { return }
         let range = offset..<min(offset + longestKey, text.count)
         if layers.count == 1, let layer = layers.first {
             for place in layer.beginnings(in: text, range) {

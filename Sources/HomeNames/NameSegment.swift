@@ -63,7 +63,10 @@ final class NameSegment: Sendable {
         if let said {
             works += [{ LetterTrie(inOrder: said.texts) }, { LetterTrie(backwards: said.texts, said.all) }]
         }
-        let tries = allAtOnce(isLarge, works)
+        let whole = Self.keys(of: keys, lists) { $0.form == .full }
+        let trees = { [works] in allAtOnce(isLarge, works) }
+        let tries: [LetterTrie]
+        (tries, letters) = isLarge ? atOnce(trees) { WholeLetters(all, whole) } : (trees(), WholeLetters(all, whole))
         near = TextTable(texts: keys, forward: tries[0], backward: tries[1])
         sounds = said.map { said in
             SoundTable(said, numbering.numbers, TextTable(texts: said.texts, forward: tries[2], backward: tries[3]))
@@ -72,7 +75,6 @@ final class NameSegment: Sendable {
         bearers.trim()
         self.bearers = bearers
         self.keys = keys
-        letters = WholeLetters(keys, Self.keys(of: keys, lists) { $0.form == .full })
     }
 
     /// The different keys, and the different sounds if there are any.

@@ -55,9 +55,19 @@ struct NameStem {
     var text: String { words.joined(separator: " ") }
 
     /// Whether it is the name of a lamp.
-    var isLamp: Bool {
-        words.last.map { NameIdeas.lamps.contains(NameShape.singular(NameKey($0).text)) } == true
+    var isLamp: Bool { words.last.map(Self.isLamp) == true }
+
+    /// Whether a word is one for a lamp.
+    static func isLamp(_ word: String) -> Bool { NameIdeas.lamps.contains(NameShape.singular(NameKey(word).text)) }
+
+    /// Whose it is, where that is said and more than that: "Anna's".
+    var owner: String? {
+        guard words.count > 1, let first = words.first else { return nil }
+        return ["'s", "’s", "s'", "s’"].contains(where: first.hasSuffix) ? first : nil
     }
+
+    /// Whether nothing but a number is left.
+    func isNumber(_ numbers: ((String) -> [String])?) -> Bool { words.allSatisfy { Self.isNumber($0, numbers) } }
 
     /// Whether it names several things: "Kitchen and Study".
     func isList(_ commands: CommandWords) -> Bool { words.contains { commands.joiners.contains(NameKey($0).text) } }
@@ -79,7 +89,7 @@ struct NameStem {
     }
 
     private static func isNumber(_ word: String, _ numbers: ((String) -> [String])?) -> Bool {
-        word.allSatisfy(\.isNumber) || (numbers?(word) ?? []).contains { $0.allSatisfy(\.isNumber) && !$0.isEmpty }
+        ([word] + (numbers?(word) ?? [])).map { NameKey($0).text }.contains { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
     }
 
     private static func singular(_ word: String, _ commands: CommandWords) -> String {

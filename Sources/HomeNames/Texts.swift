@@ -20,9 +20,16 @@ extension Texts {
     func isEqual(_ index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         let range = range(index)
         guard range.count == text.count else { return false }
-        return bytes.withUnsafeBufferPointer { bytes in
-            for offset in 0..<text.count where bytes[range.lowerBound + offset] != text[offset] { return false }
-            return true
+        return bytes.withUnsafeBytes { bytes in
+            let other = UnsafeRawBufferPointer(text)
+            var offset = 0
+            while offset + 8 <= text.count {
+                let word = bytes.loadUnaligned(fromByteOffset: range.lowerBound + offset, as: UInt64.self)
+                if word != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+                offset += 8
+            }
+            while offset < text.count, bytes[range.lowerBound + offset] == other[offset] { offset += 1 }
+            return offset == text.count
         }
     }
 

@@ -6,6 +6,14 @@ extension Audio {
         return levels[levels.count * 19 / 20] / max(levels[levels.count / 10], 1)
     }
 
+    /// The frames of 10 ms that are at most 12 dB softer than the loudest, but for a twentieth.
+    var loudFrames: Int {
+        let levels = self.levels
+        guard !levels.isEmpty else { return 0 }
+        let loud = levels.sorted()[levels.count * 19 / 20]
+        return 2 * levels.count { $0 > loud / 4 }
+    }
+
     /// The part that stands out of the noise, with a little before and after; the whole where none clearly does.
     ///
     /// Other people's voices before and after a command are otherwise heard as courtesy: "would you … in the flat". What
@@ -29,6 +37,6 @@ extension Audio {
     private static let aboveQuiet = 3.0
     private static let belowLoud = 0.03
     /// Soft sounds at the border of speech, in pieces of 20 ms.
-    private static let framesBefore = 10
-    private static let framesAfter = 12
+    private static let framesBefore = 20
+    private static let framesAfter = 20
 }

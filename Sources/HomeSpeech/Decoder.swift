@@ -4,9 +4,11 @@ import GrammarKit
 
 /// Turns sound into words; owns one `ps_decoder_t`, and frees it exactly once.
 ///
-/// The network of the home's grammar has a loop over all phones beside it, which fits any speech. One search gives the
-/// best path through each. Where the loop fell out of that search, a second one looks for it alone: what nothing is compared
-/// with is not to be trusted.
+/// Before and after the network of the home's grammar stands a loop over all phones, which fits any speech: other people's
+/// voices beside a command are then not heard as courtesy ("would you … for me"). Of 10 commands in babble at 20 dB two
+/// were right without these loops and nine with them. What never leaves the first loop is nothing but other speech, so
+/// one search gives the best path through a sentence and through none. Where the latter fell out of that search, a second
+/// one looks for it alone: what nothing is compared with is not to be trusted.
 struct Decoder: ~Copyable {
     private let handle: OpaquePointer
     private let settings: CommandLineSettings
@@ -18,7 +20,7 @@ struct Decoder: ~Copyable {
 
     /// How likely a phone of other speech is against a word of the grammar; the larger, the more is refused.
     ///
-    /// `Confidence` reckons with less where there is noise; one search serves for both.
+    /// With 0.15 as many commands in noise were lost as without any loop, with 0.02 half of what the loops gain.
     static let otherSpeechProbability = 0.05
 
     /// Loads an acoustic model.
@@ -133,30 +135,33 @@ struct Decoder: ~Copyable {
         spoken.insert(word)
     }
 
-    /// The network of a grammar, with a loop over all phones beside it for other speech.
+    /// The network of a grammar, with loops over all phones before and after it for other speech.
     private func network(of grammar: SpeechGrammar) throws(SpeechError) -> Network {
         let words = grammar.network
-        let end = CInt(words.states.count)
-        let other = end + 1
-        guard let model = fsg_model_init("home", ps_get_logmath(handle), Self.languageWeight, other + 1) else {
+        let last = CInt(words.states.count)
+        let (before, after) = (last + 1, last + 2)
+        guard let model = fsg_model_init("home", ps_get_logmath(handle), Self.languageWeight, after + 1) else {
             throw .decoder("cannot build the grammar")
         }
-        model.pointee.start_state = CInt(words.start)
-        model.pointee.final_state = end
+        model.pointee.start_state = before
+        model.pointee.final_state = after
         let identities = words.words.map { fsg_model_word_add(model, $0) }
         for (number, state) in words.states.enumerated() {
             for arc in state.arcs {
                 fsg_model_trans_add(
                     model, CInt(number), CInt(arc.target), weighted(arc.probability), identities[arc.word])
             }
-            if state.ending > 0 { fsg_model_null_trans_add(model, CInt(number), end, weighted(state.ending)) }
+            if state.ending > 0 { fsg_model_null_trans_add(model, CInt(number), last, weighted(state.ending)) }
         }
-        fsg_model_null_trans_add(model, CInt(words.start), other, 0)
+        fsg_model_null_trans_add(model, before, CInt(words.start), 0)
+        fsg_model_null_trans_add(model, last, after, 0)
         for phone in Phone.allCases {
             let word = fsg_model_word_add(model, "zz\(phone.rawValue)")
-            fsg_model_trans_add(model, other, other, weighted(Self.otherSpeechProbability), word)
+            for loop in [before, after] {
+                fsg_model_trans_add(model, loop, loop, weighted(Self.otherSpeechProbability), word)
+            }
         }
-        return Network(model: model, end: end, other: other)
+        return Network(model: model, end: after, other: before)
     }
 
     private func addLoop() throws(SpeechError) {
@@ -176,8 +181,6 @@ struct Decoder: ~Copyable {
     }
 
     private static let languageWeight: Float = 6.5
-    /// What e times as likely a word adds to a path's score: logarithms to the base 1.0001, weighted, less ten bits.
-    static let unitsPerNat = Double(languageWeight) / log(1.0001) / 1024
 
     /// A network as the library has it, and where its sentences and its other speech end; the library's search holds it.
     private struct Network {

@@ -15,6 +15,8 @@ public struct Hearing: Hashable, Sendable {
     public enum Outcome: Hashable, Sendable {
         /// No speech: silence, or noise that no speech stands out of.
         case nothing
+        /// Sound that goes on for longer than anybody takes to say one sentence; it is not looked into.
+        case tooLong
         /// Speech, or something like it, that is no sentence of the grammar.
         case otherSpeech
         /// A sentence of the grammar.

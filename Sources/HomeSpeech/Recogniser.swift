@@ -13,6 +13,7 @@ public actor Recogniser {
     private let executor: QueueExecutor
     private let pronunciations: Pronunciations
     private var decoder: Decoder
+    private let confidence: Confidence
 
     /// Loads a model.
     ///
@@ -25,6 +26,7 @@ public actor Recogniser {
             self.pronunciations = try Pronunciations(model: model)
         }
         decoder = try Decoder.load(model)
+        confidence = model.confidence
     }
 
     /// Sets what can be heard from now on: the sentences of the grammar's first public rule.
@@ -54,15 +56,23 @@ public actor Recogniser {
             outcome: outcome, seconds: audio.seconds, decodeSeconds: (clock.now - start) / .seconds(1))
     }
 
+    /// More is no command of anyone, in seconds; the end-pointer gives 15 at most.
+    private static let longestSentence = 20.0
+
     private func outcome(of audio: Audio) throws(SpeechError) -> Hearing.Outcome {
         guard decoder.hasGrammar else { throw .nothingToHear }
         guard audio.standsOut else { return .nothing }
-        let paths = try decoder.paths(of: audio.standingOut.samplesInQuiet)
+        let speech = audio.standingOut
+        guard speech.seconds <= Self.longestSentence else { return .tooLong }
+        let clearer = speech.withLessEvenNoise
+        let paths = try decoder.paths(of: clearer.samplesInQuiet)
         guard paths.frames > 0 else { return .nothing }
         guard let sentence = paths.sentence, !sentence.words.isEmpty else {
             return paths.other == nil ? .nothing : .otherSpeech
         }
-        guard let confidence = Confidence.value(of: paths, clearness: audio.clearness) else { return .otherSpeech }
-        return .sentence(Hypothesis(words: sentence.words, confidence: confidence))
+        guard let sureness = confidence.value(of: paths, loudFrames: clearer.loudFrames) else {
+            return .otherSpeech
+        }
+        return .sentence(Hypothesis(words: sentence.words, confidence: sureness))
     }
 }

@@ -18,6 +18,9 @@ public struct SpeechModel: Hashable, Sendable {
     /// The pronunciation dictionary.
     public let dictionary: String
 
+    /// How hypotheses of this model are trusted.
+    let confidence: Confidence
+
     private let files: [File]
 
     private struct File: Hashable, Sendable, Codable {
@@ -36,6 +39,7 @@ public struct SpeechModel: Hashable, Sendable {
         var acousticModel: String
         var dictionary: String
         var files: [File]
+        var confidence: Confidence?
     }
 
     /// Finds a model.
@@ -78,6 +82,7 @@ public struct SpeechModel: Hashable, Sendable {
         language = description.language
         sampleRate = description.sampleRate
         licence = description.licence
+        confidence = description.confidence ?? Confidence()
         acousticModel = inside(description.acousticModel)
         dictionary = inside(description.dictionary)
         files = description.files.map { File(path: inside($0.path), bytes: $0.bytes, sha256: $0.sha256) }

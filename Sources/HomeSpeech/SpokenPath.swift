@@ -1,5 +1,3 @@
-import Foundation
-
 /// What was found: the best way through a sentence, and through anything that can be spoken.
 struct SpokenPaths {
     /// The frames of 10 ms that held sound louder than the noise.
@@ -10,17 +8,6 @@ struct SpokenPaths {
     let other: SpokenPath?
     /// The best loop of phones by a search of its own, where there is a sentence and no `other`.
     let loop: SpokenPath?
-
-    /// How much better the sentence fits than other speech does, as a share of the score of all phones of that speech, if
-    /// each phone were so likely; nil where there is no other speech to compare with.
-    ///
-    /// The search was made with another likelihood; the path is taken to be the same.
-    func margin(ifAPhoneIsAsLikelyAs probability: Double) -> Double? {
-        guard let sentence, let other else { return nil }
-        let phones = Double(other.segments.count(where: \.isOtherSpeech))
-        let relief = log(Decoder.otherSpeechProbability / probability) * Decoder.unitsPerNat * phones
-        return Double(sentence.score - other.score) + relief
-    }
 }
 
 /// The way through a network that fits a sound best: words, fillers or phones with their stretches of the sound.
@@ -49,8 +36,11 @@ struct SpokenPath {
         segments.filter { !$0.isFiller && !$0.isOtherSpeech }.map { String($0.word.prefix { $0 != "(" }) }
     }
 
-    /// Whether a part of the sound fits no word of the grammar.
-    var holdsOtherSpeech: Bool { segments.contains(where: \.isOtherSpeech) }
+    /// The frames of the words.
+    var wordFrames: Int { segments.filter { !$0.isFiller && !$0.isOtherSpeech }.reduce(0) { $0 + $1.frames.count } }
+
+    /// The frames that fit no word of the grammar and are no silence.
+    var otherFrames: Int { segments.filter(\.isOtherSpeech).reduce(0) { $0 + $1.frames.count } }
 
     /// How much worse, per frame, the words fit than the same frames of another path do; nil without a word.
     func lead(over loop: SpokenPath) -> Double? {

@@ -131,6 +131,61 @@ struct NameSuggestionTests {
         #expect(Set(offers.map(NameKey.init)).count == offers.count, "\(offers)")
     }
 
+    /// A small home with names that others are near.
+    private static let cabin: HomeSnapshot = {
+        var home = Home(name: "Cabin")
+        home.rooms = ["Kitchen", "Ben's Room", "Den", "Living Room"].map { Room(name: $0) }
+        home.accessories = ["Anna's Lamp", "Desk Lamp", "Lamp 15"].map { name in
+            var lamp = Accessory(name: name)
+            lamp.services = [Service(type: "Lightbulb", name: name)]
+            return lamp
+        }
+        home.actionSets = [ActionSet(name: "Good Night")]
+        return HomeSnapshot(homes: [home], primaryHome: home.id)
+    }()
+
+    @Test(
+        arguments: [
+            ("Kitchens", .room, ["Little Kitchen", "Guest Kitchen"]),
+            ("Kitchen Room", .room, ["Little Kitchen", "Guest Kitchen"]),
+            ("Living", .room, ["Little Living Room", "Guest Living Room"]),
+            ("Ken's Room", .room, ["Ken's Bedroom", "Ken's Study"]), ("Good Night", .room, ["Parlor", "Sunroom"]),
+            ("#1", .room, ["Room 1", "Bedroom 1"]), ("#1", .accessory, ["Light 1", "Switch 1"]),
+            ("Hannah's Lamp", .accessory, ["Hannah's Corner Lamp", "Hannah's Window Lamp"]),
+            ("Lamp Fifteen", .accessory, ["Corner Lamp", "Window Lamp"]),
+            ("Desk", .accessory, ["Desk Switch", "Desk Socket"]),
+            ("Desk Lamps", .accessory, ["Left Desk Lamp", "Right Desk Lamp"]),
+            ("灯", .accessory, ["灯 2", "灯 3"]), ("Good Nights", .scene, ["Quiet Good Night", "Weekend Good Night"]),
+            ("Kitchen", .scene, ["Kitchen Mood", "Kitchen Evening"]),
+        ] as [(String, Kind, [String])])
+    func theOffersAreWhatAPersonWouldChoose(name: String, kind: Kind, offers: [String]) throws {
+        let advice = try Self.advice(on: Self.cabin)
+        let verdict = advice.verdicts(on: [name], for: kind.kind, in: advice.snapshot.primary?.id)[0]
+        #expect(verdict.suggestions == offers)
+    }
+
+    @Test func aNameThatIsTooLongIsNotCutWithinAWord() throws {
+        let name = "My Very Own Favourite Reading Lamp That Stands Beside The Bedroom Window"
+        let advice = try Self.advice(on: Self.cabin)
+        let verdict = advice.verdicts(on: [name], for: .accessory, in: advice.snapshot.primary?.id)[0]
+        #expect(verdict.suggestions.count == 2)
+        let words = Set(name.split(separator: " ") + ["Left", "Right"])
+        for offer in verdict.suggestions { #expect(words.isSuperset(of: offer.split(separator: " ")), "\(offer)") }
+    }
+
+    @Test(
+        arguments: [
+            ("White Light", .accessory), ("Black Lamp", .accessory), ("Top Light", .accessory),
+            ("Top Speaker", .accessory), ("Lower Light", .accessory), ("Sensor 10", .accessory),
+            ("Blind 3", .accessory), ("Outlet 1", .accessory), ("Plug 10", .accessory), ("Room 2", .room),
+            ("Light Room", .room), ("Level 1", .zone), ("Outside", .zone),
+        ] as [(String, Kind)])
+    func aNameThatNobodyTakesForACommandIsFree(name: String, kind: Kind) throws {
+        let bare = Home(name: "Cabin")
+        let advice = try Self.advice(on: HomeSnapshot(homes: [bare], primaryHome: bare.id))
+        #expect(advice.verdicts(on: [name], for: kind.kind, in: bare.id)[0].problems.isEmpty)
+    }
+
     private static func advice(on snapshot: HomeSnapshot) throws -> NameAdvice {
         let language = try Language(folder: Fixture.project + "/Grammars/en")
         return try NameAdvice(language, snapshot, models: Fixture.project + "/Models")

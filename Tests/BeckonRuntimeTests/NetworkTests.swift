@@ -69,6 +69,9 @@ struct NetworkTests {
             #expect(await server.isPaired)
             let all = try await house.discover(within: .zero)
             #expect(all.first { $0.device.announcement.deviceID == server.deviceID }?.isOurs == true)
+            await #expect(throws: AccessoryError.alreadyThere("Hall Lamp", home: "My Home")) {
+                try await house.addAccessory(meant, code: code, by: .owner)
+            }
         }
     }
 
@@ -89,6 +92,46 @@ struct NetworkTests {
             #expect(warnings.withLock { $0.first?.first?.contains("Kitchen") } == true, "before the code was tried")
             #expect(await server.isPaired == false)
         }
+    }
+
+    @Test("B3: what does not say that it is certified is asked about first; at an address there is nothing to ask")
+    func b3AsksAboutWhatIsNotCertified() async throws {
+        try await withAnnouncedLamp(called: "Hall Lamp") { house, _, _ in
+            let meant = try await house.device(meant: "Hall Lamp")
+            #expect(meant.certificationQuestion?.hasPrefix("“Hall Lamp” does not say that it is certified") == true)
+            guard case .announced(var device) = meant else { return #expect(Bool(false), "it is announced") }
+            device.announcement.features = 2
+            #expect(MeantDevice.announced(device).certificationQuestion == nil)
+            let address = try #require(NetworkPlace("127.0.0.1:5"))
+            #expect(MeantDevice.place(address).certificationQuestion == nil)
+        }
+    }
+
+    @Test("B9: what a bridge gets while somebody watches comes into the home")
+    func b9TakesUpWhatABridgeGets() async throws {
+        var bridge = Accessory(name: "Bridge")
+        bridge.isBridge = true
+        var lamp = Accessory(name: "Lamp")
+        lamp.services = [Service(type: "Lightbulb")]
+        let server = try await AccessoryServer(SimulatedDevice(bridge, bridging: [lamp]))
+        try await server.start()
+        await server.beginAnnouncing { _ in }
+        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let house = try await BeckonRuntime.House(language: language, folder: folder.path)
+        let meant = try await house.device(meant: server.deviceID.description)
+        _ = try await house.addAccessory(meant, code: server.setupCode, by: .owner)
+        let (lines, line) = AsyncStream<String>.makeStream()
+        let watch = try await house.watch { line.yield($0.line) }
+        let running = Task { try await watch.run() }
+        for await line in lines where line.contains("homes") { break }
+        try await server.reshape(to: SimulatedDevice(bridge, bridging: [lamp, Accessory(name: "Fan")]))
+        for await line in lines where line.contains("added accessory Fan") { break }
+        #expect(try await house.accessories().map(\.accessory.name).sorted() == ["Bridge", "Fan", "Lamp"])
+        running.cancel()
+        try await running.value
+        await house.controller.close()
+        await house.finder.close()
+        await server.stop()
     }
 
     @Test func saysThatNobodyOfThatNameIsThere() async throws {

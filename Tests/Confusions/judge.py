@@ -1,49 +1,99 @@
 """Compares what was confused with what was warned of."""
-import collections, json, random, subprocess
+import collections, itertools, json, os, subprocess, tempfile
+
+from hear import home
+from names import names
+from sayings import HOMES
+
+# So often both names of a pair must have been said before it counts as never confused.
+ENOUGH = 4
 
 
-def warnings(beckon, file):
-    """The pairs of names that lint warns of in the homes of a file."""
-    lint = subprocess.run([beckon, "lint", "--json", "--home-file", file], capture_output=True, text=True)
+def warnings(beckon, found):
+    """What lint warns of in a home of these names: all pairs, those warned of for their sound, and single names."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = os.path.join(folder, "home.json")
+        with open(file, "w") as out: json.dump(home(found), out)
+        command = [beckon, "lint", "--json", "--data-dir", folder, "--home-file", file]
+        lint = subprocess.run(command, capture_output=True, text=True)
     if lint.returncode not in (0, 1): raise SystemExit(lint.stderr)
-    findings = [json.loads(line) for line in lint.stdout.splitlines()]
-    return {frozenset((finding["name"], finding["other"]["name"])) for finding in findings if finding["other"]}
+    found = [json.loads(line) for line in lint.stdout.splitlines()]
+    alone, findings = {one["name"] for one in found if not one["other"]}, [one for one in found if one["other"]]
+    every = {frozenset((one["name"], one["other"]["name"])) for one in findings}
+    # That people leave words out is nothing that a recording of the whole name can show.
+    left_out = {frozenset((one["name"], one["other"]["name"])) for one in findings
+                if "it differs from" in one["problem"]}
+    return every, every - left_out, alone
 
 
-def halves(names, seed):
-    """The names on which costs and bounds may be set, and the others, which only judge them."""
-    order = sorted(names)
-    random.Random(seed).shuffle(order)
-    return set(order[:len(order) // 2]), set(order[len(order) // 2:])
+def rate(part, whole): return f"{part} of {whole} ({100 * part / whole:.1f} %)" if whole else "none"
 
 
-def rate(part, whole):
-    return f"{part} of {whole} ({100 * part / whole:.0f} %)" if whole else "none"
+class Heard:
+    """What was heard in one home: for every saying, its name, its noise and what was understood."""
+
+    def __init__(self, beckon, results, number):
+        self.names = names(number)
+        with open(os.path.join(results, f"{number}.tsv")) as lines:
+            rows = [line.rstrip("\n").split("\t") for line in lines]
+        known = set(self.names)
+        self.rows = [(row[0], f"{row[4]} {row[5]} dB" if row[4] != "clean" else "clean", row[6]) for row in rows]
+        self.said = collections.Counter(row[0] for row in self.rows)
+        # One name for another: what was refused or asked about is no confusion.
+        self.confused = collections.Counter(
+            frozenset((name, other)) for name, _, other in self.rows if other in known and other != name)
+        self.warned, self.by_sound, self.alone = warnings(beckon, self.names)
 
 
-def judge(results, names, warned, enough, seed):
-    """Prints the figures, for both halves of the names apart and for all pairs, then each miss."""
-    with open(results) as lines: rows = [line.rstrip("\n").split("\t") for line in lines]
-    said = collections.Counter(row[0] for row in rows)
-    confused = collections.Counter(
-        frozenset((row[0], row[4])) for row in rows if not row[4].startswith("[") and row[4] != row[0])
-    right = sum(row[0] == row[4] for row in rows)
-    print(f"{len(names)} names, {len(said)} of them said; {len(rows)} sentences: {right} right, "
-          f"{confused.total()} confused, {len(rows) - right - confused.total()} not understood or asked about")
-    for ratio in sorted({row[3] for row in rows}, key=int, reverse=True):
-        of_it = [row for row in rows if row[3] == ratio]
-        good = sum(row[0] == row[4] for row in of_it)
-        bad = sum(row[4] != row[0] and not row[4].startswith("[") for row in of_it)
-        print(f"  {ratio:>3} dB: {len(of_it)} sentences, {good} right, {bad} confused")
-    tuning, held = halves(names, seed)
-    for title, inside in (("tuning", lambda pair: pair <= tuning), ("held out", lambda pair: pair <= held),
-                          ("all pairs", lambda pair: True)):
-        pairs = [pair for pair in confused if inside(pair)]
-        told = [pair for pair in pairs if pair in warned]
-        judged = [pair for pair in warned if inside(pair) and all(said[name] >= enough for name in pair)]
-        idle = [pair for pair in judged if pair not in confused]
-        print(f"{title}: confused pairs that had been warned of: {rate(len(told), len(pairs))}; confusions: "
-              f"{rate(sum(confused[pair] for pair in told), sum(confused[pair] for pair in pairs))}; pairs warned of "
-              f"that were never confused: {rate(len(idle), len(judged))} of which both names were said {enough} times")
-    for pair, count in confused.most_common():
-        print(f"  {'warned' if pair in warned else 'MISSED'} {count}: {' / '.join(sorted(pair))}")
+def by_noise(homes):
+    for noise in dict.fromkeys(row[1] for home in homes for row in home.rows):
+        rows = [row for home in homes for row in home.rows if row[1] == noise]
+        right = sum(row[0] == row[2] for row in rows)
+        refused = sum(row[2].startswith("[") or " / " in row[2] for row in rows)
+        print(f"  {noise}: {len(rows)} sentences, {right} right, {len(rows) - right - refused} taken for another name, "
+              f"{refused} refused or asked about")
+
+
+def figures(title, homes, isCounted=lambda pair: True):
+    """How many confusions were warned of, and how many pairs that were warned of were never confused."""
+    counts = collections.Counter()
+    for home in homes:
+        for pair in map(frozenset, itertools.combinations(home.names, 2)):
+            if not isCounted(pair): continue
+            times, sayings = home.confused[pair], sum(home.said[name] for name in pair)
+            told = " told" if pair in home.warned else " untold"
+            # "Lamp", where there are others, was warned of as what commands call any lamp.
+            if pair not in home.warned and pair & home.alone: counts["alone"] += times
+            counts["pairs" + told] += times > 0
+            counts["again" + told] += times > 1
+            counts["times" + told] += times
+            counts["sayings" + told] += sayings
+            if pair in home.by_sound and all(home.said[name] >= ENOUGH for name in pair):
+                counts["warned"] += 1
+                counts["idle"] += times == 0
+    def share(what): return rate(counts[what + " told"], counts[what + " told"] + counts[what + " untold"])
+    print(f"{title}: confusions that had been warned of: {share('times')}, and {counts['alone']} more with a name that "
+          f"was warned of by itself; as pairs {share('pairs')}, of those confused "
+          f"more than once {share('again')}; pairs warned of for their sound and never confused: "
+          f"{rate(counts['idle'], counts['warned'])}")
+    often = [counts["times" + told] / max(1, counts["sayings" + told]) for told in (" told", " untold")]
+    print(f"  a name was taken for one that it was warned of {100 * often[0]:.2f} times in 100, for another one "
+          f"{100 * often[1]:.4f} times: {often[0] / max(often[1], 1e-9):.0f} times as often")
+
+
+def judge(beckon, results, halves, misses):
+    """Prints the figures of each half, then the misses."""
+    seen = {frozenset(pair) for number in HOMES["tune"] for pair in itertools.combinations(names(number), 2)}
+    for which in halves:
+        there = [number for number in HOMES[which] if os.path.exists(os.path.join(results, f"{number}.tsv"))]
+        homes = [Heard(beckon, results, number) for number in there]
+        if not homes: continue
+        print(f"{which}: homes {there}, {sum(len(home.names) for home in homes)} names, "
+              f"{sum(len(home.rows) for home in homes)} sentences")
+        by_noise(homes)
+        figures(which, homes)
+        if which == "judge": figures("  pairs of no tuning home", homes, lambda pair: pair not in seen)
+        missed = [(times, sorted(pair)) for home in homes for pair, times in home.confused.items()
+                  if pair not in home.warned and not pair & home.alone]
+        for times, pair in sorted(missed, key=lambda one: -one[0])[:misses]:
+            print(f"  MISSED {times}: {' / '.join(pair)}")

@@ -34,6 +34,42 @@ struct CaptureTests {
         await server.stop()
     }
 
+    @Test func showsThePictureOfACameraAndOfNothingElse() async throws {
+        let server = try await AccessoryServer(SimulatedDevice(try capture("anker_eufycam")))
+        try await server.start()
+        let house = try await PairedServer(server)
+        let session = try await house.session()
+        let camera = try #require(
+            await server.accessories.first { $0.services.contains { $0.type.name == "CameraRTPStreamManagement" } })
+        func ask(_ body: String) async throws -> HTTPMessage {
+            try await session.askWhole("POST", "/resource", body)
+        }
+        let picture = try await ask(
+            #"{"aid":\#(camera.aid),"resource-type":"image","image-width":321,"image-height":200}"#)
+        #expect(picture.start == .response(status: 200))
+        #expect(picture[header: "Content-Type"] == "image/jpeg")
+        #expect(picture.body.starts(with: [0xFF, 0xD8]) && picture.body.suffix(2) == [0xFF, 0xD9])
+        #expect(picture.body == Snapshot(width: 321, height: 200).bytes)
+        #expect(
+            try await session.ask(
+                "POST", "/resource", #"{"aid":99,"resource-type":"image","image-width":1,"image-height":1}"#)
+                == (404, #"{"status":-70409}"#))
+        for bad in ["", "{}", #"{"resource-type":"image","image-width":0,"image-height":1}"#] {
+            #expect(try await session.ask("POST", "/resource", bad) == (400, #"{"status":-70410}"#))
+        }
+        #expect(try await session.ask("GET", "/resource").status == 405)
+        await server.stop()
+    }
+
+    @Test(arguments: [(1, 1), (8, 8), (1920, 1080), (3840, 1)])
+    func drawsAPictureOfAnySize(_ width: Int, _ height: Int) throws {
+        let bytes = Snapshot(width: width, height: height).bytes
+        let frame = try #require(bytes.firstRange(of: [0xFF, 0xC0])?.lowerBound)
+        #expect(Int(bytes[frame + 5]) << 8 | Int(bytes[frame + 6]) == height)
+        #expect(Int(bytes[frame + 7]) << 8 | Int(bytes[frame + 8]) == width)
+        #expect(bytes.count < 400 + (width + 8) / 8 * (height + 8) / 8)
+    }
+
     @Test(arguments: [
         #"{"homes":[],"accessories":[]}"#, "7", #"{"version":1}"#,
     ])

@@ -99,6 +99,17 @@ struct DeviceFaultTests {
         await server.stop()
     }
 
+    @Test(.timeLimit(.minutes(1))) func tellsAfterwardsWhatItWasSilentAbout() async throws {
+        let told = Told()
+        let session = try await house.session { told.tell($0) }
+        #expect(try await session.subscribe(to: on).status == 204)
+        try await server.begin(DeviceFault(.silent))
+        try await server.set(on, to: .bool(true))
+        try await server.end(.silent)
+        #expect(try await told.next().contains("true"))
+        await server.stop()
+    }
+
     @Test func refusesAndComesBackAtItsPort() async throws {
         let port = try #require(await server.port)
         let session = try await house.session()

@@ -27,6 +27,14 @@ struct WireController {
         try await exchange(.request("POST", target, host: "127.0.0.1", content: HTTPContent.pairing, body: body))
     }
 
+    /// The whole answer to a request, of which the content need not be text.
+    func askWhole(_ method: String, _ target: String, _ body: String) async throws -> HTTPMessage {
+        try await connection.send(
+            .request(method, target, host: "127.0.0.1", content: HTTPContent.json, body: Array(body.utf8)))
+        guard let answer = try await connection.receive(within: .seconds(10)) else { throw TransportError.closed }
+        return answer
+    }
+
     private func exchange(_ request: HTTPMessage) async throws -> (Int, [UInt8]) {
         try await connection.send(request)
         guard let answer = try await connection.receive(within: .seconds(10)) else { throw TransportError.closed }

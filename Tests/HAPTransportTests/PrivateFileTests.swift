@@ -43,6 +43,26 @@ struct PrivateFileTests {
         #expect(try await file.read()?.sorted() == Array(0..<50))
     }
 
+    @Test func isHeldByManyTogetherOrByOneAlone() async throws {
+        let (file, soon) = (file, Duration.milliseconds(30))
+        var first = try await file.hold("work", alone: false, within: .zero)
+        let second = try await file.hold("work", alone: false, within: .zero)
+        #expect(first != nil && second != nil)
+        #expect(try await file.hold("work", alone: true, within: soon) == nil)
+        #expect(try await file.hold("else", alone: true, within: .zero) != nil)
+        first = nil
+        withExtendedLifetime(second) {}
+    }
+
+    @Test func isHeldAloneAsSoonAsOthersLetGo() async throws {
+        let file = file
+        var other = try await file.hold("work", alone: true, within: .zero)
+        #expect(other != nil)
+        async let next = file.hold("work", alone: true, within: .seconds(20))
+        other = nil
+        #expect(try await next != nil)
+    }
+
     @Test func writesNothingWhereTheChangeThrows() async throws {
         try await put([1])
         await #expect(throws: CancellationError.self) {

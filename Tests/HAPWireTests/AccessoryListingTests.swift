@@ -43,6 +43,22 @@ struct AccessoryListingTests {
         #expect(again == listing)
     }
 
+    @Test(arguments: CapturedDevice.names) func writesCanonicalJSON(device: String) throws {
+        let body = try AccessoryListing(reading: body(of: device)).body
+        #expect(try JSON(reading: body).line.utf8.elementsEqual(body), "keys in order, nothing escaped in vain")
+    }
+
+    @Test func writesWhatNeedsEscapes() throws {
+        let metadata = CharacteristicMetadata(format: .string, permissions: .read)
+        let name = CharacteristicRecord(iid: 3, type: "Name", value: .string("a \"b\"\n\u{1}"), metadata: metadata)
+        let odd = ServiceRecord(iid: 2, type: ServiceType("odd \"type\""), characteristics: [name])
+        let body = AccessoryListing([AccessoryRecord(aid: .max, services: [odd])]).body
+        #expect(
+            String(decoding: body, as: UTF8.self)
+                == #"{"accessories":[{"aid":18446744073709551615,"services":[{"characteristics":[{"format":"string","#
+                + #""iid":3,"perms":["pr"],"type":"23","value":"a \"b\"\n\u0001"}],"iid":2,"type":"odd \"type\""}]}]}"#)
+    }
+
     @Test func keepsAllDigitsOfANumber() throws {
         let listing = try AccessoryListing(reading: body(of: "hue_bridge"))
         #expect(listing.accessories.count == 15)
@@ -97,6 +113,16 @@ struct AccessoryListingTests {
         #expect(listing.accessories[0].services.map { $0.characteristics.map(\.iid) } == [[4]])
         #expect(listing.faults.count == 9)
         #expect(listing.faults.first == "accessories[0]: there is no aid")
+    }
+
+    @Test func saysWhereAFaultIs() throws {
+        let listing = try listing(
+            #"[{"aid":1,"services":[{"iid":1,"type":"43","characteristics":[{"iid":2,"type":"25"},{"iid":3}]},{}]}]"#)
+        #expect(
+            listing.faults == [
+                "accessories[0].services[0].characteristics[1]: there is no type",
+                "accessories[0].services[1]: there is no iid",
+            ])
     }
 
     @Test func refusesWhatHoldsNoAccessories() {

@@ -126,3 +126,30 @@ struct CharacteristicBodyTests {
         }
     }
 }
+
+/// Requests for a camera's picture.
+struct ResourceRequestTests {
+    private func read(_ text: String) throws -> ResourceRequest { try ResourceRequest(reading: Array(text.utf8)) }
+
+    @Test func readsWhichPictureIsWanted() throws {
+        #expect(
+            try read(#"{"aid":7,"resource-type":"image","image-width":320,"image-height":240.0}"#)
+                == ResourceRequest(aid: 7, width: 320, height: 240))
+        #expect(try read(#"{"resource-type":"image","image-width":1,"image-height":1}"#).aid == 1)
+    }
+
+    @Test func promisesNoPictureThatFillsTheMemory() throws {
+        let request = try read(#"{"resource-type":"image","image-width":9223372036854775807,"image-height":1}"#)
+        #expect(request.width == ResourceRequest.longestSide)
+    }
+
+    @Test(arguments: [
+        "", "{}", #"{"resource-type":"film","image-width":1,"image-height":1}"#,
+        #"{"resource-type":"image","image-width":-1,"image-height":1}"#,
+        #"{"resource-type":"image","image-width":1,"image-height":"1"}"#,
+        #"{"aid":"1","resource-type":"image","image-width":1,"image-height":1}"#,
+    ])
+    func refusesWhatAsksForNoPicture(_ text: String) {
+        #expect(throws: CharacteristicBodyFault.self) { try read(text) }
+    }
+}

@@ -52,6 +52,15 @@ struct Scan {
     func entries(where isWanted: (NameEntry) -> Bool) -> Set<NameEntry> { Set(names.filter(isWanted)) }
 }
 
+extension NameIndex {
+    /// The names that begin at a place of a text, in the order in which they are told of.
+    func names(in text: [UInt8], at offset: Int) -> [(length: Int, entries: [NameEntry])] {
+        var found: [(length: Int, entries: [NameEntry])] = []
+        forEachName(in: text, at: offset) { length, entries in found.append((length, entries())) }
+        return found
+    }
+}
+
 /// Stand-ins for pronunciations: a letter, a phone.
 enum SpeltPhones {
     static func of(_ name: String) -> [String] {

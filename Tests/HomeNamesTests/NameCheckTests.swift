@@ -26,6 +26,8 @@ struct NameCheckTests {
         #expect(verdict.row == "N1")
         #expect(verdict.offset == 12)
         #expect(verdict.suggestions.first == "Secret Lair 13")
+        // The place is told once.
+        #expect(verdict.problems[0].ranges(of: "character 13").count == 1)
     }
 
     @Test func saysWhoBearsATakenName() {

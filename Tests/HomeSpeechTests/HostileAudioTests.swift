@@ -25,13 +25,15 @@ struct HostileAudioTests {
         _ = try await Self.words(stride(from: 0, to: speech.count, by: 4).map { speech[$0] })
     }
 
-    @Test(.timeLimit(.minutes(15))) func takesAnUtteranceOfTenMinutesInBoundedMemory() async throws {
+    @Test func refusesAnUtteranceOfTenMinutesUnheard() async throws {
         let speech = try SpeechFixture.speech("turn on the kitchen lights and lock the front door").samples
         let long = Array((0..<(600 * Audio.sampleRate / speech.count)).map { _ in speech }.joined())
+        let recogniser = try await SpeechFixture.recogniser()
         let before = Memory.peak
-        _ = try await Self.words(long)
-        // The sound itself is 19 MB, and is copied into quiet once.
-        #expect(Memory.peak - before < 300 << 20)
+        let hearing = try await recogniser.hear(Audio(samples: long))
+        #expect(hearing.outcome == .tooLong)
+        // The sound itself is 19 MB, and is copied once.
+        #expect(Memory.peak - before < 100 << 20)
     }
 
     @Test(.timeLimit(.minutes(5))) func listensToAnHourOfSilenceInBoundedMemory() {

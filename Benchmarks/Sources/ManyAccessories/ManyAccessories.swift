@@ -1,64 +1,80 @@
 import Foundation
 import HAPController
-import HAPCrypto
 import HAPWire
 import HomeModel
+import RunningSimulator
 
-/// A thousand accessories on one machine: how long until all are connected and all are off.
+/// A thousand accessories on one machine: how long until all are connected and all are off, and what they need.
 ///
 /// `ManyAccessories BECKON COUNT` starts `BECKON simulate` on a home of COUNT lamps with a server each.
 @main
 struct ManyAccessories {
     static func main() async throws {
         let arguments = CommandLine.arguments
-        guard arguments.count > 1 else { fatalError("ManyAccessories BECKON [COUNT]") }
+        guard arguments.count > 1, let code = SetupCode("031-45-154") else {
+            fatalError("ManyAccessories BECKON [COUNT]")
+        }
         let count = arguments.count > 2 ? Int(arguments[2]) ?? 1000 : 1000
         allowManyFiles()
         let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-many-\(getpid())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let simulator = try Simulator(program: arguments[1], lamps: count, folder: folder)
-        defer { simulator.stop() }
-        let ready = ContinuousClock.now
-        let servers = try await simulator.servers()
-        tell("all servers ready", ready)
-        print("simulator's memory   \(memory(of: simulator.process)) MiB")
-        try await measure(servers, folder: folder, simulator: simulator)
+        let home: [String: any Sendable] = ["name": "Hotel", "accessories": (1...count).map { lamp("Lamp \($0)") }]
+        let start = ContinuousClock.now
+        let simulator = try RunningSimulator(program: arguments[1], home: home, folder: folder)
+        do {
+            let ports = try await simulator.ports(count)
+            tell("all servers ready", .now - start)
+            print("simulator's memory         \(memory(of: simulator.process) / 1024) MiB")
+            let store = PairingFile(folder: folder.path + "/controller")
+            try await measure(pair(ports, code, store), store)
+            print("simulator's memory         \(memory(of: simulator.process) / 1024) MiB")
+        } catch { print("\(error)") }
+        await simulator.stop()
     }
 
-    private static func measure(_ servers: [Server], folder: URL, simulator: Simulator) async throws {
-        let store = PairingFile(folder: folder.path + "/controller")
+    /// Pairs with all of them, some at a time; tells where the light of each is switched.
+    private static func pair(
+        _ ports: [Int], _ code: SetupCode, _ store: PairingFile
+    ) async throws -> [CharacteristicAddress] {
         let controller = HomeController(store: store)
-        var lamps: [CharacteristicAddress] = []
-        let pairing = ContinuousClock.now
-        try await withThrowingTaskGroup(of: CharacteristicAddress?.self) { group in
-            var waiting = servers[...]
+        let start = ContinuousClock.now
+        let lamps = try await withThrowingTaskGroup(of: CharacteristicAddress?.self) { group in
+            var waiting = ports[...]
+            var lamps: [CharacteristicAddress] = []
             func next() {
-                guard let server = waiting.popFirst() else { return }
-                group.addTask { try await pair(server, with: controller) }
+                guard let port = waiting.popFirst() else { return }
+                group.addTask {
+                    let device = try await controller.pair(host: "127.0.0.1", port: port, code: code)
+                    guard let lamp = device.accessories.first else { return nil }
+                    return lamp.services.first?["On"]?.iid.map { .init(accessory: lamp.address, iid: $0) }
+                }
             }
             for _ in 0..<8 { next() }
             while let lamp = try await group.next() {
                 if let lamp { lamps.append(lamp) }
                 next()
             }
+            return lamps
         }
-        tell("all paired", pairing)
+        tell("all paired", .now - start)
         await controller.close()
-        let second = HomeController(store: store)
-        let connecting = ContinuousClock.now
-        let values = await second.read(lamps)
-        tell("all connected and read", connecting)
-        print("read                 \(values.filter { (try? $0.get()) != nil }.count) of \(lamps.count)")
-        for round in ["first", "second"] {
-            let start = ContinuousClock.now
-            let results = await second.write(
-                lamps.map { CharacteristicWrite(address: $0, value: .bool(round == "second")) })
-            tell("everything written, \(round)", start)
-            print("done                 \(results.filter { (try? $0.get()) != nil }.count) of \(lamps.count)")
+        return lamps
+    }
+
+    private static func measure(_ lamps: [CharacteristicAddress], _ store: PairingFile) async throws {
+        let controller = HomeController(store: store)
+        var start = ContinuousClock.now
+        let values = await controller.read(lamps)
+        tell("all connected and read", .now - start)
+        print("read                       \(values.filter { (try? $0.get()) != nil }.count) of \(lamps.count)")
+        for isOn in [false, true, false] {
+            start = .now
+            let results = await controller.write(lamps.map { .init(address: $0, value: .bool(isOn)) })
+            tell("everything \(isOn ? "on" : "off")", .now - start)
+            print("done                       \(results.filter { (try? $0.get()) != nil }.count) of \(lamps.count)")
         }
-        print("simulator's memory   \(memory(of: simulator.process)) MiB")
-        print("controller's memory  \(memory(of: getpid())) MiB")
-        await second.close()
+        print("controller's memory        \(memory(of: getpid()) / 1024) MiB")
+        await controller.close()
     }
 }

@@ -28,12 +28,16 @@ struct NameBenchmarks {
     private static func build(_ snapshot: HomeSnapshot, sounds: Bool) -> NameIndex {
         let before = residentBytes()
         let start = (ContinuousClock.now, processorSeconds(CLOCK_PROCESS_CPUTIME_ID))
+        let own = processorSeconds(CLOCK_THREAD_CPUTIME_ID)
         let index = NameIndex(snapshot, reading: NameReading(pronunciations: sounds ? Town.pronunciations : nil))
         let took = (ContinuousClock.now - start.0) / .seconds(1)
         let processor = processorSeconds(CLOCK_PROCESS_CPUTIME_ID) - start.1
+        // One of the threads that build is the one that waits for the rest: no quiet machine is quicker.
+        let thread = processorSeconds(CLOCK_THREAD_CPUTIME_ID) - own
         let bytes = (residentBytes() - before) / Double(index.count)
         let what = sounds ? " with sounds" : ""
-        row("build\(what), \(index.count) names", String(format: "%.2f s, of the processors %.2f s", took, processor))
+        let figures = String(format: "%.2f s, of the processors %.2f s, of one %.2f s", took, processor, thread)
+        row("build\(what), \(index.count) names", figures)
         row("memory a name\(what), as the process grew", String(format: "%.0f B", bytes))
         return index
     }

@@ -7,6 +7,8 @@ struct AttributeDatabase: Sendable {
     private(set) var accessories: [AccessoryRecord]
     private var places: [CharacteristicID: Place] = [:]
     private let capture: Capture?
+    /// The accessories as they were written last; nil where a value has changed since.
+    private var written: [[UInt8]?]
 
     private struct Place {
         var accessory: Int
@@ -18,6 +20,7 @@ struct AttributeDatabase: Sendable {
     init(_ accessories: [AccessoryRecord], captured capture: Capture? = nil) {
         self.accessories = accessories
         self.capture = capture
+        written = Array(repeating: nil, count: accessories.count)
         for (a, accessory) in accessories.enumerated() {
             for (s, service) in accessory.services.enumerated() {
                 for (c, characteristic) in service.characteristics.enumerated() {
@@ -34,8 +37,18 @@ struct AttributeDatabase: Sendable {
         return accessories[place.accessory].services[place.service].characteristics[place.characteristic]
     }
 
-    /// The body of the answer to `GET /accessories`.
-    var listing: [UInt8] { capture?.listing(of: accessories) ?? AccessoryListing(accessories).body }
+    /// The body of the answer to `GET /accessories`; only what has changed since the last is written anew.
+    mutating func listing() -> [UInt8] {
+        AccessoryListing.body(of: accessories.indices.map { body(of: $0) })
+    }
+
+    private mutating func body(of place: Int) -> [UInt8] {
+        if let known = written[place] { return known }
+        let accessory = accessories[place]
+        let body = capture?.body(of: accessory, at: place) ?? accessory.body
+        written[place] = body
+        return body
+    }
 
     /// The identities of all characteristics.
     var ids: Set<CharacteristicID> { Set(places.keys) }
@@ -47,6 +60,7 @@ struct AttributeDatabase: Sendable {
                 let fitting = new.metadata.accepted(value)
             else { continue }
             accessories[place.accessory].services[place.service].characteristics[place.characteristic].value = fitting
+            written[place.accessory] = nil
         }
     }
 
@@ -128,6 +142,7 @@ struct AttributeDatabase: Sendable {
             service.set(type, to: value)
         }
         accessories[place.accessory].services[place.service] = service
+        written[place.accessory] = nil
         return changes
     }
 }

@@ -34,18 +34,17 @@ public struct Capture: Hashable, Sendable {
         return name
     }
 
-    /// The body of the listing with the present values.
-    func listing(of present: [AccessoryRecord]) -> [UInt8] {
-        var items = items
-        for (a, accessory) in present.enumerated() where accessory != accessories[a] {
-            for (s, service) in accessory.services.enumerated() where service != accessories[a].services[s] {
-                for (c, record) in service.characteristics.enumerated()
-                where record != accessories[a].services[s].characteristics[c] {
-                    items[a].setValue(record.value, ofCharacteristic: c, ofService: s)
-                }
+    /// An accessory with its present values, as it was captured in all else.
+    func body(of present: AccessoryRecord, at place: Int) -> [UInt8] {
+        var item = items[place]
+        let captured = accessories[place]
+        for (s, service) in present.services.enumerated() where service != captured.services[s] {
+            for (c, record) in service.characteristics.enumerated()
+            where record != captured.services[s].characteristics[c] {
+                item.setValue(record.value, ofCharacteristic: c, ofService: s)
             }
         }
-        return Array(JSON.object(["accessories": .array(items)]).line.utf8)
+        return Array(item.line.utf8)
     }
 
     private static func items(of document: JSON) -> [JSON]? {

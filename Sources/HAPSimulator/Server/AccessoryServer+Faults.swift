@@ -32,6 +32,12 @@ extension AccessoryServer {
         if let kind { faults[kind] = nil } else { faults = [:] }
         if wasRefusing, faults[.refuse] == nil { try await resume() }
         if kind == nil || kind == .staleAddress { announce() }
+        tellWhatWaits()
+    }
+
+    /// Has told now what a silent device kept to itself: nobody else would wake those who tell it.
+    private func tellWhatWaits() {
+        for session in sessions.values where !session.events.isEmpty { session.eventsWaiting.yield() }
     }
 
     /// Switches the device off and on again, at a port that the system picks; pairings stay.
@@ -51,6 +57,7 @@ extension AccessoryServer {
             if let remaining = fault.remaining {
                 fault.remaining = remaining - 1
                 faults[kind] = remaining > 1 ? fault : nil
+                if remaining == 1 { tellWhatWaits() }
             }
             return fault
         }

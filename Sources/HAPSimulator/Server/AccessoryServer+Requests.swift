@@ -17,11 +17,13 @@ extension AccessoryServer {
         case ("/identify", _), ("/pair-setup", _), ("/pair-verify", _): return .status(405)
         case _ where !isSession: return .status(470, .insufficientAuthorization)
         case ("/pairings", "POST"): return await changePairings(message.body, as: id)
-        case ("/accessories", "GET"): return .json(200, database.listing)
+        case ("/accessories", "GET"): return .json(200, database.listing())
         case ("/characteristics", "GET"): return read(parts.count == 2 ? parts[1] : "", as: id)
         case ("/characteristics", "PUT"): return write(message.body, as: id)
         case ("/prepare", "PUT"): return prepare(message.body, as: id)
-        case ("/pairings", _), ("/accessories", _), ("/characteristics", _), ("/prepare", _): return .status(405)
+        case ("/resource", "POST"): return picture(message.body)
+        case ("/pairings", _), ("/accessories", _), ("/characteristics", _), ("/prepare", _), ("/resource", _):
+            return .status(405)
         default: return .status(404)
         }
     }
@@ -36,6 +38,17 @@ extension AccessoryServer {
         guard let request = try? CharacteristicPrepareRequest(reading: body) else { return .status(400, .invalidValue) }
         sessions[id]?.prepared = (request.preparation, now() + request.timeToLive)
         return .status(200, .success)
+    }
+
+    /// The picture of a camera; what has no camera has no such thing.
+    private func picture(_ body: [UInt8]) -> Reply {
+        guard let request = try? ResourceRequest(reading: body) else { return .status(400, .invalidValue) }
+        let accessory = database.accessories.first { $0.aid == request.aid }
+        guard accessory?.services.contains(where: { $0.type.name == "CameraRTPStreamManagement" }) == true else {
+            return .status(404, .noSuchResource)
+        }
+        let picture = Snapshot(width: request.width, height: request.height)
+        return Reply(.response(200, content: HTTPContent.jpeg, body: picture.bytes))
     }
 
     /// Each entry is done or refused on its own; a timed write that is late or was not announced is refused whole.

@@ -40,6 +40,9 @@ public struct AccessoryAnnouncement: Hashable, Sendable {
 }
 
 extension AccessoryAnnouncement {
+    /// Whether it says that it can prove to be certified (`ff`).
+    public var isCertified: Bool { features != 0 }
+
     /// Reads a record; nil where it does not say whose it is.
     ///
     /// Anything else that is missing or wrong has a default.

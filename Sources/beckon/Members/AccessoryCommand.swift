@@ -1,5 +1,6 @@
 import ArgumentParser
 import BeckonRuntime
+import Glibc
 
 /// Finds, adds, lists and removes accessories.
 struct AccessoryCommand: AsyncParsableCommand {
@@ -26,19 +27,36 @@ extension AccessoryCommand {
         @Option(help: "The home to add to; the primary one, unless a home expects the accessory.") var home: String?
         @Option(help: "The room that it stands in.") var room: String?
         @Option(help: "The name that it gets.") var name: String?
+        @Flag(help: "Add it without asking also where it does not say that it is certified for HomeKit.")
+        var uncertified = false
 
         func run() async throws {
             guard let code = SetupCode(setupCode) else {
                 throw Fault(.usage, "that is no setup code: it has eight digits, written XXX-XX-XXX")
             }
             let house = try await acting.data.house()
+            let device = try await house.device(meant: meant)
+            guard isWanted(device) else { throw ExitStatus.needsConfirmation }
             let added = try await house.addAccessory(
-                house.device(meant: meant), code: code, home: home, room: room, name: name, by: acting.author,
+                device, code: code, home: home, room: room, name: name, by: acting.author,
                 warn: Output.warn)
             for entry in added { Output.line(entry.line) }
             let complaints = added.compactMap(\.complaint)
             for complaint in complaints { Output.complain(complaint) }
             if !complaints.isEmpty { throw ExitStatus.badInput }
+        }
+
+        /// Asks whoever sits at the terminal whether an accessory is wanted that is not certified (row B3).
+        ///
+        /// Where nobody sits there, the command itself is the answer, and the question is a warning.
+        private func isWanted(_ device: MeantDevice) -> Bool {
+            guard !uncertified, let question = device.certificationQuestion else { return true }
+            guard isatty(STDIN_FILENO) == 1 else {
+                Output.complain(question + " --uncertified says so")
+                return true
+            }
+            Output.bytes(Array((question + " (yes or no) ").utf8))
+            return ["yes", "y"].contains(readLine()?.lowercased() ?? "")
         }
     }
 

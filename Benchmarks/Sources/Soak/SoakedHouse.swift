@@ -1,0 +1,62 @@
+import HAPController
+import HAPWire
+import HomeModel
+import RunningSimulator
+import Synchronization
+
+/// The paired lamps, and what the controller has heard of them.
+final class SoakedHouse: Sendable {
+    /// A lamp, by its name in the simulator.
+    struct Lamp: Sendable {
+        let name: String
+        let brightness: CharacteristicAddress
+    }
+
+    let lamps: [Lamp]
+    private let controller: HomeController
+    private let simulator: RunningSimulator
+    private let heard = Mutex<[CharacteristicAddress: CharacteristicValue]>([:])
+
+    init(_ simulator: RunningSimulator, ports: [Int], folder: String) async throws {
+        guard let code = SetupCode("031-45-154") else { preconditionFailure("this is a setup code") }
+        self.simulator = simulator
+        controller = HomeController(store: PairingFile(folder: folder + "/controller"))
+        var lamps: [Lamp] = []
+        for port in ports {
+            for accessory in try await controller.pair(host: "127.0.0.1", port: port, code: code).accessories {
+                guard let iid = accessory.services.first?["Brightness"]?.iid else { continue }
+                lamps.append(
+                    Lamp(name: accessory.name, brightness: .init(accessory: accessory.address, iid: iid)))
+            }
+        }
+        self.lamps = lamps
+        for result in await controller.observe(lamps.map(\.brightness)) { try result.get() }
+        for lamp in lamps { heard.withLock { $0[lamp.brightness] = .int(50) } }
+        let events = controller.events
+        Task { [weak self] in
+            for await case .value(let change) in events {
+                self?.heard.withLock { $0[change.address] = change.value }
+            }
+        }
+    }
+
+    /// Writes values; the lamps of which it was said that it is done.
+    func write(_ values: [(Lamp, Int64)]) async -> [(Lamp, Int64)] {
+        let results = await controller.write(values.map { .init(address: $0.0.brightness, value: .int($0.1)) })
+        let done = zip(values, results).filter { (try? $1.get()) != nil }.map(\.0)
+        // Of what it wrote itself, the controller is told nothing.
+        for (lamp, value) in done { heard.withLock { $0[lamp.brightness] = .int(value) } }
+        return done
+    }
+
+    /// The value that a lamp has in truth.
+    func value(of lamp: Lamp) async throws -> Int64? {
+        try await simulator.order(["do": "get", "accessory": lamp.name, "characteristic": "Brightness"]).map(Int64.init)
+    }
+
+    /// The value that the controller believes a lamp to have.
+    func belief(of lamp: Lamp) -> Int64? {
+        guard case .int(let value)? = heard.withLock({ $0[lamp.brightness] }) else { return nil }
+        return value
+    }
+}
