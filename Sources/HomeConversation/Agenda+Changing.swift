@@ -6,11 +6,13 @@ extension Agenda {
     /// Keeps what intents want done later and takes back what they cancel: all in one transaction, or nothing.
     ///
     /// - Throws: `AgendaFault`; then nothing is changed.
-    func change(by intents: [Intent]) async throws(AgendaFault) {
+    func change(by intents: [Intent], cancelling: [Scheduled] = []) async throws(AgendaFault) {
         let planned = try PlannedTrigger.triggers(for: intents)
-        let cancelled = intents.flatMap { intent -> [Scheduled] in
-            if case .cancel(let scheduled) = intent.deed { scheduled } else { [] }
-        }
+        let cancelled =
+            cancelling
+            + intents.flatMap { intent -> [Scheduled] in
+                if case .cancel(let scheduled) = intent.deed { scheduled } else { [] }
+            }
         guard !planned.isEmpty || !cancelled.isEmpty else { return }
         switch self {
         case .rehearsed: return

@@ -10,17 +10,11 @@ public actor Conversation {
     var memory = Memory()
     /// When the turn is said.
     var now = Date()
-    /// Whether what is about to be done takes back an earlier turn.
-    var undoing = false
-    /// The whole sentence that what is about to be done was said as; nil where it goes on from the turn before.
-    var source: String?
-    /// What the turn was chosen from.
-    var chosenFrom: [Outcome.Candidate] = []
 
     /// A question of ours that is open.
     enum Pending {
-        case confirmation(Outcome)
-        case choice(Outcome)
+        case confirmation(Wish)
+        case choice(Wish)
     }
 
     /// A conversation in which nothing has been said.
@@ -34,9 +28,11 @@ public actor Conversation {
     ) async -> Outcome {
         let open = pending
         pending = nil
+        now = context.now?.date ?? Date()
+        memory.forget(at: now)
         switch open {
-        case .confirmation(let outcome): return await answer(text, to: outcome, parser, context, performer)
-        case .choice(let outcome): return await choose(text, among: outcome, parser, context, performer)
+        case .confirmation(let wish): return await answer(text, to: wish, parser, context, performer)
+        case .choice(let wish): return await choose(text, among: wish, parser, context, performer)
         case nil:
             return await act(
                 on: understand(text, parser, context), parser, performer, isConfirmed: isConfirmed)
@@ -45,77 +41,141 @@ public actor Conversation {
 
     // MARK: - Acting
 
+    private func act(on wish: Wish, _ parser: Parser, _ performer: Performer, isConfirmed: Bool) async -> Outcome {
+        let outcome = wish.outcome
+        let opens = !isConfirmed && outcome.intents.contains(where: \.needsConfirmation)
+        if outcome.status == .understood, opens || wish.isDoubtful {
+            pending = .confirmation(wish)
+            note(wish, parser)
+            return parser.asking(outcome)
+        }
+        if outcome.status == .ambiguous { pending = .choice(wish) }
+        return await perform(wish, parser, performer)
+    }
+
     /// Does what was understood, and remembers it.
-    private func perform(_ outcome: Outcome, _ parser: Parser, _ performer: Performer) async -> Outcome {
-        let isUndo = undoing
-        let candidates = chosenFrom
-        (undoing, chosenFrom) = (false, [])
-        guard outcome.status == .understood else { return await performer.perform(outcome) }
+    private func perform(_ wish: Wish, _ parser: Parser, _ performer: Performer) async -> Outcome {
+        let outcome = wish.outcome
+        guard outcome.status == .understood else {
+            note(wish, parser)
+            return await performer.perform(outcome)
+        }
         let restoring = await performer.restoring(outcome.intents)
-        let done = await performer.perform(outcome)
-        if isUndo { _ = memory.popChange() }
+        let replaced = wish.replaces ? parser.kept(memory.last?.scheduled ?? []) : []
+        let done = await performer.perform(outcome, cancelling: replaced)
+        if wish.undoes || wish.replaces { memory.popChange() }
         guard !outcome.intents.isEmpty else { return done }
-        let focus = isUndo ? memory.focus : parser.focus(of: outcome, saidAs: source, after: memory.focus)
-        if !isUndo {
-            memory.add(
-                Memory.Turn(outcome: outcome, restoring: restoring, candidates: candidates, date: now), about: focus)
+        if !wish.undoes {
+            let turn = Memory.Turn(outcome: done, restoring: restoring, candidates: wish.candidates, date: now)
+            memory.add(turn, about: focus(of: wish, done, parser))
         }
         return done
     }
 
-    private func act(
-        on outcome: Outcome, _ parser: Parser, _ performer: Performer, isConfirmed: Bool
-    ) async -> Outcome {
-        if outcome.status == .understood, !isConfirmed, outcome.intents.contains(where: \.needsConfirmation) {
-            pending = .confirmation(outcome)
-            return parser.asking(outcome)
-        }
-        if outcome.status == .ambiguous { pending = .choice(outcome) }
-        return await perform(outcome, parser, performer)
+    /// Notes what a sentence was about that is not done, or not yet.
+    private func note(_ wish: Wish, _ parser: Parser) {
+        guard wish.outcome.status != .notUnderstood, wish.outcome.status != .refused, !wish.undoes else { return }
+        memory.note(focus(of: wish, wish.outcome, parser), at: now)
     }
 
+    private func focus(of wish: Wish, _ outcome: Outcome, _ parser: Parser) -> Focus? {
+        if wish.keepsFocus { return memory.focus }
+        return parser.focus(
+            of: wish.subject ?? outcome, saidAs: wish.source, as: wish.continuation, joins: wish.joins,
+            after: memory.focus)
+    }
+
+    // MARK: - Answers
+
     private func answer(
-        _ text: String, to outcome: Outcome, _ parser: Parser, _ context: Context, _ performer: Performer
+        _ text: String, to wish: Wish, _ parser: Parser, _ context: Context, _ performer: Performer
     ) async -> Outcome {
         switch parser.answer(text) {
-        case .yes: return await perform(outcome.repeated(by: text), parser, performer)  // Of the sentence before.
+        case .yes:
+            var said = wish
+            said.outcome.text = text
+            return await perform(said, parser, performer)
         case .no: return parser.leaving(text)
-        case .choice, nil:
-            return await act(on: understand(text, parser, context), parser, performer, isConfirmed: false)
+        default:
+            let fresh = agreed(text, parser, context)
+            if fresh.outcome.intents == wish.outcome.intents { return await perform(fresh, parser, performer) }
+            guard fresh.outcome.status == .notUnderstood else {
+                return await act(on: fresh, parser, performer, isConfirmed: false)
+            }
+            // "Hmm" leaves the question open, and it is asked again.
+            pending = .confirmation(wish)
+            return parser.unheard(parser.asking(wish.outcome).reply, text: text)
         }
+    }
+
+    /// What an answer comes to that says more than yes: "yes, unlock it".
+    private func agreed(_ text: String, _ parser: Parser, _ context: Context) -> Wish {
+        guard let rest = parser.opened(text).first(where: { $0.0 == .agree })?.rest else {
+            return understand(text, parser, context)
+        }
+        var wish = understand(rest, parser, context)
+        wish.outcome.text = text
+        return wish
     }
 
     private func choose(
-        _ text: String, among outcome: Outcome, _ parser: Parser, _ context: Context, _ performer: Performer
+        _ text: String, among wish: Wish, _ parser: Parser, _ context: Context, _ performer: Performer
     ) async -> Outcome {
+        let candidates = wish.outcome.candidates
         let answer = parser.answer(text)
         if answer == .no { return parser.leaving(text) }
-        let chosen: [Outcome.Candidate]
-        if case .choice(let number) = answer, outcome.candidates.indices.contains(number - 1) {
-            chosen = [outcome.candidates[number - 1]]
-        } else {
-            chosen = parser.candidates(of: outcome, meantBy: text)
+        if let chosen = Self.chosen(by: answer, from: candidates) {
+            return await act(
+                on: picked(chosen, wish, text, parser), parser, performer, isConfirmed: false)
         }
-        guard chosen.count == 1 else {
-            let fresh = understand(text, parser, context)
-            guard fresh.status == .notUnderstood || fresh.status == .unknownName else {
-                return await act(on: fresh, parser, performer, isConfirmed: false)
-            }
-            pending = .choice(outcome)
-            return outcome.repeated(by: text)
+        let meant = parser.candidates(of: wish.outcome, meantBy: text)
+        if meant.count == 1, meant[0].isWhole {
+            return await act(
+                on: picked([meant[0].candidate], wish, text, parser), parser, performer, isConfirmed: false)
         }
-        (chosenFrom, undoing, source) = (outcome.candidates, false, outcome.text)
-        now = context.now?.date ?? Date()
-        return await act(
-            on: parser.understood(text, chosen[0].intents), parser, performer, isConfirmed: false)
+        let fresh = understand(text, parser, context)
+        if fresh.outcome.status != .notUnderstood, fresh.outcome.status != .unknownName {
+            return await act(on: fresh, parser, performer, isConfirmed: false)
+        }
+        if meant.count == 1 {
+            return await act(
+                on: picked([meant[0].candidate], wish, text, parser), parser, performer, isConfirmed: false)
+        }
+        pending = .choice(wish)
+        var again = wish.outcome
+        again.text = text
+        return again
+    }
+
+    private static func chosen(by answer: Answer?, from candidates: [Outcome.Candidate]) -> [Outcome.Candidate]? {
+        switch answer {
+        case .choice(let number) where candidates.indices.contains(number - 1): [candidates[number - 1]]
+        case .last: candidates.suffix(1)
+        case .any: Array(candidates.prefix(1))
+        case .all: candidates
+        default: nil
+        }
+    }
+
+    /// What was chosen of what a sentence can mean.
+    private func picked(_ chosen: [Outcome.Candidate], _ wish: Wish, _ text: String, _ parser: Parser) -> Wish {
+        var picked = wish
+        picked.outcome = parser.understood(text, chosen.flatMap(\.intents).joined)
+        picked.candidates = wish.outcome.candidates
+        return picked
     }
 }
 
-extension Outcome {
-    /// The same outcome for another text: the turn that answered or did not.
-    fileprivate func repeated(by text: String) -> Outcome {
-        var outcome = self
-        outcome.text = text
-        return outcome
+extension [Intent] {
+    /// The intents, those of one deed together and each thing once.
+    fileprivate var joined: [Intent] {
+        reduce(into: []) { known, intent in
+            guard let place = known.firstIndex(where: { $0.deed == intent.deed }), !intent.targets.isEmpty else {
+                known.append(intent)
+                return
+            }
+            let references = known[place].targets.map(\.reference)
+            known[place].targets += intent.targets.filter { !references.contains($0.reference) }
+        }
     }
 }

@@ -21,14 +21,16 @@ public struct Performer: Sendable {
     ///
     /// Each target that failed has its error, the others keep their success. What changes from what it is, is read
     /// first: all values are known before anything is written.
-    public func perform(_ outcome: Outcome) async -> Outcome {
-        guard outcome.status == .understood else { return outcome }
+    ///
+    /// What is `cancelling` is taken back with it: it is kept at another time from then on.
+    public func perform(_ outcome: Outcome, cancelling: [Scheduled] = []) async -> Outcome {
+        guard outcome.status == .understood, !outcome.intents.isEmpty else { return outcome }
         var outcome = outcome
         outcome.intents = await returning(outcome.intents)
         var done = outcome
         // What cannot be taken back later is not begun now.
         do throws(AgendaFault) {
-            try await agenda.change(by: outcome.intents)
+            try await agenda.change(by: outcome.intents, cancelling: cancelling)
         } catch {
             done.status = error.isForbidden ? .refused : .failed
             done.reply = error.text

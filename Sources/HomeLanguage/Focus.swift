@@ -1,41 +1,145 @@
 import HomeModel
+import HomeNames
 
 /// What a conversation is about: the things of the last command or question, for "it", "them" and "too".
 public struct Focus: Hashable, Sendable {
     /// The home that the things are in.
     public let home: String
-    /// The things.
+    /// The things; none where the last sentence could not be done, and it was not clear with what.
     public let services: [ServiceReference]
+    /// The things of this turn and of those that it went on from: "both", "them".
+    var group: [ServiceReference] = []
+    /// The things of the turn before.
+    var earlier: [ServiceReference] = []
     /// The command or question about them, as far as its words are known.
     let clause: Clause?
     /// What was last called by a name or kind: "the one" is such a thing.
     let noun: Noun?
+    /// The kinds of the things.
+    var types: Set<String> = []
+    /// The room of the things, where they are all in one.
+    var place: Noun?
+
+    /// The things that words such as "it" and "both" mean; none where that is not clear.
+    func services(meantBy nouns: [Noun]) -> [ServiceReference] {
+        guard nouns.contains(where: { $0.has("plural") }) else { return services }
+        guard nouns.contains(where: { $0.has("both") }) else { return group.isEmpty ? services : group }
+        if group.count == 2 { return group }
+        if services.count == 1, earlier.count == 2, earlier.contains(services[0]) { return earlier }
+        let pair = earlier + services
+        return group.count == 1 && pair.count == 2 && earlier != services ? pair : []
+    }
+
+    /// What "it" or "them" were in a sentence that came to some targets; nil where those are other things.
+    fileprivate func services(spokenOfAs nouns: [Noun], in targets: [Target]) -> [ServiceReference]? {
+        let known = services(meantBy: nouns)
+        let housings = Set(known.map(\.accessory))
+        return !known.isEmpty && targets.allSatisfy { housings.contains($0.reference.accessory) } ? known : nil
+    }
+
+    /// The command with what a place alone leaves out: "and in the bedroom" are the curtains there.
+    var open: Clause? {
+        guard var clause else { return nil }
+        clause.pointed = clause.placesSaid ?? place.map { [$0] } ?? []
+        clause.nouns = kind.map { [$0] } ?? []
+        (clause.places, clause.exceptions, clause.times, clause.leadTimes) = ([], [], [], [])
+        clause.isNegated = false
+        return clause
+    }
+
+    /// What kind of things they are, where things were named rather than places.
+    private var kind: Noun? {
+        guard var kind = noun else { return nil }
+        if !kind.has("kind"), !kind.has("everything") {
+            guard !kind.names.allSatisfy(\.kind.isPlace), !types.isEmpty else { return nil }
+            let kinds = types.sorted().joined(separator: ",")
+            kind.facts = Facts([.tag(.set("kind", kinds)), .tag(.set("plural", "true"))])
+        }
+        (kind.names, kind.places) = ([], [])
+        return kind
+    }
 }
 
 extension Parser {
     /// What a conversation is about after an outcome; nil where it is about nothing, or about several homes.
     ///
-    /// `text` is the whole sentence that it came of; nil where it went on from the one before.
-    public func focus(of outcome: Outcome, saidAs text: String?, after earlier: Focus?) -> Focus? {
-        let targets = outcome.intents.flatMap(\.targets)
-        guard outcome.status == .understood, let home = targets.first?.home, targets.allSatisfy({ $0.home == home })
+    /// `text` is the whole sentence that it came of; nil where it only did again what was done before. `joins` says that
+    /// it is about more of the same: then "them" are those of before too.
+    public func focus(
+        of outcome: Outcome, saidAs text: String?, as continuation: Continuation? = nil, joins: Bool = false,
+        after earlier: Focus?
+    ) -> Focus? {
+        let targets = outcome.isUndone ? outcome.meant : outcome.intents.flatMap(\.spokenOf)
+        guard let home = targets.first?.home ?? earlier?.home ?? views.first?.home.name,
+            targets.allSatisfy({ $0.home == home })
         else { return nil }
-        let services = targets.reduce(into: [ServiceReference]()) { known, target in
-            if !known.contains(target.reference) { known.append(target.reference) }
-        }
-        let tokens = Token.tokens(of: String((text ?? "").prefix(Self.longestText)))
-        var clause: Clause?
-        if !tokens.isEmpty, tokens.count <= Self.longestSentence {
-            var reader = SentenceReader(
-                language, Lattice(tokens, grammar: language.compiled, index: index), after: earlier?.clause)
-            clause = reader.sentences.lazy.compactMap(\.clauses.last).first { clause in
-                clause.scene != nil || clause.facts.has("ask") || !Demand.demands(of: clause).isEmpty
-            }
-        }
+        let said = continuation?.clause ?? text.flatMap { clause(in: $0, outcome, after: earlier) }
+        if outcome.isUndone, said == nil { return earlier }
         // "And the fan too": the command is the one before.
-        let isSame = clause == nil || clause?.scene != nil
-        let noun = (clause?.nouns ?? []).last { !$0.has("pronoun") && !$0.has("like") }
+        let isVain = outcome.status == .unsupported && said?.isAboutBefore == true && earlier?.clause != nil
+        let isSame = said == nil || said?.scene != nil || isVain
+        let noun = (said?.nouns ?? []).last { !$0.has("pronoun") && !$0.has("like") }
+        // "Them" stay what they were, though some of them could not do it.
+        let isAboutSame = continuation?.isSame ?? said?.isAboutBefore ?? false
+        let same = isAboutSame ? earlier.flatMap { $0.services(spokenOfAs: said?.nouns ?? [], in: targets) } : nil
+        let services = same ?? targets.map(\.reference).unique
+        let isAgain = services == earlier?.services
         return Focus(
-            home: home, services: services, clause: isSame ? earlier?.clause : clause, noun: noun ?? earlier?.noun)
+            home: home, services: services,
+            group: joins ? ((earlier?.group ?? []) + services).unique : isAgain ? earlier?.group ?? [] : services,
+            earlier: isAgain ? earlier?.earlier ?? [] : earlier?.services ?? [],
+            clause: isSame ? earlier?.clause : said, noun: noun ?? earlier?.noun,
+            types: isAgain ? earlier?.types ?? [] : Set(targets.map(\.type.name)),
+            place: room(of: targets).map { Noun([.name($0)]) } ?? earlier?.place)
+    }
+
+    /// The one room that all targets are in.
+    private func room(of targets: [Target]) -> Lattice.NameHit? {
+        guard let first = targets.first, let name = first.room, targets.allSatisfy({ $0.room == name }),
+            let home = views.first(where: { $0.home.name == first.home })?.home,
+            let room = home.rooms.first(where: { $0.name == name })
+        else { return nil }
+        let entry = NameEntry(home: home.id, thing: .room(room.id), name: room.name)
+        return Lattice.NameHit(kind: .room, range: 0..<0, entries: [entry])
+    }
+
+    /// The last command or question that a text is read as.
+    private func clause(in text: String, _ outcome: Outcome, after earlier: Focus?) -> Clause? {
+        let tokens = Token.tokens(of: String(text.prefix(Self.longestText)))
+        guard !tokens.isEmpty, tokens.count <= Self.longestSentence else { return nil }
+        var lattice = Lattice(tokens, grammar: language.compiled, index: index)
+        if outcome.status == .unknownName {
+            let beyond = language.compiled.rule(named: "beyond")
+            lattice = lattice.withGaps { language.compiled.begins(beyond, with: $0) }
+        }
+        var reader = SentenceReader(language, lattice, after: earlier?.clause)
+        return reader.sentences.lazy.compactMap(\.clauses.last).first { clause in
+            clause.scene != nil || clause.facts.has("ask") || !Demand.demands(of: clause).isEmpty
+        }
+    }
+}
+
+extension Outcome {
+    /// Whether nothing came of it.
+    fileprivate var isUndone: Bool { intents.isEmpty }
+}
+
+extension Intent {
+    /// The things that are spoken of after it: of those asked about the ones that are so, if any.
+    fileprivate var spokenOf: [Target] {
+        guard case .get(let question) = deed, question.expected != nil,
+            question.kind == .which || question.kind == .count || question.isAboutAny
+        else { return targets }
+        let matching = zip(targets, question.matches).filter { $0.1 == true }.map(\.0)
+        return matching.isEmpty ? targets : matching
+    }
+}
+
+extension [ServiceReference] {
+    /// Each once, in order.
+    fileprivate var unique: [ServiceReference] {
+        reduce(into: []) { known, service in
+            if !known.contains(service) { known.append(service) }
+        }
     }
 }

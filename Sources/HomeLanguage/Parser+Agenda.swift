@@ -54,6 +54,41 @@ extension Parser {
         return coming.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
+    // MARK: - What was just said
+
+    /// What intents keep for later, as the homes have it now.
+    public func kept(_ intents: [Intent]) -> [Scheduled] {
+        let known = scheduled(in: Context(), isTimed: true)
+        return known.filter { scheduled in
+            intents.contains { intent in
+                guard case .schedule(_, let when) = intent.deed, when.fireDate == scheduled.when.fireDate else {
+                    return false
+                }
+                let view = views.first { $0.home.name == scheduled.home }
+                let trigger = view?.home.triggers.first { $0.id == scheduled.trigger }
+                guard let view, let trigger else { return false }
+                let moved = Set(view.actions(of: trigger).map(\.1.reference))
+                return intent.targets.isEmpty || moved.isSuperset(of: intent.targets.map(\.reference))
+            }
+        }
+    }
+
+    /// What takes back what intents keep for later.
+    public func cancelling(_ intents: [Intent]) -> [Intent] {
+        guard !intents.isEmpty else { return [] }
+        let kept = kept(intents)
+        // What was only rehearsed is in no home.
+        let rehearsed = intents.compactMap { intent -> Scheduled? in
+            guard case .schedule(let deed, let when) = intent.deed, let home = intent.targets.first?.home else {
+                return nil
+            }
+            let words = replies.toDo(deed, intent.targets)
+            return Scheduled(home: home, trigger: TriggerID(), name: "", when: when, deed: words)
+        }
+        let cancelled = kept.isEmpty ? rehearsed : kept
+        return cancelled.isEmpty ? [] : [Intent(deed: .cancel(cancelled), targets: [])]
+    }
+
     // MARK: - Taking back
 
     private func matching(_ events: [Matcher.Event], among scheduled: [Scheduled], in context: Context) -> [Scheduled] {

@@ -5,6 +5,12 @@ public enum Answer: Hashable, Sendable {
     case yes, no
     /// "The second one": the number of a choice, from 1.
     case choice(Int)
+    /// "The last one".
+    case last
+    /// "Both", "all of them".
+    case all
+    /// "Either", "I don't mind": whichever.
+    case any
 }
 
 extension Parser {
@@ -14,16 +20,42 @@ extension Parser {
         let frame = Facts(events)
         if frame.has("yes") { return .yes }
         if frame.has("no") { return .no }
+        if frame.has("all") { return frame.has("one") ? .any : .all }
+        if frame.has("last") { return .last }
         return frame.number.flatMap { Int(exactly: $0) }.map { .choice($0) }
     }
 
-    /// The candidates of an ambiguous outcome that a text speaks of: those in whose reading all its words are.
-    public func candidates(of outcome: Outcome, meantBy text: String) -> [Outcome.Candidate] {
+    /// The candidates of an ambiguous outcome that a text speaks of: those in whose reading all its words are, and
+    /// whether it has no other words.
+    public func candidates(
+        of outcome: Outcome, meantBy text: String
+    ) -> [(candidate: Outcome.Candidate, isWhole: Bool)] {
         let said = Token.tokens(of: text).map(\.key)
         let readings = outcome.candidates.map { ($0, Set(Token.tokens(of: $0.reading).map(\.key))) }
         let words = said.filter { word in readings.contains { $0.1.contains(word) } && !Self.isArticle(word) }
+        let placed = candidates(of: outcome, in: text)
+        if !placed.isEmpty { return placed.map { ($0, true) } }
         guard !words.isEmpty else { return [] }
-        return readings.filter { reading in words.allSatisfy { reading.1.contains($0) } }.map(\.0)
+        let isWhole = said.allSatisfy { words.contains($0) || Self.isArticle($0) || $0.isEmpty }
+        return readings.filter { reading in words.allSatisfy { reading.1.contains($0) } }.map { ($0.0, isWhole) }
+    }
+
+    /// The candidates that are where a text says, which is a place and nothing else: "upstairs".
+    private func candidates(of outcome: Outcome, in text: String) -> [Outcome.Candidate] {
+        let nouns = (matches(of: text, rule: "noun") + matches(of: text, rule: "where")).map { Noun($0) }
+        guard let place = nouns.first(where: { $0.isPlace && $0.names.contains { $0.kind != .home } }) else {
+            return []
+        }
+        let rooms = Set(
+            views.flatMap { view in
+                (Place(home: view, here: nil).rooms(of: place, within: []) ?? []).compactMap {
+                    view.home.room($0)?.name
+                }
+            })
+        let placed = outcome.candidates.filter { candidate in
+            candidate.intents.allSatisfy { $0.targets.allSatisfy { $0.room.map(rooms.contains) ?? false } }
+        }
+        return placed.count == 1 ? placed : []
     }
 
     /// The outcome that asks whether to go on, for one that would open the home.
@@ -49,6 +81,11 @@ extension Parser {
         Outcome(
             text: text, language: code, status: .understood, confidence: 1, intents: intents,
             reply: replies.doing(intents))
+    }
+
+    /// The outcome of telling something.
+    public func telling(_ reply: String, text: String) -> Outcome {
+        Outcome(text: text, language: code, status: .understood, confidence: 1, reply: reply)
     }
 
     private static func isArticle(_ word: NameKey) -> Bool { ["the", "in", "a"].contains(word.text) }

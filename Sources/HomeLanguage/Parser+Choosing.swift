@@ -16,9 +16,14 @@ extension Parser {
             return Outcome(
                 text: text, language: language.code, status: .understood, confidence: confidence, intents: intents,
                 reply: intents.isEmpty ? Replies.nothingDone : replies.doing(intents))
-        case .unsupported(let fault): return outcome(text, .unsupported, replies.unsupported(fault), confidence: 1)
+        case .unsupported(let fault):
+            var outcome = outcome(text, .unsupported, replies.unsupported(fault), confidence: 1)
+            outcome.meant = fault.meant.map { $0.target() }
+            return outcome
         case .elsewhere(let view, let said):
-            return outcome(text, .unknownName, replies.elsewhere(view, said: said), confidence: 1)
+            var outcome = outcome(text, .unknownName, replies.elsewhere(view, said: said), confidence: 1)
+            outcome.meant = [view.target()]
+            return outcome
         }
     }
 
@@ -88,5 +93,16 @@ extension Parser {
             }
         }
         return nil
+    }
+}
+
+extension Reading.Fault {
+    /// The things that cannot do what was asked of them.
+    fileprivate var meant: [ServiceView] {
+        switch self {
+        case .cannot(_, let views): views
+        case .outOfRange(let view, _): [view]
+        default: []
+        }
     }
 }

@@ -2,59 +2,258 @@ import HomeModel
 import HomeNames
 
 /// How a turn of a conversation goes on from the one before.
-public enum Following: Hashable, Sendable {
+public enum Following: String, CaseIterable, Sendable {
     /// "Undo that".
     case undo
+    /// "Cancel that": what was kept for later, else what was done.
+    case cancel
+    /// "Never mind".
+    case leave
     /// "Again".
     case again
     /// "The other one".
     case other
+    /// "Not that one".
+    case not
+    /// "What did you do".
+    case told
+    /// "Thanks".
+    case thanks
+}
+
+/// How a turn begins that goes on from the one before.
+public enum Opening: String, CaseIterable, Sendable {
     /// "What about the kitchen": the command or question of the turn before, of something else.
     case about
     /// "No, the bedroom one": this instead of what was done.
     case instead
-    /// "And the fan too".
+    /// "And the fan".
     case too
+    /// "Except the fan".
+    case except
+    /// "Just the fan".
+    case only
+    /// "Yes, unlock it": an answer, and what it agrees to.
+    case agree
+    /// "Fine, 30": says nothing.
+    case go
+}
+
+/// What a turn means that goes on from the one before.
+public struct Continuation: Sendable {
+    /// What it comes to.
+    public let outcome: Outcome
+    /// The command or question, with what the turn before says of it.
+    let clause: Clause
+    /// Whether it names a thing by what tells it from the others: "the bedroom one", "Kathy's".
+    public let isPicking: Bool
+    /// Whether it says itself what to do.
+    public var isWhole: Bool { !clause.isEchoing }
+    /// Whether it is about all of a kind: "lights".
+    public var isBroad: Bool { clause.nouns.contains { $0.names.isEmpty && $0.has("kind") && Scope.isBroad($0) } }
+    /// Whether it names nothing, and so is about the same things.
+    public let isSame: Bool
 }
 
 extension Parser {
-    /// How a text goes on from the turn before, or nil where it stands by itself.
+    /// How a text as a whole goes on from the turn before, or nil where it does not.
     public func following(_ text: String) -> Following? {
         let facts = matches(of: text, rule: "follow").map { Facts($0) }
-        let kinds: [(Property, Following)] = [
-            ("undo", .undo), ("again", .again), ("other", .other), ("about", .about), ("instead", .instead),
-            ("too", .too),
-        ]
-        return kinds.first { kind in facts.contains { $0.has(kind.0) } }?.1
+        return Following.allCases.first { kind in facts.contains { $0.has(Property(kind.rawValue.utf8)) } }
     }
 
-    /// The outcome of saying the command or question of the turn before of something else; nil where that makes no sense.
-    ///
-    /// Nothing is taken from another home than the one that was spoken of.
-    public func continued(_ text: String, in context: Context) -> Outcome? {
-        guard let focus = context.focus, let last = focus.clause, isHere(focus, context) else { return nil }
-        let nouns = matches(of: text, rule: "follow").map { Noun($0) }.filter { !$0.names.isEmpty || $0.has("kind") }
-        let readings = nouns.flatMap { noun -> [Reading] in
-            var clause = last
-            var known = focus.noun
-            clause.nouns = [noun.like(&known)]
-            (clause.places, clause.exceptions, clause.times, clause.leadTimes) = ([], [], [], [])
-            clause.isNegated = false
-            let isHomeNamed = noun.names.contains { $0.kind == .home }
-            let homes = views.filter { isHomeNamed || $0.home.name == focus.home }
-            return Resolver(homes: homes, context: context).readings(of: [clause])
+    /// How a text begins that goes on from the turn before, and what follows; the longest beginning first.
+    public func opened(_ text: String) -> [(Opening, rest: String)] {
+        let tokens = Token.tokens(of: String(text.prefix(Self.longestText)))
+        guard tokens.count > 1, tokens.count <= Self.longestSentence,
+            let root = language.compiled.rule(named: "beginning")
+        else { return [] }
+        var found: [(Opening, String)] = []
+        for end in (1..<min(tokens.count, 8)).reversed() {
+            let start = tokens[..<end].filter { !$0.isPause }
+            guard !start.isEmpty, tokens[end...].contains(where: { !$0.isPause }) else { continue }
+            var matcher = Matcher(language.compiled, Lattice(start, grammar: language.compiled, index: index))
+            let facts = matcher.readings(of: root).map { Facts($0) }
+            let kinds = Opening.allCases.filter { kind in facts.contains { $0.has(Property(kind.rawValue.utf8)) } }
+            let rest = tokens[end...].drop(while: \.isPause)
+            guard let first = rest.first else { continue }
+            found += kinds.map { ($0, String(first.text.base[first.text.startIndex...])) }
         }
+        return found
+    }
+
+    /// Whether a text ends in "too" or the like.
+    public func isClosed(_ text: String) -> Bool {
+        let tokens = Token.tokens(of: String(text.prefix(Self.longestText))).filter { !$0.isPause }
+        guard let root = language.compiled.rule(named: "ending"), tokens.count > 1 else { return false }
+        return (1...min(3, tokens.count - 1)).contains { count in
+            var matcher = Matcher(
+                language.compiled, Lattice(Array(tokens.suffix(count)), grammar: language.compiled, index: index))
+            return !matcher.readings(of: root).isEmpty
+        }
+    }
+
+    // MARK: - Going on
+
+    /// What a text means where it leaves to the turn before what it does not say; nil where that makes no sense.
+    ///
+    /// Nothing is taken from another home than the one that was spoken of, but where it is named.
+    public func continued(_ text: String, in context: Context) -> Continuation? {
+        guard let focus = context.focus, let before = focus.open, isHere(focus, context) else { return nil }
+        let tokens = Token.tokens(of: String(text.prefix(Self.longestText)))
+        guard tokens.contains(where: { !$0.isPause }), tokens.count <= Self.longestSentence else { return nil }
+        let alike = views.filter { $0.home.name == focus.home }.flatMap { $0.services(ofTypes: focus.types.sorted()) }
+        let home = views.first { $0.home.name == focus.home }
+        let lattice = Lattice(tokens, grammar: language.compiled, index: index).withParts(
+            of: alike, in: home?.home, beside: focus.services)
+        var reader = SentenceReader(language, lattice, after: before, isContinuing: true)
+        var found: [(clause: Clause, readings: [Reading])] = []
+        for sentence in reader.sentences {
+            guard let said = sentence.clauses.first, !(said.nouns + said.places).contains(where: { $0.isLoose }) else {
+                continue
+            }
+            let first = said.named
+            guard isMeant(first, focus) else { continue }
+            // Where nothing of the kind is there, a place alone is what it always is.
+            for clause in [first.placed(by: before), first].compactMap(\.self) {
+                let clauses = [clause] + sentence.clauses.dropFirst()
+                let readings = self.readings(of: clauses, sentence.phrases, focus, context)
+                if clause != first, !readings.contains(where: { $0.intents != nil }) { continue }
+                if !readings.isEmpty { found.append((clause, readings)) }
+                break
+            }
+        }
+        let all = found.flatMap(\.readings)
+        guard let best = all.map(\.rank).min(),
+            let first = found.first(where: { $0.readings.contains { $0.rank == best } })?.clause
+        else { return nil }
+        return Continuation(
+            outcome: permitted(choose(among: all, text), in: context), clause: first, isPicking: first.isPicking,
+            isSame: first.isAboutBefore)
+    }
+
+    private func readings(of clauses: [Clause], _ phrases: Int, _ focus: Focus, _ context: Context) -> [Reading] {
+        let isHomeNamed = clauses.contains { $0.allNames.contains { $0.kind == .home } }
+        let homes = views.filter { isHomeNamed || $0.home.name == focus.home }
+        return Resolver(homes: homes, context: context).readings(of: clauses).map { reading in
+            var reading = reading
+            reading.rank.phrases += phrases
+            return reading
+        }
+    }
+
+    /// Whether it is clear what "it" and the like mean in a clause.
+    private func isMeant(_ clause: Clause, _ focus: Focus) -> Bool {
+        !clause.isAboutBefore || !focus.services(meantBy: clause.nouns).isEmpty
+    }
+
+    /// The command of the turn before of other things.
+    public func repeated(_ text: String, with services: [ServiceReference], in context: Context) -> Outcome? {
+        guard let focus = context.focus, let clause = focus.open else { return nil }
+        var context = context
+        context.focus = Focus(home: focus.home, services: services, clause: focus.clause, noun: focus.noun)
+        return resolved(text, clause, in: context)
+    }
+
+    /// The command of the turn before at another time, and when it was to be; nil where the text is no time.
+    ///
+    /// "For an hour" goes with the time that was said before, any other stands instead of it.
+    public func retimed(_ text: String, in context: Context) -> Continuation? {
+        guard let focus = context.focus, var clause = focus.open, let times = focus.clause?.times, !times.isEmpty,
+            let new = newTimes(times, text)
+        else { return nil }
+        clause.times = new
+        return resolved(text, clause, in: context).map {
+            Continuation(outcome: $0, clause: clause, isPicking: false, isSame: true)
+        }
+    }
+
+    /// The times of a command with one that is said instead: "two hours" or "10" of a length, "7" of a clock.
+    private func newTimes(_ times: [[Matcher.Event]], _ text: String) -> [[Matcher.Event]]? {
+        if let events = matches(of: text, rule: "moment").first {
+            let isLasting = Facts(events).has("for") || Facts(events).has("until")
+            return isLasting ? times.filter { !Facts($0).has("for") && !Facts($0).has("until") } + [events] : [events]
+        }
+        let length = times.lastIndex { Facts($0).has("for") || Facts($0).has("in") }
+        if let length, let new = matches(of: text, rule: "newLength").first {
+            let kind: Property = Facts(times[length]).has("for") ? "for" : "in"
+            // A bare number is of the unit that was said.
+            let unit = Facts(new)["unit"] == nil ? Facts(times[length])["unit"] : nil
+            var changed = times
+            changed[length] =
+                [.tag(.set(kind, "true"))] + new + (unit.map { [.tag(.set("unit", $0))] } ?? [])
+            return changed
+        }
+        guard length == nil, var events = matches(of: text, rule: "retime").first else { return nil }
+        // "Make it 7" after "at 6 am" is in the morning too.
+        let said = times.map { Facts($0) }
+        if Facts(events).has("bare"), let half = said.compactMap({ $0["half"] }).last {
+            events = events.filter { $0 != .tag(.set("bare", "true")) } + [.tag(.set("half", half))]
+        }
+        return [events]
+    }
+
+    /// The command of the turn before, at a time; nil where the text is no time.
+    public func timed(_ text: String, in context: Context) -> Continuation? {
+        guard let focus = context.focus, var clause = focus.open, !clause.facts.has("ask"),
+            let events = matches(of: text, rule: "moment").first
+        else { return nil }
+        // "At ten" after "to 40 percent" is a value.
+        if Facts(events).has("bare"), clause.facts.number != nil { return nil }
+        clause.times = [events]
+        return resolved(text, clause, in: context).map {
+            Continuation(outcome: $0, clause: clause, isPicking: false, isSame: true)
+        }
+    }
+
+    private func resolved(_ text: String, _ clause: Clause, in context: Context) -> Outcome? {
+        guard let focus = context.focus, isHere(focus, context), !focus.services.isEmpty else { return nil }
+        var clause = clause
+        clause.nouns = []
+        let readings = Resolver(homes: views.filter { $0.home.name == focus.home }, context: context)
+            .readings(of: [clause])
         return readings.isEmpty ? nil : permitted(choose(among: readings, text), in: context)
     }
+
+    /// The others of a kind beside one that was spoken of, in its room; else in its home.
+    public func others(than services: [ServiceReference], in context: Context) -> [ServiceReference] {
+        guard let focus = context.focus, services.count == 1,
+            let home = views.first(where: { $0.home.name == focus.home }),
+            let view = home.services.first(where: { $0.reference == services[0] })
+        else { return [] }
+        let alike = home.services.filter { $0.service.type == view.service.type && $0 != view }
+        let near = alike.filter { $0.room?.id == view.room?.id }
+        return (near.isEmpty ? alike : near).map(\.reference)
+    }
+
+    // MARK: - It
 
     /// The outcome of a sentence that leaves to the turn before what it is about: "dim it", "brighter"; nil where it does not.
     func followed(_ text: String, _ lattice: Lattice, in context: Context) -> Outcome? {
         guard let focus = context.focus, isHere(focus, context) else { return nil }
         var reader = SentenceReader(language, lattice, after: focus.clause ?? Clause())
-        let open = reader.sentences.enumerated().filter { $0.element.clauses.contains(where: \.isAboutBefore) }
+        let open = reader.sentences.enumerated().filter { sentence in
+            sentence.element.clauses.contains(where: \.isAboutBefore)
+                && sentence.element.clauses.allSatisfy { isMeant($0, focus) }
+        }
         let readings = open.flatMap { self.readings(of: $0.element, at: $0.offset, in: context) }
         guard !readings.isEmpty else { return nil }
         return choose(among: readings, text)
+    }
+
+    /// Whether a text points at something that was spoken of: "turn it off".
+    func isPointing(_ lattice: Lattice) -> Bool {
+        var reader = SentenceReader(language, lattice, after: Clause())
+        return reader.sentences.contains { sentence in
+            sentence.clauses.contains { $0.isAboutBefore && !$0.nouns.isEmpty }
+        }
+    }
+
+    /// Whether a text that says of nothing what to do comes after a sentence of which nobody knows what it was about.
+    func isUnclear(_ lattice: Lattice, in context: Context) -> Bool {
+        guard let focus = context.focus, focus.services.isEmpty else { return false }
+        var reader = SentenceReader(language, lattice, after: focus.clause ?? Clause())
+        return reader.sentences.contains { $0.clauses.contains(where: \.isAboutBefore) }
     }
 
     private func permitted(_ outcome: Outcome, in context: Context) -> Outcome {
@@ -65,5 +264,53 @@ extension Parser {
         homes(in: context).contains { $0.home.name == focus.home }
             && (context.home == nil
                 || views.contains { $0.home.name == focus.home && $0.home.isCalled(context.home ?? "") })
+    }
+}
+
+extension Clause {
+    /// Whether it names a thing by what tells it from the others.
+    fileprivate var isPicking: Bool {
+        nouns.contains { noun in
+            noun.has("like") || noun.has("owner")
+                || noun.names.contains { $0.entries.contains { $0.form == .lastWords } }
+        }
+    }
+
+    /// The same with the things whose names it says parts of.
+    fileprivate var named: Clause {
+        var clause = self
+        clause.nouns = nouns.map(\.named)
+        return clause
+    }
+
+    /// The same with the things of the turn before, where only a place was said: "and in the bedroom", "and upstairs".
+    fileprivate func placed(by before: Clause) -> Clause? {
+        let isPlace = nouns.allSatisfy { $0.isPlace && !$0.has("like") }
+        guard scene == nil, isPlace, !before.nouns.isEmpty, !(nouns + places).isEmpty else { return nil }
+        var clause = self
+        clause.places += nouns
+        clause.nouns = before.nouns
+        return clause
+    }
+}
+
+extension Noun {
+    /// Whether it is a part of a name that means something else by itself: "off", of the Off Road Lamp.
+    fileprivate var isLoose: Bool {
+        !has("like") && !has("owner") && names.contains { $0.choice < 0 } || places.contains(where: \.isLoose)
+    }
+
+    /// The noun without "the one", where a part of its name was said beside that.
+    fileprivate var named: Noun {
+        guard names.contains(where: { $0.entries.contains { $0.thing.kind == .service } && $0.kind.isPlace }) else {
+            return self
+        }
+        var noun = self
+        noun.names = names.map { name in
+            guard name.kind.isPlace, name.entries.contains(where: { $0.thing.kind == .service }) else { return name }
+            return Lattice.NameHit(kind: .service, range: name.range, entries: name.entries)
+        }
+        noun.facts = facts.without("like", "owner")
+        return noun
     }
 }

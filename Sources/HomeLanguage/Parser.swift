@@ -85,7 +85,18 @@ public struct Parser: Sendable {
             alone.focus = nil
             // "Make it warmer" after a lamp that cannot be: the heating.
             let plain = parse(text, in: alone)
-            return plain.status == .understood ? plain : followed
+            guard plain.status == .understood else { return followed }
+            return plain.intents.allSatisfy(\.isOfAir) || !isPointing(covering) ? plain : followed
+        }
+        if isUnclear(covering, in: context) {
+            var alone = context
+            alone.focus = nil
+            let plain = parse(text, in: alone)
+            guard plain.status == .understood, !plain.intents.allSatisfy(\.isOfAir), let home = context.focus?.home
+            else {
+                return plain
+            }
+            return outcome(text, .unsupported, replies.unsupported(.tooBroad(home: home)), confidence: 1)
         }
         var context = context
         context.focus = nil
@@ -189,5 +200,13 @@ extension HomeEvent {
         case .service(let reference): reference.accessory
         default: nil
         }
+    }
+}
+
+extension Intent {
+    /// Whether it asks, or is about how warm it is.
+    fileprivate var isOfAir: Bool {
+        if case .get = deed { return true }
+        return deed.characteristic?.name.contains("Temperature") == true && deed.characteristic != "ColorTemperature"
     }
 }

@@ -125,12 +125,141 @@ struct FollowingTests {
         """
         turn it off
           Say what in Cottage you mean: a room, a thing, “the lights” or “everything”.
-        and the fan too
-          I do not know what that goes on from. Say the whole sentence, please.
+        the fan
+          The Bedroom Fan is off.
         the other one
           I do not know what that goes on from. Say the whole sentence, please.
         """,
     ].map(Talk.init)
+
+    static let values = [
+        """
+        set the desk lamp to 40 percent
+          The Desk Lamp is at 40 percent.
+        60
+          The Desk Lamp is at 60 percent.
+        no, 50
+          The Desk Lamp is at 50 percent.
+        a bit more
+          The Desk Lamp is at 60 percent.
+        off
+          The Desk Lamp is off.
+        """,
+        """
+        dim the floor lamp to 40
+          The Floor Lamp is at 40 percent.
+        60
+          The Floor Lamp is at 60 percent.
+        """,
+        """
+        set the thermostat to 22
+          The Thermostat is set to 22 °C.
+        up a degree
+          The Thermostat is set to 23 °C.
+        too much
+          The Thermostat is set to 22.5 °C.
+        20
+          The Thermostat is set to 20 °C.
+        what did you do
+          The Thermostat is set to 20 °C.
+        thanks
+          You are welcome.
+        """,
+        """
+        turn off the coffee maker at ten
+          I will turn off the Coffee Maker at 22:00 today.
+        actually make that eleven
+          I will turn off the Coffee Maker at 23:00 today.
+        undo
+          I will no longer turn off the Coffee Maker at 23:00 today.
+        """,
+    ].map(Talk.init)
+
+    static let things = [
+        """
+        turn on the desk lamp
+          The Desk Lamp is on.
+        and the floor lamp
+          The Floor Lamp is on.
+        both to 20 percent
+          The Floor Lamp and the Desk Lamp are at 20 percent.
+        turn them off
+          The Floor Lamp and the Desk Lamp are off.
+        """,
+        """
+        turn on the lamp
+          Which do you mean: the Desk Lamp in the Study or the Floor Lamp in the Living Room?
+        both
+          The Desk Lamp and the Floor Lamp are on.
+        turn them off
+          The Floor Lamp and the Desk Lamp are off.
+        """,
+        """
+        turn on the lamp
+          Which do you mean: the Desk Lamp in the Study or the Floor Lamp in the Living Room?
+        turn off the desk lamp
+          The Desk Lamp is off.
+        """,
+        """
+        which lights are on
+          The Ceiling Light, the Floor Lamp and the Kid's Night Light are on.
+        turn them off
+          The Ceiling Light, the Floor Lamp and the Kid's Night Light are off.
+        except the floor lamp
+          The Floor Lamp is on.
+        """,
+        """
+        turn on the hot tub
+          There is nothing called “hot tub” in Cottage.
+        i mean the fountain
+          The Fountain is on.
+        not that one
+          Shall I turn off the Fountain? Say yes or no.
+        yes
+          The Fountain is off.
+        """,
+        """
+        unlock the front door
+          Shall I unlock the Front Door? Say yes or no.
+        hmm
+          Shall I unlock the Front Door? Say yes or no.
+        yes, unlock it
+          The Front Door is unlocking.
+        lock it in ten minutes
+          I will lock the Front Door at 18:10 today.
+        no, five
+          I will lock the Front Door at 18:05 today.
+        """,
+    ].map(Talk.init)
+
+    @Test(arguments: values) func takesValuesAndTimesAlone(talk: Talk) async {
+        for turn in talk.turns { #expect(await say(turn.said).reply == turn.answered, "\(turn.said)") }
+    }
+
+    @Test(arguments: things) func knowsWhatThingsAreMeant(talk: Talk) async {
+        for turn in talk.turns { #expect(await say(turn.said).reply == turn.answered, "\(turn.said)") }
+    }
+
+    @Test func bringsBackTheColorThatStoodBeforeThoughTheTimeWasSaidLater() async throws {
+        _ = await say("make the floor lamp blue")
+        _ = await say("make the floor lamp red")
+        _ = await say("for ten minutes")
+        let outcome = await say("make that 20")
+        guard case .schedule(.setAll(let values), _) = try #require(outcome.intents.last).deed else {
+            Issue.record("\(outcome.intents)")
+            return
+        }
+        #expect(values["Hue"]?.number == 240)
+    }
+
+    @Test func asksWhatItIsWhereNothingWasSpokenOf() async {
+        let parser = Parser(English.language, home.snapshot)
+        let performer = Performer(control: home, replies: parser.replies)
+        let outcome = await conversation.turn(
+            "turn it off", parser, in: Context(room: "Kitchen"), performer: performer)
+        #expect(outcome.status == .unsupported)
+        #expect(await home.writes.isEmpty)
+    }
 
     @Test(arguments: talks) func goesOnFromTheTurnsBefore(talk: Talk) async {
         for turn in talk.turns { #expect(await say(turn.said).reply == turn.answered, "\(turn.said)") }

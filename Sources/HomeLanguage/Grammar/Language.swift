@@ -63,8 +63,8 @@ public struct Language: Sendable {
         let pieces = piece?.value.expansion.references ?? []
         let others = self.grammars.rules.keys.filter { name in
             [
-                ".answer", ".beyond", ".agenda", ".follow", ".asking", ".idle", ".slip", ".small", ".firm",
-                ".hesitation",
+                ".answer", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment", ".retime",
+                ".newLength", ".idle", ".slip", ".small", ".firm", ".hesitation",
             ].contains { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)

@@ -36,7 +36,8 @@ extension Demand {
 extension Clause {
     /// Whether nothing but a colour or a white was said: "green light".
     var isColorAlone: Bool {
-        (facts.has("hue") || facts.has("kelvin")) && !isNamed && !facts.has("verb") && !facts.has("act") && !isPlaced
+        (facts.has("hue") || facts.has("kelvin")) && !isFollowing && !isNamed && !facts.has("verb") && !facts.has("act")
+            && !isPlaced
             && !nouns.contains(where: \.isLights)
     }
 
@@ -44,15 +45,15 @@ extension Clause {
     fileprivate var goesTogether: Bool {
         // "Warm" is a white of lights and "night" a state of alarms; of a room they say something else.
         if facts.has("dir"), nouns.contains(where: { $0.has("loose") }) { return false }
-        if facts.has("tone"), !isNamed, !concerns("Lightbulb") { return false }
-        if facts.has("bare"), !facts.has("arm"), !isNamed, !concerns("SecuritySystem") { return false }
+        if facts.has("tone"), !isNamed, !isFollowing, !concerns("Lightbulb") { return false }
+        if facts.has("bare"), !facts.has("arm"), !isNamed, !isFollowing, !concerns("SecuritySystem") { return false }
         guard facts.number != nil else { return !isLightUp }
         let isChange = facts.has("quality") || facts.has("dir") || facts.has("more")
         // "Turn on the lamp at seven" does not turn anything to 7 on a lamp.
         if !isChange, nouns.contains(where: { $0.has("onto") }) { return false }
         let isPlain = !facts.has("goal") && !facts.has("about") && !isChange && facts["to"] == nil
         // "Turn the lamp 2" and "half of the kitchen" say nothing.
-        if isPlain, facts["unit"] == nil, facts.has("verb"), !facts.has("set") { return false }
+        if isPlain, !isFollowing, facts["unit"] == nil, facts.has("verb"), !facts.has("set") { return false }
         return !(isPlain && facts.has("share") && !facts.has("verb") && !isNamed && !nouns.contains { $0.has("kind") })
     }
 

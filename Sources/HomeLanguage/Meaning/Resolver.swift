@@ -119,7 +119,7 @@ struct Resolver {
         if let focus = context.focus, clause.isAboutBefore,
             !clauses[..<index].contains(where: { !$0.nouns.isEmpty && !$0.nouns[0].has("pronoun") })
         {
-            (clause.remembered, clause.isBorrowing) = (focus.services, true)
+            (clause.remembered, clause.isBorrowing) = (focus.services(meantBy: clause.nouns), true)
             return clause
         }
         let others = clauses[..<index].reversed() + clauses[(index + 1)...]

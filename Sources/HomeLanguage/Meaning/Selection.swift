@@ -17,8 +17,7 @@ extension ClauseResolver {
     /// What its nouns mean is put together, and what its exceptions mean is taken away.
     func selections(for demand: Demand?) -> [Selection] {
         if !clause.remembered.isEmpty {
-            let services = home.services.filter { clause.remembered.contains($0.reference) }
-            let selection = Selection(services: services)
+            let selection = Selection(services: remembered(for: demand))
             return [clause.facts.has("ask") ? selection : doing(demand, Noun([]), selection)]
         }
         var found = [Selection()]
@@ -37,6 +36,20 @@ extension ClauseResolver {
             found = found.map { $0.counted(count, word: clause.nouns[0]["word"]) }
         }
         return Array(found.prefix(Self.readingLimit))
+    }
+
+    /// What was spoken of before; where that cannot do it, what else stands in the same housing: a TV's speaker.
+    private func remembered(for demand: Demand?) -> [ServiceView] {
+        let services = home.services.filter { clause.remembered.contains($0.reference) }
+        let unit = home.home.temperatureUnit
+        let isAble: (ServiceView) -> Bool = { view in
+            if let demand { return view.service.ability(for: demand, unit: unit) != .cannot }
+            return inquiry?.place(at: view, unit: unit) != nil
+        }
+        if services.contains(where: isAble) { return services }
+        let housings = Set(services.map(\.accessory.id))
+        let beside = home.services.filter { housings.contains($0.accessory.id) }.filter(isAble)
+        return beside.isEmpty ? services : beside
     }
 
     /// What the command is about; without a word for that, where it is, or whatever is at hand.
@@ -109,13 +122,13 @@ extension ClauseResolver {
     }
 
     private func tooBroad(_ scope: Scope, _ demand: Demand?) -> Reading.Fault? {
-        // "Turn it off" is one thing, and here are several.
-        if case .power? = demand, let near = scope.near, scope.noun.has("pronoun"), !scope.noun.has("plural"),
-            !clause.facts.has("made"), home.services(in: [near]).count(where: \.service.isSwitched) > 1
-        {
-            return .tooBroad(home: home.home.name)
-        }
-        guard let demand, clause.facts["ask"] == nil, scope.isTooBroad(for: demand) else { return nil }
+        guard let demand, clause.facts["ask"] == nil else { return nil }
+        // "Turn it off" says nothing of the speaker's room, where nobody spoke of anything; "make it dark" does.
+        let isSwitch = demand == .power(true) || demand == .power(false) || demand == .toggle
+        let isNothing =
+            isSwitch && scope.noun.has("pronoun") && !clause.facts.has("set") && !clause.facts.has("made")
+            && !scope.isPlaceSaid
+        guard isNothing || scope.isTooBroad(for: demand) else { return nil }
         return .tooBroad(home: home.home.name)
     }
 

@@ -16,6 +16,8 @@ public struct Outcome: Hashable, Sendable {
     public var candidates: [Candidate] = []
     /// One sentence for a person.
     public var reply: String
+    /// What it is about where that cannot be done; a conversation goes on from there.
+    public var meant: [Target] = []
     /// With speech: what was heard, and how long it took.
     public var hearing: Hearing?
 

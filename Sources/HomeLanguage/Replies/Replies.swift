@@ -73,7 +73,7 @@ public struct Replies: Sendable {
         let guarding = intents.filter(\.needsConfirmation)
         let wanted = Self.joined(guarding.isEmpty ? intents : guarding).map { intent in
             switch intent.deed {
-            case .set(let type, let value): Words.toDo(type, value, things(intent.targets))
+            case .set: toDo(intent.deed, intent.targets)
             case .run(let scene, let home):
                 "run \(scene.name)\(elsewhere(home))\(guarding.isEmpty ? "" : ", which opens or unlocks something")"
             case .get, .setAll, .adjust, .list, .cancel: "change \(things(intent.targets))"

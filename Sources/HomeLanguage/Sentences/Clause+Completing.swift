@@ -7,12 +7,17 @@ extension Clause {
     /// from any other; `Resolver` sees to that.
     ///
     /// In a conversation the first may leave what it is about to the sentence before.
-    static func completed(_ clauses: [Clause], after before: Clause? = nil) -> [Clause]? {
+    static func completed(
+        _ clauses: [Clause], after before: Clause? = nil, isContinuing: Bool = false
+    ) -> [Clause]? {
         var completed: [Clause] = []
         for clause in wishes(of: clauses) {
-            let isFirst = completed.isEmpty && clause.nouns.isEmpty && clause.scene == nil && clause.places.isEmpty
-            let earlier = isFirst ? [before].compactMap(\.self).filter { clause.goesOn(from: $0) } : completed
-            guard let clause = clause.completed(after: earlier) else { return nil }
+            let isOpen = clause.nouns.isEmpty && clause.scene == nil && clause.places.isEmpty
+            let isFollowing = completed.isEmpty && (isOpen || isContinuing)
+            let known = isFollowing ? before : nil
+            let whole = known.map(clause.following) ?? clause
+            let earlier = known.map { isContinuing ? [$0] : [] } ?? completed
+            guard let clause = whole.completed(after: earlier) else { return nil }
             completed.append(clause)
         }
         // Beside a question a command has to say what to do, and what with.
@@ -30,13 +35,8 @@ extension Clause {
         {
             return nil
         }
-        if before != nil, completed.contains(where: \.isAboutBefore) { return completed }
+        if before != nil, isContinuing || completed.contains(where: \.isAboutBefore) { return completed }
         return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
-    }
-
-    /// Whether it says more of what another did: "more", "brighter", "to 30", "off" — but no bare "stop".
-    private func goesOn(from before: Clause) -> Bool {
-        !facts.has("ask") && !facts.has("stop") && !before.facts.has("ask") && !facts.has("act")
     }
 
     /// Whether it leaves to the sentence before what it is about.
@@ -45,6 +45,8 @@ extension Clause {
             return false
         }
         if nouns.isEmpty { return !isNegated && (!facts.has("ask") || facts.has("dummy")) }
+        // "How warm is it in the loft" asks nothing of what was spoken of.
+        if facts.has("ask"), nouns.contains(where: { !$0.places.isEmpty }) { return false }
         return nouns.allSatisfy { $0.has("pronoun") }
     }
 
@@ -54,7 +56,7 @@ extension Clause {
         var clause = self
         if clause.nouns.allSatisfy({ $0.has("pronoun") }), !corrected.isEmpty { clause.nouns = corrected }
         guard clause.pointBack(to: earlier) else { return nil }
-        if let before = earlier.last?.facts {
+        if !isFollowing, let before = earlier.last?.facts {
             // "The telly up and the lights down in the den": they do not go up, down in the den.
             if facts.isEmpty, let way = before["dir"],
                 placesSaid?.contains(where: { $0["side"].map { $0 != way } ?? false }) == true
@@ -105,14 +107,15 @@ extension Clause {
     }
 
     /// The places that were said, where nothing but places was: "the treasury", "the fans in the crypt".
-    private var placesSaid: [Noun]? {
+    var placesSaid: [Noun]? {
         let said = (nouns.filter(\.isPlace) + nouns.flatMap(\.places) + places).filter { !$0.has("there") }
         let inNames = nouns.filter(\.isKindInPlace).map { noun in
             var place = noun
             place.facts = Facts()
             return place
         }
-        return said.isEmpty && inNames.isEmpty ? nil : said + inNames
+        if said.isEmpty, inNames.isEmpty { return pointed.isEmpty ? nil : pointed }
+        return said + inNames
     }
 
     // MARK: - Small words
@@ -233,7 +236,7 @@ extension Clause {
             return false
         }
         // "Green light" is a colour by itself.
-        if facts.has("hue"), !facts.has("verb"), !facts.has("act"), !nouns.isEmpty || facts.has("ask"),
+        if facts.has("hue"), !isFollowing, !facts.has("verb"), !facts.has("act"), !nouns.isEmpty || facts.has("ask"),
             nouns.allSatisfy(\.isBareKind),
             places.isEmpty
         {

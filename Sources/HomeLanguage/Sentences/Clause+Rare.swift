@@ -20,6 +20,8 @@ extension Clause {
         var leadTimes: [[Matcher.Event]] = []
         var remembered: [ServiceReference] = []
         var corrected: [Noun] = []
+        var side: String?
+        var pointed: [Noun] = []
     }
 
     /// What it is not about.
@@ -61,6 +63,23 @@ extension Clause {
     var corrected: [Noun] {
         get { rare?.parts.corrected ?? [] }
         set { put(newValue, at: \.corrected) }
+    }
+
+    /// The side to which the turns before it changed something: "all the way" is as far as that goes.
+    var side: String? {
+        get { rare?.parts.side }
+        set {
+            if rare == nil, newValue == nil { return }
+            var parts = rare?.parts ?? Parts()
+            parts.side = newValue
+            rare = Rare(parts)
+        }
+    }
+
+    /// Where the things of the turn before are: "the lights in there".
+    var pointed: [Noun] {
+        get { rare?.parts.pointed ?? [] }
+        set { put(newValue, at: \.pointed) }
     }
 
     private mutating func put<Part>(_ part: [Part], at place: WritableKeyPath<Parts, [Part]>) {

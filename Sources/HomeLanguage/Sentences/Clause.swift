@@ -28,6 +28,10 @@ struct Clause: Hashable, Sendable {
     var isSaid = false
     /// Whether a further thing was named after that: "the lamp on and the fan".
     var isReopened = false
+    /// Whether it goes on from the command of the turn before in a conversation.
+    var isFollowing = false
+    /// Whether it leaves to that what to do.
+    var isEchoing = false
     /// What the last words were.
     var last = Last.nothing
 

@@ -103,8 +103,8 @@ struct Draft {
 
     /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
     /// before it in a conversation.
-    func ended(after before: Clause? = nil) -> [Clause]? {
-        guard link < .and, !isNo, !isHalted, !clause.isEmpty,
+    func ended(after before: Clause? = nil, isContinuing: Bool = false) -> [Clause]? {
+        guard link < .and, !isNo, !isHalted, !clause.isEmpty || isContinuing && !lead.isEmpty,
             !(clause.isExcepting && clause.exceptions.isEmpty)
         else {
             return nil
@@ -113,7 +113,7 @@ struct Draft {
         if isTakenBack { clauses.indices.forEach { clauses[$0].isNegated = true } }
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
         for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
-        return Clause.completed(clauses, after: before)
+        return Clause.completed(clauses, after: before, isContinuing: isContinuing)
     }
 
     /// "Turn off the lamp now": a time that follows is another command's.

@@ -12,15 +12,20 @@ struct SentenceReader {
 
     private let keepsTrail: Bool
     private let before: Clause?
+    private let isContinuing: Bool
     /// How many pieces were put to drafts so far.
     private var joints = 0
     /// How much was done so far: what is counted grows with the sentence, and with nothing else without bounds.
     var work: Int { matcher.work + joints }
 
     /// A reader of one sentence; with `keepsTrail` it tells which words became what, and `before` is the command of
-    /// the sentence before it in a conversation.
-    init(_ language: Language, _ lattice: Lattice, keepsTrail: Bool = false, after before: Clause? = nil) {
+    /// the sentence before it in a conversation; with `isContinuing` all that it leaves unsaid is as it was there.
+    init(
+        _ language: Language, _ lattice: Lattice, keepsTrail: Bool = false, after before: Clause? = nil,
+        isContinuing: Bool = false
+    ) {
         self.before = before
+        self.isContinuing = isContinuing
         self.keepsTrail = keepsTrail
         pieces = language.pieces
         self.lattice = lattice
@@ -54,7 +59,7 @@ struct SentenceReader {
             }
             var known: [[Clause.Gist]] = []
             return Self.best(drafts[count]).sorted { $0.cost < $1.cost }.compactMap { draft in
-                guard let clauses = draft.ended(after: before) else { return nil }
+                guard let clauses = draft.ended(after: before, isContinuing: isContinuing) else { return nil }
                 let gists = Clause.gists(of: clauses)
                 if known.contains(gists) { return nil }
                 known.append(gists)

@@ -1,0 +1,36 @@
+import HomeLanguage
+import HomeModel
+
+/// What a turn comes to, before it is done.
+struct Wish {
+    var outcome: Outcome
+    /// The whole sentence that it was said as; nil where it does again what was done before.
+    var source: String?
+    /// The command, where it goes on from the turn before.
+    var continuation: Continuation?
+    /// Whether it is about more of the same.
+    var joins = false
+    /// Whether it takes back the last turn that changed something.
+    var undoes = false
+    /// Whether it stands instead of what the last turn kept for later.
+    var replaces = false
+    /// What the conversation is about after it, where that is not all that it does.
+    var subject: Outcome?
+    /// Whether the conversation stays about what it was about.
+    var keepsFocus = false
+    /// What it was chosen from.
+    var candidates: [Outcome.Candidate] = []
+    /// Whether it has to be asked for first.
+    var isDoubtful = false
+
+    init(_ outcome: Outcome) { self.outcome = outcome }
+
+    init(_ continuation: Continuation, joins: Bool = false) {
+        outcome = continuation.outcome
+        self.continuation = continuation
+        self.joins = joins
+    }
+
+    /// Whether it would do anything.
+    var acts: Bool { outcome.status == .understood && outcome.intents.contains { !$0.isQuestion } }
+}
