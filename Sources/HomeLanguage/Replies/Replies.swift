@@ -49,7 +49,6 @@ public struct Replies: Sendable {
         case .adjust: return "\(things(intent.targets)) changed"
         case .list, .cancel: return agenda(intent.deed)
         case .schedule(let deed, let when): return "I will \(toDo(deed, when, intent.targets))"
-        case .list, .cancel: return agenda(intent.deed)
         case .run(let scene, let home): return "\(scene.name)\(elsewhere(home)) is set"
         case .get(let question): return values(question, intent.targets)
         }

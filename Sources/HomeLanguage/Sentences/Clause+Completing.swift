@@ -25,6 +25,7 @@ extension Clause {
         let isVague: (Clause) -> Bool = { clause in
             // "The rest" of what was asked about is nothing that was said.
             clause.isOpen || !clause.isOrder && clause.scene == nil || clause.nouns.contains { $0.has("rest") }
+                || clause.facts.has("gerund")
         }
         if asks, completed.contains(where: { !$0.facts.has("ask") && !$0.isNegated && isVague($0) }) { return nil }
         completed = completed.flatMap(\.louderAndOn)
@@ -216,6 +217,8 @@ extension Clause {
             $0.names.contains { $0.isCalled("outside") || $0.isCalled("outdoors") }
         }
         if facts.has("complaint"), facts["about"] == "brightness", isOutside { return false }
+        // "Did anyone" begins a question, if anything.
+        if facts.has("exist"), !facts.has("ask") { return false }
         // "Stop turning off the lamp" turns nothing off.
         if facts.has("stop"), facts.has("gerund") { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
@@ -338,7 +341,8 @@ extension Clause {
     private var isReason: Bool {
         let isShort = facts["to"] != nil && nouns.contains { $0.has("owner") }
         let isTold = isShort || facts.has("copula") && (facts["to"] != nil || facts.has("told")) && !facts.has("assert")
-        return (facts.has("complaint") || isTold) && !isOrder && !facts.has("ask") && !isNegated && scene == nil
+        return (facts.has("complaint") || isTold) && !isOrder && !facts.has("ask") && !facts.has("asked") && !isNegated
+            && scene == nil
             && times.isEmpty && exceptions.isEmpty
     }
 
