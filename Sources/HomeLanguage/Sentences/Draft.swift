@@ -6,9 +6,9 @@ struct Draft {
     /// The commands that are whole.
     private(set) var clauses: [Clause] = []
     var clause = Clause()
-    private(set) var link = Link.none
+    var link = Link.none
     /// Where the sentence began: "in the kitchen, …" holds for all that follows.
-    private var lead: [Noun] = []
+    var lead: [Noun] = []
     /// The times with which the sentence began: "at 7, …" holds for all that says nothing else.
     private var leadTimes: [[Matcher.Event]] = []
     /// How many phrases it took, and how many letters are wrong; less is better.
@@ -139,7 +139,7 @@ struct Draft {
     }
 
     /// The command so far is whole, and another begins.
-    private var broken: Draft? {
+    var broken: Draft? {
         guard clause.isComplete, !(clause.isExcepting && clause.exceptions.isEmpty) else {
             return nil
         }
@@ -177,128 +177,6 @@ struct Draft {
     }
 
     // MARK: - Pieces
-
-    private func adding(_ noun: Noun) -> [Draft] {
-        // What follows "but" and is no command is an exception.
-        if link == .but { return [] }
-        // "What's in the kitchen" is a question, but after "except"; "one of the lamps" is no value.
-        if noun.has("relative"), !clause.isExcepting { return [] }
-        if noun.has("of"), clause.last == .facts, clause.facts.number != nil, clause.facts["unit"] == nil,
-            !clause.facts.has("goal") || clause.facts.has("on") || clause.facts.has("at")
-        {
-            return []
-        }
-        // "Turn on 2 lights" sets nothing to 2.
-        if clause.last == .facts, link == .none, clause.nouns.isEmpty, clause.facts.has("on"),
-            clause.facts["unit"] == nil
-        {
-            return []
-        }
-        // "Lights off upstairs, on downstairs": the state, not the place.
-        if noun.has("onto"), noun.isPlace, link != .none, clause.facts["to"] != nil { return [] }
-        // "Except for the lamp, everything off": what is meant.
-        if clause.isExcepting, link == .pause, clause.nouns.isEmpty, clause.facts.isEmpty, !clause.exceptions.isEmpty,
-            noun.has("everything")
-        {
-            var next = clause
-            next.isExcepting = false
-            return [plain(next.adding(noun))]
-        }
-        let list = clause.isExcepting ? clause.exceptions : clause.nouns
-        if clause.scene != nil, link == .none, noun.isPlace { return adding(place: noun) }
-        if clause.scene != nil || (link == .then && clause.isComplete) {
-            // "The kettle, then the fan": the same is done to both.
-            let both = clause.scene == nil && noun.isNamedThing && !list.isEmpty ? [plain(clause.listing(noun))] : []
-            return link == .none ? [] : both + (broken?.adding(noun) ?? [])
-        }
-        if clause.last == .place, link != .none, noun.isPlace { return adding(place: noun) }
-        // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
-        if link == .pause, list.count == 1, list[0].has("pronoun"), !noun.has("pronoun"), !noun.isPlace {
-            return [plain(clause.calling(it: noun))] + (broken?.adding(noun) ?? [])
-        }
-        if noun.has("pronoun"), link == .none, clause.last == .facts, !list.isEmpty, !list.contains(where: \.isPlace) {
-            return [plain(clause)]
-        }
-        if list.isEmpty {
-            let fresh = link == .none || clause.nouns.isEmpty && clause.facts.isEmpty
-            return [plain(clause.adding(noun))] + (fresh ? [] : broken?.adding(noun) ?? [])
-        }
-        // "Kitchen, lights on": a place and a pause.
-        let isHeading = !clause.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace
-        if link == .pause, isHeading, clause.facts.isEmpty, !noun.isKindInPlace { return headed(by: noun) }
-        if link != .none { return [plain(clause.adding(noun))] + (broken?.adding(noun) ?? []) }
-        // "Kitchen light off hall light on": said in one breath.
-        if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") { return broken?.adding(noun) ?? [] }
-        // "Turn off the kettle the oven and the fan": said in one breath.
-        if clause.last == .noun, noun.isNamedThing, !noun.has("of"), !noun.has("onto"), let last = list.last,
-            last.isNamedThing, !last.has("owner")
-        {
-            return [plain(clause.listing(noun))]
-        }
-        // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
-        if noun.isPlace { return adding(place: noun) }
-        // "The kitchen, turn off the lights": what comes first is where.
-        return isHeading && (clause.last != .noun || noun.has("everything")) ? headed(by: noun) : []
-    }
-
-    /// The noun before this one is where it is.
-    private func headed(by noun: Noun) -> [Draft] {
-        var moved = clause
-        moved.places += moved.nouns
-        moved.nouns = []
-        return [plain(moved.adding(noun))]
-    }
-
-    private func adding(place said: Noun) -> [Draft] {
-        // "In" says nothing of a place that is not the place itself.
-        var place = said
-        place.facts = said.facts.without("onto")
-        // "There" is where something was before.
-        // "Lights off upstairs, on downstairs" too.
-        if place.has("bareOn"), link != .none, clause.facts["to"] != nil { return [] }
-        if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
-        // "Blinds up in the study, down in the den": the other way is another command.
-        if let side = place["side"], let way = clause.facts["dir"], side != way { return [] }
-        if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
-            return [plain(clause.adding(place))]
-        }
-        if clauses.isEmpty, clause.isEmpty {
-            var next = self
-            next.lead.place(place, isFurther: link != .none)
-            next.link = .none
-            next.clause.last = .place
-            return [next]
-        }
-        var drafts: [Draft] = []
-        // "… and in the study the lamp": a place may begin a command of its own.
-        if link != .none, var fresh = broken {
-            fresh.clause.places.append(place)
-            fresh.clause.last = .place
-            drafts.append(fresh)
-        }
-        if clause.last == .noun || clause.last == .place {
-            return [plain(clause.placing(place, isFurther: link != .none))] + drafts
-        }
-        if link != .none, !clause.isEmpty { return drafts }
-        var next = plain(clause)
-        next.clause.places.append(place)
-        next.clause.last = .place
-        return [next]
-    }
-
-    private func adding(scene: Noun) -> [Draft] {
-        guard clause.scene == nil, clause.nouns.allSatisfy(\.isPlace) else {
-            return link == .none ? [] : broken?.adding(scene: scene) ?? []
-        }
-        if link != .none, clause.isComplete { return broken?.adding(scene: scene) ?? [] }
-        var next = clause
-        next.scene = scene
-        // "Set the cottage to good night": where it is run.
-        next.places += next.nouns
-        next.nouns = []
-        next.last = .scene
-        return [plain(next)]
-    }
 
     private func adding(_ facts: Facts) -> [Draft] {
         // "At seven thirty", "in 10 minutes at 7": a bare number beside a time is part of a time, or of nothing.
