@@ -12,9 +12,11 @@ extension Parser {
     func partlyNamed(_ part: Range<Int>, _ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
         let parts = (part.upperBound...part.upperBound + Self.longestPart).reversed()
             .filter { $0 <= lattice.tokens.count }.map { part.lowerBound..<$0 }
-        guard
-            let (part, name) = parts.lazy.compactMap({ part in self.name(of: part, lattice).map { (part, $0) } }).first
-        else { return nil }
+        let names = wordsOfNames
+        let named = parts.lazy.compactMap { part in
+            Self.name(of: part, lattice, among: names).map { (part: part, name: $0) }
+        }
+        guard let (part, name) = named.first else { return nil }
         var tokens = lattice.tokens
         tokens.replaceSubrange(part, with: Token.tokens(of: name))
         let whole = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
@@ -33,29 +35,33 @@ extension Parser {
         return outcome
     }
 
-    /// The one name that has some words of a sentence and more.
-    private func name(of part: Range<Int>, _ lattice: Lattice) -> String? {
-        let tokens = lattice.tokens[part].filter { !$0.isPossessive }
-        let words = tokens.map(\.key.text)
-        guard words.count <= Self.longestPart, !tokens.contains(where: \.isPause),
+    /// The whole names of things and their words; scenes are run by their whole names only.
+    private var wordsOfNames: [(name: String, words: [String])] {
+        index.entries.filter {
+            $0.form == .full && ![.home, .actionSet, .trigger, .user].contains($0.thing.kind)
+        }.map { ($0.name, Self.words(of: Token.tokens(of: $0.name))) }
+    }
+
+    private static func words(of tokens: some Sequence<Token>) -> [String] {
+        tokens.filter { !$0.isPossessive }.map(\.key.text)
+    }
+
+    /// The one name that has some words of a sentence, one after the other, and more.
+    private static func name(
+        of part: Range<Int>, _ lattice: Lattice, among names: [(name: String, words: [String])]
+    ) -> String? {
+        let tokens = lattice.tokens[part]
+        let words = words(of: tokens)
+        guard 1...longestPart ~= words.count, !tokens.contains(where: \.isPause),
             words.allSatisfy({ $0.utf8.count > 2 })
         else { return nil }
-        let bearers = index.entries.filter { Self.has($0, words) }
+        let bearers = names.filter { _, own in
+            own.count > words.count && own.indices.contains { own[$0...].starts(with: words) }
+        }
         guard let first = bearers.first, Set(bearers.map { NameKey($0.name) }).count == 1 else { return nil }
         return first.name
     }
 
     /// How sure we are of a part of a name.
     private static let trustInParts = 0.7
-
-    /// Whether a whole name has some words, one after the other.
-    ///
-    /// Scenes are run by their whole names only.
-    private static func has(_ entry: NameEntry, _ words: [String]) -> Bool {
-        guard entry.form == .full, ![.home, .actionSet, .trigger, .user].contains(entry.thing.kind),
-            NameKey(entry.name).text.utf8.count >= words[0].utf8.count
-        else { return false }
-        let own = Token.tokens(of: entry.name).filter { !$0.isPossessive }.map(\.key.text)
-        return own.count > words.count && own.indices.contains { own[$0...].starts(with: words) }
-    }
 }
