@@ -33,12 +33,7 @@ extension Clause {
     /// The scene to run.
     var scene: Noun? {
         get { rare?.parts.scene }
-        set {
-            if rare == nil, newValue == nil { return }
-            var parts = rare?.parts ?? Parts()
-            parts.scene = newValue
-            rare = Rare(parts)
-        }
+        set { put(newValue, at: \.scene) }
     }
 
     /// When, as what each phrase of time says.
@@ -68,12 +63,7 @@ extension Clause {
     /// The side to which the turns before it changed something: "all the way" is as far as that goes.
     var side: String? {
         get { rare?.parts.side }
-        set {
-            if rare == nil, newValue == nil { return }
-            var parts = rare?.parts ?? Parts()
-            parts.side = newValue
-            rare = Rare(parts)
-        }
+        set { put(newValue, at: \.side) }
     }
 
     /// Where the things of the turn before are: "the lights in there".
@@ -83,9 +73,16 @@ extension Clause {
     }
 
     private mutating func put<Part>(_ part: [Part], at place: WritableKeyPath<Parts, [Part]>) {
-        if rare == nil, part.isEmpty { return }
+        if rare != nil || !part.isEmpty { change(place, to: part) }
+    }
+
+    private mutating func put<Part>(_ part: Part?, at place: WritableKeyPath<Parts, Part?>) {
+        if rare != nil || part != nil { change(place, to: part) }
+    }
+
+    private mutating func change<Value>(_ place: WritableKeyPath<Parts, Value>, to value: Value) {
         var parts = rare?.parts ?? Parts()
-        parts[keyPath: place] = part
+        parts[keyPath: place] = value
         rare = Rare(parts)
     }
 }
