@@ -19,9 +19,7 @@ struct Correction {
             words = firm
             return
         }
-        let isOrder: (Lattice.Word) -> Bool = { word in
-            ["verb", "act"].contains { grammar.begins(grammar.rule(named: $0), with: word.id) }
-        }
+        let isOrder: (Lattice.Word) -> Bool = { grammar.begins(anyOf: ["verb", "act"], with: $0.id) }
         // Two letters swapped and one doubled are the commonest slips; "lok" may still be "lock" as well as "look".
         let light = Set(
             Slip.light(Array(key.text.utf8)).compactMap { letters in

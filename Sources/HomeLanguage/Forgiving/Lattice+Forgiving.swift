@@ -23,11 +23,7 @@ extension Lattice {
             }
             lattice.words[token] = Correction(of: tokens[token].key, language).words
             // Orders begin with a verb: "trn on the lamp" is no ten and no tan.
-            let isOrder: (Word) -> Bool = { word in
-                ["verb", "act", "firm"].contains {
-                    language.compiled.begins(language.compiled.rule(named: $0), with: word.id)
-                }
-            }
+            let isOrder: (Word) -> Bool = { language.compiled.begins(anyOf: ["verb", "act", "firm"], with: $0.id) }
             if token == 0, lattice.words[0].contains(where: isOrder) { lattice.words[0].removeAll { !isOrder($0) } }
         }
         let isWrong = zip(strange, isNameWord).map { $0 && !$1 }

@@ -43,8 +43,7 @@ struct Reasons {
     }
 
     private func beginsOrder(at place: Int) -> Bool {
-        let word = language.compiled.words[tokens[place].key]
-        return ["verb", "act"].contains { language.compiled.begins(language.compiled.rule(named: $0), with: word) }
+        language.compiled.begins(anyOf: ["verb", "act"], with: language.compiled.words[tokens[place].key])
     }
 
     /// The reason last: "…, dinner is ready", "… because I am tired".

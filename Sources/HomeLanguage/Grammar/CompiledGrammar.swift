@@ -90,6 +90,11 @@ final class CompiledGrammar: Sendable {
         return rules[Int(rule)].first.has(word)
     }
 
+    /// Whether one of some rules can begin with a word.
+    func begins(anyOf names: [String], with word: WordID?) -> Bool {
+        names.contains { begins(rule(named: $0), with: word) }
+    }
+
     /// How a word is written.
     func spelling(of word: WordID) -> String { words.first { $0.value == word }?.key.text ?? "" }
 
