@@ -57,7 +57,8 @@ public struct WakeTrial: Sendable {
         public var json: JSON {
             .object([
                 "file": .string(file), "seconds": .double(seconds), "lead": .double(look.lead),
-                "weakest": .double(look.weakest), "phraseSeconds": .double(look.seconds), "awake": .bool(isAwake),
+                "weakest": .double(look.weakest), "phraseSeconds": .double(look.seconds),
+                "clear": .bool(look.isClear), "awake": .bool(isAwake),
                 "firstLook": .bool(isEnough), "secondLook": secondLook.map { .bool($0) } ?? .null,
             ])
         }

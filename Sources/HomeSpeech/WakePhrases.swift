@@ -4,13 +4,17 @@ import Foundation
 public struct WakePhrases: Hashable, Sendable, Codable {
     /// How well a phrase must fit to count; leads are those of ``WakeLook``.
     public struct Bounds: Hashable, Sendable, Codable {
-        /// The least lead of the whole phrase.
+        /// The least lead of the whole phrase where the room is quiet.
         public var lead: Double
+        /// The same in noise, which a free loop of phones follows better than any words can.
+        public var leadInNoise: Double
         /// The least lead of its worst word.
         public var weakest: Double
 
         /// Whether a look counts.
-        public func admit(_ look: WakeLook) -> Bool { look.lead >= lead && look.weakest >= weakest }
+        public func admit(_ look: WakeLook) -> Bool {
+            look.lead >= (look.isClear ? lead : leadInNoise) && look.weakest >= weakest
+        }
     }
 
     /// A phrase with bounds of its own.

@@ -25,7 +25,7 @@ public actor WakeSpotter {
         let sound = beginning.samplesInQuiet
         let words = try decoder.phrase(in: sound).filter { !WakeLook.isFiller($0.word) }
         guard !words.isEmpty else { return nil }
-        return WakeLook(words, among: try decoder.anything(in: sound))
+        return WakeLook(words, among: try decoder.anything(in: sound), clearness: audio.clearness)
     }
 
     /// How much of an utterance is looked at, in samples: two and a half seconds.
@@ -40,8 +40,14 @@ public struct WakeLook: Hashable, Sendable {
     public let weakest: Double
     /// How long the phrase lasts, in seconds.
     public let seconds: Double
+    /// Whether the room is quiet.
+    public let isClear: Bool
 
-    init?(_ words: [WakeDecoder.Segment], among loop: [WakeDecoder.Segment]) {
+    /// Of 72 phrases said 20 dB and more above the noise all were this clear, of 72 at 10 dB none.
+    private static let leastClearness = 12.0
+
+    init?(_ words: [WakeDecoder.Segment], among loop: [WakeDecoder.Segment], clearness: Double) {
+        isClear = clearness >= Self.leastClearness
         var best: [Int: Double] = [:]
         for segment in loop {
             for frame in segment.frames { best[frame] = Double(segment.score) / Double(segment.frames.count) }
