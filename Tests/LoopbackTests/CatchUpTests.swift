@@ -79,9 +79,9 @@ struct CatchUpTests {
     func c7HearsOfAChangeAfterARefusedWish() async throws {
         let house = try await watched(1)
         try await house.switchOff {
-            try await house.server.begin(DeviceFault(.errorStatus, status: .busy, times: 1))
+            try await house.server.begin(DeviceFault(.errorStatus, status: .busy, times: 2))
         }
-        // The wish is refused now, and the fault is over.
+        // The wish and the reading are refused now, and the fault is over.
         while await !house.server.presentFaults.isEmpty { await Task.yield() }
         try await house.set(0, true)
         await house.hear([0])
