@@ -22,7 +22,8 @@ struct CrossingNewsTests {
     /// What is told of the values of a device that answers the requests after the first reading in this way, until it
     /// tells the last value, so many times.
     private func news(
-        until last: Int64, told times: Int = 1, doing work: (HomeController, CharacteristicAddress) async throws -> Void,
+        until last: Int64, told times: Int = 1,
+        doing work: (HomeController, CharacteristicAddress) async throws -> Void,
         _ moves: @escaping @Sendable (_ request: Int) -> [HTTPMessage]
     ) async throws -> [ControlEvent] {
         let count = Counter()
