@@ -27,7 +27,9 @@ public struct Pronunciations: Sendable {
     ///
     /// One call for many words is much quicker than many calls, because espeak-ng is started once.
     public func variants(of words: [String]) -> [String: [[Phone]]] {
-        let parts = Dictionary(words.map { ($0, JoinedWords.words(in: StandIn.word(in: $0) ?? $0)) }) { first, _ in first }
+        let parts = Dictionary(words.map { ($0, JoinedWords.words(in: StandIn.word(in: $0) ?? $0)) }) { first, _ in
+            first
+        }
         let found = plainVariants(of: parts.values.flatMap(\.self))
         return parts.compactMapValues { Self.joined($0.map { found[$0] ?? [] }) }
     }
@@ -40,7 +42,8 @@ public struct Pronunciations: Sendable {
             let longer = ways.flatMap { way in
                 variants.enumerated().map { (phones: way.phones + $1, rank: way.rank + $0) }
             }
-            ways = Array(longer.enumerated().sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }.map(\.1).prefix(variantLimit))
+            ways = Array(
+                longer.enumerated().sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }.map(\.1).prefix(variantLimit))
         }
         return ways.map(\.phones)
     }

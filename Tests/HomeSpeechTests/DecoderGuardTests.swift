@@ -19,7 +19,8 @@ struct DecoderGuardTests {
         try await recogniser.use(SpeechFixture.grammar("public <command> = go ahead;"))
         try await recogniser.use(SpeechFixture.grammar("public <command> = open the window;"))
         #expect(try await recogniser.hear(Audio(samples: [])).outcome == .nothing)
-        #expect(try await recogniser.hear(SpeechFixture.speech("open the window")).hypothesis?.text == "open the window")
+        #expect(
+            try await recogniser.hear(SpeechFixture.speech("open the window")).hypothesis?.text == "open the window")
     }
 
     @Test func replacesTheGrammarWhileManyHear() async throws {
