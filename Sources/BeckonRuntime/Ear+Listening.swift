@@ -106,10 +106,12 @@ private final class ListeningSession: Sendable {
             await play(.listening)
         case .command(let outcome, let audio):
             let wasAddressed = settings.button != nil || ear.wake != nil
-            waking.close()
+            // Who is asked back need not say the phrase again.
+            outcome.asksBack ? waking.open() : waking.close()
             keep(audio, outcome)
             give(.heard(outcome))
-            if wasAddressed, outcome.status == .notUnderstood { await play(.notUnderstood) }
+            let isLost = outcome.status == .notUnderstood && outcome.hearing?.isAnswer != true
+            if wasAddressed, isLost { await play(.notUnderstood) }
         }
     }
 
@@ -130,5 +132,13 @@ private final class ListeningSession: Sendable {
             }
             if isFirst { give(.notice("no tones: \(error)")) }
         }
+    }
+}
+
+extension Outcome {
+    /// Whether somebody has to say more before anything is done.
+    fileprivate var asksBack: Bool {
+        let isAsked = hearing?.isDoubtful == true || intents.contains(where: \.needsConfirmation)
+        return status == .ambiguous || acts && isAsked
     }
 }

@@ -11,15 +11,17 @@ public actor Ear {
     private let pronunciations: Pronunciations
     let wake: WakePhrase?
     private let watch: WakeWatch?
+    private let hasAnswers: Bool
     private var known: (snapshot: HomeSnapshot, grammar: SpokenGrammar)?
 
     /// Loads the model of the house's language.
     ///
-    /// With a wake phrase, only what begins with it is a command.
+    /// With a wake phrase, only what begins with it is a command. What `hasAnswers` hears "yes" and "no" too.
     ///
     /// - Throws: `SpeechError` where the model is not there or damaged, `InputError` where nothing of the phrase can be said.
-    public init(_ house: House, models: String, wake: String? = nil) async throws {
+    public init(_ house: House, models: String, wake: String? = nil, hasAnswers: Bool = false) async throws {
         self.house = house
+        self.hasAnswers = hasAnswers
         let model = try SpeechModel.locate(modelFolders: [models])
         let pronunciations = try Pronunciations(model: model)
         self.pronunciations = pronunciations
@@ -36,6 +38,11 @@ public actor Ear {
         var outcome = outcome(of: hearing, parser, context)
         outcome.hearing = Outcome.Hearing(
             transcript: hearing.hypothesis?.text ?? "", seconds: hearing.seconds, decodeSeconds: hearing.decodeSeconds)
+        if let hypothesis = hearing.hypothesis {
+            let opens = outcome.intents.contains(where: \.needsConfirmation)
+            outcome.hearing?.isDoubtful = !(opens ? hypothesis.isSureToOpen : hypothesis.isSure)
+            outcome.hearing?.isAnswer = hasAnswers && parser.answer(outcome.text) != nil
+        }
         return outcome
     }
 
@@ -67,7 +74,8 @@ public actor Ear {
     private func learn(from parser: Parser) async throws -> SpokenGrammar {
         let snapshot = try await house.snapshot()
         if let known, known.snapshot == snapshot { return known.grammar }
-        let spoken = try SpokenGrammar(house.language, snapshot, parser.index, pronunciations)
+        let spoken = try SpokenGrammar(
+            house.language, snapshot, parser.index, pronunciations, hasAnswers: hasAnswers)
         // Most changes of a home are values, of which nothing that is said depends.
         if known?.grammar.grammar != spoken.grammar {
             let grammar = wake?.optional(before: spoken.grammar) ?? spoken.grammar

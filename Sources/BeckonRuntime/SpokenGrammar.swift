@@ -14,8 +14,13 @@ struct SpokenGrammar {
     /// What the stand-ins for spoken forms stand for.
     private let meanings: [String: [String]]
 
+    /// With answers, what people say to a question of ours is there too.
+    ///
     /// - Throws: `GrammarError` where the rules do not go together.
-    init(_ language: Language, _ snapshot: HomeSnapshot, _ index: NameIndex, _ pronunciations: Pronunciations) throws {
+    init(
+        _ language: Language, _ snapshot: HomeSnapshot, _ index: NameIndex, _ pronunciations: Pronunciations,
+        hasAnswers: Bool = false
+    ) throws {
         let names = SpokenNames(snapshot, index, pronunciations)
         meanings = names.meanings
         let grammars = language.grammars
@@ -27,7 +32,8 @@ struct SpokenGrammar {
             rules.append(Rule(name: name, expansion: names.rule(of: ability, kinds)))
             rules.append(Rule(name: "\(name)-all", expansion: names.words(for: many, of: ability)))
         }
-        let sentence = Expansion.alternatives(language.roots.map { Alternative(expansion: .reference($0)) })
+        let roots = language.roots + (hasAnswers ? ["\(language.code)._spoken.answer"] : [])
+        let sentence = Expansion.alternatives(roots.map { Alternative(expansion: .reference($0)) })
         rules.append(Rule(name: "spoken.sentence", isPublic: true, expansion: sentence))
         var flat = try grammars.adding(rules).flattened(from: "spoken.sentence", language: language.code)
         let types = Set(snapshot.homes.flatMap(\.spokenServices).map(\.service.type.name))

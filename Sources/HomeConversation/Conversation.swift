@@ -6,7 +6,9 @@ import HomeModel
 ///
 /// Nothing is done while a question is open; the next turn answers it, or leaves it.
 public actor Conversation {
-    var pending: Pending?
+    private var pending: Pending? { didSet { asked = now } }
+    /// When the open question was asked.
+    private var asked = Date.distantPast
     var memory = Memory()
     /// When the turn is said.
     var now = Date()
@@ -22,20 +24,56 @@ public actor Conversation {
 
     /// Takes one turn: understands the sentence, or takes it as the answer to the open question, and acts.
     ///
-    /// With `isConfirmed`, what would open the home is done at once.
+    /// With `isConfirmed`, what would open the home is done at once. What `isDoubtful`, because it may have been misheard,
+    /// is asked about before it is done; a doubtful yes is none.
     public func turn(
-        _ text: String, _ parser: Parser, in context: Context, performer: Performer, isConfirmed: Bool = false
+        _ text: String, _ parser: Parser, in context: Context, performer: Performer, isConfirmed: Bool = false,
+        isDoubtful: Bool = false
     ) async -> Outcome {
-        let open = pending
-        pending = nil
-        now = context.now?.date ?? Date()
+        now = Self.moment(of: context)
         memory.forget(at: now)
+        let open = isAsking(in: context) ? pending : nil
+        if isDoubtful, let asked = doubted(text, open, parser, context) { return asked }
+        pending = nil
         switch open {
         case .confirmation(let wish): return await answer(text, to: wish, parser, context, performer)
         case .choice(let wish): return await choose(text, among: wish, parser, context, performer)
         case nil:
             return await act(
                 on: understand(text, parser, context), parser, performer, isConfirmed: isConfirmed)
+        }
+    }
+
+    /// Whether a question is open; nobody answers one after two minutes.
+    public func isAsking(in context: Context) -> Bool {
+        pending != nil && Self.moment(of: context).timeIntervalSince(asked) < Self.patience
+    }
+
+    private static func moment(of context: Context) -> Date { context.now?.date ?? Date() }
+
+    private static let patience: TimeInterval = 2 * 60
+
+    /// What is asked where something may have been misheard; nil where no harm can come of it.
+    private func doubted(_ text: String, _ open: Pending?, _ parser: Parser, _ context: Context) -> Outcome? {
+        if let open, let answer = parser.answer(text) {
+            if answer == .no { return nil }
+            pending = open
+            return again(open, text, parser)
+        }
+        let wish = understand(text, parser, context)
+        guard wish.acts else { return nil }
+        pending = .confirmation(wish)
+        return parser.doubting(wish.outcome)
+    }
+
+    /// The open question once more.
+    private func again(_ open: Pending, _ text: String, _ parser: Parser) -> Outcome {
+        switch open {
+        case .confirmation(let wish): return parser.unheard(parser.asking(wish.outcome).reply, text: text)
+        case .choice(let wish):
+            var again = wish.outcome
+            again.text = text
+            return again
         }
     }
 
@@ -104,7 +142,7 @@ public actor Conversation {
             }
             // "Hmm" leaves the question open, and it is asked again.
             pending = .confirmation(wish)
-            return parser.unheard(parser.asking(wish.outcome).reply, text: text)
+            return again(.confirmation(wish), text, parser)
         }
     }
 
@@ -142,9 +180,7 @@ public actor Conversation {
                 on: picked([meant[0].candidate], wish, text, parser), parser, performer, isConfirmed: false)
         }
         pending = .choice(wish)
-        var again = wish.outcome
-        again.text = text
-        return again
+        return again(.choice(wish), text, parser)
     }
 
     private static func chosen(by answer: Answer?, from candidates: [Outcome.Candidate]) -> [Outcome.Candidate]? {

@@ -73,12 +73,4 @@ extension Intent {
 
     /// When it is to be done; nil is now.
     var when: When? { if case .schedule(_, let when) = deed { when } else { nil } }
-
-    /// Whether it asks and does nothing.
-    var isQuestion: Bool {
-        switch deed {
-        case .get, .list: true
-        default: false
-        }
-    }
 }

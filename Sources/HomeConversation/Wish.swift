@@ -32,5 +32,5 @@ struct Wish {
     }
 
     /// Whether it would do anything.
-    var acts: Bool { outcome.status == .understood && outcome.intents.contains { !$0.isQuestion } }
+    var acts: Bool { outcome.acts }
 }

@@ -66,6 +66,14 @@ extension Parser {
         return asking
     }
 
+    /// The outcome that asks whether that was said which was heard.
+    public func doubting(_ outcome: Outcome) -> Outcome {
+        var asking = outcome
+        asking.status = .confirm
+        asking.reply = Replies.heard(outcome.text)
+        return asking
+    }
+
     /// The outcome of leaving things as they are.
     public func leaving(_ text: String) -> Outcome {
         Outcome(text: text, language: code, status: .understood, confidence: 1, reply: Replies.nothingDone)

@@ -22,6 +22,10 @@ struct Confidence: Hashable, Sendable, Codable {
     var fewestLoud = 0.25
     /// The least confidence of a sentence.
     var least = 0.5
+    /// From here on nobody need be asked whether that was said.
+    var sure = 0.75
+    /// The same where the home would be opened.
+    var sureToOpen = 0.9
 
     /// 0 to 1; nil where it is other speech.
     func value(of path: SpokenPath, loudFrames: Int) -> Double? {

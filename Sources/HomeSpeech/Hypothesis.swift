@@ -1,9 +1,13 @@
 /// What the decoder believes was said.
 public struct Hypothesis: Hashable, Sendable {
     /// The words, as they stand in the grammar.
-    public let words: [String]
+    public internal(set) var words: [String]
     /// How well they fit the sound, from 0 to 1.
     public let confidence: Double
+    /// Whether that is enough to do what was said without asking.
+    public var isSure = true
+    /// Whether it is enough even where the home would be opened.
+    public var isSureToOpen = true
 
     /// The words with a space between each two.
     public var text: String { words.joined(separator: " ") }
@@ -40,9 +44,8 @@ extension Hearing {
     /// The same with other words in the place of some, for each as many as one likes.
     public func writing(_ meaning: (String) -> [String]) -> Hearing {
         guard let hypothesis else { return self }
-        let words = hypothesis.words.flatMap(meaning)
-        return Hearing(
-            outcome: .sentence(Hypothesis(words: words, confidence: hypothesis.confidence)), seconds: seconds,
-            decodeSeconds: decodeSeconds)
+        var written = hypothesis
+        written.words = hypothesis.words.flatMap(meaning)
+        return Hearing(outcome: .sentence(written), seconds: seconds, decodeSeconds: decodeSeconds)
     }
 }

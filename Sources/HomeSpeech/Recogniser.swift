@@ -68,6 +68,9 @@ public actor Recogniser {
         let path = try decoder.path(of: clearer.samplesInQuiet)
         guard path.frames > 0 else { return .nothing }
         guard let sureness = confidence.value(of: path, loudFrames: clearer.loudFrames) else { return .otherSpeech }
-        return .sentence(Hypothesis(words: path.words, confidence: sureness))
+        return .sentence(
+            Hypothesis(
+                words: path.words, confidence: sureness, isSure: sureness >= confidence.sure,
+                isSureToOpen: sureness >= confidence.sureToOpen))
     }
 }

@@ -56,8 +56,8 @@ struct HomeOptions: ParsableArguments {
     }
 
     /// What hears the speaker.
-    func ear(_ house: House, wake: String? = nil) async throws -> Ear {
-        try await Ear(house, models: Installation().models(), wake: wake)
+    func ear(_ house: House, wake: String? = nil, hasAnswers: Bool = false) async throws -> Ear {
+        try await Ear(house, models: Installation().models(), wake: wake, hasAnswers: hasAnswers)
     }
 }
 

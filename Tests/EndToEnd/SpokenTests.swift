@@ -40,6 +40,15 @@ struct SpokenTests {
         #expect(heard.objects.first?["transcript"] as? String == "turn on the desk lamp")
     }
 
+    @Test func unlocksOnceSomebodySaysYes() throws {
+        let home = try SimulatedHome()
+        let (unlock, yes) = (try spoken("unlock the front door"), try spoken("yes please"))
+        let sound = "tail -c +45 '\(unlock)'; head -c 64000 /dev/zero; tail -c +45 '\(yes)'; head -c 64000 /dev/zero"
+        let heard = try home.run("listen", "--json", "--mic-command", sound)
+        #expect(heard.objects.map { $0["status"] as? String } == ["confirm", "understood"])
+        #expect(try home.values(of: "Front Door").values.contains("0"))
+    }
+
     /// A recording at 16 kHz by flite's voice slt.
     private func spoken(_ sentence: String) throws -> String {
         let file = try Scratch.file(ending: ".wav").path

@@ -8,10 +8,13 @@ struct ConversationTests {
     let home = WiredCottage()
     let conversation = Conversation()
 
-    private func say(_ text: String, isConfirmed: Bool = false) async -> Outcome {
+    private func say(
+        _ text: String, isConfirmed: Bool = false, isDoubtful: Bool = false, in context: Context = Context()
+    ) async -> Outcome {
         let parser = Parser(English.language, home.snapshot)
         let performer = Performer(control: home, replies: parser.replies)
-        return await conversation.turn(text, parser, in: Context(), performer: performer, isConfirmed: isConfirmed)
+        return await conversation.turn(
+            text, parser, in: context, performer: performer, isConfirmed: isConfirmed, isDoubtful: isDoubtful)
     }
 
     @Test func doesWhatItUnderstands() async {
@@ -30,6 +33,34 @@ struct ConversationTests {
         #expect(done.status == .understood)
         #expect(done.text == "yes please")
         #expect(await home.value(of: "LockTargetState", at: "Front Door") == .int(0))
+    }
+
+    @Test func asksWhatWasSaidWhereItMayHaveMisheard() async {
+        let question = await say("turn on the desk lamp", isConfirmed: true, isDoubtful: true)
+        #expect(question.status == .confirm)
+        #expect(question.reply == "Did you say: turn on the desk lamp? Say yes or no.")
+        #expect(await home.writes.isEmpty)
+        #expect(await say("yes").reply == "The Desk Lamp is on.")
+    }
+
+    @Test func aDoubtfulYesUnlocksNothing() async {
+        _ = await say("unlock the front door")
+        let again = await say("yes", isDoubtful: true)
+        #expect(again.reply == "Shall I unlock the Front Door? Say yes or no.")
+        #expect(await home.writes.isEmpty)
+        #expect(await say("yes").status == .understood)
+    }
+
+    @Test func answersAQuestionThoughItMayHaveMisheardIt() async {
+        #expect(await say("is the front door locked", isDoubtful: true).status == .understood)
+    }
+
+    @Test func forgetsAQuestionThatNobodyAnswers() async throws {
+        let asked = Context(now: try #require(ZonedDate("2026-11-21T18:00:00Z")))
+        let later = Context(now: try #require(ZonedDate("2026-11-21T18:02:01Z")))
+        _ = await say("unlock the front door", in: asked)
+        #expect(await say("yes", in: later).status == .notUnderstood)
+        #expect(await home.writes.isEmpty)
     }
 
     @Test(arguments: ["no", "never mind", "don't"])

@@ -173,6 +173,14 @@ extension Intent.Deed {
 }
 
 extension Intent {
+    /// Whether it asks and does nothing.
+    public var isQuestion: Bool {
+        switch deed {
+        case .get, .list: true
+        default: false
+        }
+    }
+
     /// Whether it unlocks or opens what guards the home: a lock, garage door, door or security system.
     public var needsConfirmation: Bool {
         switch deed {

@@ -54,6 +54,9 @@ public struct Outcome: Hashable, Sendable {
         }
     }
 
+    /// Whether something would be done, now or later.
+    public var acts: Bool { status == .understood && intents.contains { !$0.isQuestion } }
+
     /// What a decoder heard.
     public struct Hearing: Hashable, Sendable {
         /// The words decoded.
@@ -62,6 +65,10 @@ public struct Outcome: Hashable, Sendable {
         public var seconds: Double
         /// How long decoding took.
         public var decodeSeconds: Double
+        /// Whether something else may well have been said, so that nothing is done before somebody says yes.
+        public var isDoubtful = false
+        /// Whether it answers a question, and is nothing by itself.
+        public var isAnswer = false
 
         /// A hearing of the given parts.
         public init(transcript: String, seconds: Double, decodeSeconds: Double) {

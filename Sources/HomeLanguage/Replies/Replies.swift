@@ -67,6 +67,9 @@ public struct Replies: Sendable {
         return Self.sentence(Array(shown)) + rest + (later(intents).map { " " + $0 } ?? "")
     }
 
+    /// Asks whether that was said which was heard.
+    static func heard(_ text: String) -> String { "Did you say: \(text)? Say yes or no." }
+
     /// Asks whether to open what guards the home.
     public func confirm(_ intents: [Intent]) -> String {
         let guarding = intents.filter(\.needsConfirmation)

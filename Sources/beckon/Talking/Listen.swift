@@ -54,7 +54,7 @@ struct Listen: AsyncParsableCommand {
     func run() async throws {
         let house = try await homes.house(speaker)
         let phrase = handsFree ? try WakePreset.phrase(models: Installation().models()) : wake
-        let ear = try await homes.ear(house, wake: phrase)
+        let ear = try await homes.ear(house, wake: phrase, hasAnswers: !dryRun)
         if let wake { try await warn(of: wake, house) }
         let recordings = try keep.map { try RecordingFolder(making: $0) }
         let settings = ListeningSettings(
@@ -63,9 +63,10 @@ struct Listen: AsyncParsableCommand {
         let firing = try triggers(of: house)
         defer { firing?.cancel() }
         if !json { Output.line(phrase.map { "Listening for “\($0)”." } ?? "Listening.") }
+        let conversation = Conversation()
         for try await event in ear.listen(settings, in: speaker.context) {
             switch event {
-            case .heard(let outcome): try await answer(outcome, house)
+            case .heard(let outcome): try await answer(outcome, house, conversation)
             case .attentive: if !json { Output.line("Yes?") }
             case .notice(let text): Output.complain(text)
             }
@@ -85,10 +86,18 @@ struct Listen: AsyncParsableCommand {
         return talk.map { $0 == .key ? .key : .signal }
     }
 
-    private func answer(_ outcome: Outcome, _ house: House) async throws {
+    private func answer(_ outcome: Outcome, _ house: House, _ conversation: Conversation) async throws {
+        // A yes to nothing was not said to the home.
+        if outcome.hearing?.isAnswer == true, await !conversation.isAsking(in: speaker.context) { return }
         let parser = try await house.parser()
-        let performer = house.performer(for: parser, user: speaker.user)
-        let done = dryRun ? outcome : await doing.perform(outcome, parser, performer)
+        var done = outcome
+        if !dryRun, !outcome.text.isEmpty {
+            done = await conversation.turn(
+                outcome.text, parser, in: speaker.context, performer: house.performer(for: parser, user: speaker.user),
+                isConfirmed: doing.yes, isDoubtful: outcome.hearing?.isDoubtful == true)
+            done.hearing = outcome.hearing
+            done.confidence = outcome.confidence
+        }
         if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }
         Output.outcome(done, asJSON: json)
     }

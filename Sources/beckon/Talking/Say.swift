@@ -36,8 +36,9 @@ struct DoingOptions: ParsableArguments {
     @Flag(help: "Unlock and open without asking.") var yes = false
     @Flag(help: "Show what was understood, and read every written value back from the accessory.") var verify = false
 
-    /// Carries out an outcome, unless it would open the home and nobody said yes.
+    /// Carries out an outcome, unless it may not have been said so, or would open the home and nobody said yes.
     func perform(_ outcome: Outcome, _ parser: Parser, _ performer: Performer) async -> Outcome {
+        if outcome.acts, outcome.hearing?.isDoubtful == true { return parser.doubting(outcome) }
         let opens = outcome.status == .understood && outcome.intents.contains(where: \.needsConfirmation)
         return opens && !yes ? parser.asking(outcome) : await performer.perform(outcome)
     }
