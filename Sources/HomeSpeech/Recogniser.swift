@@ -67,7 +67,8 @@ public actor Recogniser {
         let clearer = speech.withLessEvenNoise.loudPart
         let path = try decoder.path(of: clearer.samplesInQuiet)
         guard path.frames > 0 else { return .nothing }
-        guard let sureness = confidence.value(of: path, loudFrames: clearer.loudFrames) else { return .otherSpeech }
+        let sureness = confidence.value(of: path, loudFrames: clearer.loudFrames, clearness: audio.clearness)
+        guard let sureness else { return .otherSpeech }
         return .sentence(
             Hypothesis(
                 words: path.words, confidence: sureness, isSure: sureness >= confidence.sure,
