@@ -32,7 +32,7 @@ struct SpokenGrammar {
             rules.append(Rule(name: name, expansion: names.rule(of: ability, kinds)))
             rules.append(Rule(name: "\(name)-all", expansion: names.words(for: many, of: ability)))
         }
-        let roots = language.roots + (hasAnswers ? ["\(language.code)._spoken.answer"] : [])
+        let roots = language.roots + (hasAnswers ? ["\(language.code)._spoken.spoken-answer"] : [])
         let sentence = Expansion.alternatives(roots.map { Alternative(expansion: .reference($0)) })
         rules.append(Rule(name: "spoken.sentence", isPublic: true, expansion: sentence))
         var flat = try grammars.adding(rules).flattened(from: "spoken.sentence", language: language.code)
