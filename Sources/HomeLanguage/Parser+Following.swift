@@ -105,7 +105,7 @@ extension Parser {
         let alike = views.filter { $0.home.name == focus.home }.flatMap { $0.services(ofTypes: focus.types.sorted()) }
         let home = views.first { $0.home.name == focus.home }
         let lattice = Lattice(tokens, grammar: language.compiled, index: index).withParts(
-            of: alike, in: home?.home, beside: focus.services)
+            of: alike, in: home?.home, beside: focus.services, language.compiled)
         var reader = SentenceReader(language, lattice, after: before, isContinuing: true)
         var found: [(clause: Clause, readings: [Reading])] = []
         for sentence in reader.sentences {
@@ -232,7 +232,8 @@ extension Parser {
     func followed(_ text: String, _ lattice: Lattice, in context: Context) -> Outcome? {
         guard let focus = context.focus, isHere(focus, context) else { return nil }
         var reader = SentenceReader(language, lattice, after: focus.clause ?? Clause())
-        let open = reader.sentences.enumerated().filter { sentence in
+        let sentences = reader.sentences.map { $0.pointing(at: focus) }
+        let open = sentences.enumerated().filter { sentence in
             sentence.element.clauses.contains(where: \.isAboutBefore)
                 && sentence.element.clauses.allSatisfy { isMeant($0, focus) }
         }
@@ -264,6 +265,20 @@ extension Parser {
         homes(in: context).contains { $0.home.name == focus.home }
             && (context.home == nil
                 || views.contains { $0.home.name == focus.home && $0.home.isCalled(context.home ?? "") })
+    }
+}
+
+extension SentenceReader.Sentence {
+    /// The same with the things that were spoken of for "all", where they are several.
+    fileprivate func pointing(at focus: Focus) -> Self {
+        guard focus.group.count > 1, clauses.count == 1, clauses[0].nouns.count == 1, clauses[0].nouns[0].has("lot"),
+            clauses[0].nouns[0].allNames.isEmpty, clauses[0].exceptions.isEmpty
+        else { return self }
+        var clause = clauses[0]
+        clause.nouns[0].facts = Facts([.tag(.set("pronoun", "true")), .tag(.set("plural", "true"))])
+        var sentence = Self(clauses: [clause], errors: errors, phrases: phrases)
+        sentence.trail = trail
+        return sentence
     }
 }
 

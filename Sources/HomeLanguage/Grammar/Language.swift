@@ -70,6 +70,8 @@ public struct Language: Sendable {
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
         let aside = [
             ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
+            ".ones",
+            ".texted",
         ]
         let asides = CompiledGrammar(
             rules: self.grammars.rules,

@@ -76,7 +76,7 @@ struct SentenceReader {
         different.reserveCapacity(drafts.count)
         for draft in drafts where !different.contains(where: draft.isSame) { different.append(draft) }
         if different.count <= width { return different }
-        return Array(different.sorted { $0.cost < $1.cost }.prefix(width))
+        return Array(different.sorted { $0.cost.isLikelier(than: $1.cost) }.prefix(width))
     }
 
     /// The pieces that begin at a word.
