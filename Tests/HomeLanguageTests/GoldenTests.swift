@@ -87,9 +87,9 @@ enum English {
     /// Two homes of one person, with two front doors and two kitchens.
     static let seaside = parser(Fixture.home("seaside"))
 
-    /// Homes of other people: a farm of names that are words, a terrace, an office, and a house with a cabin.
+    /// Homes of other people: a farm of names that are words, a terrace, an office, a house with a cabin, a villa, a flat.
     static let others = Dictionary(
-        uniqueKeysWithValues: ["farm", "terrace", "acme", "maple"].map { ($0, parser(Fixture.home($0))) })
+        uniqueKeysWithValues: ["farm", "terrace", "acme", "maple", "rosa", "student"].map { ($0, parser(Fixture.home($0))) })
 
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
 
@@ -150,7 +150,7 @@ extension Intent {
     private func place(_ home: String) -> String {
         let own = [
             "Cottage", "Castle", "Cabin", "Villa", "Lookout", "Flat", "Willow Farm", "Rose Terrace", "Acme HQ",
-            "Maple House",
+            "Maple House", "Villa Rosa", "The Flat",
         ]
         return own.contains(home) ? "" : " of \(home)"
     }

@@ -294,8 +294,10 @@ extension Selection {
         if result != nil { return [self] }
         let sets = resolver.excepted(by: exception, from: services).filter { !$0.isEmpty }
         // "The floor lamp, not the desk lamp" and "the fan, not the desk lamp" take nothing away.
+        // From a group something is left out, or nothing was understood.
         let isNamed = resolver.clause.nouns.allSatisfy { noun in
-            noun.names.contains { !$0.kind.isPlace } || noun.has("kind") && !Scope.isBroad(noun)
+            noun.names.contains { !$0.kind.isPlace && $0.kind != .serviceGroup }
+                || noun.names.allSatisfy(\.kind.isPlace) && noun.has("kind") && !Scope.isBroad(noun)
         }
         // "All lights except the TV", which is no light.
         let isOfKind = resolver.clause.nouns.allSatisfy { $0.has("kind") }
