@@ -23,10 +23,13 @@ let package = Package(
             dependencies: [
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HomeLanguage", package: "beckon"),
             ]),
+        // Numbers that are the same in every run.
+        .target(name: "Chance"),
         .executableTarget(
             name: "NameBenchmarks",
             dependencies: [
-                .product(name: "HomeModel", package: "beckon"), .product(name: "HomeNames", package: "beckon"),
+                "Chance", .product(name: "HomeModel", package: "beckon"),
+                .product(name: "HomeNames", package: "beckon"),
             ]),
         .executableTarget(
             name: "PairSetups",
@@ -45,7 +48,7 @@ let package = Package(
         .executableTarget(
             name: "Soak",
             dependencies: [
-                "RunningSimulator", .product(name: "HomeModel", package: "beckon"),
+                "Chance", "RunningSimulator", .product(name: "HomeModel", package: "beckon"),
                 .product(name: "HAPWire", package: "beckon"), .product(name: "HAPController", package: "beckon"),
             ]),
     ],

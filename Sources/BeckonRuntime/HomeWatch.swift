@@ -60,6 +60,7 @@ extension HomeWatch {
             for await event in controller.events {
                 switch event {
                 case .value(let change): hear(change.value, of: change.address)
+                case .written: break
                 case .reachability(let device, let isReachable):
                     for place in places.accessories[device] ?? [] { tell(.reachability(place, isReachable)) }
                 case .database(let device): group.addTask { await self.takeUp(device) }

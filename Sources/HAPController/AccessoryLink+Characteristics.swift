@@ -33,9 +33,24 @@ extension AccessoryLink {
         guard !ids.isEmpty else { return [] }
         let request = HTTPMessage.request("GET", CharacteristicReadRequest(ids).target, host: stored.host)
         do throws(ControlError) {
-            let answer = try await answers(to: [request], until: end)[0]
+            var results: [ReadResult] = []
+            try await answers(to: [request], until: end) { answers, mark in
+                results = take(values: answers[0], of: ids, since: mark)
+            }
+            return results
+        } catch {
+            return ids.map { _ in .failure(error) }
+        }
+    }
+
+    /// What an answer says of the values that were asked for; whoever listens hears of news in it.
+    func take(values answer: HTTPMessage, of ids: [CharacteristicID], since mark: HeardValues.Mark) -> [ReadResult] {
+        do throws(ControlError) {
             guard answer.isSuccess else { throw answer.refusal }
             let entries = try answer.entries()
+            for id in ids where subscriptions.contains(id) {
+                if let value = entries[id]?.value?.characteristicValue { heard.catchUp(value, of: id, since: mark) }
+            }
             return ids.map { Self.value(of: entries[$0]) }
         } catch {
             return ids.map { _ in .failure(error) }
@@ -53,42 +68,37 @@ extension AccessoryLink {
             }
             outcomes.merge(await put(entries, kind, until: end)) { $1 }
         }
-        for write in writes {
-            if case .success? = outcomes[write.address.id] { heard.note(write.value, of: write.address.id) }
-        }
         return writes.map { outcomes[$0.address.id] ?? .failure(.protocolViolation("it left out an answer")) }
     }
 
-    /// Asks to be told of changes; each accessory of the device with a request of its own, as some devices want it.
-    ///
-    /// A device that cannot be reached now is asked as soon as it can be.
-    func observe(_ ids: [CharacteristicID], until end: ContinuousClock.Instant) async -> [WriteResult] {
-        var outcomes: [CharacteristicID: WriteResult] = [:]
-        for (_, ids) in Dictionary(grouping: ids, by: \.aid).sorted(by: { $0.key < $1.key }) {
-            outcomes.merge(await put(ids.map { .init($0, wantsEvents: true) }, .plain, until: end)) { $1 }
-        }
-        let taken = ids.filter { id in
-            guard case .failure(let error) = outcomes[id] else { return true }
-            return error.isOutOfReach && error != .notReachedByBridge
-        }
-        for (id, result) in zip(taken, await read(taken, until: end)) {
-            if case .success(let value) = result { heard.note(value, of: id) }
-        }
-        remember(subscriptions: taken)
-        return ids.map { outcomes[$0] ?? .failure(.protocolViolation("it left out an answer")) }
-    }
-
-    private func put(
+    /// Writes what belongs into one request, or into two where it must be announced.
+    func put(
         _ entries: [CharacteristicWriteRequest.Entry], _ kind: WriteKind, until end: ContinuousClock.Instant
     ) async -> [CharacteristicID: WriteResult] {
         guard !entries.isEmpty else { return [:] }
+        let requests = kind.isTimed ? prepared(entries) : [stored.request(.init(entries))]
+        var outcomes: [CharacteristicID: WriteResult] = [:]
         do throws(ControlError) {
-            let requests = kind.isTimed ? prepared(entries) : [stored.request(.init(entries))]
-            let answer = try await answers(to: requests, isRepeatable: kind.isRepeatable, until: end).last
-            guard let answer, answer.isSuccess else { throw answer?.refusal ?? .unreachable }
-            return try answer.outcomes(of: entries.map(\.id))
+            try await answers(to: requests, isRepeatable: kind.isRepeatable, until: end) { answers, mark in
+                outcomes = answers.last?.outcomes(of: entries.map(\.id)) ?? [:]
+                note(entries, outcomes, since: mark)
+            }
+            return outcomes
         } catch {
             return Dictionary(entries.map { ($0.id, .failure(error)) }) { $1 }
+        }
+    }
+
+    /// Keeps what was written, of which the device tells nobody here.
+    private func note(
+        _ entries: [CharacteristicWriteRequest.Entry], _ outcomes: [CharacteristicID: WriteResult],
+        since mark: HeardValues.Mark
+    ) {
+        for entry in entries where subscriptions.contains(entry.id) {
+            guard let value = entry.value, case .success? = outcomes[entry.id] else { continue }
+            if heard.note(value, of: entry.id, since: mark) { continue }
+            // The device told of another value at the same time: it is asked which of the two came later.
+            owe(OwedNews(values: [entry.id]))
         }
     }
 
@@ -136,15 +146,20 @@ extension HTTPMessage {
     }
 
     /// What became of each write; an answer without content says that all of them were done.
-    fileprivate func outcomes(of ids: [CharacteristicID]) throws(ControlError) -> [CharacteristicID: WriteResult] {
-        guard !body.isEmpty else { return Dictionary(ids.map { ($0, .success(())) }) { $1 } }
+    func outcomes(of ids: [CharacteristicID]) -> [CharacteristicID: WriteResult] {
+        let all = { (outcome: WriteResult) in Dictionary(ids.map { ($0, outcome) }) { $1 } }
+        guard isSuccess else { return all(.failure(refusal)) }
+        guard !body.isEmpty else { return all(.success(())) }
         if let status = CharacteristicStatus(reading: body) {
-            let outcome: WriteResult = status.controlError.map { .failure($0) } ?? .success(())
-            return Dictionary(ids.map { ($0, outcome) }) { $1 }
+            return all(status.controlError.map { .failure($0) } ?? .success(()))
         }
-        return try entries().mapValues { entry in
-            guard let status = entry.status else { return .failure(.protocolViolation("it left out a status")) }
-            return status.controlError.map { .failure($0) } ?? .success(())
+        do throws(ControlError) {
+            return try entries().mapValues { entry in
+                guard let status = entry.status else { return .failure(.protocolViolation("it left out a status")) }
+                return status.controlError.map { .failure($0) } ?? .success(())
+            }
+        } catch {
+            return all(.failure(error))
         }
     }
 

@@ -92,9 +92,15 @@ extension AccessoryLink {
         at place: DevicePlace, until deadline: ContinuousClock.Instant
     ) async throws(LinkError) -> MessageConnection {
         let heard = heard
-        let connection = try await MessageConnection.reached(
-            place, within: min(deadlines.connection, max(.zero, deadline - .now)), on: thread
-        ) { heard.hear($0) }
+        let connection: MessageConnection
+        do {
+            connection = try await .reached(
+                place, within: min(deadlines.connection, max(.zero, deadline - .now)), on: thread
+            ) { heard.hear($0) }
+        } catch {
+            // Where there was no time left for a connection, nobody knows whether there is one to be had.
+            throw deadline <= .now ? .timedOut : error
+        }
         do {
             try await connection.prove(
                 identity, to: stored.pairing, at: place.host, random: random, until: deadline)

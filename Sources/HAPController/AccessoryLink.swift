@@ -24,16 +24,25 @@ actor AccessoryLink {
 
     /// The pairing, and where the device was last met.
     private(set) var stored: StoredPairing
-    private var connection: MessageConnection?
-    private(set) var subscriptions: Set<CharacteristicID> = []
+    /// The connection, made and proved.
+    private(set) var connection: MessageConnection?
+    /// What somebody listens to, on this connection and on later ones.
+    var subscriptions: Set<CharacteristicID> = []
+    /// What the device has yet to take and to tell on this connection.
+    var owed = OwedNews()
+    /// Whether what is owed is being asked for.
+    var isSettling = false
+    /// The wait before what is owed is asked for again.
+    var settlingPause: Task<Void, Never>?
+    var settlingBackoff = Backoff()
     private var restoring: Task<Void, Never>?
     /// When the last connection was made.
     private var made: ContinuousClock.Instant?
     private var backoff = Backoff(first: .milliseconds(100))
     private var isReachable = true
-    private var isOver = false
+    private(set) var isOver = false
     /// What the device said last of itself, while somebody listened.
-    private var announcement: AccessoryAnnouncement?
+    var announcement: AccessoryAnnouncement?
     /// The attribute database, as of a configuration number.
     var known: (number: Int, listing: AccessoryListing)?
 
@@ -55,24 +64,45 @@ actor AccessoryLink {
 
     /// The answers to requests that belong together, on one connection; the last is the first that was no success.
     ///
-    /// What must not be sent twice is not: where its connection breaks, whether it was done is not known.
+    /// What must not be sent twice is not: where its connection breaks, whether it was done is not known. `heed` takes the
+    /// answers before anything else is asked, with the mark of what had been heard before the requests went out.
+    @discardableResult
     func answers(
-        to requests: [HTTPMessage], isRepeatable: Bool = true, until end: ContinuousClock.Instant? = nil
+        to requests: [HTTPMessage], isRepeatable: Bool = true, until end: ContinuousClock.Instant? = nil,
+        heed: ([HTTPMessage], HeardValues.Mark) -> Void = { _, _ in }
     ) async throws(ControlError) -> [HTTPMessage] {
         let own = ContinuousClock.now + deadlines.answer
         let deadline = end.map { min($0, own) } ?? own
         return try await turns.during { () throws(ControlError) in
-            try await self.inTurn(requests, isRepeatable: isRepeatable, until: deadline)
+            let mark = self.heard.mark
+            let answers = try await self.inTurn(requests, isRepeatable: isRepeatable, until: deadline)
+            heed(answers, mark)
+            return answers
+        }
+    }
+
+    /// The answer to a request on the connection that there is, which `heed` takes before anything else is asked; false
+    /// where there is none, or it broke.
+    func ask(_ request: HTTPMessage, heed: (HTTPMessage, HeardValues.Mark) -> Void) async -> Bool {
+        await turns.during {
+            guard let open = self.connection, open.isOpen else { return false }
+            let mark = self.heard.mark
+            let (answers, failure) = await self.attempt { () throws(LinkError) in
+                try await self.exchange([request], on: open, until: .now + self.deadlines.answer)
+            }
+            guard let answer = answers?.last else {
+                await self.disconnect()
+                if let failure { self.tell(isReachable: !failure.isOutOfReach) }
+                return false
+            }
+            heed(answer, mark)
+            return true
         }
     }
 
     /// Makes the connection where there is none.
-    func connect() async throws(ControlError) { _ = try await answers(to: []) }
-
-    /// Keeps being told of changes, on this connection and on later ones.
-    func remember(subscriptions new: some Sequence<CharacteristicID>) {
-        subscriptions.formUnion(new)
-        if connection?.isOpen != true { restore() }
+    func connect(until end: ContinuousClock.Instant? = nil) async throws(ControlError) {
+        try await answers(to: [], until: end)
     }
 
     /// Takes the pairing as it is in the store now.
@@ -80,8 +110,9 @@ actor AccessoryLink {
     /// - Throws: `ControlError.notPaired` where there is none any more.
     func lookUp() async throws(ControlError) {
         // A store that cannot be read now says nothing new.
-        guard let all = try? await store.pairings() else { return }
-        guard let newest = all.first(where: { $0.pairing.deviceID == device }) else { throw .notPaired }
+        let newest: StoredPairing?
+        do { newest = try await store.pairing(with: device) } catch { return }
+        guard let newest else { throw .notPaired }
         stored = newest
     }
 
@@ -89,6 +120,7 @@ actor AccessoryLink {
     func close() async {
         isOver = true
         restoring?.cancel()
+        settlingPause?.cancel()
         await disconnect()
     }
 
@@ -159,15 +191,13 @@ actor AccessoryLink {
     private func connected(until deadline: ContinuousClock.Instant) async throws(LinkError) -> MessageConnection {
         if let connection, connection.isOpen { return connection }
         let new = try await reach(until: deadline)
-        do {
-            tell(isReachable: true)
-            if !subscriptions.isEmpty { try await catchUp(on: new, until: deadline) }
-        } catch {
-            await new.close()
-            throw error
-        }
         connection = new
         made = .now
+        tell(isReachable: true)
+        // Subscriptions die with a connection (HAP specification, events), and what changed meanwhile was not told.
+        owed = OwedNews()
+        settlingBackoff.reset()
+        owe(OwedNews(wishes: subscriptions, values: subscriptions))
         new.whenClosed { [weak self] in Task { await self?.restore() } }
         return new
     }
@@ -183,50 +213,7 @@ actor AccessoryLink {
         heard.tellReachability(new)
     }
 
-    // MARK: - Listening
-
-    /// Asks anew to be told of changes, which dies with a connection (HAP specification, events), and reads what was not
-    /// told meanwhile.
-    private func catchUp(
-        on connection: MessageConnection, until deadline: ContinuousClock.Instant
-    ) async throws(LinkError) {
-        let ids = subscriptions.sorted()
-        for own in Dictionary(grouping: ids, by: \.aid).values {
-            let wish = CharacteristicWriteRequest(own.map { .init($0, wantsEvents: true) })
-            _ = try await connection.answer(to: stored.request(wish), until: deadline)
-        }
-        for start in stride(from: 0, to: ids.count, by: HomeController.maximumInRequest) {
-            let part = Array(ids[start..<min(start + HomeController.maximumInRequest, ids.count)])
-            let request = HTTPMessage.request("GET", CharacteristicReadRequest(part).target, host: stored.host)
-            let answer = try await connection.answer(to: request, until: deadline)
-            // A device that does not tell its values now tells them when they change.
-            for entry in (try? CharacteristicAnswer(reading: answer.body))?.entries ?? [] {
-                if let value = entry.value?.characteristicValue { heard.catchUp(value, of: entry.id) }
-            }
-        }
-    }
-
-    /// Reads what is listened to again, on the connection that there is or on a new one.
-    func catchUp() async {
-        let deadline = ContinuousClock.now + deadlines.answer
-        // Where it fails, the connection is dead, and the next one catches up by itself.
-        try? await turns.during { () throws(LinkError) in
-            try await self.catchUp(on: self.connected(until: deadline), until: deadline)
-        }
-    }
-
-    /// Takes what the network says of the device now.
-    func take(_ new: AccessoryAnnouncement) async {
-        let old = announcement
-        announcement = new
-        // What changed while nobody listened is told at the first word of the device.
-        let known = old?.configurationNumber ?? stored.configurationNumber
-        if let known, new.configurationNumber != known { heard.tellDatabase() }
-        guard let old else { return }
-        if new.stateNumber != old.stateNumber || new.configurationNumber != old.configurationNumber {
-            if !subscriptions.isEmpty { await catchUp() }
-        }
-    }
+    // MARK: - Restoring
 
     /// Makes the connection anew where somebody listens, trying for as long as it takes.
     func restore() {

@@ -3,8 +3,11 @@ import HomeModel
 
 /// What the control layer tells by itself.
 public enum ControlEvent: Hashable, Sendable {
-    /// A characteristic has another value.
+    /// A characteristic has another value, as the device told or was asked.
     case value(CharacteristicChange)
+    /// This controller wrote a value that is listened to, and the device said that it is done: told in order with what
+    /// devices tell.
+    case written(CharacteristicChange)
     /// A device answers again, or no longer.
     case reachability(DeviceID, Bool)
     /// A device says that its attribute database is another one than before (`c#`).

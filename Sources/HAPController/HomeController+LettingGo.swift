@@ -45,8 +45,7 @@ extension HomeController {
 
     /// Whether no pairing with a device is kept; where that cannot be told, one may be.
     private func isUnknown(_ device: DeviceID) async -> Bool {
-        guard let kept = try? await store.pairings() else { return false }
-        return !kept.contains { $0.pairing.deviceID == device }
+        do { return try await store.pairing(with: device) == nil } catch { return false }
     }
 }
 

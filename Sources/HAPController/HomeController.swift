@@ -99,12 +99,12 @@ public actor HomeController: HomeControl {
         return link
     }
 
-    /// Makes the ways that are missing to devices that are paired; the store is read once for all of them.
+    /// Makes the ways that are missing to devices that are paired; for many, the store is read once.
     private func makeLinks(to ids: some Collection<DeviceID>) async {
         guard ids.contains(where: { links[$0] == nil }) else { return }
         // A store that cannot be read has no pairing to give; whoever lists the pairings is told why.
-        guard let all = try? await store.pairings(), let identity = try? await store.identity() else { return }
-        let known = Dictionary(all.map { ($0.pairing.deviceID, $0) }) { first, _ in first }
+        guard let found = try? await pairings(with: ids), let identity = try? await store.identity() else { return }
+        let known = Dictionary(found.map { ($0.pairing.deviceID, $0) }) { first, _ in first }
         let tell = tell
         for id in ids where links[id] == nil {
             guard let stored = known[id] else { continue }
@@ -112,6 +112,11 @@ public actor HomeController: HomeControl {
                 stored, identity: identity, store: store, finder: finder, deadlines: deadlines, random: random
             ) { tell.yield($0) }
         }
+    }
+
+    private func pairings(with ids: some Collection<DeviceID>) async throws -> [StoredPairing] {
+        if ids.count == 1, let only = ids.first { return try await [store.pairing(with: only)].compactMap { $0 } }
+        return try await store.pairings()
     }
 
     /// Ends the connection with a device and forgets where it was.

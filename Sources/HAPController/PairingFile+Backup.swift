@@ -8,11 +8,14 @@ extension PairingFile {
     ///
     /// - Throws: `PairingFileError`, `PrivateFileError`, `SealedFileError`.
     public func sealed(password: SecretBytes) async throws -> [UInt8]? {
-        guard var bytes = try await file.read() else { return nil }
-        defer { bytes.wipe() }
+        guard let bytes = try await file.read() else { return nil }
         // What cannot be read here would be no use elsewhere.
-        guard try PairingFileContents(reading: bytes, at: file.path).identity != nil else { return nil }
-        return try SealedFile.seal(bytes, password: password)
+        var contents = try PairingFileContents(reading: bytes, at: file.path)
+        guard contents.identity != nil else { return nil }
+        contents.listed = try await pairings()
+        var whole = contents.bytes
+        defer { whole.wipe() }
+        return try SealedFile.seal(whole, password: password)
     }
 
     /// Takes back what was sealed, as far as it does no harm.
@@ -26,20 +29,22 @@ extension PairingFile {
         var bytes = try SealedFile.open(sealed, password: password)
         defer { bytes.wipe() }
         let restored = try PairingFileContents(reading: bytes, at: "the sealed file")
-        let path = file.path
-        return try await file.update { bytes in
+        let (path, records) = (file.path, records)
+        // A list in the file itself counts alone, so that all is changed in one step.
+        let count = try await file.update { bytes in
             let present = try PairingFileContents(reading: bytes, at: path)
+            let kept = try present.listed ?? records.all()
             let isSame = present.identity?.id == restored.identity?.id
-            guard isSame || replacing || present.pairings.isEmpty else {
-                throw PairingRestoreError(pairings: present.pairings.count)
-            }
-            var merged = restored
+            guard isSame || replacing || kept.isEmpty else { throw PairingRestoreError(pairings: kept.count) }
+            var merged = PairingFileContents(identity: restored.identity, listed: restored.listed ?? [])
             if isSame {
-                let known = Set(restored.pairings.map(\.pairing.deviceID))
-                merged.pairings += present.pairings.filter { !known.contains($0.pairing.deviceID) }
+                let known = Set((merged.listed ?? []).map(\.pairing.deviceID))
+                merged.listed? += kept.filter { !known.contains($0.pairing.deviceID) }
             }
-            return (merged.bytes, merged.pairings.count)
+            return (merged.bytes, merged.listed?.count ?? 0)
         }
+        try await splitUp()
+        return count
     }
 }
 

@@ -3,66 +3,80 @@ import HAPTransport
 import HAPWire
 import HomeModel
 
-/// Keeps pairings in one file, `pairings.json`, that only its owner may read.
+/// Keeps who we are in `pairings.json` and each pairing in a file of its own beside it, in `pairings/`, all of which only
+/// their owner may read.
 ///
-/// Several programs may use the same folder at once: each change reads the newest file under a lock. A file that cannot
-/// be understood is reported and left as it is.
+/// So one more pairing costs the same however many there are. Several programs may use the same folder at once: each
+/// change is made under a lock. A file that cannot be understood is reported and left as it is. Earlier versions kept the
+/// pairings in `pairings.json`, too; while that has a list of them, the list counts, and the next change splits it up.
 public struct PairingFile: PairingStore {
     let file: PrivateFile
+    let records: PairingRecords
     private let random: RandomSource
 
     /// The pairings in the given folder, which need not exist yet.
     public init(folder: String, random: @escaping RandomSource = systemRandom) {
         file = PrivateFile(folder: folder, name: "pairings.json")
+        records = PairingRecords(folder: PrivateFolder(path: folder + "/pairings"))
         self.random = random
     }
 
     /// Who we are; made and brought to the disk at the first call.
     public func identity() async throws -> ControllerIdentity {
         if let known = try await contents().identity { return known }
-        let (file, random) = (file, random)
-        return try await file.update { bytes in
-            var contents = try PairingFileContents(reading: bytes, at: file.path)
-            if let known = contents.identity { return (nil, known) }
+        let (random, path) = (random, file.path)
+        return try await change { contents, records in
+            if let known = contents.identity { return known }
+            // Pairings go with the identity that made them; with another one they would only be in the way.
+            guard try records.isEmpty else {
+                throw PairingFileError(path: path, reason: "the controller's identity is missing")
+            }
             let made = ControllerIdentity(random: random)
             contents.identity = made
-            return (contents.bytes, made)
+            return made
         }
     }
 
     /// All pairings, in the order in which they were made.
-    public func pairings() async throws -> [StoredPairing] { try await contents().pairings }
+    public func pairings() async throws -> [StoredPairing] {
+        if let listed = try await contents().listed { return listed }
+        let records = records
+        return try await file.onThread { try records.all() }
+    }
+
+    /// The pairing with a device, where there is one.
+    public func pairing(with id: DeviceID) async throws -> StoredPairing? {
+        if let listed = try await contents().listed { return listed.first { $0.pairing.deviceID == id } }
+        let records = records
+        return try await file.onThread { try records.record(of: id) }
+    }
 
     /// Brings a pairing to the disk, in the place of the one with the same device if there is one.
     public func save(_ pairing: StoredPairing) async throws {
-        try await change { pairings in
-            if let place = pairings.firstIndex(where: { $0.pairing.deviceID == pairing.pairing.deviceID }) {
-                pairings[place] = pairing
-            } else {
-                pairings.append(pairing)
-            }
-        }
+        try await change { _, records in try records.put(pairing) }
     }
 
     /// Forgets the pairing with a device; that there is none is no error.
     public func remove(_ id: DeviceID) async throws {
-        try await change { pairings in pairings.removeAll { $0.pairing.deviceID == id } }
+        try await change { _, records in try records.remove(id) }
     }
 
     /// Brings to the disk where a device was met; nothing where there is no pairing with it any more.
     public func move(_ id: DeviceID, host: String, port: Int) async throws {
-        try await change { pairings in
-            guard let place = pairings.firstIndex(where: { $0.pairing.deviceID == id }) else { return }
-            pairings[place].host = host
-            pairings[place].port = port
+        try await change { _, records in
+            guard var pairing = try records.record(of: id) else { return }
+            pairing.host = host
+            pairing.port = port
+            try records.put(pairing)
         }
     }
 
     /// Brings the number of a device's database to the disk; nothing where there is no pairing with it any more.
     public func note(configurationNumber: Int, of id: DeviceID) async throws {
-        try await change { pairings in
-            guard let place = pairings.firstIndex(where: { $0.pairing.deviceID == id }) else { return }
-            pairings[place].configurationNumber = configurationNumber
+        try await change { _, records in
+            guard var pairing = try records.record(of: id) else { return }
+            pairing.configurationNumber = configurationNumber
+            try records.put(pairing)
         }
     }
 
@@ -71,16 +85,29 @@ public struct PairingFile: PairingStore {
         try await file.hold("pairing", alone: alone, within: time)
     }
 
+    /// Splits up the list of an earlier version, if there is one.
+    func splitUp() async throws { try await change { _, _ in } }
+
     private func contents() async throws -> PairingFileContents {
         try PairingFileContents(reading: await file.read(), at: file.path)
     }
 
-    private func change(_ change: @escaping @Sendable (inout [StoredPairing]) -> Void) async throws {
-        let file = file
-        try await file.update { bytes in
-            var contents = try PairingFileContents(reading: bytes, at: file.path)
-            change(&contents.pairings)
-            return (contents.bytes, ())
+    /// Changes what is kept, with no other writer in between.
+    ///
+    /// A list of an earlier version counts until all of it lies in the folder.
+    private func change<Answer: Sendable>(
+        _ change: @escaping @Sendable (inout PairingFileContents, PairingRecords) throws -> Answer
+    ) async throws -> Answer {
+        let (file, records) = (file, records)
+        return try await file.update { bytes in
+            let before = try PairingFileContents(reading: bytes, at: file.path)
+            var after = before
+            if let listed = before.listed {
+                try records.replace(with: listed)
+                after.listed = nil
+            }
+            let answer = try change(&after, records)
+            return (bytes == nil || after != before ? after.bytes : nil, answer)
         }
     }
 }
@@ -94,77 +121,4 @@ public struct PairingFileError: Error, Hashable, Sendable, CustomStringConvertib
 
     /// The error in words.
     public var description: String { "\(path) is damaged: \(reason). It was left as it is." }
-}
-
-/// What stands in the file.
-struct PairingFileContents {
-    static let version: Int64 = 1
-
-    var identity: ControllerIdentity?
-    var pairings: [StoredPairing] = []
-
-    init(reading bytes: [UInt8]?, at path: String) throws(PairingFileError) {
-        guard let bytes else { return }
-        guard let json = try? JSON(reading: bytes) else { throw PairingFileError(path: path, reason: "it is not JSON") }
-        guard json["version"] == .int(Self.version) else {
-            throw PairingFileError(path: path, reason: "its version is not \(Self.version)")
-        }
-        if let controller = json["controller"] {
-            guard let identity = ControllerIdentity(controller) else {
-                throw PairingFileError(path: path, reason: "the controller's identity is not one")
-            }
-            self.identity = identity
-        }
-        guard case .array(let items)? = json["pairings"] else {
-            throw PairingFileError(path: path, reason: "there is no list of pairings")
-        }
-        for (number, item) in items.enumerated() {
-            guard let pairing = StoredPairing(item) else {
-                throw PairingFileError(path: path, reason: "pairings[\(number)] is not a pairing")
-            }
-            pairings.append(pairing)
-        }
-    }
-
-    var bytes: [UInt8] {
-        var members: [String: JSON] = ["version": .int(Self.version), "pairings": .array(pairings.map(\.json))]
-        if let identity { members["controller"] = identity.json }
-        return Array((JSON.object(members).page + "\n").utf8)
-    }
-}
-
-extension ControllerIdentity {
-    fileprivate init?(_ json: JSON) {
-        guard case .string(let id)? = json["id"], case .string(let text)? = json["seed"],
-            let seed = [UInt8](hexadecimal: text), let key = try? SigningKey(seed: seed), !id.isEmpty
-        else { return nil }
-        self.init(id: Array(id.utf8), key: key)
-    }
-
-    fileprivate var json: JSON {
-        .object(["id": .string(String(decoding: id, as: UTF8.self)), "seed": .string(key.seed.hexadecimal)])
-    }
-}
-
-extension StoredPairing {
-    fileprivate init?(_ json: JSON) {
-        guard case .string(let idText)? = json["deviceID"], let id = DeviceID(idText),
-            case .string(let keyText)? = json["accessoryKey"], let key = [UInt8](hexadecimal: keyText), key.count == 32,
-            case .string(let host)? = json["host"], case .string(let name)? = json["name"],
-            case .int(let port)? = json["port"], (1...65535).contains(port)
-        else { return nil }
-        let pairing = ControllerPairing(deviceID: id, accessoryKey: key)
-        self.init(pairing: pairing, host: host, port: Int(port), name: name)
-        if case .int(let number)? = json["configurationNumber"] { configurationNumber = Int(number) }
-    }
-
-    fileprivate var json: JSON {
-        var members: [String: JSON] = [
-            "deviceID": .string(pairing.deviceID.description),
-            "accessoryKey": .string(pairing.accessoryKey.hexadecimal),
-            "host": .string(host), "port": .int(Int64(port)), "name": .string(name),
-        ]
-        if let configurationNumber { members["configurationNumber"] = .int(Int64(configurationNumber)) }
-        return .object(members)
-    }
 }

@@ -11,6 +11,9 @@ public protocol PairingStore: Sendable {
     /// All pairings, in the order in which they were made.
     func pairings() async throws -> [StoredPairing]
 
+    /// The pairing with a device, where there is one.
+    func pairing(with id: DeviceID) async throws -> StoredPairing?
+
     /// Keeps a pairing, in the place of the one with the same device if there is one.
     func save(_ pairing: StoredPairing) async throws
 
@@ -32,9 +35,14 @@ public protocol PairingStore: Sendable {
 public typealias StoreHold = AnyObject & Sendable
 
 extension PairingStore {
+    /// The pairing with a device, for a store that has few of them.
+    public func pairing(with id: DeviceID) async throws -> StoredPairing? {
+        try await pairings().first { $0.pairing.deviceID == id }
+    }
+
     /// Keeps where a device was met, for a store that only one program uses.
     public func move(_ id: DeviceID, host: String, port: Int) async throws {
-        guard var pairing = try await pairings().first(where: { $0.pairing.deviceID == id }) else { return }
+        guard var pairing = try await pairing(with: id) else { return }
         pairing.host = host
         pairing.port = port
         try await save(pairing)
@@ -42,7 +50,7 @@ extension PairingStore {
 
     /// Keeps the number of a device's database, for a store that only one program uses.
     public func note(configurationNumber: Int, of id: DeviceID) async throws {
-        guard var pairing = try await pairings().first(where: { $0.pairing.deviceID == id }) else { return }
+        guard var pairing = try await pairing(with: id) else { return }
         pairing.configurationNumber = configurationNumber
         try await save(pairing)
     }

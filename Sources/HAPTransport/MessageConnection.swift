@@ -71,10 +71,13 @@ public final class MessageConnection: Sendable {
 
     /// Sends a message, and waits until the system has taken all of it.
     ///
+    /// Messages of one actor go out in the order in which it called.
+    ///
     /// - Parameter keys: where given, this message still goes out as before, and everything after it is sealed.
     /// - Throws: `TransportError.timedOut` where the other side does not read; the connection is closed then.
     public func send(
-        _ message: HTTPMessage, within time: Duration? = nil, thenSealing keys: SessionKeys? = nil
+        _ message: HTTPMessage, within time: Duration? = nil, thenSealing keys: SessionKeys? = nil,
+        isolation: isolated (any Actor)? = #isolation
     ) async throws(TransportError) {
         let (handler, loop) = (handler, channel.eventLoop)
         let sent = loop.flatSubmit {

@@ -72,12 +72,87 @@ struct PairingFileTests {
 
     @Test func letsNobodyElseReadTheKeys() async throws {
         _ = try await file.identity()
-        let attributes = try FileManager.default.attributesOfItem(atPath: path)
-        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        try await file.save(pairing(1))
+        let modes = try [path, folder.file("beckon/pairings"), records()[0].path].map {
+            try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
+        }
+        #expect(modes == [0o600, 0o700, 0o600])
+    }
+
+    @Test func touchesNoOtherPairingWhenOneIsKept() async throws {
+        for number in 0..<3 { try await file.save(pairing(UInt8(number))) }
+        let before = try records().map(\.written)
+        try await file.save(pairing(1, port: 7))
+        try await file.save(pairing(3))
+        let after = try records().map(\.written)
+        #expect(after.count == 4)
+        #expect(zip(before, after).map { $0 == $1 } == [true, false, true])
+    }
+
+    @Test func findsThePairingWithADevice() async throws {
+        for number in 0..<3 { try await file.save(pairing(UInt8(number))) }
+        #expect(try await file.pairing(with: pairing(2).pairing.deviceID) == pairing(2))
+        #expect(try await file.pairing(with: pairing(3).pairing.deviceID) == nil)
+    }
+
+    @Test func takesUpTheListOfAnEarlierVersion() async throws {
+        try writeList(of: [pairing(2), pairing(1)])
+        let (file, seed) = (file, [UInt8](repeating: 9, count: 32))
+        #expect(try await file.identity().key.seed == seed)
+        #expect(try await file.pairings() == [pairing(2), pairing(1)])
+        #expect(try await file.pairing(with: pairing(1).pairing.deviceID) == pairing(1))
+        try await file.save(pairing(3))
+        #expect(try await file.pairings() == [pairing(2), pairing(1), pairing(3)])
+        #expect(try await file.identity().key.seed == seed)
+        #expect(try records().count == 3)
+        #expect(try !String(contentsOfFile: path, encoding: .utf8).contains("pairings"))
+    }
+
+    @Test func countsTheListWhileItIsNotSplitUpWhole() async throws {
+        // So it is after a power cut between the files and the new `pairings.json`.
+        try await file.save(pairing(1))
+        try await file.save(pairing(2))
+        try writeList(of: [pairing(2)])
+        #expect(try await file.pairings() == [pairing(2)])
+        try await file.move(pairing(2).pairing.deviceID, host: "lamp.local", port: 9)
+        #expect(try await file.pairings() == [pairing(2, port: 9)])
+    }
+
+    @Test func namesAPairingThatCannotBeRead() async throws {
+        try await file.save(pairing(1))
+        let damaged = try records()[0].path
+        try Data("{".utf8).write(to: URL(filePath: damaged))
+        await #expect(throws: PairingFileError(path: damaged, reason: "it is not a pairing")) {
+            try await file.pairings()
+        }
+    }
+
+    @Test func makesNoNewIdentityForPairingsOfALostOne() async throws {
+        _ = try await file.identity()
+        try await file.save(pairing(1))
+        try FileManager.default.removeItem(atPath: path)
+        await #expect(throws: PairingFileError.self) { try await file.identity() }
+    }
+
+    private func writeList(of pairings: [StoredPairing]) throws {
+        let key = try SigningKey(seed: [UInt8](repeating: 9, count: 32))
+        let identity = ControllerIdentity(id: Array("5F6C0000-0000-4000-8000-00000000000A".utf8), key: key)
+        try FileManager.default.createDirectory(atPath: folder.file("beckon"), withIntermediateDirectories: true)
+        let list = PairingFileContents(identity: identity, listed: pairings)
+        try Data(list.bytes).write(to: URL(filePath: path))
+    }
+
+    /// The files of the pairings, by name.
+    private func records() throws -> [(path: String, written: Date)] {
+        let inner = folder.file("beckon/pairings")
+        return try FileManager.default.contentsOfDirectory(atPath: inner).sorted().map { name in
+            let attributes = try FileManager.default.attributesOfItem(atPath: inner + "/" + name)
+            return (inner + "/" + name, try #require(attributes[.modificationDate] as? Date))
+        }
     }
 
     @Test(arguments: [
-        "", "{", "[]", #"{"version":2,"pairings":[]}"#, #"{"version":1}"#, #"{"version":1,"pairings":[{}]}"#,
+        "", "{", "[]", #"{"version":3,"pairings":[]}"#, #"{"version":1}"#, #"{"version":1,"pairings":[{}]}"#,
         #"{"version":1,"pairings":[],"controller":{"id":"A","seed":"00"}}"#,
     ])
     func leavesADamagedFileAsItIs(content: String) async throws {

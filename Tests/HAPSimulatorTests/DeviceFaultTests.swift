@@ -87,7 +87,12 @@ struct DeviceFaultTests {
         try await server.begin(DeviceFault(.slow, delay: .seconds(3000)))
         try await session.connection.send(.request("GET", "/accessories", host: "127.0.0.1"))
         await server.stop()
-        #expect(try await session.connection.receive(within: .seconds(10)) == nil)
+        // Where the request had not been read yet, the system resets the connection.
+        do throws(TransportError) {
+            #expect(try await session.connection.receive(within: .seconds(10)) == nil)
+        } catch {
+            #expect(error == .closed)
+        }
     }
 
     @Test func saysNothing() async throws {

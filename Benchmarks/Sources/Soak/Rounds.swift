@@ -1,3 +1,4 @@
+import Chance
 import Foundation
 import RunningSimulator
 
@@ -10,16 +11,18 @@ struct Rounds {
     private let house: SoakedHouse
     private let simulator: RunningSimulator
     private let servers: [String]
-    private var random: SplitMix
+    private let log: SoakLog
+    private var random: SeededNumbers
     private var rounds = 0
     private var writes = (asked: 0, done: 0)
     private var (falseSuccesses, lost) = (0, 0)
-    private var recoveries: [Duration] = []
+    /// How many recoveries took so many milliseconds; as long at the end as at the beginning, since memory is looked at.
+    private var recoveries = [Int](repeating: 0, count: 60_000)
     private var sizes: [(controller: Int, simulator: Int)] = []
 
-    init(_ house: SoakedHouse, _ simulator: RunningSimulator, servers: [String], seed: UInt64) {
-        (self.house, self.simulator, self.servers) = (house, simulator, servers)
-        random = SplitMix(state: seed)
+    init(_ house: SoakedHouse, _ simulator: RunningSimulator, servers: [String], log: SoakLog, seed: UInt64) {
+        (self.house, self.simulator, self.servers, self.log) = (house, simulator, servers, log)
+        random = SeededNumbers(state: seed)
     }
 
     /// Whether all was well for so long.
@@ -40,6 +43,7 @@ struct Rounds {
 
     private mutating func round() async throws {
         rounds += 1
+        log.note("round \(rounds)")
         try await goWrong()
         let lamps = house.lamps.shuffled(using: &random)
         for lamp in lamps.prefix(3) {
@@ -58,6 +62,7 @@ struct Rounds {
                 print("round \(rounds): \(lamp.name) is not at \(value), as was reported")
             }
         }
+        log.note("all is well again")
         try await simulator.order(["do": "clear-fault"])
         try await hearEverything()
     }
@@ -73,6 +78,7 @@ struct Rounds {
         command["fault"] = fault == "silent" && Int.random(in: 0..<4, using: &random) > 0 ? "drop-after" : fault
         if fault == "slow" { command["seconds"] = Double.random(in: 0.01...0.3, using: &random) }
         if fault != "silent", fault != "refuse" { command["times"] = Int.random(in: 1...4, using: &random) }
+        log.note("\(command)")
         try await simulator.order(command)
     }
 
@@ -83,13 +89,15 @@ struct Rounds {
             while try await house.value(of: lamp) != house.belief(of: lamp) {
                 guard .now - start < Self.patience else {
                     lost += 1
+                    log.note("\(lamp.name) is not heard of")
                     print("round \(rounds): \(lamp.name) is believed to be at \(house.belief(of: lamp) ?? -1)")
                     break
                 }
                 try await Task.sleep(for: .milliseconds(5))
             }
         }
-        recoveries.append(.now - start)
+        let time = Int((.now - start) / .milliseconds(1))
+        recoveries[min(time, recoveries.count - 1)] += 1
     }
 
     private func tell(_ time: Duration) {
@@ -102,9 +110,14 @@ struct Rounds {
     }
 
     private func report() -> Bool {
-        let sorted = recoveries.sorted()
-        if let last = sorted.last {
-            print("heard of everything after  \(sorted[sorted.count / 2]) in the median, \(last) at most")
+        let all = recoveries.reduce(0, +)
+        var seen = 0
+        let median = recoveries.firstIndex { count in
+            seen += count
+            return seen > all / 2
+        }
+        if let median, let last = recoveries.lastIndex(where: { $0 > 0 }) {
+            print("heard of everything after  \(median) ms in the median, \(last) ms at most")
         }
         let controller = isFlat("controller's", sizes.map(\.controller))
         let simulator = isFlat("simulator's", sizes.map(\.simulator))
@@ -120,18 +133,5 @@ struct Rounds {
         let growth = Double(last - first) / Double(first) * 100
         print("\(whose) memory     \(first) KiB, then \(last) KiB: \(String(format: "%+.2f", growth)) %")
         return growth <= 2
-    }
-}
-
-/// A generator that gives the same numbers for the same seed (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

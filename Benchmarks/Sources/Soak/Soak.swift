@@ -9,6 +9,7 @@ import RunningSimulator
 /// `Soak BECKON [MINUTES [SEED]]`. In every round something goes wrong with one server, values are written and others
 /// changed by hand; then all is well again. What was reported done must be done, and what was changed must be heard of.
 /// Memory must stay as it is after the first tenth of the time. Ends with status 1 where one of these fails.
+/// `SOAK_LOG=FILE` keeps what both ends say.
 @main
 struct Soak {
     static func main() async throws {
@@ -23,12 +24,14 @@ struct Soak {
         let behind = (1...20).map { lamp("Lamp \($0)", behind: "Bridge") }
         let bridge: [String: any Sendable] = ["name": "Bridge", "isBridge": true]
         let home: [String: any Sendable] = ["name": "Hut", "accessories": [bridge] + behind + lone.map { lamp($0) }]
-        let simulator = try RunningSimulator(program: arguments[1], home: home, folder: folder)
+        let log = SoakLog(file: ProcessInfo.processInfo.environment["SOAK_LOG"])
+        let simulator = try RunningSimulator(program: arguments[1], home: home, folder: folder) { log.note($0) }
         var isGood = false
         do {
             let ports = try await simulator.ports(1 + lone.count)
-            let house = try await SoakedHouse(simulator, ports: ports, folder: folder.path)
-            var rounds = Rounds(house, simulator, servers: ["Bridge"] + lone, seed: seed)
+            if log.isKept { try await simulator.order(["do": "watch"]) }
+            let house = try await SoakedHouse(simulator, ports: ports, folder: folder.path, log: log)
+            var rounds = Rounds(house, simulator, servers: ["Bridge"] + lone, log: log, seed: seed)
             isGood = try await rounds.run(minutes: minutes)
         } catch { print("\(error)") }
         await simulator.stop()

@@ -15,11 +15,12 @@ final class SoakedHouse: Sendable {
     let lamps: [Lamp]
     private let controller: HomeController
     private let simulator: RunningSimulator
+    private let log: SoakLog
     private let heard = Mutex<[CharacteristicAddress: CharacteristicValue]>([:])
 
-    init(_ simulator: RunningSimulator, ports: [Int], folder: String) async throws {
+    init(_ simulator: RunningSimulator, ports: [Int], folder: String, log: SoakLog) async throws {
         guard let code = SetupCode("031-45-154") else { preconditionFailure("this is a setup code") }
-        self.simulator = simulator
+        (self.simulator, self.log) = (simulator, log)
         controller = HomeController(store: PairingFile(folder: folder + "/controller"))
         var lamps: [Lamp] = []
         for port in ports {
@@ -34,19 +35,24 @@ final class SoakedHouse: Sendable {
         for lamp in lamps { heard.withLock { $0[lamp.brightness] = .int(50) } }
         let events = controller.events
         Task { [weak self] in
-            for await case .value(let change) in events {
-                self?.heard.withLock { $0[change.address] = change.value }
-            }
+            for await event in events { self?.take(event) }
+        }
+    }
+
+    /// Believes what the controller tells, in the order in which it does.
+    private func take(_ event: ControlEvent) {
+        log.note("told \(event)")
+        switch event {
+        case .value(let change), .written(let change): heard.withLock { $0[change.address] = change.value }
+        case .reachability, .database: break
         }
     }
 
     /// Writes values; the lamps of which it was said that it is done.
     func write(_ values: [(Lamp, Int64)]) async -> [(Lamp, Int64)] {
         let results = await controller.write(values.map { .init(address: $0.0.brightness, value: .int($0.1)) })
-        let done = zip(values, results).filter { (try? $1.get()) != nil }.map(\.0)
-        // Of what it wrote itself, the controller is told nothing.
-        for (lamp, value) in done { heard.withLock { $0[lamp.brightness] = .int(value) } }
-        return done
+        for (value, result) in zip(values, results) { log.note("wrote \(value.0.name) \(value.1): \(result)") }
+        return zip(values, results).filter { (try? $1.get()) != nil }.map(\.0)
     }
 
     /// The value that a lamp has in truth.

@@ -24,8 +24,7 @@ extension AccessoryServer {
         let ids = database.ids
         for id in sessions.keys {
             sessions[id]?.subscriptions.formIntersection(ids)
-            let events = sessions[id]?.events.filter { ids.contains($0.key) } ?? [:]
-            sessions[id]?.events = events
+            sessions[id]?.events.formIntersection(ids)
         }
         guard state.configurationNumber != before else { return }
         onNews?(.reshaped(configurationNumber: configurationNumber))

@@ -166,11 +166,11 @@ public actor AccessoryServer {
         _ changes: [CharacteristicID: CharacteristicValue], except own: Set<CharacteristicID> = [], of asker: Int? = nil
     ) {
         for id in sessions.keys {
-            let news = changes.filter { change in
-                sessions[id]?.subscriptions.contains(change.key) == true && !(id == asker && own.contains(change.key))
+            let news = changes.keys.filter { changed in
+                sessions[id]?.subscriptions.contains(changed) == true && !(id == asker && own.contains(changed))
             }
             guard !news.isEmpty else { continue }
-            sessions[id]?.events.merge(news) { $1 }
+            sessions[id]?.events.formUnion(news)
             sessions[id]?.eventsWaiting.yield()
         }
     }
@@ -258,9 +258,9 @@ public actor AccessoryServer {
     ) async {
         for await _ in eventsWaiting {
             guard let events = sessions[id]?.events, !events.isEmpty, faults[.silent] == nil else { continue }
-            sessions[id]?.events = [:]
-            let entries = events.sorted { $0.key < $1.key }.map {
-                CharacteristicAnswer.Entry($0.key, value: JSON($0.value))
+            sessions[id]?.events = []
+            let entries = events.sorted().compactMap { id in
+                database[id]?.value.map { CharacteristicAnswer.Entry(id, value: JSON($0)) }
             }
             do {
                 try await connection.send(.event(CharacteristicAnswer(entries).body), within: Self.patience)

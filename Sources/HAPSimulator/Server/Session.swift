@@ -17,8 +17,8 @@ struct Session: Sendable {
     var isRevoked = false
     /// What it wants to be told of.
     var subscriptions: Set<CharacteristicID> = []
-    /// What it has yet to be told; the latest value of each counts.
-    var events: [CharacteristicID: CharacteristicValue] = [:]
+    /// What it has yet to be told of; the value that each has then counts.
+    var events: Set<CharacteristicID> = []
     /// The timed write that it announced.
     var prepared: (number: UInt64, until: ContinuousClock.Instant)?
 }

@@ -1,0 +1,92 @@
+import HAPTransport
+import HAPWire
+import HomeModel
+import Synchronization
+import Testing
+
+@testable import HAPController
+
+/// Events that cross with answers: of two values, the one that the device has in the end is believed.
+@Suite(.timeLimit(.minutes(1)))
+struct CrossingNewsTests {
+    private func event(_ value: Int) -> HTTPMessage {
+        .event(Array(#"{"characteristics":[{"aid":1,"iid":1,"value":\#(value)}]}"#.utf8))
+    }
+
+    private func told(_ value: Int) -> HTTPMessage {
+        .response(
+            200, content: HTTPContent.json,
+            body: Array(#"{"characteristics":[{"aid":1,"iid":1,"value":\#(value)}]}"#.utf8))
+    }
+
+    /// What is told of the values of a device that answers the requests after the first reading in this way, until it
+    /// tells the last value, so many times.
+    private func news(
+        until last: Int64, told times: Int = 1,
+        doing work: (HomeController, CharacteristicAddress) async throws -> Void,
+        _ moves: @escaping @Sendable (_ request: Int) -> [HTTPMessage]
+    ) async throws -> [ControlEvent] {
+        let count = Counter()
+        let device = try await ScriptedAccessory { request, _ in
+            // The wish to be told, and the first reading of the value.
+            let number = count.next()
+            if number == 1 { return .send([.response(204)]) }
+            return .send(number == 2 ? [told(1)] : moves(number - 2))
+        }
+        let controller = try await device.controller()
+        let place = CharacteristicAddress(accessory: .init(device: device.deviceID, aid: 1), iid: 1)
+        for result in await controller.observe([place]) { try result.get() }
+        try await work(controller, place)
+        var news: [ControlEvent] = []
+        for await event in controller.events {
+            news.append(event)
+            let end = ControlEvent.value(CharacteristicChange(address: place, value: .int(last)))
+            if news.count(where: { $0 == end }) == times { break }
+        }
+        await controller.close()
+        await device.stop()
+        return news
+    }
+
+    @Test func believesAnEventThatOvertookTheAnswerToARead() async throws {
+        let news = try await news(until: 9) { controller, place in
+            _ = await controller.read([place])
+        } _: { _ in
+            [event(5), told(1), event(9)]
+        }
+        let values = news.compactMap { if case .value(let change) = $0 { change.value } else { nil } }
+        #expect(values == [.int(5), .int(9)])
+    }
+
+    @Test func tellsWhatAReadBringsToLight() async throws {
+        let news = try await news(until: 3) { controller, place in
+            _ = await controller.read([place])
+        } _: { _ in
+            [told(3)]
+        }
+        #expect(news.count == 1)
+    }
+
+    @Test func asksWhichOfAnEventAndAWriteCameLater() async throws {
+        let news = try await news(until: 7, told: 2) { controller, place in
+            let results = await controller.write([.init(address: place, value: .int(4))])
+            #expect(throws: Never.self) { try results[0].get() }
+        } _: { request in
+            request == 1 ? [event(7), .response(204)] : [told(7)]
+        }
+        let kinds = news.map { if case .written = $0 { "written" } else { "told" } }
+        #expect(kinds == ["told", "written", "told"], "the last word is the device's")
+    }
+}
+
+/// Counts from 1.
+private final class Counter: Sendable {
+    private let count = Mutex(0)
+
+    func next() -> Int {
+        count.withLock { count in
+            count += 1
+            return count
+        }
+    }
+}
