@@ -87,9 +87,11 @@ enum English {
     /// Two homes of one person, with two front doors and two kitchens.
     static let seaside = parser(Fixture.home("seaside"))
 
-    /// Homes of other people: a farm of names that are words, a terrace, an office, a house with a cabin, a villa, a flat.
+    /// Homes of other people: a farm of names that are words, an office, a house with a cabin, and more.
     static let others = Dictionary(
-        uniqueKeysWithValues: ["farm", "terrace", "acme", "maple", "rosa", "student"].map { ($0, parser(Fixture.home($0))) })
+        uniqueKeysWithValues: ["farm", "terrace", "acme", "maple", "rosa", "student"].map {
+            ($0, parser(Fixture.home($0)))
+        })
 
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
 
