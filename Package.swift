@@ -30,11 +30,16 @@ targets += [
     system("CUTF8Proc", apt: "libutf8proc-dev"),
     system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
     system("CGMP", pkgConfig: "gmp", apt: "libgmp-dev"),
-    system("CPocketSphinx", pkgConfig: "pocketsphinx", apt: "libpocketsphinx-dev"),
     system("CFlite", apt: "flite1-dev"),
     system("CALSA", pkgConfig: "alsa", apt: "libasound2-dev"),
     system("CDNSSD", apt: "libavahi-compat-libdnssd-dev"),
     system("CSampleRate", pkgConfig: "samplerate", apt: "libsamplerate0-dev"),
+]
+
+// Its pkg-config would link its sound input too, and with that two dozen libraries of sound servers into every start.
+targets += [
+    .target(
+        name: "CPocketSphinx", linkerSettings: [.linkedLibrary("pocketsphinx"), .linkedLibrary("sphinxbase")])
 ]
 
 // Floor 1: values. A home, a grammar, a cipher; no clock, no file, no socket.

@@ -190,11 +190,11 @@ class Foreign:
             nonlocal count
             if d:
                 count += 1
-                if count >= 5000: done.set()
+                if count >= 50000: done.set()
         await p.subscribe([(2, 10)])
         p.dispatcher_connect(hear)
         t = time.perf_counter()
-        await asyncio.to_thread(lab.order, burst=dict(aid=2, iid=10, n=5000))
+        await asyncio.to_thread(lab.order, burst=dict(aid=2, iid=10, n=50000))
         try:
             await asyncio.wait_for(done.wait(), 20)
         except asyncio.TimeoutError:
@@ -230,7 +230,7 @@ def ours(figure, ports, lab=None):
     for line in p.stdout:
         line = line.strip()
         if line == "listening":
-            lab.order(burst=dict(aid=2, iid=10, n=5000))
+            lab.order(burst=dict(aid=2, iid=10, n=50000))
         elif line == "ready":
             lab.order(drop_all=True)
             p.stdin.write("\n")

@@ -68,8 +68,11 @@ public actor Ear {
         let snapshot = try await house.snapshot()
         if let known, known.snapshot == snapshot { return known.grammar }
         let spoken = try SpokenGrammar(house.language, snapshot, parser.index, pronunciations)
-        let grammar = wake?.optional(before: spoken.grammar) ?? spoken.grammar
-        try await recogniser.use(grammar)
+        // Most changes of a home are values, of which nothing that is said depends.
+        if known?.grammar.grammar != spoken.grammar {
+            let grammar = wake?.optional(before: spoken.grammar) ?? spoken.grammar
+            try await recogniser.use(grammar)
+        }
         known = (snapshot, spoken)
         return spoken
     }

@@ -50,4 +50,35 @@ extension HomeSnapshot {
         }
         return found
     }
+
+    /// The name of the room that each thing is in.
+    var roomsByThing: [NamedThing: String] {
+        var found: [NamedThing: String] = [:]
+        for home in homes {
+            let names = Dictionary(home.rooms.map { ($0.id, $0.name) }) { first, _ in first }
+            for accessory in home.accessories {
+                guard let name = accessory.room.flatMap({ names[$0] }) else { continue }
+                found[.accessory(accessory.id)] = name
+                for service in accessory.spokenServices {
+                    found[.service(ServiceReference(accessory: accessory.id, service: service.id))] = name
+                }
+            }
+        }
+        return found
+    }
+
+    /// The types of the services in each room and zone, by the names of these.
+    var typesByPlace: [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        for home in homes {
+            let types = Dictionary(grouping: home.accessories, by: \.room).mapValues { accessories in
+                Set(accessories.flatMap(\.spokenServices).map(\.type.name))
+            }
+            for room in home.rooms { found[room.name, default: []].formUnion(types[room.id] ?? []) }
+            for zone in home.zones {
+                found[zone.name, default: []].formUnion(zone.rooms.flatMap { types[$0] ?? [] })
+            }
+        }
+        return found
+    }
 }

@@ -11,7 +11,7 @@ import HomeSpeech
 /// of what can be said only what one of their things can do.
 struct SpokenGrammar {
     let grammar: Grammar
-    /// What the words of spoken forms stand for: the first for the name that is meant, the others for nothing.
+    /// What the stand-ins for spoken forms stand for.
     private let meanings: [String: [String]]
 
     /// - Throws: `GrammarError` where the rules do not go together.
@@ -19,11 +19,14 @@ struct SpokenGrammar {
         let names = SpokenNames(snapshot, index, pronunciations)
         meanings = names.meanings
         let grammars = language.grammars
-        let kinds = grammars.rules.filter { $0.key.hasSuffix("._common.kind") }.flatMap { name, _ in
-            grammars.kinds(under: name)
-        }
+        let many = grammars.kinds(under: "\(language.code)._spoken.many")
+        let kinds = grammars.kinds(under: "\(language.code)._spoken.one") + many
         var rules = NamedThing.Kind.allCases.map { Rule(name: "names.\($0.rawValue)", expansion: names.rule(of: $0)) }
-        rules += SpokenAbility.allCases.map { Rule(name: "names.\($0.rawValue)", expansion: names.rule(of: $0, kinds)) }
+        for ability in SpokenAbility.allCases {
+            let name = "names.\(ability.rawValue)"
+            rules.append(Rule(name: name, expansion: names.rule(of: ability, kinds)))
+            rules.append(Rule(name: "\(name)-all", expansion: names.words(for: many, of: ability)))
+        }
         let sentence = Expansion.alternatives(language.roots.map { Alternative(expansion: .reference($0)) })
         rules.append(Rule(name: "spoken.sentence", isPublic: true, expansion: sentence))
         var flat = try grammars.adding(rules).flattened(from: "spoken.sentence", language: language.code)
@@ -34,9 +37,9 @@ struct SpokenGrammar {
         grammar = flat
     }
 
-    /// What was heard, with the names of things in the place of their spoken forms.
+    /// What was heard, with the names of things word by word, and in the place of their spoken forms.
     func written(_ hearing: Hearing) -> Hearing {
-        meanings.isEmpty ? hearing : hearing.writing(meanings)
+        hearing.writing { meanings[$0] ?? JoinedWords.words(in: $0) }
     }
 }
 

@@ -4,33 +4,48 @@ import HomeNames
 import HomeSpeech
 
 /// The names of homes as they are spoken, sorted by what they name and by what that can do.
+///
+/// A name is one word to the decoder; see `JoinedWords`. What has no room in its name may be called by its room too: "the
+/// study desk lamp".
 struct SpokenNames {
-    /// What the words of spoken forms stand for: the first for the name that is meant, the others for nothing.
+    /// What the stand-ins for spoken forms stand for: the words of the name that is meant.
     private(set) var meanings: [String: [String]] = [:]
-    private var byKind: [NamedThing.Kind: Set<[String]>] = [:]
-    private var byAbility: [SpokenAbility: Set<[String]>] = [:]
+    private var byKind: [NamedThing.Kind: Set<String>] = [:]
+    private var byAbility: [SpokenAbility: Set<String>] = [:]
     private let services: [Service]
+    /// The types of services in rooms and zones, by the spoken words of these.
+    private var typesByPlace: [[String]: Set<String>] = [:]
+
+    /// Homes of more names have enough to tell apart: in them a room is said only with names that have it.
+    private static let crowd = 150
 
     init(_ snapshot: HomeSnapshot, _ index: NameIndex, _ pronunciations: Pronunciations) {
         services = snapshot.homes.flatMap(\.spokenServices).map(\.service)
         let servicesByThing = snapshot.servicesByThing
+        let entries = index.entries.filter { $0.form <= .withoutRoom }
+        let rooms = entries.count <= Self.crowd ? snapshot.roomsByThing : [:]
         var things: [Saying: Set<SpokenAbility>] = [:]
-        for entry in index.entries where entry.form <= .withoutRoom {
+        for entry in entries {
             let words = pronunciations.spokenWords(of: entry.name)
             if words.isEmpty { continue }
             let owned = servicesByThing[entry.thing] ?? []
             let abilities = SpokenAbility.allCases.filter { ability in owned.contains(where: ability.isOf) }
-            add(words, entry.thing.kind, abilities)
+            add(JoinedWords.name(for: words), entry.thing.kind, abilities)
+            if let room = rooms[entry.thing].map(pronunciations.spokenWords(of:)), !words.starts(with: room) {
+                add(JoinedWords.name(for: room + words), entry.thing.kind, abilities)
+            }
             things[Saying(kind: entry.thing.kind, words: words), default: []].formUnion(abilities)
+        }
+        for (place, types) in snapshot.typesByPlace {
+            typesByPlace[pronunciations.spokenWords(of: place), default: []].formUnion(types)
         }
         for thing in snapshot.spokenForms {
             guard let name = thing.names.first.map(pronunciations.spokenWords(of:)), !name.isEmpty else { continue }
             let abilities = things[Saying(kind: thing.kind, words: name)] ?? []
             for form in thing.forms.map(pronunciations.spokenWords(of:)) where !form.isEmpty {
-                let number = meanings.count
-                let words = form.enumerated().map { StandIn.name(for: $1, form: number, place: $0) }
-                for (place, word) in words.enumerated() { meanings[word] = place == 0 ? name : [] }
-                add(words, thing.kind, abilities)
+                let word = StandIn.name(for: JoinedWords.name(for: form), form: meanings.count, place: 0)
+                meanings[word] = name
+                add(word, thing.kind, abilities)
             }
         }
     }
@@ -41,9 +56,9 @@ struct SpokenNames {
         let words: [String]
     }
 
-    private mutating func add(_ words: [String], _ kind: NamedThing.Kind, _ abilities: some Sequence<SpokenAbility>) {
-        byKind[kind, default: []].insert(words)
-        for ability in abilities { byAbility[ability, default: []].insert(words) }
+    private mutating func add(_ word: String, _ kind: NamedThing.Kind, _ abilities: some Sequence<SpokenAbility>) {
+        byKind[kind, default: []].insert(word)
+        for ability in abilities { byAbility[ability, default: []].insert(word) }
     }
 
     /// The names of things of a kind.
@@ -51,27 +66,49 @@ struct SpokenNames {
         Self.choice(of: byKind[kind] ?? [])
     }
 
-    /// Whatever has an ability: names, each with a word for its kind if one likes, and those words alone.
+    /// Whatever has an ability: names, and words for kinds of things.
     ///
     /// A name is said five times as often as a word for its kind.
     func rule(of ability: SpokenAbility, _ kinds: [SpokenKind]) -> Expansion {
-        let able = Set(services.filter(ability.isOf).map(\.type.name))
-        let words = kinds.filter { !$0.types.isDisjoint(with: able) }.map { Alternative(expansion: $0.words) }
-        let names = Self.choice(of: byAbility[ability] ?? [])
-        if words.isEmpty { return names }
-        let kind = Expansion.alternatives(words)
-        if names == .void { return kind }
-        let either = Expansion.alternatives([
-            Alternative(weight: 40, expansion: .null), Alternative(weight: 1, expansion: kind),
-        ])
-        return .alternatives([
-            Alternative(weight: 5, expansion: .sequence([names, either])), Alternative(weight: 1, expansion: kind),
-        ])
+        let (names, kinds) = (Self.choice(of: byAbility[ability] ?? []), words(for: kinds, of: ability))
+        if names == .void || kinds == .void { return names == .void ? kinds : names }
+        return .alternatives([Alternative(weight: 5, expansion: names), Alternative(weight: 1, expansion: kinds)])
     }
 
-    private static func choice(of names: Set<[String]>) -> Expansion {
-        if names.isEmpty { return .void }
-        let ordered = names.sorted { $0.lexicographicallyPrecedes($1) }
-        return .alternatives(ordered.map { Alternative(expansion: .sequence($0.map { .word($0) })) })
+    /// The words for kinds of things that have an ability, alone or with the place that such things are in.
+    func words(for kinds: [SpokenKind], of ability: SpokenAbility) -> Expansion {
+        let able = Set(services.filter(ability.isOf).map(\.type.name))
+        var choices: [Alternative] = []
+        for kind in kinds where !kind.types.isDisjoint(with: able) {
+            choices.append(Alternative(weight: 10, expansion: kind.words))
+            let types = kind.types.intersection(able)
+            let sayings = kind.words.sayings
+            for (place, there) in typesByPlace.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+            where !place.isEmpty && !there.isDisjoint(with: types) {
+                let words = sayings.map { Alternative(expansion: .word(JoinedWords.name(for: place + $0))) }
+                choices.append(Alternative(weight: 3, expansion: .alternatives(words)))
+            }
+        }
+        return choices.isEmpty ? .void : .alternatives(choices)
+    }
+
+    private static func choice(of names: Set<String>) -> Expansion {
+        names.isEmpty ? .void : .alternatives(names.sorted().map { Alternative(expansion: .word($0)) })
+    }
+}
+
+extension Expansion {
+    /// All that can be said by words for a kind, which are few and refer to no rules.
+    fileprivate var sayings: [[String]] {
+        switch self {
+        case .word(let word): [[word]]
+        case .sequence(let parts):
+            parts.reduce([[]]) { sayings, part in sayings.flatMap { saying in part.sayings.map { saying + $0 } } }
+        case .alternatives(let choices): choices.flatMap(\.expansion.sayings)
+        case .optional(let part): [[]] + part.sayings
+        case .repeated(let part, _), .tagged(let part, _): part.sayings
+        case .null: [[]]
+        case .reference, .void: []
+        }
     }
 }

@@ -38,38 +38,43 @@ public struct Alternative: Hashable, Sendable {
 }
 
 extension Expansion {
-    /// The parts directly inside.
-    var children: [Expansion] {
-        switch self {
-        case .word, .reference, .null, .void: []
-        case .sequence(let parts): parts
-        case .alternatives(let choices): choices.map(\.expansion)
-        case .optional(let inner), .repeated(let inner, _), .tagged(let inner, _): [inner]
-        }
-    }
-
     /// The names of all rules that the tree mentions, each once, in the order of their first mention.
     public var references: [String] {
-        var seen: Set<String> = []
-        var found: [String] = []
-        var waiting = [self]
-        while let next = waiting.popLast() {
-            if case .reference(let name) = next, seen.insert(name).inserted { found.append(name) }
-            waiting.append(contentsOf: next.children.reversed())
-        }
-        return found
+        Self.once { found in forEachLeaf { if case .reference(let name) = $0 { found(name) } } }
     }
 
     /// All tokens of the tree, each once, in the order of their first mention.
     public var words: [String] {
+        Self.once { found in forEachLeaf { if case .word(let word) = $0 { found(word) } } }
+    }
+
+    private static func once(_ each: ((String) -> Void) -> Void) -> [String] {
         var seen: Set<String> = []
         var found: [String] = []
-        var waiting = [self]
-        while let next = waiting.popLast() {
-            if case .word(let word) = next, seen.insert(word).inserted { found.append(word) }
-            waiting.append(contentsOf: next.children.reversed())
-        }
+        each { if seen.insert($0).inserted { found.append($0) } }
         return found
+    }
+
+    /// Goes through the words and references of the tree in the order in which they are written.
+    func forEachLeaf(_ body: (Expansion) -> Void) {
+        switch self {
+        case .null, .void: break
+        case .word, .reference: body(self)
+        case .sequence(let parts): for part in parts { part.forEachLeaf(body) }
+        case .alternatives(let choices): for choice in choices { choice.expansion.forEachLeaf(body) }
+        case .optional(let inner), .repeated(let inner, _), .tagged(let inner, _): inner.forEachLeaf(body)
+        }
+    }
+
+    /// Whether the tree mentions a rule.
+    private var mentionsRule: Bool {
+        switch self {
+        case .null, .void, .word: false
+        case .reference: true
+        case .sequence(let parts): parts.contains(where: \.mentionsRule)
+        case .alternatives(let choices): choices.contains { $0.expansion.mentionsRule }
+        case .optional(let inner), .repeated(let inner, _), .tagged(let inner, _): inner.mentionsRule
+        }
     }
 
     /// The same tree with each word and each reference replaced by what `change` makes of it.
@@ -105,7 +110,9 @@ extension Expansion {
     func replacingReferences<Failure: Error>(
         _ meaning: (String) throws(Failure) -> Expansion
     ) throws(Failure) -> Expansion {
-        try mappingLeaves { leaf throws(Failure) in
+        // Many rules are long lists of words.
+        guard mentionsRule else { return self }
+        return try mappingLeaves { leaf throws(Failure) in
             if case .reference(let name) = leaf { try meaning(name) } else { leaf }
         }
     }

@@ -113,7 +113,10 @@ struct GrammarLinker {
     }
 
     private mutating func findUnused() {
-        let used = Set(rules.values.flatMap(\.expansion.references))
+        var used: Set<String> = []
+        for rule in rules.values {
+            rule.expansion.forEachLeaf { if case .reference(let name) = $0 { used.insert(name) } }
+        }
         unused = rules.values.filter { !$0.isPublic && !used.contains($0.name) }.map(\.name).sorted()
     }
 }

@@ -16,11 +16,17 @@ enum GrammarNames {
 
     /// The grammar and the rule of a full name, or nil for a simple one: `en._common` and `number`.
     static func parts(of fullName: String) -> (grammar: String, rule: String)? {
-        guard let dot = fullName.lastIndex(of: ".") else { return nil }
+        guard let dot = fullName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         return (String(fullName[..<dot]), String(fullName[fullName.index(after: dot)...]))
     }
 
     static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+        // To ask Unicode takes longer than to know the letters of ASCII.
+        if scalar.isASCII { return "a"..."z" ~= scalar || "A"..."Z" ~= scalar || "0"..."9" ~= scalar }
+        return isOtherLetterOrDigit(scalar)
+    }
+
+    private static func isOtherLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
             .letterNumber, .nonspacingMark, .spacingMark:

@@ -105,13 +105,18 @@ struct GrammarScanner {
         let start = here
         step()
         let inside = try rest(until: ">", of: "the rule name <", from: start)
-        let name = String(inside.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        let isImportOfAll = parts.count > 1 && parts.last == "*"
-        for part in isImportOfAll ? parts.dropLast() : parts[...] where !GrammarNames.isRuleName(part) {
+        let name = Self.trimmed(inside)
+        let parts = name.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
+        let isImportOfAll = parts.count > 1 && parts.last?.elementsEqual(CollectionOfOne("*")) == true
+        for part in isImportOfAll ? parts.dropLast() : parts[...] where !GrammarNames.isRuleName(Substring(part)) {
             throw .badName(name, at: start)
         }
         return name
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        guard text.utf8.first == 0x20 || text.utf8.last == 0x20 else { return text }
+        return String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 
     private mutating func quotation() throws(GrammarError) -> String {
@@ -124,17 +129,28 @@ struct GrammarScanner {
     }
 
     private mutating func bareWord() throws(GrammarError) -> String {
-        var word = String.UnicodeScalarView()
+        let start = index
         while let scalar = peek(), !scalar.isBlank, !scalar.endsWord {
             // Of ASCII only what comes before the blank and the last character of all are control characters.
             let isPlain = 0x20..<0x7F ~= scalar.value
             guard isPlain || scalar.properties.generalCategory != .control else {
                 throw .expected("a word", found: "the control character \(scalar.escaped(asASCII: true))", at: here)
             }
-            word.append(scalar)
             step()
         }
-        return String(word)
+        return Self.text(of: scalars[start..<index])
+    }
+
+    private static func text(of scalars: ArraySlice<Unicode.Scalar>) -> String {
+        guard scalars.allSatisfy(\.isASCII) else {
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: scalars)
+            return String(text)
+        }
+        return String(unsafeUninitializedCapacity: scalars.count) { bytes in
+            for (place, scalar) in scalars.enumerated() { bytes[place] = UInt8(scalar.value) }
+            return scalars.count
+        }
     }
 
     /// Reads from an opening mark to its closing one; a backslash before the mark, `{` or itself is dropped.
@@ -161,11 +177,10 @@ struct GrammarScanner {
     private mutating func rest(
         until closing: Unicode.Scalar, of what: String, from start: SourcePosition
     ) throws(GrammarError) -> String {
-        var text = String.UnicodeScalarView()
+        let first = index
         while let scalar = peek(), scalar != "\n", scalar != "\r" {
             step()
-            if scalar == closing { return String(text) }
-            text.append(scalar)
+            if scalar == closing { return Self.text(of: scalars[first..<index - 1]) }
         }
         throw .unclosed(what, at: start)
     }

@@ -62,16 +62,28 @@ extension AccessoryLink {
     }
 
     private func askForOwed() async {
-        let wishes = Dictionary(grouping: owed.wishes.intersection(subscriptions), by: \.aid)
-        for (_, ids) in wishes.sorted(by: { $0.key < $1.key }) {
+        // What nobody listens to any more is owed to nobody.
+        owed.wishes.formIntersection(subscriptions)
+        owed.values.formIntersection(subscriptions)
+        guard await askForWishes() else { return }
+        await askForValues()
+    }
+
+    /// Asks to be told of what is owed; false where the connection broke.
+    private func askForWishes() async -> Bool {
+        for (_, ids) in Dictionary(grouping: owed.wishes, by: \.aid).sorted(by: { $0.key < $1.key }) {
             let request = stored.request(.init(ids.sorted().map { .init($0, wantsEvents: true) }))
             let isAnswered = await ask(request) { answer, _ in
                 let outcomes = answer.outcomes(of: ids)
                 owed.wishes.subtract(ids.filter { outcomes[$0]?.isPassing != true })
             }
-            guard isAnswered else { return }
+            guard isAnswered else { return false }
         }
-        let ids = owed.values.intersection(subscriptions).sorted()
+        return true
+    }
+
+    private func askForValues() async {
+        let ids = owed.values.sorted()
         for start in stride(from: 0, to: ids.count, by: HomeController.maximumInRequest) {
             let part = Array(ids[start..<min(start + HomeController.maximumInRequest, ids.count)])
             let request = HTTPMessage.request("GET", CharacteristicReadRequest(part).target, host: stored.host)
@@ -81,9 +93,6 @@ extension AccessoryLink {
             }
             guard isAnswered else { return }
         }
-        // What nobody listens to any more is owed to nobody.
-        owed.wishes.formIntersection(subscriptions)
-        owed.values.formIntersection(subscriptions)
     }
 
     /// Takes what the network says of the device now.

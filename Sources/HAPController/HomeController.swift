@@ -116,7 +116,13 @@ public actor HomeController: HomeControl {
 
     private func pairings(with ids: some Collection<DeviceID>) async throws -> [StoredPairing] {
         if ids.count == 1, let only = ids.first { return try await [store.pairing(with: only)].compactMap { $0 } }
-        return try await store.pairings()
+        if let all = try? await store.pairings() { return all }
+        // One that cannot be read must not hide the others.
+        var found: [StoredPairing] = []
+        for id in ids {
+            if let pairing = try? await store.pairing(with: id) { found.append(pairing) }
+        }
+        return found
     }
 
     /// Ends the connection with a device and forgets where it was.

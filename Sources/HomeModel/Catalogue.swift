@@ -62,11 +62,13 @@ extension Catalogue {
     }
 
     private static func rows(of table: String) -> [[String]] {
-        table.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+        table.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+            line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+        }
     }
 
     private static func list(_ field: String) -> [String] {
-        field == "-" ? [] : field.split(separator: ",").map(String.init)
+        field == "-" ? [] : field.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)) }
     }
 
     private static func types(_ field: String) -> [CharacteristicType] {

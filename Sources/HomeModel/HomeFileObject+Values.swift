@@ -9,6 +9,8 @@ extension FileObject {
 
     private func text(_ item: FileItem) -> String? {
         guard case .string(let text) = item.node.value else { return expected("text in \"…\"", at: item) }
+        // Most are of ASCII, of which the control characters are known without asking Unicode.
+        if text.utf8.count <= Self.maximumText, text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
         guard text.unicodeScalars.prefix(Self.maximumText + 1).count <= Self.maximumText else {
             faults.add(item.place, "the text is longer than \(Self.maximumText) characters")
             return nil

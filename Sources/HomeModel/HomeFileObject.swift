@@ -34,12 +34,19 @@ struct FileObject {
     }
 
     private func noteRepeatedKeys() {
+        guard hasRepeatedKeys else { return }
         var offsets: [String: Int] = [:]
         for member in members {
             guard let first = offsets.updateValue(member.offset, forKey: member.key) else { continue }
             faults.add(
                 place[member.key], "this key stands twice in one object, \(lines(first, member.offset)): remove one")
         }
+    }
+
+    /// Whether a key may stand twice; a few keys are sooner compared than hashed.
+    private var hasRepeatedKeys: Bool {
+        members.count > 12
+            || members.indices.contains { place in members[..<place].contains { $0.key == members[place].key } }
     }
 
     private func lines(_ one: Int, _ other: Int) -> String {

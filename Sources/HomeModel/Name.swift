@@ -9,6 +9,7 @@ public enum Name {
 
     /// The first rule that a name breaks and where, or nil where it is a good name.
     public static func fault(in name: String) -> NameFault? {
+        if isPlain(name) { return nil }
         if let tooLong = lengthFault(in: name) { return tooLong }
         guard let first = name.first, let last = name.last else { return NameFault(rule: .empty, offset: 0) }
         if let bad = name.enumerated().first(where: { !isAllowed($0.element) }) {
@@ -17,6 +18,19 @@ public enum Name {
         if !isLetterOrDigit(first) { return NameFault(rule: .badStart(first), offset: 0) }
         if !isLetterOrDigit(last) { return NameFault(rule: .badEnd(last), offset: name.count - 1) }
         return nil
+    }
+
+    /// Whether a name is a good one of nothing but ASCII, as most are: to ask Unicode takes much longer.
+    private static func isPlain(_ name: String) -> Bool {
+        guard name.utf8.count <= maximumLength, let first = name.utf8.first, let last = name.utf8.last else {
+            return false
+        }
+        return isPlainLetterOrDigit(first) && isPlainLetterOrDigit(last)
+            && name.utf8.allSatisfy { isPlainLetterOrDigit($0) || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "'") }
+    }
+
+    private static func isPlainLetterOrDigit(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 
     /// A legal name as near as possible to an illegal one (rows N11, N13), or nil where nothing legal is left.
@@ -147,6 +161,9 @@ public struct NameKey: Hashable, Sendable, Comparable, CustomStringConvertible {
         text = NameKey.asciiKey(name) ?? NameKey.folded(name)
     }
 
+    /// Makes the key of a text of nothing but ASCII.
+    public init(ascii bytes: Slice<UnsafeBufferPointer<UInt8>>) { text = NameKey.foldedASCII(bytes) }
+
     /// The key of texts that are written one after the other without spaces.
     public init(joining keys: [NameKey]) { text = keys.map(\.text).joined() }
 
@@ -161,14 +178,17 @@ public struct NameKey: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     /// The key of plain ASCII text, which most names are; nil where Unicode's rules are needed.
     private static func asciiKey(_ name: String) -> String? {
-        var isASCII = true
-        let key = String(unsafeUninitializedCapacity: name.utf8.count) { key in
+        let key = name.utf8.withContiguousStorageIfAvailable { bytes -> String? in
+            bytes.allSatisfy { $0 < 0x80 } ? foldedASCII(bytes[...]) : nil
+        }
+        return key ?? nil
+    }
+
+    private static func foldedASCII(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        String(unsafeUninitializedCapacity: bytes.count) { key in
             var length = 0
-            for byte in name.utf8 {
+            for byte in bytes {
                 switch byte {
-                case 0x80...:
-                    isASCII = false
-                    return 0
                 case UInt8(ascii: "A")...UInt8(ascii: "Z"): key[length] = byte | 0x20
                 case UInt8(ascii: "'"), UInt8(ascii: " "), 9...13: continue
                 default: key[length] = byte
@@ -177,7 +197,6 @@ public struct NameKey: Hashable, Sendable, Comparable, CustomStringConvertible {
             }
             return length
         }
-        return isASCII ? key : nil
     }
 
     private static func folded(_ name: String) -> String {

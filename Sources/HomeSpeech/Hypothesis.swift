@@ -38,9 +38,9 @@ public struct Hearing: Hashable, Sendable {
 
 extension Hearing {
     /// The same with other words in the place of some, for each as many as one likes.
-    public func writing(_ meanings: [String: [String]]) -> Hearing {
+    public func writing(_ meaning: (String) -> [String]) -> Hearing {
         guard let hypothesis else { return self }
-        let words = hypothesis.words.flatMap { meanings[$0] ?? [$0] }
+        let words = hypothesis.words.flatMap(meaning)
         return Hearing(
             outcome: .sentence(Hypothesis(words: words, confidence: hypothesis.confidence)), seconds: seconds,
             decodeSeconds: decodeSeconds)

@@ -27,11 +27,25 @@ public struct Pronunciations: Sendable {
     ///
     /// One call for many words is much quicker than many calls, because espeak-ng is started once.
     public func variants(of words: [String]) -> [String: [[Phone]]] {
-        let standIns = words.filter { StandIn.word(in: $0) != nil }
-        if standIns.isEmpty { return plainVariants(of: words) }
-        let found = plainVariants(of: words.map { StandIn.word(in: $0) ?? $0 })
-        return Dictionary(words.map { ($0, found[StandIn.word(in: $0) ?? $0]) }) { first, _ in first }.compactMapValues(
-            \.self)
+        let parts = Dictionary(words.map { ($0, JoinedWords.words(in: StandIn.word(in: $0) ?? $0)) }) { first, _ in
+            first
+        }
+        let found = plainVariants(of: parts.values.flatMap(\.self))
+        return parts.compactMapValues { Self.joined($0.map { found[$0] ?? [] }) }
+    }
+
+    /// All ways to say words one after the other, the likeliest first; nil where nobody can say one of them.
+    private static func joined(_ words: [[[Phone]]]) -> [[Phone]]? {
+        guard !words.isEmpty, words.allSatisfy({ !$0.isEmpty }) else { return nil }
+        var ways: [(phones: [Phone], rank: Int)] = [([], 0)]
+        for variants in words {
+            let longer = ways.flatMap { way in
+                variants.enumerated().map { (phones: way.phones + $1, rank: way.rank + $0) }
+            }
+            ways = Array(
+                longer.enumerated().sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }.map(\.1).prefix(variantLimit))
+        }
+        return ways.map(\.phones)
     }
 
     private func plainVariants(of words: [String]) -> [String: [[Phone]]] {

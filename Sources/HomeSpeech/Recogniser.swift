@@ -59,24 +59,16 @@ public actor Recogniser {
     /// More is no command of anyone, in seconds; the end-pointer gives 15 at most.
     private static let longestSentence = 20.0
 
-    /// From here on, as the loud parts' amplitude over that of the quiet ones, a room is quiet enough to hear whether
-    /// anybody else talks: 26 dB.
-    private static let clear = 20.0
-
     private func outcome(of audio: Audio) throws(SpeechError) -> Hearing.Outcome {
         guard decoder.hasGrammar else { throw .nothingToHear }
         guard audio.standsOut else { return .nothing }
         let speech = audio.standingOut
         guard speech.seconds <= Self.longestSentence else { return .tooLong }
-        let clearer = speech.withLessEvenNoise
-        let paths = try decoder.paths(of: clearer.samplesInQuiet, isClear: audio.clearness >= Self.clear)
-        guard paths.frames > 0 else { return .nothing }
-        guard let sentence = paths.sentence, !sentence.words.isEmpty else {
-            return paths.other == nil ? .nothing : .otherSpeech
-        }
-        guard let sureness = confidence.value(of: paths, loudFrames: clearer.loudFrames) else {
-            return .otherSpeech
-        }
-        return .sentence(Hypothesis(words: sentence.words, confidence: sureness))
+        let clearer = speech.withLessEvenNoise.loudPart
+        let path = try decoder.path(of: clearer.samplesInQuiet)
+        guard path.frames > 0 else { return .nothing }
+        let sureness = confidence.value(of: path, loudFrames: clearer.loudFrames, clearness: audio.clearness)
+        guard let sureness else { return .otherSpeech }
+        return .sentence(Hypothesis(words: path.words, confidence: sureness))
     }
 }

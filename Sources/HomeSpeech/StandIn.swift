@@ -15,3 +15,17 @@ public enum StandIn {
         return parts.count == 4 ? String(parts[3]) : nil
     }
 }
+
+/// Several words that the decoder hears as one: a name.
+///
+/// Between the words of a name nobody pauses, and a name that is one word is one step of the search instead of several. Its words
+/// are joined by a sign that no spoken word has.
+public enum JoinedWords {
+    private static let sign: Character = "_"
+
+    /// The words as one; a single word stays as it is.
+    public static func name(for words: [String]) -> String { words.joined(separator: String(sign)) }
+
+    /// The words of one.
+    public static func words(in name: String) -> [String] { name.split(separator: sign).map(String.init) }
+}

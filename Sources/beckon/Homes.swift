@@ -4,6 +4,7 @@ import BeckonRuntime
 /// Puts a home file into the shared database.
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "import",
         abstract: "Put the homes of a file in the place of those that are kept; all or nothing.",
         discussion: """
             What keeps its name stays who it is: pairings, users' accounts and observers stay attached. With --dry-run, \
@@ -40,7 +41,8 @@ struct Import: AsyncParsableCommand {
 
 /// Writes the homes of the shared database as a home file.
 struct Export: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Write the homes as a home file to standard output.")
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Write the homes as a home file to standard output.")
 
     @OptionGroup var data: DataOptions
 

@@ -4,6 +4,7 @@ import BeckonRuntime
 /// Prints what happens in the homes.
 struct Watch: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "watch",
         abstract: "Print what happens in the homes as it happens, a line an event, until SIGTERM or Control-C.",
         discussion: """
             What other programs change in the shared database, values that accessories tell, and whether they can be \

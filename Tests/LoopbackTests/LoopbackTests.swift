@@ -1,3 +1,4 @@
+import Foundation
 import HAPController
 import HAPSimulator
 import HAPTransport
@@ -170,6 +171,21 @@ struct LoopbackTests {
             try await impostor.start(port: port)
             #expect(await house.controller.read([lock]) == [.failure(.stranger)])
             await impostor.stop()
+        }
+    }
+
+    @Test func reachesTheOthersWhereOnePairingCannotBeRead() async throws {
+        try await withPairedCottage { house in
+            let lamp = try house.address("On", of: "Desk Lamp")
+            let lock = try house.address("LockTargetState", of: "Front Door")
+            let records = folder.file("data/pairings")
+            let name = lock.accessory.device.description.filter { $0 != ":" }
+            for file in try FileManager.default.contentsOfDirectory(atPath: records) where file.contains(name) {
+                try Data("{".utf8).write(to: URL(filePath: records + "/" + file))
+            }
+            let controller = HomeController(store: store)
+            #expect(await controller.read([lock, lamp]) == [.failure(.notPaired), .success(.bool(false))])
+            await controller.close()
         }
     }
 

@@ -66,8 +66,9 @@ final class CompiledGrammar: Sendable {
     /// Compiles the rules that can be reached from the roots; every reference must be defined or begin with `names.`.
     init(rules table: [String: Rule], roots: [String]) {
         let compiler = GrammarCompiler(rules: table, roots: roots)
-        (states, arcs, ends, rules) = (compiler.states, compiler.arcs, compiler.ends, compiler.rules)
-        (tagLists, words, indices) = (compiler.tagLists, compiler.words, compiler.indices)
+        (states, arcs, ends) = (compiler.automata.states, compiler.automata.arcs, compiler.automata.ends)
+        (rules, tagLists, words) = (compiler.rules, compiler.tagLists.all, compiler.words)
+        indices = compiler.indices
         facts = tagLists.map { tags in tags.reduce(into: Facts()) { $0.add($1) } }
         var simple: [String: RuleID] = [:]
         for (name, rule) in indices {

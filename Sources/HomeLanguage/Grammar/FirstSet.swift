@@ -72,11 +72,13 @@ struct FirstSet: Sendable {
         var waiting = [start]
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
-            let state = grammar.states[Int(next)]
+            let state = grammar.automata.states[Int(next)]
             if !state.ends.isEmpty { isNullable = true }
-            for arc in grammar.arcs[state.words.range] { words[Int(arc.step) >> 6] |= 1 << UInt64(arc.step & 63) }
-            for arc in grammar.arcs[state.names.range] { names |= 1 << UInt16(arc.step) }
-            for arc in grammar.arcs[state.rules.range] {
+            for arc in grammar.automata.arcs[state.words.range] {
+                words[Int(arc.step) >> 6] |= 1 << UInt64(arc.step & 63)
+            }
+            for arc in grammar.automata.arcs[state.names.range] { names |= 1 << UInt16(arc.step) }
+            for arc in grammar.automata.arcs[state.rules.range] {
                 let inner = rules[Int(arc.step)].first
                 for index in words.indices { words[index] |= inner.words[index] }
                 names |= inner.names

@@ -14,20 +14,12 @@ public struct Language: Sendable {
     public let roots: [String]
 
     let compiled: CompiledGrammar
-    /// Words for one thing and words of reasons, apart from the others: who says them has not said a word of a command.
-    let aside: CompiledGrammar
     /// What sentences are made of: the rules that the rule `piece` mentions, each with what it is.
     let pieces: [(rule: CompiledGrammar.RuleID, kind: Piece.Kind)]
-    /// The words that sentences can hold; answers have more.
-    let spokenWords: Set<CompiledGrammar.WordID>
     /// Its everyday words.
     let wordList: WordList
-    /// The words of sentences by their spelling.
-    let nearWords: NearWords
-    /// Its small words, which slips make of each other.
-    let smallWords: SmallWords
-    /// The words for one thing by their spelling.
-    let nearAlike: NearWords
+    /// What is looked up where a sentence makes no sense as it stands.
+    let spellings: Lazily<Spellings>
     private let numerals: [String: [String]]
 
     /// Reads and compiles all `.gram` files of a folder.
@@ -68,14 +60,6 @@ public struct Language: Sendable {
             ].contains { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
-        let aside = [
-            ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
-            ".ones",
-            ".texted",
-        ]
-        let asides = CompiledGrammar(
-            rules: self.grammars.rules,
-            roots: self.grammars.rules.keys.filter { name in aside.contains { name.hasSuffix($0) } }.sorted())
         let found = pieces.compactMap { name in
             compiled.rule(named: name).map { rule in
                 (rule, name.split(separator: ".").last.flatMap { Piece.Kind(rawValue: String($0)) } ?? .facts)
@@ -83,13 +67,8 @@ public struct Language: Sendable {
         }
         self.compiled = compiled
         self.pieces = found
-        let spoken = compiled.words(below: found.map(\.0))
-        spokenWords = spoken
-        nearWords = NearWords(compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) })
-        smallWords = SmallWords(compiled)
-        self.aside = asides
-        let alike = asides.words(below: [asides.rule(named: "alike")].compactMap(\.self))
-        nearAlike = NearWords(asides.words.filter { alike.contains($0.value) }.map { ($0.key, $0.value) })
+        let rules = self.grammars.rules
+        spellings = Lazily { Spellings(rules, compiled, pieces: found.map(\.0)) }
         numerals = Numerals.spellings(in: self.grammars)
     }
 

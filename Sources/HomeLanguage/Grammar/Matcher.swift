@@ -11,8 +11,11 @@ struct Matcher {
 
     let grammar: CompiledGrammar
     let lattice: Lattice
-    /// Where each rule's matches at each token begin in `matches`; -1 where it was not tried yet.
-    private var known: [Int32]
+    /// The place of each rule's matches in `matches`, for each token; -1 where it was not tried yet.
+    private var known: [[Int32]]
+    /// The words that each token can be, one token's after another's, and where those of each begin.
+    private var words: [Lattice.Word] = []
+    private var wordStarts: [Int] = [0]
     /// Which rules can begin at each token.
     private let beginnings: [UInt64]
     private var matches: [[Match]] = [[]]
@@ -57,17 +60,23 @@ struct Matcher {
     init(_ grammar: CompiledGrammar, _ lattice: Lattice) {
         self.grammar = grammar
         self.lattice = lattice
-        known = Array(repeating: -1, count: grammar.rules.count * (lattice.tokens.count + 1))
+        known = Array(repeating: [], count: lattice.tokens.count + 1)
+        wordStarts.reserveCapacity(lattice.words.count + 1)
+        for token in lattice.words {
+            words += token
+            wordStarts.append(words.count)
+        }
         beginnings = grammar.beginnings.rows(of: lattice)
     }
 
     /// The different ways in which a rule matches from a token on.
     mutating func matches(of rule: CompiledGrammar.RuleID, at start: Int) -> [Match] {
         guard canBegin(rule, at: start) else { return [] }
-        let key = Int(rule) * (lattice.tokens.count + 1) + start
-        if known[key] >= 0 { return matches[Int(known[key])] }
+        if known[start].isEmpty { known[start] = Array(repeating: -1, count: grammar.rules.count) }
+        let place = known[start][Int(rule)]
+        if place >= 0 { return matches[Int(place)] }
         let found = follow(rule, from: start)
-        known[key] = found.isEmpty ? 0 : Int32(matches.count)
+        known[start][Int(rule)] = found.isEmpty ? 0 : Int32(matches.count)
         if !found.isEmpty { matches.append(found) }
         return found
     }
@@ -195,8 +204,8 @@ struct Matcher {
     }
 
     private mutating func followWords(_ state: CompiledGrammar.State, from way: Way) {
-        for index in lattice.words[way.place].indices {
-            let word = lattice.words[way.place][index]
+        for index in wordStarts[way.place]..<wordStarts[way.place + 1] {
+            let word = words[index]
             var place = firstArc(of: state.words, with: word.id)
             while place < state.words.end, grammar.arcs[place].step == word.id {
                 let arc = grammar.arcs[place]

@@ -13,7 +13,7 @@ enum Tag: Hashable, Sendable {
         } else if let number = Double(text) {
             self = .plus(number)
         } else {
-            let parts = text.split(separator: "=", maxSplits: 1)
+            let parts = text.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1).map(Substring.init)
             self = .set(Property((parts.first ?? "").utf8), parts.count > 1 ? String(parts[1]) : "true")
         }
     }

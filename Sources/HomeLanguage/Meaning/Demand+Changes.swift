@@ -44,7 +44,7 @@ extension Demand {
 
     /// "Twice as bright", "by half".
     static func scaled(_ facts: Facts) -> [Demand] {
-        guard facts.number == nil, let quality = quality(facts),
+        guard facts.number == nil, facts.has("times") || facts.has("part"), let quality = quality(facts),
             says(facts, only: ["times", "part", "cut", "about", "dir", "to", "dim", "more"])
         else { return [] }
         if let factor = facts["times"].flatMap(Double.init) {

@@ -32,7 +32,8 @@ extension Demand {
 
     /// "Blue", "on in blue", "blue at 50 percent".
     private static func colored(_ facts: Facts) -> [Demand] {
-        guard facts["about"] == nil || ["color", "brightness"].contains(facts["about"]),
+        guard facts.has("hue") || facts.has("black"),
+            facts["about"] == nil || ["color", "brightness"].contains(facts["about"]),
             facts["to"] == nil || facts["to"] == "on",
             says(facts, only: ["hue", "saturation", "black", "about", "to", "goal", "unit", "at"])
         else { return [] }
@@ -64,7 +65,8 @@ extension Demand {
 
     /// "Warm white", "3000 kelvin", "the color temperature to 4000".
     private static func white(_ facts: Facts) -> [Demand] {
-        guard facts["about"] == nil || ["color", "whiteness", "brightness"].contains(facts["about"]),
+        guard facts.has("kelvin") || facts.number != nil,
+            facts["about"] == nil || ["color", "whiteness", "brightness"].contains(facts["about"]),
             facts["to"] == nil || facts["to"] == "on",
             says(facts, only: ["kelvin", "tone", "about", "to", "goal", "unit", "at"])
         else { return [] }
@@ -100,7 +102,8 @@ extension Demand {
 
     /// "Mute", and "the sound off".
     private static func muted(_ facts: Facts) -> [Demand] {
-        guard facts.number == nil, says(facts, only: ["mute", "about", "to"]), facts["about"] ?? "volume" == "volume"
+        guard facts.number == nil, facts.has("mute") || facts["about"] == "volume",
+            says(facts, only: ["mute", "about", "to"]), facts["about"] ?? "volume" == "volume"
         else { return [] }
         if let mute = facts["mute"], facts["to"] == nil { return [.mute(mute == "on")] }
         guard facts["about"] == "volume", facts["mute"] == nil else { return [] }

@@ -255,7 +255,12 @@ extension Clause {
 
     /// All names that were said.
     var allNames: [Lattice.NameHit] {
-        (nouns + exceptions + places).flatMap(\.allNames) + (scene?.allNames ?? [])
+        var names: [Lattice.NameHit] = []
+        for noun in nouns { noun.addNames(to: &names) }
+        for noun in exceptions { noun.addNames(to: &names) }
+        for noun in places { noun.addNames(to: &names) }
+        scene?.addNames(to: &names)
+        return names
     }
 }
 

@@ -140,8 +140,9 @@ extension Clause {
             default: break
             }
         }
-        let state = facts["to"].flatMap { ["open": "unlocked", "closed": "locked"][$0] }
-        guard let state, nouns.contains(where: { $0["word"] == "lock" }) else { return facts }
+        guard nouns.contains(where: { $0["word"] == "lock" }),
+            let state = facts["to"].flatMap({ ["open": "unlocked", "closed": "locked"][$0] })
+        else { return facts }
         return facts.without("to").filling("to", with: state)
     }
 
@@ -186,6 +187,9 @@ extension Clause {
             if !shared.isEmpty, kind.names.contains(where: { $0.kind.isPlace }) { nouns[index].names += shared }
             guard kind.isKindInPlace else { continue }
             nouns[index].facts = nouns[index].facts.filling(kind.facts, only: Noun.kindProperties)
+        }
+        guard nouns.contains(where: { $0.has("like") }) || exceptions.contains(where: { $0.has("like") }) else {
+            return
         }
         var known = earlier.last(where: { $0.has("kind") || !$0.isPlace && !$0.names.isEmpty })
         nouns = nouns.map { $0.like(&known) }

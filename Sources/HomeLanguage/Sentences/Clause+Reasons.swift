@@ -4,6 +4,7 @@ extension Clause {
     /// A reason can name what the command then calls "it", and the place: "the garage door is open, close it", "it's
     /// stuffy in the den, turn on the fan". Reasons come first, and "and" does not join them to what they are for.
     static func wishes(of clauses: [Clause]) -> [Clause] {
+        if clauses.count == 1 { return clauses }
         var wishes: [Clause] = []
         var reasons: [Clause] = []
         for clause in clauses {

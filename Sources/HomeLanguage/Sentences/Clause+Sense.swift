@@ -24,11 +24,7 @@ extension Clause {
         if facts.has("plan"), facts.has("ask") { return false }
         if isTold, nouns.contains(where: { $0.has("owner") }) { return false }
         // An alarm that is to stop is mostly a clock's, and the dark outside is nobody's lamp.
-        let isAlarm = nouns.contains { $0["word"] == "alarm" || $0.names.contains { $0.isCalled("alarm") } }
-        if facts.has("stop"), isAlarm { return false }
-        let isOutside = (nouns + places).contains {
-            $0.names.contains { $0.isCalled("outside") || $0.isCalled("outdoors") }
-        }
+        if facts.has("stop"), isOfAlarm { return false }
         if facts.has("complaint"), facts["about"] == "brightness", isOutside { return false }
         // "Did anyone" begins a question, if anything.
         if facts.has("exist"), !facts.has("ask") { return false }
@@ -59,7 +55,7 @@ extension Clause {
             return false
         }
         // "The alarm off at 9" is a clock's.
-        if isAlarm, !(times + leadTimes).isEmpty, facts["to"] != nil, !facts.has("ask") { return false }
+        if !(times + leadTimes).isEmpty, facts["to"] != nil, !facts.has("ask"), isOfAlarm { return false }
         // "Turn on anything" is said of no one thing, and of all in no earnest.
         if let state = facts["to"], state != "off", !facts.has("ask"), !isNegated,
             nouns.contains(where: { $0.has("everything") && $0.has("any") && !$0.has("relative") && !$0.has("lit") })
@@ -72,6 +68,14 @@ extension Clause {
         if facts.has("out"), nouns.allSatisfy(\.isPlace) { return false }
         // "The lights are on" is no command.
         return !facts.has("copula") || facts.has("assert") || facts.has("ask")
+    }
+
+    private var isOfAlarm: Bool {
+        nouns.contains { $0["word"] == "alarm" || $0.names.contains { $0.isCalled("alarm") } }
+    }
+
+    private var isOutside: Bool {
+        (nouns + places).contains { $0.names.contains { $0.isCalled("outside") || $0.isCalled("outdoors") } }
     }
 
     private var isSenseAsQuestion: Bool {

@@ -97,7 +97,8 @@ struct Draft {
 
     /// Whether both are the same words in the same way, whatever pieces they were read by.
     func isSame(as other: Draft) -> Bool {
-        clause == other.clause && link == other.link && cost == other.cost && clauses == other.clauses
+        // What differs most often is compared first.
+        cost == other.cost && link == other.link && clause == other.clause && clauses == other.clauses
             && (isNo, isCorrecting, isHalted, isTakenBack)
                 == (other.isNo, other.isCorrecting, other.isHalted, other.isTakenBack)
             && lead == other.lead && leadTimes == other.leadTimes

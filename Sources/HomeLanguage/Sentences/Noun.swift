@@ -47,7 +47,13 @@ struct Noun: Hashable, Sendable {
     static let kindProperties: [Property] = ["kind", "word", "narrow", "only", "plural"]
 
     /// The names of the places beside it too.
-    var allNames: [Name] { names + places.flatMap(\.allNames) }
+    var allNames: [Name] { places.isEmpty ? names : names + places.flatMap(\.allNames) }
+
+    /// Puts the names, and those of the places beside it, behind others.
+    func addNames(to others: inout [Name]) {
+        others += names
+        for place in places { place.addNames(to: &others) }
+    }
 }
 
 extension NamedThing.Kind {

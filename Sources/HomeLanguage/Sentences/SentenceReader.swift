@@ -52,13 +52,21 @@ struct SentenceReader {
             drafts[0] = [Draft(keepsTrail: keepsTrail)]
             for place in 0..<count where !drafts[place].isEmpty {
                 let pieces = pieces(at: place)
-                for draft in Self.best(drafts[place]) {
-                    joints += pieces.count
-                    for piece in pieces { drafts[piece.range.upperBound] += draft.adding(piece) }
+                Self.keepBest(of: &drafts[place])
+                joints += pieces.count * drafts[place].count
+                for draft in drafts[place].indices {
+                    for piece in pieces {
+                        let end = piece.range.upperBound
+                        let further = drafts[place][draft].adding(piece)
+                        // Drafts are large: where they are the first, they need not be copied.
+                        if drafts[end].isEmpty { drafts[end] = further } else { drafts[end] += further }
+                    }
                 }
             }
+            Self.keepBest(of: &drafts[count])
+            if drafts[count].count > 1 { drafts[count].sort { $0.cost < $1.cost } }
             var known: [[Clause.Gist]] = []
-            return Self.best(drafts[count]).sorted { $0.cost < $1.cost }.compactMap { draft in
+            return drafts[count].compactMap { draft in
                 guard let clauses = draft.ended(after: before, isContinuing: isContinuing) else { return nil }
                 let gists = Clause.gists(of: clauses)
                 if known.contains(gists) { return nil }
@@ -69,14 +77,18 @@ struct SentenceReader {
         }
     }
 
-    /// The drafts that go on, without those that are others once more.
-    private static func best(_ drafts: [Draft]) -> [Draft] {
-        if drafts.count < 2 { return drafts }
-        var different: [Draft] = []
-        different.reserveCapacity(drafts.count)
-        for draft in drafts where !different.contains(where: draft.isSame) { different.append(draft) }
-        if different.count <= width { return different }
-        return Array(different.sorted { $0.cost.isLikelier(than: $1.cost) }.prefix(width))
+    /// Leaves the drafts that go on, without those that are others once more.
+    private static func keepBest(of drafts: inout [Draft]) {
+        guard drafts.count > 1 else { return }
+        var kept = 1
+        for place in 1..<drafts.count where !(0..<kept).contains(where: { drafts[$0].isSame(as: drafts[place]) }) {
+            if kept < place { drafts.swapAt(kept, place) }
+            kept += 1
+        }
+        drafts.removeLast(drafts.count - kept)
+        guard kept > width else { return }
+        drafts.sort { $0.cost.isLikelier(than: $1.cost) }
+        drafts.removeLast(kept - width)
     }
 
     /// The pieces that begin at a word.

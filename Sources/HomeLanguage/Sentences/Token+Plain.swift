@@ -1,3 +1,5 @@
+import HomeModel
+
 extension Token {
     /// The tokens of a sentence of nothing but ASCII, byte by byte; nil where there is more in it.
     ///
@@ -5,17 +7,17 @@ extension Token {
     /// out is the same as by those rules.
     static func plainTokens(of sentence: String) -> [Token]? {
         var sentence = sentence
-        let cuts = sentence.withUTF8 { bytes -> [Cut]? in
+        let cuts = sentence.withUTF8 { bytes -> [(cut: Cut, key: NameKey)]? in
             guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
             var cutter = Cutter(bytes: bytes)
-            return cutter.cuts
+            return cutter.cuts.map { ($0, NameKey(ascii: $0.isPause ? bytes[..<0] : bytes[$0.range])) }
         }
-        return cuts?.map { cut in
+        return cuts?.map { cut, key in
             let utf8 = sentence.utf8
             let start = utf8.index(utf8.startIndex, offsetBy: cut.range.lowerBound)
             let end = utf8.index(start, offsetBy: cut.range.count)
             let number = cut.number.map { cut.isNegative ? -$0 : $0 }
-            return Token(text: sentence[start..<end], number: number, isPause: cut.isPause)
+            return Token(text: sentence[start..<end], key: key, number: number, isPause: cut.isPause)
         }
     }
 

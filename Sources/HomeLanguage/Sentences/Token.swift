@@ -49,6 +49,13 @@ struct Token: Hashable {
         self.isPause = isPause
     }
 
+    init(text: Substring, key: NameKey, number: Double?, isPause: Bool) {
+        self.text = text
+        self.key = key
+        self.number = number
+        self.isPause = isPause
+    }
+
     private static func word(from rest: inout Substring) -> [Token] {
         let end = rest.firstIndex { !$0.isWordPart && !$0.isApostrophe } ?? rest.endIndex
         var word = rest[..<end]

@@ -5,6 +5,7 @@ extension AccessoryCommand {
     /// The controllers that an accessory trusts.
     struct Controllers: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "controllers",
             abstract: "The controllers that an accessory trusts: list them, add one, remove one.",
             subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self)
     }
@@ -12,7 +13,8 @@ extension AccessoryCommand {
 
 extension AccessoryCommand.Controllers {
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the controllers that an accessory trusts.")
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "List the controllers that an accessory trusts.")
 
         @OptionGroup var data: DataOptions
         @OptionGroup var listing: ListOptions
@@ -28,6 +30,7 @@ extension AccessoryCommand.Controllers {
 
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "add",
             abstract: "Make an accessory trust another controller, or change what a known one may do.")
 
         @OptionGroup var data: DataOptions
@@ -45,7 +48,8 @@ extension AccessoryCommand.Controllers {
     }
 
     struct Remove: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Make an accessory trust a controller no more.")
+        static let configuration = CommandConfiguration(
+            commandName: "remove", abstract: "Make an accessory trust a controller no more.")
 
         @OptionGroup var data: DataOptions
         @Option(help: "The home that the accessory is in.") var home: String?

@@ -4,6 +4,7 @@ import BeckonRuntime
 extension AccessoryCommand {
     struct Discover: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "discover",
             abstract: "Look for accessories in the network, a line each.",
             discussion: "Those that are paired with this Beckon are left out without --all.")
 

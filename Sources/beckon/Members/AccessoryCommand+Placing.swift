@@ -3,7 +3,8 @@ import BeckonRuntime
 
 extension AccessoryCommand {
     struct Assign: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Put an accessory into a room.")
+        static let configuration = CommandConfiguration(
+            commandName: "assign", abstract: "Put an accessory into a room.")
 
         @OptionGroup var options: EditOptions
         @Argument(help: "The accessory.") var name: String
@@ -22,6 +23,7 @@ extension AccessoryCommand {
 
     struct Unassign: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "unassign",
             abstract: "Take an accessory out of its room, into the room for the entire home.")
 
         @OptionGroup var options: EditOptions

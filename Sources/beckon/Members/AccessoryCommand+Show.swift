@@ -4,6 +4,7 @@ import BeckonRuntime
 extension AccessoryCommand {
     struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "show",
             abstract: "Show what is known of an accessory, and read its values from itself.")
 
         @OptionGroup var acting: ActingOptions

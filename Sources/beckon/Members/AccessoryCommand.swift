@@ -15,6 +15,7 @@ struct AccessoryCommand: AsyncParsableCommand {
 extension AccessoryCommand {
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "add",
             abstract: "Pair with an accessory or a bridge, and put what it has into a home.")
 
         @OptionGroup var acting: ActingOptions
@@ -61,7 +62,8 @@ extension AccessoryCommand {
     }
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the accessories of all homes.")
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "List the accessories of all homes.")
 
         @OptionGroup var data: DataOptions
         @Flag(help: "Write one JSON object a line.") var json = false
@@ -72,7 +74,8 @@ extension AccessoryCommand {
     }
 
     struct Identify: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Make an accessory show itself: it blinks or beeps.")
+        static let configuration = CommandConfiguration(
+            commandName: "identify", abstract: "Make an accessory show itself: it blinks or beeps.")
 
         @OptionGroup var data: DataOptions
         @Option(help: "The home that it is in.") var home: String?
@@ -84,6 +87,7 @@ extension AccessoryCommand {
 
     struct Remove: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "remove",
             abstract:
                 "End the pairing with an accessory and take it out of the home; a bridge takes along what is behind it."
         )

@@ -13,7 +13,7 @@ struct GroupCommand: AsyncParsableCommand {
         ])
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Add a group to a home.")
+        static let configuration = CommandConfiguration(commandName: "add", abstract: "Add a group to a home.")
 
         @OptionGroup var options: EditOptions
         @Argument(help: "Its name; `-` reads one name a line from standard input.") var name: String
@@ -32,7 +32,8 @@ struct GroupCommand: AsyncParsableCommand {
 
 extension GroupCommand {
     struct AddService: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Add services to a group: all of them, or none.")
+        static let configuration = CommandConfiguration(
+            commandName: "add-service", abstract: "Add services to a group: all of them, or none.")
 
         @OptionGroup var options: EditOptions
         @OptionGroup var members: GroupAndServices
@@ -44,7 +45,8 @@ extension GroupCommand {
     }
 
     struct RemoveService: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Take services out of a group: all of them, or none.")
+        static let configuration = CommandConfiguration(
+            commandName: "remove-service", abstract: "Take services out of a group: all of them, or none.")
 
         @OptionGroup var options: EditOptions
         @OptionGroup var members: GroupAndServices

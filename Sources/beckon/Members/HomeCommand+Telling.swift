@@ -3,7 +3,7 @@ import BeckonRuntime
 
 extension HomeCommand {
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the homes.")
+        static let configuration = CommandConfiguration(commandName: "list", abstract: "List the homes.")
 
         @OptionGroup var acting: ActingOptions
         @OptionGroup var listing: ListOptions
@@ -15,7 +15,7 @@ extension HomeCommand {
     }
 
     struct Show: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show what is in a home.")
+        static let configuration = CommandConfiguration(commandName: "show", abstract: "Show what is in a home.")
 
         @OptionGroup var acting: ActingOptions
         @OptionGroup var listing: ListOptions

@@ -12,6 +12,7 @@ struct HomeCommand: AsyncParsableCommand {
 
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "add",
             abstract: "Make homes: all of them, or none. The first of all is the primary one.")
 
         @OptionGroup var acting: ActingOptions
@@ -41,6 +42,7 @@ struct HomeCommand: AsyncParsableCommand {
 
     struct Remove: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "remove",
             abstract: "Remove a home with all that is in it, and end the pairings with its accessories.")
 
         @OptionGroup var acting: ActingOptions
@@ -70,7 +72,7 @@ struct HomeCommand: AsyncParsableCommand {
     }
 
     struct Rename: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Give a home another name.")
+        static let configuration = CommandConfiguration(commandName: "rename", abstract: "Give a home another name.")
 
         @OptionGroup var acting: ActingOptions
         @Argument(help: "The home.") var name: String
@@ -87,6 +89,7 @@ struct HomeCommand: AsyncParsableCommand {
 extension HomeCommand {
     struct Primary: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "primary",
             abstract: "Make a home the one that is meant where none is named.")
 
         @OptionGroup var acting: ActingOptions
@@ -99,7 +102,8 @@ extension HomeCommand {
     }
 
     struct Unit: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Say what a bare number of degrees means in a home.")
+        static let configuration = CommandConfiguration(
+            commandName: "unit", abstract: "Say what a bare number of degrees means in a home.")
 
         @OptionGroup var options: EditOptions
         @Argument(help: "celsius or fahrenheit.") var unit: TemperatureUnit
@@ -112,7 +116,7 @@ extension HomeCommand {
     }
 
     struct Alias: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Give a home a further name.")
+        static let configuration = CommandConfiguration(commandName: "alias", abstract: "Give a home a further name.")
 
         @OptionGroup var acting: ActingOptions
         @Argument(help: "The home.") var name: String
@@ -126,7 +130,8 @@ extension HomeCommand {
     }
 
     struct Unalias: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Take a further name from a home.")
+        static let configuration = CommandConfiguration(
+            commandName: "unalias", abstract: "Take a further name from a home.")
 
         @OptionGroup var acting: ActingOptions
         @Argument(help: "The home.") var name: String

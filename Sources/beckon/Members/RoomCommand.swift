@@ -11,7 +11,8 @@ struct RoomCommand: AsyncParsableCommand {
         ])
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Add rooms to a home: all of them, or none.")
+        static let configuration = CommandConfiguration(
+            commandName: "add", abstract: "Add rooms to a home: all of them, or none.")
 
         @OptionGroup var options: EditOptions
         @OptionGroup var rooms: NewNames

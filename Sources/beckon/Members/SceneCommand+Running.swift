@@ -4,6 +4,7 @@ import BeckonRuntime
 extension SceneCommand {
     struct Run: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "run",
             abstract: "Run a scene; the status is 3 where any accessory did not do its part.")
 
         @OptionGroup var options: EditOptions
@@ -25,6 +26,7 @@ extension SceneCommand {
 
     struct Save: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "save",
             abstract: "Make a scene of what is on now, or put that in the place of a scene.",
             discussion: """
                 The values are read from the accessories. What would unlock or open what guards the home is left out.

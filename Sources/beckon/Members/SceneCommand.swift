@@ -12,7 +12,8 @@ struct SceneCommand: AsyncParsableCommand {
         ])
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Add scenes to a home: all of them, or none.")
+        static let configuration = CommandConfiguration(
+            commandName: "add", abstract: "Add scenes to a home: all of them, or none.")
 
         @OptionGroup var options: EditOptions
         @OptionGroup var scenes: NewNames

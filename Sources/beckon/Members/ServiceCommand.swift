@@ -17,7 +17,7 @@ struct ServiceCommand: AsyncParsableCommand {
         """
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the services of a home.")
+        static let configuration = CommandConfiguration(commandName: "list", abstract: "List the services of a home.")
 
         @OptionGroup var options: EditOptions
         @OptionGroup var listing: ListOptions

@@ -5,6 +5,7 @@ import Foundation
 extension TriggerCommand {
     struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "show",
             abstract: "Show what is known of a trigger, when it comes and how it went last.")
 
         @OptionGroup var options: EditOptions
@@ -25,6 +26,7 @@ extension TriggerCommand {
 
     struct Next: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "next",
             abstract: "Tell the coming dates of a trigger, or of all that are enabled.")
 
         @OptionGroup var options: EditOptions
@@ -62,6 +64,7 @@ extension TriggerCommand {
 
     struct Log: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "log",
             abstract: "Tell what became of the last dates of a trigger, or of all of the home, the newest first.")
 
         @OptionGroup var options: EditOptions
@@ -87,6 +90,7 @@ extension TriggerCommand {
 
     struct Run: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "run",
             abstract: "Fire the triggers of all homes, until SIGTERM.",
             discussion: """
                 Several programs may run at once: one of them fires, and the others take over when it ends. `beckon \

@@ -14,6 +14,7 @@ struct TriggerCommand: AsyncParsableCommand {
 
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "add",
             abstract: "Add a trigger to a home; it does not fire before it is enabled.")
 
         @OptionGroup var options: EditOptions
@@ -80,7 +81,8 @@ extension TriggerCommand {
     }
 
     struct Enable: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Let triggers fire: all of them, or none.")
+        static let configuration = CommandConfiguration(
+            commandName: "enable", abstract: "Let triggers fire: all of them, or none.")
 
         @OptionGroup var options: EditOptions
         @Argument(help: ArgumentHelp("Their names.", valueName: "name")) var names: [String]
@@ -89,7 +91,8 @@ extension TriggerCommand {
     }
 
     struct Disable: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Keep triggers from firing: all of them, or none.")
+        static let configuration = CommandConfiguration(
+            commandName: "disable", abstract: "Keep triggers from firing: all of them, or none.")
 
         @OptionGroup var options: EditOptions
         @Argument(help: ArgumentHelp("Their names.", valueName: "name")) var names: [String]
@@ -98,7 +101,8 @@ extension TriggerCommand {
     }
 
     struct AddScene: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Have a trigger run further scenes: all, or none.")
+        static let configuration = CommandConfiguration(
+            commandName: "add-scene", abstract: "Have a trigger run further scenes: all, or none.")
 
         @OptionGroup var options: EditOptions
         @OptionGroup var members: TriggerAndScenes
@@ -111,6 +115,7 @@ extension TriggerCommand {
 
     struct RemoveScene: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "remove-scene",
             abstract: "Have a trigger leave scenes alone; one without a scene is disabled.")
 
         @OptionGroup var options: EditOptions

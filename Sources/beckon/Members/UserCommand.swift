@@ -11,7 +11,7 @@ struct UserCommand: AsyncParsableCommand {
         ])
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Add a user to a home.")
+        static let configuration = CommandConfiguration(commandName: "add", abstract: "Add a user to a home.")
 
         @OptionGroup var options: EditOptions
         @Argument(help: "The user's name.") var name: String

@@ -11,7 +11,8 @@ struct ZoneCommand: AsyncParsableCommand {
         ])
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Add zones to a home: all of them, or none.")
+        static let configuration = CommandConfiguration(
+            commandName: "add", abstract: "Add zones to a home: all of them, or none.")
 
         @OptionGroup var options: EditOptions
         @Option(name: .customLong("room"), help: "A room of the zone; may be given several times.")
@@ -31,7 +32,8 @@ struct ZoneCommand: AsyncParsableCommand {
 
 extension ZoneCommand {
     struct AddRoom: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Add rooms to a zone: all of them, or none.")
+        static let configuration = CommandConfiguration(
+            commandName: "add-room", abstract: "Add rooms to a zone: all of them, or none.")
 
         @OptionGroup var options: EditOptions
         @OptionGroup var members: ZoneAndRooms
@@ -43,7 +45,8 @@ extension ZoneCommand {
     }
 
     struct RemoveRoom: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Take rooms out of a zone: all of them, or none.")
+        static let configuration = CommandConfiguration(
+            commandName: "remove-room", abstract: "Take rooms out of a zone: all of them, or none.")
 
         @OptionGroup var options: EditOptions
         @OptionGroup var members: ZoneAndRooms

@@ -6,6 +6,7 @@ import Synchronization
 /// Sets a home up, question by question.
 struct Setup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "setup",
         abstract: "Set a home up, step by step: its name, its rooms, then one accessory after another.",
         discussion: """
             Every answer is kept at once. Leave at any time, with Control-D, Control-C or an empty line for the next \

@@ -5,6 +5,7 @@ import Glibc
 /// Brings the accessories of a home file to life as real HAP accessories.
 struct Simulate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "simulate",
         abstract: "Serve the accessories of a home file as real HAP accessories, until SIGTERM.",
         discussion: """
             One server a bridge, and one for each accessory that is behind none. When all are ready, a JSON line tells \

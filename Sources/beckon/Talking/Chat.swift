@@ -5,6 +5,7 @@ import Glibc
 /// A conversation: questions back, answers, confirmations.
 struct Chat: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "chat",
         abstract: "Talk with the home, a line a turn; an empty line or Control-D ends it on a terminal.")
 
     @OptionGroup var homes: HomeOptions

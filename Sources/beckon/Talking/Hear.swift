@@ -4,6 +4,7 @@ import BeckonRuntime
 /// Understands recorded speech and does it.
 struct Hear: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "hear",
         abstract: "Understand recorded speech and do it.",
         discussion: """
             A file is a WAV of any rate, number of channels and usual coding, or headerless 16-bit mono sound at 16 kHz \

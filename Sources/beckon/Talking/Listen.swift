@@ -4,6 +4,7 @@ import BeckonRuntime
 /// Understands what is said to a microphone and does it, until the microphone ends.
 struct Listen: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "listen",
         abstract: "Understand what is said to a microphone and do it.",
         discussion: """
             A microphone that is pulled out is tried again until it is back. With --hands-free or --wake, only what \

@@ -11,6 +11,7 @@ struct MicCommand: AsyncParsableCommand {
     /// Lists the devices that record.
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "list",
             abstract: "List the devices that record, under names that stay when others are plugged in.")
 
         @Flag(help: "Write one JSON object a line.") var json = false
@@ -30,6 +31,7 @@ struct MicCommand: AsyncParsableCommand {
     /// Shows how loud it is.
     struct Meter: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "meter",
             abstract: "Show how loud it is, ten times a second, until Control-C; speech is best between −30 and −10 dB."
         )
 
@@ -51,7 +53,8 @@ struct MicCommand: AsyncParsableCommand {
 
     /// Records to a file.
     struct Record: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Record to a WAV file that only you can read.")
+        static let configuration = CommandConfiguration(
+            commandName: "record", abstract: "Record to a WAV file that only you can read.")
 
         @OptionGroup var microphone: MicrophoneOptions
         @Option(help: "How long to record, up to 600 seconds.") var seconds = 5.0
@@ -84,6 +87,7 @@ struct MicCommand: AsyncParsableCommand {
     /// Tells what the home makes of the next utterance.
     struct Decode: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "decode",
             abstract: "Say something, and see what the home makes of it; nothing is done.")
 
         @OptionGroup var homes: HomeOptions
@@ -107,7 +111,7 @@ struct MicCommand: AsyncParsableCommand {
 
     /// Plays a recording.
     struct Play: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Play a recording.")
+        static let configuration = CommandConfiguration(commandName: "play", abstract: "Play a recording.")
 
         @Option(help: ArgumentHelp("The ALSA device to play on.", valueName: "name")) var speaker = "default"
         @Argument(help: "The recording.") var file: String

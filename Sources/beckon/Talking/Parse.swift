@@ -3,7 +3,8 @@ import BeckonRuntime
 
 /// Understands typed text; acts on nothing.
 struct Parse: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Understand typed text; nothing is done.")
+    static let configuration = CommandConfiguration(
+        commandName: "parse", abstract: "Understand typed text; nothing is done.")
 
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions

@@ -3,7 +3,7 @@ import BeckonRuntime
 
 /// Understands typed text and does it.
 struct Say: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Understand typed text and do it.")
+    static let configuration = CommandConfiguration(commandName: "say", abstract: "Understand typed text and do it.")
 
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions

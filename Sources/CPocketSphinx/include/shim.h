@@ -1,6 +1,6 @@
 #pragma once
 
-#include <pocketsphinx.h>
+#include <pocketsphinx/pocketsphinx.h>
 #include <sphinxbase/err.h>
 #include <sphinxbase/fe.h>
 #include <sphinxbase/fsg_model.h>

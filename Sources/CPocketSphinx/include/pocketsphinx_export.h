@@ -1,0 +1,1 @@
+#include <pocketsphinx/pocketsphinx_export.h>

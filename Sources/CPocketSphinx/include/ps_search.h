@@ -1,0 +1,1 @@
+#include <pocketsphinx/ps_search.h>

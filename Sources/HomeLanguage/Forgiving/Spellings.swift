@@ -1,0 +1,40 @@
+import GrammarKit
+
+/// What of a language is wanted only by sentences that make no sense as they stand.
+struct Spellings: Sendable {
+    /// Words for one thing and words of reasons, apart from the others: who says them has not said a word of a command.
+    let aside: CompiledGrammar
+    /// The words that sentences can hold; answers have more.
+    let spokenWords: Set<CompiledGrammar.WordID>
+    /// The words of sentences by their spelling.
+    let nearWords: NearWords
+    /// Its small words, which slips make of each other.
+    let smallWords: SmallWords
+    /// The words for one thing by their spelling.
+    let nearAlike: NearWords
+
+    /// Looks for them in the rules of a language; sentences are made of some of those that are compiled.
+    init(_ rules: [String: Rule], _ compiled: CompiledGrammar, pieces: [CompiledGrammar.RuleID]) {
+        let names = [
+            ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
+            ".ones", ".texted",
+        ]
+        let aside = CompiledGrammar(
+            rules: rules, roots: rules.keys.filter { name in names.contains { name.hasSuffix($0) } }.sorted())
+        let spoken = compiled.words(below: pieces)
+        let alike = aside.words(below: [aside.rule(named: "alike")].compactMap(\.self))
+        self.aside = aside
+        spokenWords = spoken
+        nearWords = NearWords(compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) })
+        smallWords = SmallWords(compiled)
+        nearAlike = NearWords(aside.words.filter { alike.contains($0.value) }.map { ($0.key, $0.value) })
+    }
+}
+
+extension Language {
+    var aside: CompiledGrammar { spellings.value.aside }
+    var spokenWords: Set<CompiledGrammar.WordID> { spellings.value.spokenWords }
+    var nearWords: NearWords { spellings.value.nearWords }
+    var smallWords: SmallWords { spellings.value.smallWords }
+    var nearAlike: NearWords { spellings.value.nearAlike }
+}
