@@ -1,60 +1,6 @@
 import HomeModel
 import HomeNames
 
-/// How a turn of a conversation goes on from the one before.
-public enum Following: String, CaseIterable, Sendable {
-    /// "Undo that".
-    case undo
-    /// "Cancel that": what was kept for later, else what was done.
-    case cancel
-    /// "Never mind".
-    case leave
-    /// "Again".
-    case again
-    /// "The other one".
-    case other
-    /// "Not that one".
-    case not
-    /// "What did you do".
-    case told
-    /// "Thanks".
-    case thanks
-}
-
-/// How a turn begins that goes on from the one before.
-public enum Opening: String, CaseIterable, Sendable {
-    /// "What about the kitchen": the command or question of the turn before, of something else.
-    case about
-    /// "No, the bedroom one": this instead of what was done.
-    case instead
-    /// "And the fan".
-    case too
-    /// "Except the fan".
-    case except
-    /// "Just the fan".
-    case only
-    /// "Yes, unlock it": an answer, and what it agrees to.
-    case agree
-    /// "Fine, 30": says nothing.
-    case go
-}
-
-/// What a turn means that goes on from the one before.
-public struct Continuation: Sendable {
-    /// What it comes to.
-    public let outcome: Outcome
-    /// The command or question, with what the turn before says of it.
-    let clause: Clause
-    /// Whether it names a thing by what tells it from the others: "the bedroom one", "Kathy's".
-    public let isPicking: Bool
-    /// Whether it says itself what to do.
-    public var isWhole: Bool { !clause.isEchoing }
-    /// Whether it is about all of a kind: "lights".
-    public var isBroad: Bool { clause.nouns.contains { $0.names.isEmpty && $0.has("kind") && Scope.isBroad($0) } }
-    /// Whether it names nothing, and so is about the same things.
-    public let isSame: Bool
-}
-
 extension Parser {
     /// How a text as a whole goes on from the turn before, or nil where it does not.
     public func following(_ text: String) -> Following? {
@@ -105,7 +51,7 @@ extension Parser {
         let alike = views.filter { $0.home.name == focus.home }.flatMap { $0.services(ofTypes: focus.types.sorted()) }
         let home = views.first { $0.home.name == focus.home }
         let lattice = Lattice(tokens, grammar: language.compiled, index: index).withParts(
-            of: alike, in: home?.home, beside: focus.services)
+            of: alike, in: home?.home, beside: focus.services, language.compiled)
         var reader = SentenceReader(language, lattice, after: before, isContinuing: true)
         var found: [(clause: Clause, readings: [Reading])] = []
         for sentence in reader.sentences {
@@ -232,7 +178,8 @@ extension Parser {
     func followed(_ text: String, _ lattice: Lattice, in context: Context) -> Outcome? {
         guard let focus = context.focus, isHere(focus, context) else { return nil }
         var reader = SentenceReader(language, lattice, after: focus.clause ?? Clause())
-        let open = reader.sentences.enumerated().filter { sentence in
+        let sentences = reader.sentences.map { $0.pointing(at: focus) }
+        let open = sentences.enumerated().filter { sentence in
             sentence.element.clauses.contains(where: \.isAboutBefore)
                 && sentence.element.clauses.allSatisfy { isMeant($0, focus) }
         }
@@ -264,6 +211,20 @@ extension Parser {
         homes(in: context).contains { $0.home.name == focus.home }
             && (context.home == nil
                 || views.contains { $0.home.name == focus.home && $0.home.isCalled(context.home ?? "") })
+    }
+}
+
+extension SentenceReader.Sentence {
+    /// The same with the things that were spoken of for "all", where they are several.
+    fileprivate func pointing(at focus: Focus) -> Self {
+        guard focus.group.count > 1, clauses.count == 1, clauses[0].nouns.count == 1, clauses[0].nouns[0].has("lot"),
+            clauses[0].nouns[0].allNames.isEmpty, clauses[0].exceptions.isEmpty
+        else { return self }
+        var clause = clauses[0]
+        clause.nouns[0].facts = Facts([.tag(.set("pronoun", "true")), .tag(.set("plural", "true"))])
+        var sentence = Self(clauses: [clause], errors: errors, phrases: phrases)
+        sentence.trail = trail
+        return sentence
     }
 }
 

@@ -112,38 +112,12 @@ public struct Parser: Sendable {
     private func unread(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome {
         if let outcome = agenda(text, in: context) ?? inOtherWords(text, tokens, context) { return outcome }
         let lattice = Lattice(tokens, grammar: language.compiled, index: index)
-        if let outcome = withoutHesitation(text, lattice, context) ?? besideReason(text, lattice, context) {
+        if let outcome = inPlainWords(text, lattice, context) ?? besideReason(text, lattice, context) {
             return outcome
         }
         let corrected = forgivingly(text, lattice, context)
         if let corrected, corrected.status != .unsupported { return corrected }
         return misspeltInOtherWords(text, lattice, context) ?? corrected ?? explainFailure(text, lattice, context)
-    }
-
-    /// The outcome of a sentence without the sounds that people make while they think: "turn on the, um, porch light".
-    private func withoutHesitation(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
-        guard let rule = language.compiled.rule(named: "hesitation") else { return nil }
-        var matcher = Matcher(language.compiled, lattice)
-        var tokens: [Token] = []
-        var place = 0
-        while place < lattice.tokens.count {
-            guard let end = matcher.matches(of: rule, at: place).map(\.end).max() else {
-                // "The the lamp" was said twice by mistake.
-                let isAgain = tokens.last?.key == lattice.tokens[place].key
-                if !isAgain || !language.smallWords.has(lattice.words[place].first?.id) {
-                    tokens.append(lattice.tokens[place])
-                }
-                place += 1
-                continue
-            }
-            place = end
-            if place < lattice.tokens.count, lattice.tokens[place].isPause { place += 1 }
-            if tokens.last?.isPause == true { tokens.removeLast() }
-        }
-        guard !tokens.isEmpty, tokens.count < lattice.tokens.count else { return nil }
-        let rest = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
-        let readings = readings(of: rest, in: context)
-        return readings.isEmpty ? nil : choose(among: readings, text)
     }
 
     /// The code of the language.

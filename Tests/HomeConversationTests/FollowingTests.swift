@@ -43,6 +43,14 @@ struct FollowingTests {
         """
         turn on the desk lamp
           The Desk Lamp is on.
+        and the coffee maker
+          The Coffee Maker is on.
+        all off
+          The Coffee Maker and the Desk Lamp are off.
+        """,
+        """
+        turn on the desk lamp
+          The Desk Lamp is on.
         make it blue
           The Desk Lamp cannot change its color. It can be turned on or off or dimmed.
         and the fan too

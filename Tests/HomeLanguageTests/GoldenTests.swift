@@ -87,13 +87,19 @@ enum English {
     /// Two homes of one person, with two front doors and two kitchens.
     static let seaside = parser(Fixture.home("seaside"))
 
+    /// Homes of other people: a farm of names that are words, an office, a house with a cabin, and more.
+    static let others = Dictionary(
+        uniqueKeysWithValues: ["farm", "terrace", "acme", "maple", "rosa", "student"].map {
+            ($0, parser(Fixture.home($0)))
+        })
+
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
 
     static func outcome(of golden: GoldenFile.Case) throws -> Outcome {
         let homes = [
             "cottage": cottage, "castle": castle, "villa": villa, "lookout": lookout, "flat": flat, "seaside": seaside,
         ]
-        let parser = try #require(homes[golden.home])
+        let parser = try #require(homes[golden.home] ?? others[golden.home])
         return parser.parse(golden.sentence, in: Context(room: golden.room, now: PresentTime(golden.now ?? noon)))
     }
 
@@ -146,6 +152,10 @@ extension Intent {
     }
 
     private func place(_ home: String) -> String {
-        ["Cottage", "Castle", "Cabin", "Villa", "Lookout", "Flat"].contains(home) ? "" : " of \(home)"
+        let own = [
+            "Cottage", "Castle", "Cabin", "Villa", "Lookout", "Flat", "Willow Farm", "Rose Terrace", "Acme HQ",
+            "Maple House", "Villa Rosa", "The Flat",
+        ]
+        return own.contains(home) ? "" : " of \(home)"
     }
 }

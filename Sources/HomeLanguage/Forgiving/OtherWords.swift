@@ -26,12 +26,27 @@ struct OtherWords {
         let start = wording.places.last?.upperBound ?? 0
         return (start..<max(start, wording.tokens.count)).flatMap { place in
             matcher.matches(of: rule, at: place).flatMap { match -> [Wording] in
+                // Where there is a Wine Cellar, "the cellar" is not the basement.
+                if parser.isWordOfRoom(wording.tokens[place..<match.end]) { return [] }
                 let said = Facts(matcher.events(of: match))["say"] ?? ""
                 return said.split(separator: ",").compactMap { words in
                     let words = Token.tokens(of: String(words))
                     guard words.allSatisfy({ parser.nameWords.has($0.key) }) else { return nil }
                     return wording.putting(words, for: place..<match.end)
                 }
+            }
+        }
+    }
+}
+
+extension Parser {
+    /// Whether a room or zone has these words and more in its name.
+    fileprivate func isWordOfRoom(_ words: ArraySlice<Token>) -> Bool {
+        let said = words.map(\.key)
+        return views.contains { view in
+            (view.home.rooms.map(\.name) + view.home.zones.map(\.name)).contains { name in
+                let own = Token.tokens(of: name).map(\.key)
+                return own.count > said.count && own.suffix(said.count).elementsEqual(said)
             }
         }
     }

@@ -24,12 +24,32 @@ struct Reasons {
         self.tokens = tokens
         language = parser.language
         matcher = Matcher(language.aside, Lattice(tokens, grammar: language.aside, index: parser.index))
-        let doubtful = tokens.indices.filter { tokens[$0].number != nil || end(of: "doubt", at: $0) != nil }
         let candidates = tokens.indices.dropFirst().flatMap { before(at: $0) + after(at: $0) }
+        if candidates.isEmpty { return }
+        let slips = slipsOfDoubt
+        let doubtful = tokens.indices.filter {
+            tokens[$0].number != nil || end(of: "doubt", at: $0) != nil || slips.contains($0)
+        }
         let told = candidates.filter { part in
             !part.order.isEmpty && !doubtful.contains(where: part.reason.contains) && isStatement(part.reason)
         }
         parts = Array(told.sorted { $0.order.count > $1.order.count }.prefix(Self.limit))
+    }
+
+    /// Where a word stands that nobody knows and that one letter parts from a word of doubt: "whenn", "unles".
+    private var slipsOfDoubt: Set<Int> {
+        let strange = tokens.indices.filter { place in
+            let key = tokens[place].key
+            return !tokens[place].isPause && tokens[place].number == nil && language.compiled.words[key] == nil
+                && language.wordList.commonness(of: key) == nil
+        }
+        guard !strange.isEmpty, let doubt = language.aside.rule(named: "doubt") else { return [] }
+        let words = language.aside.words(below: [doubt]).map { Array(language.aside.spelling(of: $0).utf8) }
+        return Set(
+            strange.filter { place in
+                let letters = Array(tokens[place].key.text.utf8)
+                return words.contains { NearWords.isOneApart($0, letters) }
+            })
     }
 
     /// The reason first: "dinner is ready, …", "I am tired so …", "I am tired could you …", "since I am tired …".

@@ -17,6 +17,7 @@ struct Spellings: Sendable {
     init(_ rules: [String: Rule], _ compiled: CompiledGrammar, pieces: [CompiledGrammar.RuleID]) {
         let names = [
             ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
+            ".ones", ".texted",
         ]
         let aside = CompiledGrammar(
             rules: rules, roots: rules.keys.filter { name in names.contains { name.hasSuffix($0) } }.sorted())

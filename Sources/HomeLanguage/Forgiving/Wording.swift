@@ -34,6 +34,7 @@ extension Parser {
     func inOtherWords(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome? {
         let wordings =
             SharedWords(tokens, self).wordings + NumberedNames(tokens, self).wordings
+            + NamedOnes(tokens, self).wordings + Possessives(tokens, self).wordings
             + OwnRooms(tokens, self).wordings + OtherWords(tokens, self).wordings
         var fewest = Int.max
         var found: [Reading] = []

@@ -20,6 +20,11 @@ extension Service {
         return types.first { writable($0) != nil }
     }
 
+    /// Cools; where it does not, it is on in the way that it can be.
+    var cooling: Ability {
+        first([2, 3, 1].map { set("TargetHeatingCoolingState", to: $0) })
+    }
+
     /// Heats, cools or does either by itself; what was off is switched on with it.
     func set(to mode: Demand.Mode) -> Ability {
         let thermostat: Double

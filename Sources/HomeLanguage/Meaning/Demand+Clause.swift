@@ -19,6 +19,7 @@ extension Demand {
         case .adjust(.volume, let change) where clause.facts.has("soft") && !clause.nouns.isEmpty:
             .adjust(.level, change)
         case .level(let number, .none) where clause.isOfHouse: .temperature(number, .none)
+        case .power(true) where clause.isOfAirConditioners && !clause.facts.has("ask"): .cooling
         default: nil
         }
     }
@@ -63,6 +64,12 @@ extension Clause {
             && facts["about"] == nil
             && !facts.has("much") && nouns.count == 1
             && nouns[0]["word"] == "light" && !nouns[0].has("plural") && nouns[0].names.isEmpty
+    }
+
+    /// Whether it is about air conditioners, by the word for them.
+    fileprivate var isOfAirConditioners: Bool {
+        !nouns.isEmpty
+            && nouns.allSatisfy { $0["word"] == "air conditioner" && $0.names.allSatisfy(\.kind.isPlace) }
     }
 
     /// Whether it is about the house and nothing in it.

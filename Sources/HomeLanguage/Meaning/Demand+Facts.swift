@@ -35,7 +35,7 @@ extension Demand {
         guard facts.has("hue") || facts.has("black"),
             facts["about"] == nil || ["color", "brightness"].contains(facts["about"]),
             facts["to"] == nil || facts["to"] == "on",
-            says(facts, only: ["hue", "saturation", "black", "about", "to", "goal", "unit"])
+            says(facts, only: ["hue", "saturation", "black", "about", "to", "goal", "unit", "at"])
         else { return [] }
         if facts.has("black"), facts.number == nil { return [.black] }
         guard let hue = facts["hue"].flatMap(Double.init),
@@ -47,7 +47,9 @@ extension Demand {
     /// The colour with the brightness that was said beside it.
     private static func lit(_ color: Demand, _ facts: Facts) -> [Demand] {
         guard let number = facts.number else { return facts.has("goal") ? [] : [color] }
-        guard facts["unit"] == "percent" || facts["about"] == "brightness" else { return [] }
+        // "Purple at 40": no clock has so many hours.
+        let isLevel = facts["unit"] == nil && facts.has("at") && number > 24
+        guard facts["unit"] == "percent" || facts["about"] == "brightness" || isLevel else { return [] }
         return [.both(color, .set(.brightness, number))]
     }
 

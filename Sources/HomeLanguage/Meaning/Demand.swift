@@ -3,6 +3,8 @@ enum Demand: Hashable {
     case power(Bool)
     /// On, and as far as it goes: "all the way on".
     case fullyOn
+    /// On, said of an air conditioner: a thermostat is to cool.
+    case cooling
     /// On where it is off, off where it is on.
     case toggle
     /// "Set it to 50": what that means depends on what it is.

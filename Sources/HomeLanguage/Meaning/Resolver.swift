@@ -60,6 +60,7 @@ struct Resolver {
         // Words without the names of things, such as "the lights" and "the kitchen lights", speak of the likeliest home
         // only (row R7).
         let isUnnamed = names.allSatisfy(\.kind.isPlace)
+        if places.isEmpty { return acrossHomes(clause, mentioned) }
         return places.prefix(isUnnamed ? 1 : places.count).flatMap { rank, home in
             let room = context.room.flatMap { home.room(named: $0) }?.id
             return ClauseResolver(home: home, clause: clause, room: room, mentioned: mentioned).readings.map {
@@ -72,18 +73,50 @@ struct Resolver {
         }
     }
 
+    /// The readings of a command to things of several homes, each said with its home: "the heater in the den and the
+    /// kettle in the cottage".
+    private func acrossHomes(_ clause: Clause, _ mentioned: Set<ServiceReference>) -> [Reading] {
+        guard homes.count > 1, clause.nouns.count > 1, clause.places.isEmpty, clause.exceptions.isEmpty,
+            clause.scene == nil, !clause.facts.has("ask")
+        else { return [] }
+        let readings = clause.nouns.map { noun in
+            var part = clause
+            part.nouns = [noun]
+            return self.readings(of: part, mentioned).filter { $0.intents != nil }
+        }
+        return Self.together(readings).map { reading in
+            var reading = reading
+            (reading.rank.commands, reading.rank.home) = (1, 0)
+            if let intents = reading.intents { reading.result = .understood(intents.together) }
+            return reading
+        }
+    }
+
     /// The readings of a bare kind of thing where another command of the sentence is, if there is such a thing: "lights off
     /// in the den and close the curtains" are the curtains of the den.
     private func beside(
         _ clauses: [Clause], at index: Int, _ clause: Clause, _ mentioned: Set<ServiceReference>
     ) -> [Reading]? {
         guard clauses.count > 1, clause.isOfBareKind else { return nil }
-        let before = clauses[..<index].last { !$0.placesBeside.isEmpty }?.placesBeside
+        let before = clauses[..<index].reversed().lazy.map { $0.placesBeside + roomsInNames(of: $0) }
+            .first { !$0.isEmpty }
         guard let places = before ?? clauses[(index + 1)...].last?.placesAtEnd, !places.isEmpty else { return nil }
         var placed = clause
         (placed.places, placed.isBorrowing) = (places, true)
         let found = readings(of: placed, mentioned).filter { $0.intents != nil }
         return found.isEmpty ? nil : found
+    }
+
+    /// The rooms of things that are called after them: "the boardroom blinds down and lights to 30".
+    private func roomsInNames(of clause: Clause) -> [Noun] {
+        guard clause.nouns.count == 1, let home = homes.first else { return [] }
+        let entries = clause.nouns[0].names.flatMap(\.entries).filter { $0.home == home.home.id && $0.form == .full }
+        guard let entry = entries.first, entries.allSatisfy({ $0.name == entry.name }),
+            let room = home.services(of: entry.thing).first?.room,
+            NameKey(entry.name).text.hasPrefix(NameKey(room.name).text)
+        else { return [] }
+        let named = NameEntry(home: home.home.id, thing: .room(room.id), name: room.name)
+        return [Noun([.name(Lattice.NameHit(kind: .room, range: 0..<0, entries: [named]))])]
     }
 
     /// The clause without "in here" where nobody knows which room that is and it is the air of the house all the same.
@@ -140,6 +173,19 @@ struct Resolver {
     }
 }
 
+extension [Intent] {
+    /// The intents, those of one deed as one.
+    fileprivate var together: [Intent] {
+        reduce(into: []) { known, intent in
+            if let place = known.firstIndex(where: { $0.deed == intent.deed }) {
+                known[place].targets += intent.targets
+            } else {
+                known.append(intent)
+            }
+        }
+    }
+}
+
 extension Clause {
     /// Whether it needs no thing, as what is to be as warm as the house is: "set the temperature to 19, then open the blinds".
     fileprivate var isOfTheHouse: Bool {
@@ -167,9 +213,9 @@ extension Clause {
 
     /// Where it is, by words beside what it is about, but for the house as a whole.
     fileprivate var placesBeside: [Noun] {
-        let inNames = nouns.filter { !$0.names.isEmpty && $0.names.allSatisfy(\.kind.isPlace) }.map { noun in
+        let inNames = nouns.filter { $0.names.contains(where: \.kind.isPlace) }.map { noun in
             var place = noun
-            place.facts = Facts()
+            (place.facts, place.names) = (Facts(), noun.names.filter(\.kind.isPlace))
             return place
         }
         return placesAtEnd + inNames

@@ -48,7 +48,7 @@ extension Scope {
             let sets = [lights, heaters].filter { !$0.isEmpty }
             return sets.isEmpty ? [[]] : sets
         case .level(_, .percent): return [lights]
-        case .temperature, .mode, .both, .adjust(.warmth, _), .adjust(.temperature, _),
+        case .temperature, .mode, .cooling, .both, .adjust(.warmth, _), .adjust(.temperature, _),
             .level(_, .degrees), .level(_, .celsius), .level(_, .fahrenheit):
             // Of a room alone, warmth is that of its air; of a house, what its thermostat keeps.
             let all = able.filter { $0.service.temperatureType != nil }

@@ -22,7 +22,7 @@ extension ClauseResolver {
         }
         var found = [Selection()]
         for noun in subjects {
-            let further = selections(of: noun, for: demand)
+            let further = counted(noun, selections(of: noun, for: demand))
             found = Array(
                 found.flatMap { first in further.map { first.adding($0) } }.prefix(Self.readingLimit))
         }
@@ -30,12 +30,20 @@ extension ClauseResolver {
         for name in clause.exceptions.flatMap(\.allNames) where !clause.isBorrowing {
             found.indices.forEach { found[$0].rank.explain(name) }
         }
-        if clause.nouns.count == 1, clause.nouns[0].names.allSatisfy(\.kind.isPlace), !clause.nouns[0].has("pronoun"),
-            let count = clause.nouns[0]["count"].flatMap(Int.init)
-        {
-            found = found.map { $0.counted(count, word: clause.nouns[0]["word"]) }
+        for name in clause.corrected.flatMap(\.allNames) where !clause.isBorrowing {
+            found.indices.forEach { found[$0].rank.explain(name) }
         }
         return Array(found.prefix(Self.readingLimit))
+    }
+
+    /// The selections of a noun, with a fault where they are not as many as it says: "both lights" of four.
+    private func counted(_ noun: Noun, _ found: [Selection]) -> [Selection] {
+        guard noun.names.allSatisfy(\.kind.isPlace), !noun.has("pronoun"), clause.exceptions.isEmpty,
+            // "Both the fan and the lamp" are two.
+            clause.nouns.count == 1 || noun.has("plural") && !noun.has("both"),
+            let count = noun["count"].flatMap(Int.init)
+        else { return found }
+        return found.map { $0.counted(count, word: noun["word"]) }
     }
 
     /// What was spoken of before; where that cannot do it, what else stands in the same housing: a TV's speaker.
@@ -64,7 +72,7 @@ extension ClauseResolver {
         choices(of: noun).flatMap { things -> [Selection] in
             let scope = Scope(home: home, noun: noun, places: clause.places, things: things, room: room)
             var selection = Selection(rank: rank(of: noun, things), place: scope.placeName)
-            selection.rank.absent = scope.isNowhere ? 2 : 0
+            selection.rank.absent = scope.isNowhere ? 2 : isBeside(noun, scope) ? 1 : 0
             if let misplaced = scope.misplaced {
                 selection.rank.ability = 1
                 // "The TV in the bedroom" is another one than the one that is called TV.
@@ -87,6 +95,17 @@ extension ClauseResolver {
                 return clause.facts.has("ask") ? chosen : doing(demand, noun, chosen)
             }
         }
+    }
+
+    /// Whether a thing that has a word for a name is not where the words after it say: "the TV and the fan in the bedroom"
+    /// is another TV than the one that is called TV.
+    private func isBeside(_ noun: Noun, _ scope: Scope) -> Bool {
+        guard clause.nouns.count > 1, let last = clause.nouns.last, !last.places.isEmpty, noun != last,
+            noun.places.isEmpty, clause.places.isEmpty, !scope.things.isEmpty,
+            scope.things.allSatisfy({ !$0.name.contains(" ") }),
+            let rooms = Place(home: home, here: room).rooms(of: Noun([]), within: last.places)
+        else { return false }
+        return scope.namedServices.allSatisfy { view in view.room.map { !rooms.contains($0.id) } ?? true }
     }
 
     /// What is not mentioned before; "the others" are others of the same kind.
@@ -275,8 +294,10 @@ extension Selection {
         if result != nil { return [self] }
         let sets = resolver.excepted(by: exception, from: services).filter { !$0.isEmpty }
         // "The floor lamp, not the desk lamp" and "the fan, not the desk lamp" take nothing away.
+        // From a group something is left out, or nothing was understood.
         let isNamed = resolver.clause.nouns.allSatisfy { noun in
-            noun.names.contains { !$0.kind.isPlace } || noun.has("kind") && !Scope.isBroad(noun)
+            noun.names.contains { !$0.kind.isPlace && $0.kind != .serviceGroup }
+                || noun.names.allSatisfy(\.kind.isPlace) && noun.has("kind") && !Scope.isBroad(noun)
         }
         // "All lights except the TV", which is no light.
         let isOfKind = resolver.clause.nouns.allSatisfy { $0.has("kind") }

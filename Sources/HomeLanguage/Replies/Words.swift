@@ -79,7 +79,7 @@ enum Words {
     static func wanted(_ demand: Demand) -> String {
         switch demand {
         case .power: "be turned on or off"
-        case .fullyOn: "be turned on or off"
+        case .fullyOn, .cooling: "be turned on or off"
         case .set(let quality, _): set(quality)
         case .level(_, .percent): "be set to a percentage"
         case .level(_, .none), .level(_, .steps): "be set to a number"

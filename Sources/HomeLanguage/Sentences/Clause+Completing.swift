@@ -55,10 +55,15 @@ extension Clause {
         // "But not the lamp" is an exception, no command to do nothing.
         if isNegated, facts.isEmpty { return nil }
         var clause = self
-        if clause.nouns.allSatisfy({ $0.has("pronoun") }), !corrected.isEmpty { clause.nouns = corrected }
+        let isOpen = clause.nouns.allSatisfy { $0.has("pronoun") } && clause.places.isEmpty
+        if isOpen, !corrected.isEmpty { clause.nouns = corrected }
         guard clause.pointBack(to: earlier) else { return nil }
         if !isFollowing, let before = earlier.last?.facts {
             // "The telly up and the lights down in the den": they do not go up, down in the den.
+            // "Turn off the lights in bedroom 1 and 2" sets nothing to 2.
+            if isJoined, isOpen, facts.isBareNumber, !facts.has("goal"), before["to"] != nil, before.number == nil {
+                return nil
+            }
             if facts.isEmpty, let way = before["dir"],
                 placesSaid?.contains(where: { $0["side"].map { $0 != way } ?? false }) == true
             {
@@ -86,7 +91,8 @@ extension Clause {
         } else if !facts.has("verb"), !facts.has("act") {
             isElided = true
             // "Dim it", "60": to that, not by that.
-            let isGoal = facts.number != nil && !facts.has("change") && nouns.isEmpty && places.isEmpty
+            let isAlike = before.has("goal") && before.number != nil || nouns.isEmpty && places.isEmpty
+            let isGoal = facts.number != nil && !facts.has("change") && isAlike
             let isState = facts["to"] != nil || isGoal
             facts = facts.filling(before, only: isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"])
         }

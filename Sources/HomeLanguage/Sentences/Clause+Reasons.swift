@@ -34,7 +34,7 @@ extension Clause {
 
     /// Whether it is a complaint about nothing in particular.
     private var isIdleComplaint: Bool {
-        facts.has("complaint") && nouns.isEmpty && places.isEmpty && !facts.has("act")
+        facts.has("complaint") && nouns.isEmpty && places.isEmpty && times.isEmpty && !facts.has("act")
     }
 
     /// Whether an order with these facts can follow with no pause: "the lamp is too bright turn it down".

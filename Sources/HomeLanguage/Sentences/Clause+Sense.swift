@@ -56,6 +56,12 @@ extension Clause {
         }
         // "The alarm off at 9" is a clock's.
         if !(times + leadTimes).isEmpty, facts["to"] != nil, !facts.has("ask"), isOfAlarm { return false }
+        // "Turn on anything" is said of no one thing, and of all in no earnest.
+        if let state = facts["to"], state != "off", !facts.has("ask"), !isNegated,
+            nouns.contains(where: { $0.has("everything") && $0.has("any") && !$0.has("relative") && !$0.has("lit") })
+        {
+            return false
+        }
         // "The lights that are on" can be told from the others only by turning them off.
         if facts["to"] != "off", !facts.has("ask"), nouns.contains(where: { $0.has("lit") }) { return false }
         if !isSenseAsQuestion { return false }

@@ -78,6 +78,18 @@ struct Clause: Hashable, Sendable {
             && exceptions.isEmpty && !isExcepting
     }
 
+    /// Whether it is about everything, and the last word of what is left out is the whole name of a thing.
+    var isExceptingByName: Bool {
+        isExcepting && last == .noun && exceptions.last?.isNamedThing == true && places.isEmpty
+            && nouns.allSatisfy { $0.has("everything") && $0.allNames.isEmpty && !$0.has("whole") }
+    }
+
+    /// Whether a place was said of what comes before the last thing, and none of that: "the den's TV off and lamps".
+    var isPlacedBefore: Bool {
+        guard let last = nouns.last, last.has("kind"), !last.has("all"), last.allNames.isEmpty else { return false }
+        return nouns.dropLast().contains { $0.allNames.contains(where: \.kind.isPlace) }
+    }
+
     /// The same with a noun among those that it is about, or not about.
     func adding(_ noun: Noun) -> Clause {
         var clause = self

@@ -56,18 +56,17 @@ extension Clause {
         var clause = self
         switch content {
         case .noun(let noun):
-            guard nouns.count == 1, exceptions.isEmpty, !noun.has("relative"), !noun.has("rest") else { return nil }
-            clause.nouns = [noun]
-            clause.last = .noun
-        case .place(let place):
-            if nouns.count == 1, nouns[0].places.count == 1, places.isEmpty {
-                clause.nouns[0].places = [place]
-            } else if places.count == 1, nouns.allSatisfy(\.places.isEmpty) {
-                clause.places = [place]
-            } else {
+            guard let last = nouns.last, exceptions.isEmpty, !noun.has("relative"), !noun.has("rest") else {
                 return nil
             }
-            clause.last = .place
+            // "Lights off upstairs, no wait, downstairs".
+            if noun.isPlace, !last.isPlace, let moved = moved(to: noun) { return moved }
+            // Of a list the last is meant; the words that were taken back are explained all the same.
+            clause.nouns[nouns.count - 1] = noun
+            clause.corrected = [last]
+            clause.last = .noun
+        case .place(let place):
+            return moved(to: place)
         case .time(let events):
             guard times.count == 1 else { return nil }
             clause.times = [events]
@@ -82,6 +81,29 @@ extension Clause {
             (clause.facts, clause.corrected, clause.last) = (facts, nouns.isEmpty ? corrected : nouns, .facts)
         default: return nil
         }
+        return clause
+    }
+}
+
+extension Clause {
+    /// The same of something else than what was said not to be meant.
+    func denied(for noun: Noun) -> Clause {
+        var clause = self
+        (clause.corrected, clause.nouns, clause.isNegated, clause.last) = (nouns, [noun], false, .noun)
+        return clause
+    }
+
+    /// The same in another place, or nil where it is not in one.
+    private func moved(to place: Noun) -> Clause? {
+        var clause = self
+        if nouns.count == 1, nouns[0].places.count == 1, places.isEmpty {
+            (clause.nouns[0].places, clause.corrected) = ([place], nouns[0].places)
+        } else if places.count == 1, nouns.allSatisfy(\.places.isEmpty) {
+            (clause.places, clause.corrected) = ([place], places)
+        } else {
+            return nil
+        }
+        clause.last = .place
         return clause
     }
 }

@@ -1,5 +1,9 @@
 extension Draft {
     func adding(_ noun: Noun) -> [Draft] {
+        // "Not the lamp but the fan, turn it on".
+        if clause.isNegated, clause.facts.isEmpty, link == .pause || link == .but, clause.nouns.count == 1 {
+            return [plain(clause.denied(for: noun))]
+        }
         // What follows "but" and is no command is an exception.
         if link == .but { return [] }
         // "What's in the kitchen" is a question, but after "except"; "one of the lamps" is no value.
@@ -12,6 +16,12 @@ extension Draft {
         // "Turn on 2 lights" sets nothing to 2.
         if clause.last == .facts, link == .none, clause.nouns.isEmpty, clause.facts.has("on"),
             clause.facts["unit"] == nil
+        {
+            return []
+        }
+        // "Guest room 1 and 2 blinds down": so many blinds.
+        if clause.last == .facts, link == .none, clause.facts.isBareNumber, !clause.facts.has("goal"),
+            noun.has("kind"), noun.has("plural"), noun.allNames.isEmpty
         {
             return []
         }
@@ -98,6 +108,12 @@ extension Draft {
             drafts.append(fresh)
         }
         if clause.last == .noun || clause.last == .place {
+            if clause.isExceptingByName, link == .none {
+                // "Turn off all but the desk lamp in the study": all of the study, perhaps.
+                var next = plain(clause)
+                next.clause.places.append(place)
+                drafts.append(next)
+            }
             return [plain(clause.placing(place, isFurther: link != .none))] + drafts
         }
         if link != .none, !clause.isEmpty { return drafts }

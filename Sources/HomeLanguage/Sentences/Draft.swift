@@ -33,9 +33,16 @@ struct Draft {
     struct Cost: Comparable {
         var errors = 0
         var phrases = 0
+        /// How many things are not called by a whole name: in a long sentence those that are must not be crowded out.
+        var unnamed = 0
 
         static func < (one: Cost, other: Cost) -> Bool {
             (one.errors, one.phrases) < (other.errors, other.phrases)
+        }
+
+        /// Whether it is the better one to go on from.
+        func isLikelier(than other: Cost) -> Bool {
+            (errors, phrases, unnamed) < (other.errors, other.phrases, other.unnamed)
         }
     }
 
@@ -57,6 +64,7 @@ struct Draft {
     private mutating func count(_ piece: Piece) {
         cost.errors += piece.errors
         if !piece.isIdle { cost.phrases += 1 }
+        if case .noun(let noun) = piece.content, !noun.isNamedThing { cost.unnamed += 1 }
         trail?.append(piece)
     }
 
@@ -163,7 +171,9 @@ struct Draft {
     }
 
     private func excepting() -> [Draft] {
-        guard !clause.isExcepting else { return [] }
+        // "Not the lamp but the fan" leaves nothing out of a lamp.
+        let isDenied = clause.isNegated && clause.facts.isEmpty && clause.nouns.allSatisfy { !Scope.isBroad($0) }
+        guard !clause.isExcepting, !isDenied || clause.nouns.isEmpty else { return [] }
         var next = self
         next.clause.isExcepting = true
         next.clause.last = .nothing
@@ -218,7 +228,8 @@ struct Draft {
         if link != .none || isAsked, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
         // "The heating to 20 and the blinds down": two things, of each something else.
         if link < .and || !clause.isComplete, let both = clause.facts.merging(facts),
-            !clause.isReopened || both == clause.facts && clause.times.isEmpty || facts.has("asked")
+            !clause.isReopened || both == clause.facts && clause.times.isEmpty && !clause.isPlacedBefore
+                || facts.has("asked")
         {
             var next = clause
             next.facts = both

@@ -87,7 +87,7 @@ struct SentenceReader {
         }
         drafts.removeLast(drafts.count - kept)
         guard kept > width else { return }
-        drafts.sort { $0.cost < $1.cost }
+        drafts.sort { $0.cost.isLikelier(than: $1.cost) }
         drafts.removeLast(kept - width)
     }
 

@@ -1,0 +1,53 @@
+/// How a turn of a conversation goes on from the one before.
+public enum Following: String, CaseIterable, Sendable {
+    /// "Undo that".
+    case undo
+    /// "Cancel that": what was kept for later, else what was done.
+    case cancel
+    /// "Never mind".
+    case leave
+    /// "Again".
+    case again
+    /// "The other one".
+    case other
+    /// "Not that one".
+    case not
+    /// "What did you do".
+    case told
+    /// "Thanks".
+    case thanks
+}
+
+/// How a turn begins that goes on from the one before.
+public enum Opening: String, CaseIterable, Sendable {
+    /// "What about the kitchen": the command or question of the turn before, of something else.
+    case about
+    /// "No, the bedroom one": this instead of what was done.
+    case instead
+    /// "And the fan".
+    case too
+    /// "Except the fan".
+    case except
+    /// "Just the fan".
+    case only
+    /// "Yes, unlock it": an answer, and what it agrees to.
+    case agree
+    /// "Fine, 30": says nothing.
+    case go
+}
+
+/// What a turn means that goes on from the one before.
+public struct Continuation: Sendable {
+    /// What it comes to.
+    public let outcome: Outcome
+    /// The command or question, with what the turn before says of it.
+    let clause: Clause
+    /// Whether it names a thing by what tells it from the others: "the bedroom one", "Kathy's".
+    public let isPicking: Bool
+    /// Whether it says itself what to do.
+    public var isWhole: Bool { !clause.isEchoing }
+    /// Whether it is about all of a kind: "lights".
+    public var isBroad: Bool { clause.nouns.contains { $0.names.isEmpty && $0.has("kind") && Scope.isBroad($0) } }
+    /// Whether it names nothing, and so is about the same things.
+    public let isSame: Bool
+}

@@ -1,0 +1,87 @@
+import HomeModel
+
+/// A sentence that leaves out the last word of a name, or says "one" for it, where it has that word elsewhere: "the big
+/// light and the little one", "the south ones", "Mum's lamp to 10 and Dad's to 20".
+struct NamedOnes {
+    /// The most words of a name before its last.
+    private static let longest = 3
+
+    private let tokens: [Token]
+    private let parser: Parser
+    /// Where "one" or "ones" stands.
+    private let ones: Set<Int>
+
+    /// Looks for words which with a word from elsewhere in the sentence are a name.
+    init(_ tokens: [Token], _ parser: Parser) {
+        let grammar = parser.language.aside
+        let rule = grammar.rule(named: "ones")
+        self.tokens = tokens
+        self.parser = parser
+        ones = Set(tokens.indices.filter { grammar.begins(rule, with: grammar.words[tokens[$0].key]) })
+    }
+
+    /// The sentence with each of the names whole, where there are such.
+    var wordings: [Wording] {
+        // Each name moves those after it by the words that it has more.
+        var moved = 0
+        var wording = Wording(tokens: tokens)
+        for name in names {
+            let range = name.range.lowerBound + moved..<name.range.upperBound + moved
+            wording = wording.putting(name.words, for: range)
+            moved += name.words.count - name.range.count
+        }
+        return wording.places.isEmpty ? [] : [wording]
+    }
+
+    /// The names, from left to right, and the words that stand for them.
+    private var names: [(range: Range<Int>, words: [Token])] {
+        var found: [(range: Range<Int>, words: [Token])] = []
+        var place = 0
+        while place < tokens.count {
+            if let end = wholeName(at: place) {
+                place = end
+            } else if let name = name(at: place) {
+                found.append(name)
+                place = name.range.upperBound
+            } else {
+                place += 1
+            }
+        }
+        return found
+    }
+
+    /// Where a name that is whole as it stands ends.
+    private func wholeName(at place: Int) -> Int? {
+        guard parser.nameWords.has(tokens[place].key) else { return nil }
+        return (place + 1...min(place + Self.longest + 1, tokens.count)).reversed()
+            .first { parser.isName(tokens[place..<$0]) }
+    }
+
+    private func name(at place: Int) -> (range: Range<Int>, words: [Token])? {
+        let isPart: (Int) -> Bool = { place in
+            let token = tokens[place]
+            return !token.isPause && (parser.nameWords.has(token.key) || token.number != nil || token.isPossessive)
+        }
+        let own = tokens[place..<min(place + Self.longest, tokens.count)].indices.prefix(while: isPart)
+        for end in own.reversed().map({ $0 + 1 }) {
+            let isOne = ones.contains(end)
+            // What is a word of sentences too needs "one" or "'s" after it: "on" is no part of the On Air Sign.
+            let isWord = tokens[place..<end].allSatisfy { parser.language.compiled.words[$0.key] != nil }
+            guard isOne || !isWord || tokens[end - 1].isPossessive, tokens[place].number == nil else { continue }
+            // What was said before it is sooner meant than what comes after.
+            let others = Array(tokens[..<place].reversed()) + Array(tokens[end...])
+            for other in others where !other.isPause && other.number == nil {
+                let names = heads(other).map { tokens[place..<end] + [$0] }
+                if let name = names.first(where: parser.isName) { return (place..<end + (isOne ? 1 : 0), Array(name)) }
+            }
+        }
+        return nil
+    }
+
+    /// The word as it stands, in the singular and in the plural.
+    private func heads(_ token: Token) -> [Token] {
+        let word = token.text
+        guard word.count > 2 else { return [token] }
+        return [token, word.last == "s" ? Token(text: word.dropLast()) : Token(text: word + "s")]
+    }
+}

@@ -1,0 +1,44 @@
+import HomeModel
+
+extension Parser {
+    /// The outcome of a sentence without the sounds that people make while they think, and with whole words for those that
+    /// they type in a hurry: "turn on the, um, porch light", "u can lock up n turn off da tv".
+    func inPlainWords(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+        guard let tokens = plainTokens(of: lattice) else { return nil }
+        let rest = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
+        let readings = readings(of: rest, in: context)
+        return readings.isEmpty ? nil : choose(among: readings, text)
+    }
+
+    /// The words of such a sentence; nil where all are as they should be.
+    private func plainTokens(of lattice: Lattice) -> [Token]? {
+        let hesitation = language.compiled.rule(named: "hesitation")
+        let texted = language.aside.rule(named: "texted")
+        var matcher = Matcher(language.compiled, lattice)
+        var hurried = Matcher(
+            language.aside, Lattice(lattice.tokens, grammar: language.aside, index: index))
+        var tokens: [Token] = []
+        var place = 0
+        var isChanged = false
+        while place < lattice.tokens.count {
+            if let end = hesitation.flatMap({ matcher.matches(of: $0, at: place).map(\.end).max() }) {
+                place = end
+                if place < lattice.tokens.count, lattice.tokens[place].isPause { place += 1 }
+                if tokens.last?.isPause == true { tokens.removeLast() }
+                isChanged = true
+            } else if let match = texted.flatMap({ hurried.matches(of: $0, at: place).max { $0.end < $1.end } }) {
+                tokens += Token.tokens(of: Facts(hurried.events(of: match))["say"] ?? "")
+                place = match.end
+                isChanged = true
+            } else {
+                // "The the lamp" was said twice by mistake.
+                let isAgain =
+                    tokens.last?.key == lattice.tokens[place].key
+                    && language.smallWords.has(lattice.words[place].first?.id)
+                if isAgain { isChanged = true } else { tokens.append(lattice.tokens[place]) }
+                place += 1
+            }
+        }
+        return isChanged && !tokens.isEmpty ? tokens : nil
+    }
+}
