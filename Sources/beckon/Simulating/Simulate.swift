@@ -42,6 +42,7 @@ struct Simulate: AsyncParsableCommand {
         }
         // A reader of the control that goes away is no reason to end, nor is a terminal that is not ours to read.
         for number in [SIGPIPE, SIGTTIN] { signal(number, SIG_IGN) }
+        Signals.expect()
         Descriptors.allowMost()
         let simulation = try await Simulation(
             homeFile: file, folder: stateDir ?? data.folder + "/simulator", setupCode: code)
