@@ -85,10 +85,12 @@ private final class ListeningSession: Sendable {
         guard let wake = ear.wake, settings.button == nil, !waking.isOpen else {
             return .command(try await ear.hear(audio, in: context), audio)
         }
-        guard try await ear.isWoken(by: audio) else { return .notForUs }
+        let verdict = try await ear.wakes(by: audio)
+        if verdict == .asleep { return .notForUs }
         let outcome = try await ear.hear(audio, in: context)
         let words = outcome.hearing?.transcript.split(separator: " ").map(String.init) ?? []
-        guard let command = wake.command(in: words) else { return .notForUs }
+        // Who surely called and was not understood is asked to say it again.
+        guard let command = wake.command(in: words) else { return verdict == .sure ? .phraseAlone : .notForUs }
         return command.isEmpty ? .phraseAlone : .command(outcome, audio)
     }
 

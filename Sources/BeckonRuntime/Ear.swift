@@ -66,9 +66,10 @@ public actor Ear {
         }
     }
 
-    /// Whether an utterance seems to begin with the wake phrase; who hears it decoded decides.
-    nonisolated func isWoken(by audio: Audio) async throws -> Bool {
-        try await watch?.isWoken(by: audio) ?? true
+    /// Whether an utterance begins with the wake phrase, as far as a first look tells.
+    nonisolated func wakes(by audio: Audio) async throws -> WakeWatch.Verdict {
+        guard let watch else { return .sure }
+        return try await watch.look(at: audio)?.verdict ?? .asleep
     }
 
     private func learn(from parser: Parser) async throws -> SpokenGrammar {

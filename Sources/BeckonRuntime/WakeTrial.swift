@@ -20,19 +20,18 @@ public struct WakeTrial: Sendable {
         let audio = try Audio(bytes: InputFile.bytes(of: path), named: path)
         var results: [Result] = []
         for utterance in audio.utterances {
-            guard let (look, isEnough) = try await watch.look(at: utterance) else { continue }
-            var secondLook: Bool?
-            if isEnough, let ear { secondLook = try await hears(utterance, ear, context) }
+            guard let (look, verdict) = try await watch.look(at: utterance) else { continue }
+            var heard: String?
+            if verdict != .asleep, let ear {
+                heard = try await ear.hear(utterance, in: context).hearing?.transcript ?? ""
+            }
+            let secondLook = heard.map { watch.phrase.command(in: $0.split(separator: " ").map(String.init)) != nil }
             results.append(
-                Result(file: path, seconds: utterance.seconds, look: look, isEnough: isEnough, secondLook: secondLook))
+                Result(
+                    file: path, seconds: utterance.seconds, look: look, verdict: verdict, heard: heard,
+                    secondLook: secondLook))
         }
         return results
-    }
-
-    /// Whether the decoder, with all sentences of the homes to choose from, hears the phrase too.
-    private func hears(_ utterance: Audio, _ ear: Ear, _ context: Context) async throws -> Bool {
-        let heard = try await ear.hear(utterance, in: context).hearing?.transcript ?? ""
-        return watch.phrase.command(in: heard.split(separator: " ").map(String.init)) != nil
     }
 
     /// What came of one utterance.
@@ -40,15 +39,18 @@ public struct WakeTrial: Sendable {
         let file: String
         let seconds: Double
         let look: WakeLook
-        let isEnough: Bool
+        let verdict: WakeWatch.Verdict
+        /// What the decoder hears, with all sentences of the homes to choose from; empty where nothing that it knows.
+        let heard: String?
+        /// Whether that begins with the phrase.
         let secondLook: Bool?
 
         /// Whether the phrase counts: at the first look, and at the second where there is one.
-        public var isAwake: Bool { isEnough && secondLook != false }
+        public var isAwake: Bool { verdict == .sure || verdict == .likely && secondLook != false }
 
         /// One line for a person.
         public var line: String {
-            let refusal = secondLook == false ? ", refused at the second look" : ""
+            let refusal = verdict == .likely && secondLook == false ? ", refused at the second look" : ""
             return "\(file): \(isAwake ? "awake" : "asleep"), lead \(look.lead.rounded()), "
                 + "worst word \(look.weakest.rounded())\(refusal)"
         }
@@ -59,7 +61,9 @@ public struct WakeTrial: Sendable {
                 "file": .string(file), "seconds": .double(seconds), "lead": .double(look.lead),
                 "weakest": .double(look.weakest), "phraseSeconds": .double(look.seconds),
                 "clear": .bool(look.isClear), "awake": .bool(isAwake),
-                "firstLook": .bool(isEnough), "secondLook": secondLook.map { .bool($0) } ?? .null,
+                "firstLook": .bool(verdict != .asleep), "sure": .bool(verdict == .sure),
+                "secondLook": secondLook.map { .bool($0) } ?? .null,
+                "heard": heard.map { .string($0) } ?? .null,
             ])
         }
     }

@@ -16,14 +16,20 @@ struct WakeWatch: Sendable {
         spotter = try WakeSpotter(phrase, model: model, pronunciations: pronunciations)
     }
 
-    /// How well an utterance begins with the phrase, and whether that is enough; nil where it does not at all.
-    func look(at audio: Audio) async throws -> (look: WakeLook, isEnough: Bool)? {
-        guard let look = try await spotter.look(at: audio) else { return nil }
-        return (look, bounds.admit(look))
+    /// What a look tells.
+    enum Verdict {
+        /// The phrase was not said.
+        case asleep
+        /// It may have been; who decodes the whole utterance decides.
+        case likely
+        /// It was.
+        case sure
     }
 
-    func isWoken(by audio: Audio) async throws -> Bool {
-        try await look(at: audio)?.isEnough ?? false
+    /// How well an utterance begins with the phrase, and what that tells; nil where it does not at all.
+    func look(at audio: Audio) async throws -> (look: WakeLook, verdict: Verdict)? {
+        guard let look = try await spotter.look(at: audio) else { return nil }
+        return (look, bounds.isSure(of: look) ? .sure : bounds.admit(look) ? .likely : .asleep)
     }
 }
 

@@ -8,6 +8,8 @@ public struct WakePhrases: Hashable, Sendable, Codable {
         public var lead: Double
         /// The same in noise, which a free loop of phones follows better than any words can.
         public var leadInNoise: Double
+        /// From this lead on the phrase counts, whatever else the decoder makes of the utterance.
+        public var sure: Double
         /// The least lead of its worst word.
         public var weakest: Double
 
@@ -15,6 +17,9 @@ public struct WakePhrases: Hashable, Sendable, Codable {
         public func admit(_ look: WakeLook) -> Bool {
             look.lead >= (look.isClear ? lead : leadInNoise) && look.weakest >= weakest
         }
+
+        /// Whether a look that counts needs no second one.
+        public func isSure(of look: WakeLook) -> Bool { admit(look) && look.lead >= sure }
     }
 
     /// A phrase with bounds of its own.

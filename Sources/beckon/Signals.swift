@@ -6,8 +6,11 @@ enum Signals {
     /// What the handler writes into, and what is waited for at the other end.
     private static let ends: (reading: Int32, writing: Int32) = {
         var pair: [Int32] = [-1, -1]
-        let made = pipe2(&pair, Int32(O_CLOEXEC) | Int32(O_NONBLOCK))
-        precondition(made == 0, "a program that has just begun can open a pipe")
+        precondition(pipe(&pair) == 0, "a program that has just begun can open a pipe")
+        for end in pair {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
         return (pair[0], pair[1])
     }()
 
