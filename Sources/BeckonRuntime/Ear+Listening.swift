@@ -88,9 +88,10 @@ private final class ListeningSession: Sendable {
         let verdict = try await ear.wakes(by: audio)
         if verdict == .asleep { return .notForUs }
         let outcome = try await ear.hear(audio, in: context)
-        let words = outcome.hearing?.transcript.split(separator: " ").map(String.init) ?? []
         // Who surely called and was not understood is asked to say it again.
-        guard let command = wake.command(in: words) else { return verdict == .sure ? .phraseAlone : .notForUs }
+        guard let command = wake.command(in: outcome.hearing?.transcript ?? "") else {
+            return verdict == .sure ? .phraseAlone : .notForUs
+        }
         return command.isEmpty ? .phraseAlone : .command(outcome, audio)
     }
 
@@ -140,7 +141,6 @@ private final class ListeningSession: Sendable {
 extension Outcome {
     /// Whether somebody has to say more before anything is done.
     fileprivate var asksBack: Bool {
-        let isAsked = hearing?.isDoubtful == true || intents.contains(where: \.needsConfirmation)
-        return status == .ambiguous || acts && isAsked
+        status == .ambiguous || acts && (hearing?.isDoubtful == true || opensHome)
     }
 }

@@ -39,8 +39,8 @@ public actor Ear {
         outcome.hearing = Outcome.Hearing(
             transcript: hearing.hypothesis?.text ?? "", seconds: hearing.seconds, decodeSeconds: hearing.decodeSeconds)
         if let hypothesis = hearing.hypothesis {
-            let opens = outcome.intents.contains(where: \.needsConfirmation)
-            outcome.hearing?.isDoubtful = !(opens ? hypothesis.isSureToOpen : hypothesis.isSure)
+            let isSure = outcome.opensHome ? hypothesis.isSureToOpen : hypothesis.isSure
+            outcome.hearing?.isDoubtful = !isSure
             outcome.hearing?.isAnswer = hasAnswers && parser.answer(outcome.text) != nil
         }
         return outcome

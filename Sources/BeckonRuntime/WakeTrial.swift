@@ -25,7 +25,7 @@ public struct WakeTrial: Sendable {
             if verdict != .asleep, let ear {
                 heard = try await ear.hear(utterance, in: context).hearing?.transcript ?? ""
             }
-            let secondLook = heard.map { watch.phrase.command(in: $0.split(separator: " ").map(String.init)) != nil }
+            let secondLook = heard.map { watch.phrase.command(in: $0) != nil }
             results.append(
                 Result(
                     file: path, seconds: utterance.seconds, look: look, verdict: verdict, heard: heard,

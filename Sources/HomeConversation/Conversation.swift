@@ -57,8 +57,7 @@ public actor Conversation {
     private func doubted(_ text: String, _ open: Pending?, _ parser: Parser, _ context: Context) -> Outcome? {
         if let open, let answer = parser.answer(text) {
             if answer == .no { return nil }
-            pending = open
-            return again(open, text, parser)
+            return ask(again: open, text, parser)
         }
         let wish = understand(text, parser, context)
         guard wish.acts else { return nil }
@@ -66,8 +65,9 @@ public actor Conversation {
         return parser.doubting(wish.outcome)
     }
 
-    /// The open question once more.
-    private func again(_ open: Pending, _ text: String, _ parser: Parser) -> Outcome {
+    /// Leaves a question open, and asks it once more.
+    private func ask(again open: Pending, _ text: String, _ parser: Parser) -> Outcome {
+        pending = open
         switch open {
         case .confirmation(let wish): return parser.unheard(parser.asking(wish.outcome).reply, text: text)
         case .choice(let wish):
@@ -81,7 +81,7 @@ public actor Conversation {
 
     private func act(on wish: Wish, _ parser: Parser, _ performer: Performer, isConfirmed: Bool) async -> Outcome {
         let outcome = wish.outcome
-        let opens = !isConfirmed && outcome.intents.contains(where: \.needsConfirmation)
+        let opens = !isConfirmed && outcome.opensHome
         if outcome.status == .understood, opens || wish.isDoubtful {
             pending = .confirmation(wish)
             note(wish, parser)
@@ -141,8 +141,7 @@ public actor Conversation {
                 return await act(on: fresh, parser, performer, isConfirmed: false)
             }
             // "Hmm" leaves the question open, and it is asked again.
-            pending = .confirmation(wish)
-            return again(.confirmation(wish), text, parser)
+            return ask(again: .confirmation(wish), text, parser)
         }
     }
 
@@ -179,8 +178,7 @@ public actor Conversation {
             return await act(
                 on: picked([meant[0].candidate], wish, text, parser), parser, performer, isConfirmed: false)
         }
-        pending = .choice(wish)
-        return again(.choice(wish), text, parser)
+        return ask(again: .choice(wish), text, parser)
     }
 
     private static func chosen(by answer: Answer?, from candidates: [Outcome.Candidate]) -> [Outcome.Candidate]? {
@@ -199,19 +197,5 @@ public actor Conversation {
         picked.outcome = parser.understood(text, chosen.flatMap(\.intents).joined)
         picked.candidates = wish.outcome.candidates
         return picked
-    }
-}
-
-extension [Intent] {
-    /// The intents, those of one deed together and each thing once.
-    fileprivate var joined: [Intent] {
-        reduce(into: []) { known, intent in
-            guard let place = known.firstIndex(where: { $0.deed == intent.deed }), !intent.targets.isEmpty else {
-                known.append(intent)
-                return
-            }
-            let references = known[place].targets.map(\.reference)
-            known[place].targets += intent.targets.filter { !references.contains($0.reference) }
-        }
     }
 }

@@ -24,12 +24,20 @@ extension Audio {
         guard levels.count > 10 else { return self }
         let (loud, quiet) = (sorted[sorted.count * 19 / 20], sorted[sorted.count / 10])
         let bound = max(Self.aboveQuiet * quiet, Self.belowLoud * loud)
-        guard bound < loud / 2, let first = levels.firstIndex(where: { $0 >= bound }),
-            let last = levels.lastIndex(where: { $0 >= bound })
+        guard bound < loud / 2 else { return self }
+        return part(
+            levels, each: Self.sampleRate / 50, reaching: bound, before: Self.framesBefore, after: Self.framesAfter)
+    }
+
+    /// The part from the first to the last level that reaches a bound, with so many more before and after; the whole where
+    /// none does.
+    ///
+    /// - Parameter length: how many samples each level stands for.
+    private func part(_ levels: [Double], each length: Int, reaching bound: Double, before: Int, after: Int) -> Audio {
+        guard let first = levels.firstIndex(where: { $0 >= bound }), let last = levels.lastIndex(where: { $0 >= bound })
         else { return self }
-        let length = Self.sampleRate / 50
-        let start = max(0, (first - Self.framesBefore) * length)
-        let end = min(samples.count, (last + 1 + Self.framesAfter) * length)
+        let start = max(0, (first - before) * length)
+        let end = min(samples.count, (last + 1 + after) * length)
         return Audio(samples: Array(samples[start..<end]), origin: origin)
     }
 
@@ -51,12 +59,7 @@ extension Audio {
         guard levels.count > Self.smoothing else { return self }
         let (loud, quiet) = (sorted[levels.count * 19 / 20], sorted[levels.count / 10])
         let bound = min(max(Self.farAboveQuiet * quiet, Self.leastShare * loud), Self.largestShare * loud)
-        guard let first = levels.firstIndex(where: { $0 >= bound }),
-            let last = levels.lastIndex(where: { $0 >= bound })
-        else { return self }
-        let start = max(0, first - Self.framesAhead) * Self.frame
-        let end = min(samples.count, (last + 1 + Self.framesBehind) * Self.frame)
-        return Audio(samples: Array(samples[start..<end]), origin: origin)
+        return part(levels, each: Self.frame, reaching: bound, before: Self.framesAhead, after: Self.framesBehind)
     }
 
     private static let farAboveQuiet = 5.0

@@ -34,4 +34,9 @@ public struct WakePhrase: Hashable, Sendable {
     public func command(in sentence: [String]) -> [String]? {
         sentence.starts(with: words) ? Array(sentence.dropFirst(words.count)) : nil
     }
+
+    /// The same of a transcript.
+    public func command(in transcript: String) -> [String]? {
+        command(in: transcript.split(separator: " ").map(String.init))
+    }
 }

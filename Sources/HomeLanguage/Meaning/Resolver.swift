@@ -87,7 +87,7 @@ struct Resolver {
         return Self.together(readings).map { reading in
             var reading = reading
             (reading.rank.commands, reading.rank.home) = (1, 0)
-            if let intents = reading.intents { reading.result = .understood(intents.together) }
+            if let intents = reading.intents { reading.result = .understood(intents.joined) }
             return reading
         }
     }
@@ -170,19 +170,6 @@ struct Resolver {
         if clause.places.isEmpty { clause.places = source.places }
         if clause.exceptions.isEmpty { clause.exceptions = source.exceptions }
         return clause
-    }
-}
-
-extension [Intent] {
-    /// The intents, those of one deed as one.
-    fileprivate var together: [Intent] {
-        reduce(into: []) { known, intent in
-            if let place = known.firstIndex(where: { $0.deed == intent.deed }) {
-                known[place].targets += intent.targets
-            } else {
-                known.append(intent)
-            }
-        }
     }
 }
 

@@ -229,3 +229,17 @@ enum Guarded {
         }
     }
 }
+
+extension [Intent] {
+    /// The intents, those of one deed together and each thing once.
+    public var joined: [Intent] {
+        reduce(into: []) { known, intent in
+            guard let place = known.firstIndex(where: { $0.deed == intent.deed }), !intent.targets.isEmpty else {
+                known.append(intent)
+                return
+            }
+            let references = known[place].targets.map(\.reference)
+            known[place].targets += intent.targets.filter { !references.contains($0.reference) }
+        }
+    }
+}

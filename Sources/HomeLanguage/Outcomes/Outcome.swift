@@ -57,6 +57,9 @@ public struct Outcome: Hashable, Sendable {
     /// Whether something would be done, now or later.
     public var acts: Bool { status == .understood && intents.contains { !$0.isQuestion } }
 
+    /// Whether it unlocks or opens what guards the home.
+    public var opensHome: Bool { intents.contains(where: \.needsConfirmation) }
+
     /// What a decoder heard.
     public struct Hearing: Hashable, Sendable {
         /// The words decoded.

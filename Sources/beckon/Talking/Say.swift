@@ -39,7 +39,7 @@ struct DoingOptions: ParsableArguments {
     /// Carries out an outcome, unless it may not have been said so, or would open the home and nobody said yes.
     func perform(_ outcome: Outcome, _ parser: Parser, _ performer: Performer) async -> Outcome {
         if outcome.acts, outcome.hearing?.isDoubtful == true { return parser.doubting(outcome) }
-        let opens = outcome.status == .understood && outcome.intents.contains(where: \.needsConfirmation)
+        let opens = outcome.status == .understood && outcome.opensHome
         return opens && !yes ? parser.asking(outcome) : await performer.perform(outcome)
     }
 
