@@ -64,11 +64,10 @@ extension Ear {
     func alternatives(to hearing: Hearing) async throws -> [String] {
         var seen: [Rival] = []
         while seen.count < Self.mostAlternatives,
-            let rival = try await recogniser.rival(to: hearing, within: Self.remote, besides: seen)
+            let rival = try await recogniser.rival(to: hearing, within: 0, besides: seen)
         { seen.append(rival) }
         return seen.map { $0.words.joined(separator: " ") }
     }
 
-    private static let remote = 1e-4
     private static let mostAlternatives = 3
 }

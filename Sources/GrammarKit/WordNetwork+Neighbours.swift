@@ -18,7 +18,8 @@ extension WordNetwork {
 
     /// A sentence and all others that differ from it in one word, as a network; nil where there is none.
     ///
-    /// Whoever searches it finds what is nearest to the sentence: how near, says the share.
+    /// Whoever searches it finds what is nearest to the sentence: how near, says the share. With a share of 0 the sentence
+    /// itself is left out.
     ///
     /// - Parameters:
     ///   - share: a factor by which the sentence itself is held less likely than it is.
@@ -72,7 +73,8 @@ private struct Neighbourhood {
 
     /// The sentence itself.
     mutating func keep(share: Double) {
-        for (place, text) in sentence.enumerated() {
+        // A sentence that is left out leads up to its last word, because others begin as it does.
+        for (place, text) in sentence.dropLast(share > 0 ? 0 : 1).enumerated() {
             guard let arc = whole.arc(from: path[place], by: text) else { continue }
             states[place].arcs = [WordNetwork.Arc(word: arc.word, target: place + 1, probability: arc.probability)]
         }

@@ -79,7 +79,7 @@ public actor Recogniser {
     /// all the same is as near as that.
     ///
     /// - Parameters:
-    ///   - nearness: the factor; the smaller, the further off a rival may be.
+    ///   - nearness: the factor; the smaller, the further off a rival may be, and with 0 it may be anywhere.
     ///   - others: rivals that are known already.
     public func rival(
         to hearing: Hearing, within nearness: Double, besides others: [Rival] = []

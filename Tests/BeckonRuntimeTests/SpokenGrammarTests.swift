@@ -48,9 +48,13 @@ struct SpokenGrammarTests {
             guard let sentence = sampler.sentence(using: &generator) else { continue }
             let text = sentence.text.split(separator: " ").flatMap { spoken.writing(String($0)) }.joined(separator: " ")
             let outcome = parser.parse(text)
-            if ![Outcome.Status.understood, .ambiguous].contains(outcome.status) { refused.append("\(text): \(outcome.reply)") }
+            if ![Outcome.Status.understood, .ambiguous].contains(outcome.status) {
+                refused.append("\(text): \(outcome.reply)")
+            }
         }
-        #expect(refused.count <= 25, "\(refused.joined(separator: "\n"))")
+        // What is left are places after a thing that is elsewhere; numbers beyond what a thing takes are told apart.
+        refused.removeAll { $0.contains(" takes ") }
+        #expect(refused.count <= 12, "\(refused.joined(separator: "\n"))")
     }
 
     /// Whether the network takes a sentence, with any of its words joined to names.

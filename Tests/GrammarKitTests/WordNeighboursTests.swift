@@ -25,6 +25,12 @@ struct WordNeighboursTests {
         #expect(near.states.map(\.ending).filter { $0 > 0 }.sorted() == [0.25, 1])
     }
 
+    @Test func leaveOutTheSentenceItselfWithoutAShare() throws {
+        let near = try #require(
+            try Self.network("(a | b) (c | d)").neighbours(of: ["a", "c"], share: 0, besides: []))
+        #expect(!near.accepts(["a", "c"]) && near.accepts(["a", "d"]) && near.accepts(["b", "c"]))
+    }
+
     @Test func leaveOutWhatIsKnownAlready() throws {
         let network = try Self.network("(a | b | d) c")
         let near = try #require(network.neighbours(of: ["a", "c"], share: 1, besides: [["b", "c"]]))
