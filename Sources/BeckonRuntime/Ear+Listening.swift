@@ -159,8 +159,8 @@ extension Outcome {
         return isSure && ending >= (isOfOne ? Self.likelyEnd : Self.surelyEnd) ? .over : .whole
     }
 
-    /// How likely a sentence has to end where it does. After the place of a thing 0.97 is left, for courtesy alone may
-    /// follow; where a place may follow, 0.95; where a number may, at most 0.9.
+    // After the place of a thing an end has 0.97, for courtesy alone may follow; where a place may follow, 0.95; where a
+    // number may, at most 0.9.
     private static let likelyEnd = 0.92
     private static let surelyEnd = 0.97
 }

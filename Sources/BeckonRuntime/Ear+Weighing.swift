@@ -54,8 +54,8 @@ extension Ear {
     }
 
     private static let certain = 0.95
-    /// Of 59 commands that were heard right, 10 had a rival as near as this, most of which do the same; of 27 that were
-    /// heard wrong, 15. At 0.01 it were 22 and 21.
+    // Of 59 commands that were heard right, 10 had a rival as near as this, most of which do the same; of 27 that were heard
+    // wrong, 15. At 0.01 it were 22 and 20.
     private static let near = 0.1
     private static let far = 0.01
     private static let mostRivals = 2
