@@ -1,0 +1,32 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import BeckonRuntime
+
+struct TalkButtonTests {
+    @Test(.timeLimit(.minutes(1))) func isPressedByEachLineOfACommand() async {
+        for await _ in TalkButton.command("echo pressed; exec cat /dev/zero").presses() { return }
+        Issue.record("it was never pressed")
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["true", "printf pressed", "exit 3"])
+    func isNeverPressedByACommandThatWritesNoLine(command: String) async {
+        for await _ in TalkButton.command(command).presses() { Issue.record("it was pressed") }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func isPressedByASignal() async {
+        let presses = TalkButton.signal.presses()
+        let wasPressed = Mutex(false)
+        await withDiscardingTaskGroup { group in
+            group.addTask {
+                for await _ in presses { break }
+                wasPressed.withLock { $0 = true }
+            }
+            while !wasPressed.withLock({ $0 }) {
+                kill(getpid(), SIGUSR1)
+                await Task.yield()
+            }
+        }
+    }
+}
