@@ -70,7 +70,7 @@ extension Lattice {
             // "Oen" is as near to "open" as to "on".
             let others =
                 isSlip ? [] : language.nearWords.near(key).filter { other in !near.contains { $0.id == other.id } }
-            let isOrder = others.contains { grammar.begins(anyOf: ["verb", "act", "state"], with: $0.id) }
+            let isOrder = others.contains { language.isOrder($0.id, or: ["state"]) }
             if isOrder, !isWord { continue }
             if near.isEmpty || near.contains(where: { isOpposed($0, to: near, grammar) }) { continue }
             lattice.words[place] += near

@@ -66,11 +66,14 @@ extension Parser {
             .flatMap { readings(of: $0.element, at: $0.offset, in: context) }.filter { $0.intents != nil }
     }
 
-    /// Whether something that is not a home bears these words as its name.
-    func isName(_ words: some Sequence<Token>) -> Bool {
+    /// Whether something bears these words as its name; homes count only where they are asked for.
+    func isName(_ words: some Sequence<Token>, orHome: Bool) -> Bool {
         let key = NameKey(words.map { String($0.text) }.joined(separator: " "))
-        return index.entries(for: key).contains { $0.form <= .withoutRoom && $0.thing.kind != .home }
+        return index.entries(for: key).contains { $0.form <= .withoutRoom && (orHome || $0.thing.kind != .home) }
     }
+
+    /// Whether something that is not a home bears these words as its name.
+    func isName(_ words: some Sequence<Token>) -> Bool { isName(words, orHome: false) }
 
     /// Where what joins a word to the one before it begins: a comma, an "and", or both; nil where nothing does.
     func joint(before start: Int, in tokens: [Token]) -> Int? {

@@ -52,7 +52,9 @@ extension Draft {
         }
         if list.isEmpty {
             let fresh = link == .none || clause.nouns.isEmpty && clause.facts.isEmpty
-            return [plain(clause.adding(noun))] + (fresh ? [] : broken?.adding(noun) ?? [])
+            // "Turn on and lights" joins nothing.
+            let isTorn = link == .and && clause.last == .facts && !clause.isExcepting
+            return (isTorn ? [] : [plain(clause.adding(noun))]) + (fresh ? [] : broken?.adding(noun) ?? [])
         }
         // "Kitchen, lights on": a place and a pause.
         let isHeading = !clause.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace
