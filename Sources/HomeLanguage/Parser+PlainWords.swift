@@ -11,7 +11,7 @@ extension Parser {
     }
 
     /// The words of such a sentence; nil where all are as they should be.
-    private func plainTokens(of lattice: Lattice) -> [Token]? {
+    func plainTokens(of lattice: Lattice) -> [Token]? {
         let hesitation = language.compiled.rule(named: "hesitation")
         let texted = language.aside.rule(named: "texted")
         var matcher = Matcher(language.compiled, lattice)

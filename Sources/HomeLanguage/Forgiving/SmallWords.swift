@@ -56,6 +56,8 @@ extension Lattice {
         var isFound = false
         for place in tokens.indices where tokens[place].isPlainWord && !isNamed[place] {
             let key = tokens[place].key
+            // "Et 2 lights to blue" is at no time: what two letters were to begin with is anybody's guess.
+            if place == 0, key.text.utf8.count < 3 { continue }
             // "A" is one only before a number: "lights a 30 percent".
             if key.text == "a", place + 1 == tokens.count || tokens[place + 1].number == nil { continue }
             let known = grammar.words[key]

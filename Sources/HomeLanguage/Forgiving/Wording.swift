@@ -19,7 +19,7 @@ struct Wording {
     }
 
     /// Whether a whole name stands wherever other words were put.
-    fileprivate func isNamed(by names: [Noun.Name]) -> Bool {
+    func isNamed(by names: [Noun.Name]) -> Bool {
         places.allSatisfy { place in
             names.contains { name in
                 name.range.contains(place.lowerBound) && place.upperBound <= name.range.upperBound
@@ -32,13 +32,9 @@ struct Wording {
 extension Parser {
     /// The outcome of a sentence that calls things otherwise than their names do, or nil where it is none.
     func inOtherWords(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome? {
-        let wordings =
-            SharedWords(tokens, self).wordings + NumberedNames(tokens, self).wordings
-            + NamedOnes(tokens, self).wordings + Possessives(tokens, self).wordings
-            + OwnRooms(tokens, self).wordings + OtherWords(tokens, self).wordings
         var fewest = Int.max
         var found: [Reading] = []
-        for wording in wordings where wording.places.count <= fewest {
+        for wording in wordings(of: tokens) where wording.places.count <= fewest {
             let further = readings(of: wording, in: context)
             if further.isEmpty { continue }
             fewest = wording.places.count
@@ -48,6 +44,13 @@ extension Parser {
         var outcome = choose(among: found, text)
         outcome.confidence *= Self.trustInOtherWords
         return outcome
+    }
+
+    /// The other ways to write a sentence that are looked at.
+    func wordings(of tokens: [Token]) -> [Wording] {
+        SharedWords(tokens, self).wordings + NumberedNames(tokens, self).wordings
+            + NamedOnes(tokens, self).wordings + Possessives(tokens, self).wordings
+            + OwnRooms(tokens, self).wordings + OtherWords(tokens, self).wordings
     }
 
     /// How sure we are of a sentence that had to be said in other words.
