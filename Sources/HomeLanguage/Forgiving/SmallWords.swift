@@ -56,8 +56,6 @@ extension Lattice {
         var isFound = false
         for place in tokens.indices where tokens[place].isPlainWord && !isNamed[place] {
             let key = tokens[place].key
-            // "Et 2 lights to blue" is at no time: what two letters were to begin with is anybody's guess.
-            if place == 0, key.text.utf8.count < 3 { continue }
             // "A" is one only before a number: "lights a 30 percent".
             if key.text == "a", place + 1 == tokens.count || tokens[place + 1].number == nil { continue }
             let known = grammar.words[key]
@@ -67,7 +65,9 @@ extension Lattice {
             if isWord, !isSlip { continue }
             if !isSlip, firm.contains(where: { grammar.begins($0, with: known) }) { continue }
             let near = language.smallWords.near(key, isWord: isWord).filter { word in
+                // "Et 2 lights to blue" is at no time.
                 !lattice.words[place].contains { $0.id == word.id }
+                    && !(place == 0 && grammar.begins(grammar.rule(named: "time"), with: word.id))
             }
             // "Oen" is as near to "open" as to "on".
             let others =

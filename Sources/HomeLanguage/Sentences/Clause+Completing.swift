@@ -152,7 +152,7 @@ extension Clause {
     /// The facts as a question, where it is one without its word: "any lights on", "the temperature upstairs".
     private var asked: Facts {
         // "Could the lamp be on".
-        if facts.has("wondered"), facts.has("being"), facts["to"] != nil, facts.number == nil {
+        if facts.has("wondered"), facts.has("being"), !facts.has("please"), facts["to"] != nil, facts.number == nil {
             return facts.without("verb", "able").filling("ask", with: "is")
         }
         let isElse = ["ask", "verb", "act", "dir", "vague", "sense"].contains(where: facts.has)
