@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import BeckonRuntime
@@ -17,16 +16,13 @@ struct TalkButtonTests {
 
     @Test(.timeLimit(.minutes(1))) func isPressedByASignal() async {
         let presses = TalkButton.signal.presses()
-        let wasPressed = Mutex(false)
-        await withDiscardingTaskGroup { group in
-            group.addTask {
-                for await _ in presses { break }
-                wasPressed.withLock { $0 = true }
-            }
-            while !wasPressed.withLock({ $0 }) {
+        let pressing = Task {
+            while !Task.isCancelled {
                 kill(getpid(), SIGUSR1)
                 await Task.yield()
             }
         }
+        for await _ in presses { break }
+        pressing.cancel()
     }
 }
