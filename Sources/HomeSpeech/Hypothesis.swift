@@ -42,13 +42,7 @@ public struct Hearing: Hashable, Sendable {
     struct Trace: Hashable, Sendable {
         let samples: [Int16]
         let words: [String]
-        let clearness: Double
     }
-
-    /// Whether there is no noise to speak of: the speech is 26 dB above the room.
-    public var isClear: Bool { trace.map { $0.clearness >= Self.clear } ?? true }
-
-    private static let clear = 20.0
 
     /// The sentence, where one was heard.
     public var hypothesis: Hypothesis? {

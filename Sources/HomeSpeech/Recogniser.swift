@@ -104,10 +104,9 @@ public actor Recogniser {
         let samples = clearer.samplesInQuiet
         let path = try decoder.path(of: samples)
         guard path.frames > 0 else { return (.nothing, nil) }
-        let clearness = audio.clearness
-        let sureness = confidence.value(of: path, loudFrames: clearer.loudFrames, clearness: clearness)
+        let sureness = confidence.value(of: path, loudFrames: clearer.loudFrames, clearness: audio.clearness)
         guard let sureness else { return (.otherSpeech, nil) }
-        let trace = Hearing.Trace(samples: samples, words: path.words, clearness: clearness)
+        let trace = Hearing.Trace(samples: samples, words: path.words)
         return (.sentence(hypothesis(path.words, sureness)), trace)
     }
 
