@@ -10,6 +10,8 @@ import GrammarKit
 struct Decoder: ~Copyable {
     private let handle: OpaquePointer
     private let settings: CommandLineSettings
+    /// Words of the filler dictionary, one for each phone; none where the model has no such dictionary.
+    private let phones: [String]
     /// How many phones each pronunciation has, by the library's name for it: `lamp`, `lamp(2)`.
     private var lengths: [String: Int] = [:]
     /// Whether something can be heard.
@@ -25,20 +27,22 @@ struct Decoder: ~Copyable {
     /// - Throws: `SpeechError.decoder` where the library refuses the model.
     static func load(_ model: SpeechModel) throws(SpeechError) -> Decoder {
         let options = [
-            "-hmm", model.acousticModel, "-beam", "1e-60", "-pbeam", "1e-60", "-wbeam", "1e-45",
-            "-lw", "\(languageWeight)", "-topn", "2",
-            "-fsgusefiller", "yes", "-remove_noise", "yes", "-remove_silence", "yes",
+            "-hmm", model.acousticModel, "-lw", "\(languageWeight)", "-topn", "2",
+            "-remove_noise", "yes", "-remove_silence", "yes",
             // Bounds the time of a frame where a home has many names; on small grammars it was measured to change nothing.
             "-maxhmmpf", "3000",
         ]
-        let settings = try CommandLineSettings(options, for: ps_args())
+        let fillers = model.fillers.map { ["-fdict", $0] } ?? []
+        let settings = try CommandLineSettings(options + fillers, for: ps_args())
         guard let handle = ps_init(settings.handle) else { throw .decoder("refuses the model \(model.acousticModel)") }
-        return Decoder(handle: handle, settings: settings)
+        let phones = model.fillers == nil ? [] : Phone.allCases.map { "[\($0.rawValue)]" }
+        return Decoder(handle: handle, settings: settings, phones: phones)
     }
 
-    private init(handle: OpaquePointer, settings: consuming CommandLineSettings) {
+    private init(handle: OpaquePointer, settings: consuming CommandLineSettings, phones: [String]) {
         self.handle = handle
         self.settings = settings
+        self.phones = phones
     }
 
     deinit {
@@ -53,6 +57,7 @@ struct Decoder: ~Copyable {
         let network = try self.network(of: grammar)
         // The search keeps the model alive, and frees it when the next one takes its place.
         defer { fsg_model_free(network) }
+        setBeams(Self.beams)
         guard ps_set_fsg(handle, Self.name, network) == 0, ps_set_search(handle, Self.name) == 0 else {
             throw .decoder("refuses the grammar")
         }
@@ -64,32 +69,50 @@ struct Decoder: ~Copyable {
     /// Each sound is taken for itself: what was heard before has no influence.
     mutating func path(of samples: [Int16]) throws(SpeechError) -> SpokenPath {
         guard hasGrammar else { throw .nothingToHear }
-        guard ps_start_stream(handle) >= 0, ps_start_utt(handle) == 0 else { throw .decoder("did not start") }
-        let taken = samples.withUnsafeBufferPointer { samples in
-            samples.isEmpty ? 0 : ps_process_raw(handle, samples.baseAddress, samples.count, 0, 1)
-        }
-        guard ps_end_utt(handle) == 0, taken >= 0 else { throw .decoder("did not take the sound") }
-        let frames = Int(ps_get_n_frames(handle))
-        guard frames > 0, ps_get_hyp(handle, nil) != nil else { return SpokenPath(frames: frames, segments: []) }
-        return SpokenPath(frames: frames, segments: segments())
+        try Self.search(samples, by: handle)
+        let segments = [SpokenPath.Segment](heardBy: handle, lengths: lengths)
+        return SpokenPath(frames: Int(ps_get_n_frames(handle)), segments: segments)
     }
 
-    private func segments() -> [SpokenPath.Segment] {
-        var segments: [SpokenPath.Segment] = []
-        var next = ps_seg_iter(handle)
-        while let segment = next {
-            var (first, last, score) = (CInt(0), CInt(0), CInt(0))
-            ps_seg_frames(segment, &first, &last)
-            ps_seg_prob(segment, &score, nil, nil)
-            let word = ps_seg_word(segment).map { String(cString: $0) } ?? ""
-            if last >= first, first >= 0 {
-                segments.append(
-                    SpokenPath.Segment(
-                        word: word, phones: lengths[word] ?? 1, frames: Int(last - first) + 1, score: Int(score)))
-            }
-            next = ps_seg_next(segment)
+    /// Compares the sentence of a path with what any phones would make of the same sound; nil where the model has no words
+    /// for phones, or no end is found.
+    func secondLook(at path: SpokenPath, in samples: [Int16]) throws(SpeechError) -> SecondLook? {
+        guard hasGrammar, !phones.isEmpty else { return nil }
+        defer { ps_set_search(handle, Self.name) }
+        // A sentence that is far behind is to be measured, and not to be dropped.
+        setBeams(.none)
+        return try SecondLook(of: path, in: samples, by: handle, phones: phones)
+    }
+
+    /// Has a decoder search a sound by its present network.
+    static func search(_ samples: [Int16], by decoder: OpaquePointer) throws(SpeechError) {
+        guard ps_start_stream(decoder) >= 0, ps_start_utt(decoder) == 0 else { throw .decoder("did not start") }
+        let taken = samples.withUnsafeBufferPointer { samples in
+            samples.isEmpty ? 0 : ps_process_raw(decoder, samples.baseAddress, samples.count, 0, 1)
         }
-        return segments
+        guard ps_end_utt(decoder) == 0, taken >= 0 else { throw .decoder("did not take the sound") }
+    }
+
+    /// How far behind the best a path may be and not be dropped; a network keeps those of the moment at which it is set.
+    private struct Beams {
+        let path: Double
+        let word: Double
+        static let none = Beams(path: 0, word: 0)
+    }
+
+    private static let beams = Beams(path: 1e-60, word: 1e-45)
+
+    private func setBeams(_ beams: Beams) {
+        let settings = ps_get_config(handle)
+        cmd_ln_set_float_r(settings, "-beam", beams.path)
+        cmd_ln_set_float_r(settings, "-pbeam", beams.path)
+        cmd_ln_set_float_r(settings, "-wbeam", beams.word)
+    }
+
+    /// Lets silence and noise stand between the words; the library does so itself only with all the fillers that it has.
+    static func addFillers(to network: UnsafeMutablePointer<fsg_model_t>) {
+        fsg_model_add_silence(network, "<sil>", -1, 0.005)
+        for noise in ["[NOISE]", "[SPEECH]"] { fsg_model_add_silence(network, noise, -1, 1e-8) }
     }
 
     private mutating func add(_ word: String, _ variants: [[Phone]]) throws(SpeechError) {
@@ -117,6 +140,7 @@ struct Decoder: ~Copyable {
             }
             if state.ending > 0 { fsg_model_null_trans_add(model, CInt(number), last, weighted(state.ending)) }
         }
+        Self.addFillers(to: model)
         return model
     }
 

@@ -65,13 +65,23 @@ public actor Recogniser {
         let speech = audio.standingOut
         guard speech.seconds <= Self.longestSentence else { return .tooLong }
         let clearer = speech.withLessEvenNoise.loudPart
-        let path = try decoder.path(of: clearer.samplesInQuiet)
+        let samples = clearer.samplesInQuiet
+        let path = try decoder.path(of: samples)
         guard path.frames > 0 else { return .nothing }
-        let sureness = confidence.value(of: path, loudFrames: clearer.loudFrames, clearness: audio.clearness)
-        guard let sureness else { return .otherSpeech }
+        guard let measures = Measures(of: path, loudFrames: clearer.loudFrames, clearness: audio.clearness),
+            let sureness = try sureness(of: path, in: samples, measures)
+        else { return .otherSpeech }
         return .sentence(
             Hypothesis(
                 words: path.words, confidence: sureness, isSure: sureness >= confidence.sure,
                 isSureToOpen: sureness >= confidence.sureToOpen))
+    }
+
+    private func sureness(
+        of path: SpokenPath, in samples: [Int16], _ measures: Measures
+    ) throws(SpeechError) -> Double? {
+        try confidence.value(of: measures) { () throws(SpeechError) in
+            try decoder.secondLook(at: path, in: samples)
+        }
     }
 }
