@@ -19,16 +19,12 @@ struct Decoder: ~Copyable {
 
     /// Loads an acoustic model.
     ///
-    /// The beams are the setting that matters most: with the library's own the right path is lost in noise; wider ones
-    /// (1e-80) take twice the time and were measured to hear one sentence more of 60. `-lw` says how much it counts what
-    /// people mostly say: at 10 more is right in noise than at 6.5 or 15, and the search takes less. Two Gaussians of each
-    /// mixture (`-topn`) hear as well as four, in four fifths of the time.
+    /// Two Gaussians of each mixture (`-topn`) hear as well as four, in four fifths of the time.
     ///
     /// - Throws: `SpeechError.decoder` where the library refuses the model.
     static func load(_ model: SpeechModel) throws(SpeechError) -> Decoder {
         let options = [
-            "-hmm", model.acousticModel, "-lw", "\(languageWeight)", "-topn", "2",
-            "-remove_noise", "yes", "-remove_silence", "yes",
+            "-hmm", model.acousticModel, "-topn", "2", "-remove_noise", "yes", "-remove_silence", "yes",
             // Bounds the time of a frame where a home has many names; on small grammars it was measured to change nothing.
             "-maxhmmpf", "3000",
         ]
@@ -54,10 +50,11 @@ struct Decoder: ~Copyable {
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
     mutating func use(_ grammar: SpeechGrammar) throws(SpeechError) {
         for (word, variants) in grammar.variants where lengths[word] == nil { try add(word, variants) }
-        let network = try self.network(of: grammar)
+        let breadth = SearchBreadth.fitting(arcs: grammar.network.states.reduce(0) { $0 + $1.arcs.count })
+        let network = try self.network(of: grammar, languageWeight: breadth.languageWeight)
         // The search keeps the model alive, and frees it when the next one takes its place.
         defer { fsg_model_free(network) }
-        setBeams(Self.beams)
+        breadth.use(in: handle)
         guard ps_set_fsg(handle, Self.name, network) == 0, ps_set_search(handle, Self.name) == 0 else {
             throw .decoder("refuses the grammar")
         }
@@ -80,7 +77,7 @@ struct Decoder: ~Copyable {
         guard hasGrammar, !phones.isEmpty else { return nil }
         defer { ps_set_search(handle, Self.name) }
         // A sentence that is far behind is to be measured, and not to be dropped.
-        setBeams(.none)
+        SearchBreadth.whole.use(in: handle)
         return try SecondLook(of: path, in: samples, by: handle, phones: phones)
     }
 
@@ -91,22 +88,6 @@ struct Decoder: ~Copyable {
             samples.isEmpty ? 0 : ps_process_raw(decoder, samples.baseAddress, samples.count, 0, 1)
         }
         guard ps_end_utt(decoder) == 0, taken >= 0 else { throw .decoder("did not take the sound") }
-    }
-
-    /// How far behind the best a path may be and not be dropped; a network keeps those of the moment at which it is set.
-    private struct Beams {
-        let path: Double
-        let word: Double
-        static let none = Beams(path: 0, word: 0)
-    }
-
-    private static let beams = Beams(path: 1e-60, word: 1e-45)
-
-    private func setBeams(_ beams: Beams) {
-        let settings = ps_get_config(handle)
-        cmd_ln_set_float_r(settings, "-beam", beams.path)
-        cmd_ln_set_float_r(settings, "-pbeam", beams.path)
-        cmd_ln_set_float_r(settings, "-wbeam", beams.word)
     }
 
     /// Lets silence and noise stand between the words; the library does so itself only with all the fillers that it has.
@@ -124,10 +105,12 @@ struct Decoder: ~Copyable {
         }
     }
 
-    private func network(of grammar: SpeechGrammar) throws(SpeechError) -> UnsafeMutablePointer<fsg_model_t> {
+    private func network(
+        of grammar: SpeechGrammar, languageWeight: Float
+    ) throws(SpeechError) -> UnsafeMutablePointer<fsg_model_t> {
         let words = grammar.network
         let last = CInt(words.states.count)
-        guard let model = fsg_model_init(Self.name, ps_get_logmath(handle), Self.languageWeight, last + 1) else {
+        guard let model = fsg_model_init(Self.name, ps_get_logmath(handle), languageWeight, last + 1) else {
             throw .decoder("cannot build the grammar")
         }
         model.pointee.start_state = CInt(words.start)
@@ -136,18 +119,20 @@ struct Decoder: ~Copyable {
         for (number, state) in words.states.enumerated() {
             for arc in state.arcs {
                 fsg_model_trans_add(
-                    model, CInt(number), CInt(arc.target), weighted(arc.probability), identities[arc.word])
+                    model, CInt(number), CInt(arc.target), weighted(arc.probability, by: languageWeight),
+                    identities[arc.word])
             }
-            if state.ending > 0 { fsg_model_null_trans_add(model, CInt(number), last, weighted(state.ending)) }
+            if state.ending > 0 {
+                fsg_model_null_trans_add(model, CInt(number), last, weighted(state.ending, by: languageWeight))
+            }
         }
         Self.addFillers(to: model)
         return model
     }
 
-    private func weighted(_ probability: Double) -> CInt {
-        CInt(Float(logmath_log(ps_get_logmath(handle), probability)) * Self.languageWeight)
+    private func weighted(_ probability: Double, by languageWeight: Float) -> CInt {
+        CInt(Float(logmath_log(ps_get_logmath(handle), probability)) * languageWeight)
     }
 
-    private static let languageWeight: Float = 10
     private static let name = "home"
 }
