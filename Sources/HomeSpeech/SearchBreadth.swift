@@ -1,4 +1,5 @@
 import CPocketSphinx
+import GrammarKit
 
 /// How far behind the best a path may be and not be dropped, and how much the search counts what people mostly say.
 ///
@@ -14,10 +15,13 @@ struct SearchBreadth {
     /// Drops nothing.
     static let whole = SearchBreadth(beam: 0, wordBeam: 0, languageWeight: 1)
     private static let broad = SearchBreadth(beam: 1e-80, wordBeam: 1e-60, languageWeight: 6.5)
-    private static let narrow = SearchBreadth(beam: 1e-60, wordBeam: 1e-45, languageWeight: 10)
+    /// For the network of a home, and for parts of it.
+    static let narrow = SearchBreadth(beam: 1e-60, wordBeam: 1e-45, languageWeight: 10)
 
-    /// The breadth for a network of so many arcs.
-    static func fitting(arcs: Int) -> SearchBreadth { arcs <= fewArcs ? broad : narrow }
+    /// The breadth for a network as large as this one.
+    static func fitting(_ network: WordNetwork) -> SearchBreadth {
+        network.states.reduce(0) { $0 + $1.arcs.count } <= fewArcs ? broad : narrow
+    }
 
     /// A home of 40 accessories has 14,500, an order of pizza 60.
     private static let fewArcs = 2000
