@@ -12,8 +12,7 @@ struct Decoder: ~Copyable {
     private let settings: CommandLineSettings
     /// Words of the filler dictionary, one for each phone; none where the model has no such dictionary.
     private let phones: [String]
-    /// How many phones each pronunciation has, by the library's name for it: `lamp`, `lamp(2)`.
-    private var lengths: [String: Int] = [:]
+    private var vocabulary = Vocabulary()
     /// Whether something can be heard.
     private(set) var hasGrammar = false
 
@@ -49,7 +48,10 @@ struct Decoder: ~Copyable {
     ///
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
     mutating func use(_ grammar: SpeechGrammar) throws(SpeechError) {
-        for (word, variants) in grammar.variants where lengths[word] == nil { try add(word, variants) }
+        for (word, variants) in grammar.variants where vocabulary.lengths[word] == nil {
+            try add(word, variants)
+        }
+        vocabulary.sort()
         try search(grammar.network, as: Self.name, .fitting(grammar.network))
         hasGrammar = true
     }
@@ -82,18 +84,19 @@ struct Decoder: ~Copyable {
     mutating func path(of samples: [Int16]) throws(SpeechError) -> SpokenPath {
         guard hasGrammar else { throw .nothingToHear }
         try Self.search(samples, by: handle)
-        let segments = [SpokenPath.Segment](heardBy: handle, lengths: lengths)
+        let segments = [SpokenPath.Segment](heardBy: handle, lengths: vocabulary.lengths)
         return SpokenPath(frames: Int(ps_get_n_frames(handle)), segments: segments)
     }
 
-    /// Compares the sentence of a path with what any phones would make of the same sound; nil where the model has no words
-    /// for phones, or no end is found.
+    /// Compares the sentence of a path with what other words and any phones would make of the same sound; nil where the model
+    /// has no words for phones, or no end is found.
     func secondLook(at path: SpokenPath, in samples: [Int16]) throws(SpeechError) -> SecondLook? {
         guard hasGrammar, !phones.isEmpty else { return nil }
         defer { ps_set_search(handle, Self.name) }
+        let others = vocabulary.others(than: path.spoken.map(\.word), count: Self.otherSentences)
         // A sentence that is far behind is to be measured, and not to be dropped.
         SearchBreadth.whole.use(in: handle)
-        return try SecondLook(of: path, in: samples, by: handle, phones: phones)
+        return try SecondLook(of: path, in: samples, by: handle, beside: others, phones: phones)
     }
 
     /// Has a decoder search a sound by its present network.
@@ -116,7 +119,7 @@ struct Decoder: ~Copyable {
             let text = phones.map(\.rawValue).joined(separator: " ")
             let name = index == 0 ? word : "\(word)(\(index + 1))"
             guard ps_add_word(handle, name, text, 0) >= 0 else { throw .decoder("refuses the word “\(word)”") }
-            lengths[name] = phones.count
+            vocabulary.add(name, phones: phones.count)
         }
     }
 
@@ -148,6 +151,8 @@ struct Decoder: ~Copyable {
         CInt(Float(logmath_log(ps_get_logmath(handle), probability)) * languageWeight)
     }
 
+    /// With how many others a sentence is compared.
+    private static let otherSentences = 4
     private static let name = "home"
     private static let aside = "aside"
 }

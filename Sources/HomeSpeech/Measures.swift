@@ -17,11 +17,9 @@ enum Measure: String, Hashable, Sendable, Codable, CodingKeyRepresentable {
     case din
     /// How long the words are, as a logarithm; a long sentence fits by accident less easily than a short one.
     case length
-    /// The score a frame of the sentence in the second look.
-    case own
-    /// The same of any phones in a row.
-    case anything
-    /// How far the word that fits worst is behind any phones.
+    /// In the second look, where the sentence lies between other words and any phones.
+    case place
+    /// How far the word that fits worst is behind any phones there, a frame.
     case weakestLead
 }
 
@@ -60,8 +58,7 @@ struct Measures: Hashable, Sendable {
 
     /// Adds those of a second look.
     mutating func add(_ look: SecondLook) {
-        values[.own] = look.own
-        values[.anything] = look.anything
+        values[.place] = look.place
         values[.weakestLead] = max(Self.worst, look.weakestLead)
     }
 
