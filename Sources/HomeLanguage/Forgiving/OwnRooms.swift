@@ -7,9 +7,7 @@ struct OwnRooms {
 
     /// Looks for names that are part of the name of a room.
     init(_ tokens: [Token], _ parser: Parser) {
-        let grammar = parser.language.aside
-        let rooms = grammar.words(below: [grammar.rule(named: "ownroom")].compactMap(\.self))
-            .map { Token(text: Substring(grammar.spelling(of: $0))) }.sorted { $0.text < $1.text }
+        let rooms = parser.language.spellings.value.ownRooms
         wordings = tokens.indices.dropLast().compactMap { place in
             let end = tokens[place + 1].isPossessive ? place + 2 : place + 1
             guard end < tokens.count, !tokens[place].isPause, end > place + 1 || tokens[place].text.last == "s" else {

@@ -12,6 +12,8 @@ struct Spellings: Sendable {
     let smallWords: SmallWords
     /// The words for one thing by their spelling.
     let nearAlike: NearWords
+    /// What a room is called behind the name of whose it is.
+    let ownRooms: [Token]
 
     /// Looks for them in the rules of a language; sentences are made of some of those that are compiled.
     init(_ rules: [String: Rule], _ compiled: CompiledGrammar, pieces: [CompiledGrammar.RuleID]) {
@@ -24,6 +26,8 @@ struct Spellings: Sendable {
         let spoken = compiled.words(below: pieces)
         let alike = aside.words(below: [aside.rule(named: "alike")].compactMap(\.self))
         self.aside = aside
+        ownRooms = aside.words(below: [aside.rule(named: "ownroom")].compactMap(\.self))
+            .map { Token(text: Substring(aside.spelling(of: $0))) }.sorted { $0.text < $1.text }
         spokenWords = spoken
         nearWords = NearWords(compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) })
         smallWords = SmallWords(compiled)

@@ -24,9 +24,13 @@ extension Demand {
 
     /// Whether nothing was said that is not among these.
     static func says(_ facts: Facts, only properties: [Property]) -> Bool {
-        // Short lists are sooner looked through than hashed.
-        facts.properties.allSatisfy { properties.contains($0.name) || !content.contains($0.name) }
+        // Short lists are sooner looked through than hashed, and most that was said shares no bit with what counts.
+        facts.properties.allSatisfy {
+            $0.name.bit & contentBits == 0 || properties.contains($0.name) || !content.contains($0.name)
+        }
     }
+
+    private static let contentBits = content.reduce(0) { $0 | $1.bit }
 
     // MARK: - Light
 
