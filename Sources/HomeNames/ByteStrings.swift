@@ -31,18 +31,12 @@ struct ByteStrings: Texts {
 
     /// Puts in a text backwards, letter by letter.
     mutating func append(reversing text: UnsafeBufferPointer<UInt8>) {
-        let start = bytes.count
-        bytes.append(contentsOf: text)
-        bytes.withUnsafeMutableBufferPointer { bytes in
-            var (letter, end) = (0, bytes.count)
-            while letter < text.count {
-                var next = letter + 1
-                while next < text.count, text[next] & 0xC0 == 0x80 { next += 1 }
-                end -= next - letter
-                for byte in letter..<next { bytes[end + byte - letter] = text[byte] }
-                letter = next
-            }
-            assert(end == start)
+        var end = text.count
+        while end > 0 {
+            var start = end - 1
+            while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
+            for byte in start..<end { bytes.append(text[byte]) }
+            end = start
         }
         starts.append(UInt32(bytes.count))
     }

@@ -19,25 +19,24 @@ struct LetterTrie: Sendable {
 
     /// The tree of some texts that differ, none of them empty.
     init(_ texts: some Texts, _ sought: [UInt32]) {
-        self.init(texts, texts.sorted(sought), named: nil)
+        self.init(texts, sorted: texts.sorted(sought), named: nil)
     }
 
     /// The tree of the same texts read backwards.
     init(backwards texts: some Texts, _ sought: [UInt32]) {
         let reversed = texts.reversed(sought)
-        self.init(reversed, reversed.sorted(Array(0..<UInt32(sought.count))), named: sought)
+        self.init(reversed, sorted: reversed.sorted(Array(0..<UInt32(sought.count))), named: sought)
     }
 
-    /// The tree of all of some texts that differ and stand in the order of their bytes; `shared` is what neighbours have
-    /// in common.
-    init(inOrder texts: some Texts, shared: [UInt32]) {
-        self.init(texts, SortedTexts(order: Array(0..<UInt32(texts.count)), shared: shared), named: nil)
+    /// The tree of all of some texts that differ and stand in the order of their bytes.
+    init(inOrder texts: some Texts) {
+        self.init(texts, sorted: Array(0..<UInt32(texts.count)), named: nil)
     }
 
     /// The tree of texts in the order of their bytes; `names` has other places for them, if they are to have some.
-    private init(_ texts: some Texts, _ sorted: SortedTexts, named names: [UInt32]?) {
-        order = names.map { names in sorted.order.map { names[Int($0)] } } ?? sorted.order
-        let likely = order.count + order.count / 2
+    private init(_ texts: some Texts, sorted: [UInt32], named names: [UInt32]?) {
+        order = names.map { names in sorted.map { names[Int($0)] } } ?? sorted
+        let likely = sorted.count + sorted.count / 2
         letters.reserveCapacity(likely)
         next.reserveCapacity(likely)
         first.reserveCapacity(likely)
@@ -49,16 +48,17 @@ struct LetterTrie: Sendable {
         isEnd = isEnd.trimmed()
     }
 
-    private mutating func add(_ texts: some Texts, _ bytes: UnsafeBufferPointer<UInt8>, _ sorted: SortedTexts) {
+    private mutating func add(_ texts: some Texts, _ bytes: UnsafeBufferPointer<UInt8>, _ sorted: [UInt32]) {
         var open: [(node: Int, depth: Int)] = []
         var shared = 0
-        for (rank, place) in sorted.order.enumerated() {
-            let text = texts.range(Int(place))
-            let sharedWithNext = Int(sorted.shared[rank])
+        var text = sorted.first.map { texts.range(Int($0)) } ?? 0..<0
+        for rank in sorted.indices {
+            let following = rank + 1 < sorted.count ? texts.range(Int(sorted[rank + 1])) : 0..<0
             while let last = open.last, last.depth > shared {
                 next[last.node] = UInt32(count)
                 open.removeLast()
             }
+            let sharedWithNext = Self.commonPrefix(bytes, text, following)
             let depth = min(text.count, max(shared, sharedWithNext) + 1)
             for place in shared..<max(depth, shared) {
                 open.append((count, place + 1))
@@ -67,9 +67,26 @@ struct LetterTrie: Sendable {
                 first.append(UInt32(rank))
                 isEnd.append(place + 1 == text.count)
             }
-            shared = sharedWithNext
+            (shared, text) = (sharedWithNext, following)
         }
         for last in open { next[last.node] = UInt32(count) }
+    }
+
+    /// How many bytes two texts have in common at their beginning.
+    private static func commonPrefix(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ one: Range<Int>, _ other: Range<Int>
+    ) -> Int {
+        let most = min(one.count, other.count)
+        let raw = UnsafeRawBufferPointer(bytes)
+        var length = 0
+        while length + 8 <= most {
+            let first = raw.loadUnaligned(fromByteOffset: one.lowerBound + length, as: UInt64.self)
+            let second = raw.loadUnaligned(fromByteOffset: other.lowerBound + length, as: UInt64.self)
+            if first != second { return length + (first ^ second).littleEndian.trailingZeroBitCount / 8 }
+            length += 8
+        }
+        while length < most, bytes[one.lowerBound + length] == bytes[other.lowerBound + length] { length += 1 }
+        return length
     }
 
     /// Whether only one text goes through a node, or ends there.

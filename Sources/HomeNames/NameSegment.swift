@@ -61,7 +61,7 @@ final class NameSegment: Sendable {
         let (all, sought) = (keys, Self.keys(of: keys, lists) { $0.isOwn })
         var works = [{ LetterTrie(all, sought) }, { LetterTrie(backwards: all, sought) }]
         if let said {
-            works += [{ LetterTrie(inOrder: said.texts, shared: said.shared) }, { LetterTrie(backwards: said.texts, said.all) }]
+            works += [{ LetterTrie(inOrder: said.texts) }, { LetterTrie(backwards: said.texts, said.all) }]
         }
         let lists = lists
         let whole = { WholeLetters(all, Self.keys(of: all, lists) { $0.form == .full }) }

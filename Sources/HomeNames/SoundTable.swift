@@ -4,30 +4,23 @@ struct SaidKeys {
     /// The keys that are said so, sound after sound, by their places in the draft.
     private(set) var keys: [UInt32] = []
     private(set) var firstKey: [UInt32] = []
-    /// How many phones each has in common with the next.
-    private(set) var shared: [UInt32] = []
 
     init(_ sounds: ByteStrings, _ soundKeys: [UInt32]) {
         texts.reserve(sounds.count, bytes: sounds.bytes.count)
         keys.reserveCapacity(sounds.count)
         firstKey.reserveCapacity(sounds.count + 1)
-        shared.reserveCapacity(sounds.count)
-        let sorted = sounds.sorted(Array(0..<UInt32(sounds.count)))
         sounds.bytes.withUnsafeBufferPointer { bytes in
-            var (last, common) = (0, 0)
-            for (rank, sound) in sorted.order.enumerated() {
-                let range = sounds.range(Int(sound))
-                // None is empty, and two are equal where they have all in common.
-                if last != range.count || common != range.count {
-                    if rank > 0 { shared.append(UInt32(common)) }
-                    texts.append(UnsafeBufferPointer(rebasing: bytes[range]))
+            var last = UnsafeBufferPointer(rebasing: bytes[..<0])
+            for sound in sounds.sorted(Array(0..<UInt32(sounds.count))) {
+                let text = UnsafeBufferPointer(rebasing: bytes[sounds.range(Int(sound))])
+                if texts.count == 0 || !text.elementsEqual(last) {
+                    texts.append(text)
                     firstKey.append(UInt32(keys.count))
+                    last = text
                 }
                 keys.append(soundKeys[Int(sound)])
-                (last, common) = (range.count, Int(sorted.shared[rank]))
             }
         }
-        if texts.count > 0 { shared.append(0) }
         firstKey.append(UInt32(keys.count))
         texts.trim()
     }

@@ -1,17 +1,10 @@
-/// The places of texts in the order of their bytes.
-struct SortedTexts {
-    var order: [UInt32] = []
-    /// How many bytes each has in common with the next at their beginning; none for the last.
-    var shared: [UInt32] = []
-}
-
 extension Texts {
     /// Some of the texts in the order of their bytes; equal ones stay in the order of their places.
-    func sorted(_ indices: [UInt32]) -> SortedTexts {
+    func sorted(_ indices: [UInt32]) -> [UInt32] {
         bytes.withUnsafeBytes { bytes in
             var sorting = TextSorting(self, bytes, indices)
             sorting.sort()
-            return SortedTexts(order: sorting.items.map(\.index), shared: sorting.shared)
+            return sorting.items.map(\.index)
         }
     }
 }
@@ -25,8 +18,6 @@ private struct TextSorting<Source: Texts> {
     private let bytes: UnsafeRawBufferPointer
     private(set) var items: [Item]
     private var others: [Item]
-    /// What each item has in common with the next, as far as they are in order.
-    private(set) var shared: [UInt32]
     /// What of the items still agrees.
     private var waiting: [Stretch] = []
 
@@ -35,13 +26,12 @@ private struct TextSorting<Source: Texts> {
         self.bytes = bytes
         items = indices.map { Item(letters: 0, left: 0, index: $0) }
         others = items.count < Self.worthCounting ? [] : items
-        shared = Array(repeating: 0, count: items.count)
     }
 
     /// Items that agree in all bytes before a depth.
     private struct Stretch {
         let range: Range<Int>
-        let depth: UInt32
+        let depth: Int
     }
 
     /// Eight bytes of a text, how many of them and of those behind it has, and which text it is.
@@ -76,7 +66,7 @@ private struct TextSorting<Source: Texts> {
         items.withUnsafeMutableBufferPointer { items in
             for place in stretch.range {
                 let range = texts.range(Int(items[place].index))
-                let start = range.lowerBound + Int(stretch.depth)
+                let start = range.lowerBound + stretch.depth
                 let left = range.upperBound - start
                 items[place].left = UInt32(left)
                 items[place].letters = Self.letters(bytes, start, left)
@@ -95,7 +85,7 @@ private struct TextSorting<Source: Texts> {
         return (0..<min(left, 8)).reduce(0) { $0 | UInt64(bytes[start + $1]) << UInt64(56 - 8 * $1) }
     }
 
-    /// Finds what of a sorted stretch still agrees, and how far the rest does.
+    /// Finds what of a sorted stretch still agrees.
     private mutating func divide(_ stretch: Stretch) {
         var start = stretch.range.lowerBound
         while start < stretch.range.upperBound {
@@ -107,20 +97,11 @@ private struct TextSorting<Source: Texts> {
                 if items[start..<end].contains(where: { !$0.isLonger }) {
                     items[start..<end].sort { (min($0.left, 9), $0.index) < (min($1.left, 9), $1.index) }
                     while first < end, !items[first].isLonger { first += 1 }
-                    for place in start..<min(first, end - 1) { shared[place] = stretch.depth + items[place].left }
                 }
                 if end > first + 1 { waiting.append(Stretch(range: first..<end, depth: stretch.depth + 8)) }
             }
-            if start > stretch.range.lowerBound { meet(at: start, depth: stretch.depth) }
             start = end
         }
-    }
-
-    /// Notes how far two neighbours agree that part within their eight bytes.
-    private mutating func meet(at place: Int, depth: UInt32) {
-        let (one, other) = (items[place - 1], items[place])
-        let same = UInt32((one.letters ^ other.letters).leadingZeroBitCount / 8)
-        shared[place - 1] = depth + min(same, one.left, other.left)
     }
 
     /// Sorts by each of the eight bytes, the last first; equal ones stay as they are.

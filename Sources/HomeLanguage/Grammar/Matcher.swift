@@ -13,8 +13,8 @@ struct Matcher {
     let lattice: Lattice
     private let count: Int
     /// The words and the names that each token can begin.
-    private var words = Rows<Lattice.Word>()
-    private var names = Rows<Hit>()
+    private var words: Rows<Lattice.Word>
+    private var names: Rows<Hit>
     /// Which rules can begin at each token.
     private let beginnings: [UInt64]
     /// Where the matches of each rule lie, for one token after another; `untried` where it was not looked for yet.
@@ -79,9 +79,12 @@ struct Matcher {
         self.grammar = grammar
         self.lattice = lattice
         count = lattice.tokens.count
+        (words, names) = (Rows(count: count), Rows(count: count))
         for token in 0..<count {
-            words.add(lattice.words[token])
-            names.add(lattice.names[token].lazy.map(Hit.init))
+            for word in lattice.words[token] { words.append(word) }
+            for name in lattice.names[token].indices { names.append(Hit(lattice.names[token][name])) }
+            words.endRow()
+            names.endRow()
         }
         beginnings = grammar.beginnings.rows(of: lattice)
         rows = Array(repeating: -1, count: count + 1)
@@ -161,7 +164,7 @@ struct Matcher {
     // MARK: - Matching
 
     /// Whether a rule can begin at a token, by what can be there.
-    func canBegin(_ rule: CompiledGrammar.RuleID, at start: Int) -> Bool {
+    @inline(__always) func canBegin(_ rule: CompiledGrammar.RuleID, at start: Int) -> Bool {
         beginnings[start * grammar.beginnings.width + Int(rule) >> 6] & (1 << UInt64(rule & 63)) != 0
     }
 
@@ -185,7 +188,10 @@ struct Matcher {
             steps += 1
             let state = grammar.states[Int(way.state)]
             for end in state.ends.range { self.end(way, saying: grammar.ends[end], since: first) }
-            for arc in state.rules.range { follow(grammar.arcs[arc], from: way) }
+            for index in state.rules.range {
+                let arc = grammar.arcs[index]
+                if canBegin(arc.step, at: Int(way.place)) { follow(arc, from: way) }
+            }
             guard way.place < count else { continue }
             if !state.names.isEmpty { followNames(state.names, from: way) }
             if !state.words.isEmpty { followWords(state.words, from: way) }

@@ -69,12 +69,15 @@ struct SentenceReader {
             }
             Self.keepBest(of: &drafts[count])
             if drafts[count].count > 1 { drafts[count].sort { $0.cost < $1.cost } }
+            let isAlone = drafts[count].count == 1
             var known: [[Clause.Gist]] = []
             return drafts[count].compactMap { draft in
                 guard let clauses = draft.ended(after: before, isContinuing: isContinuing) else { return nil }
-                let gists = Clause.gists(of: clauses)
-                if known.contains(gists) { return nil }
-                known.append(gists)
+                if !isAlone {
+                    let gists = Clause.gists(of: clauses)
+                    if known.contains(gists) { return nil }
+                    known.append(gists)
+                }
                 return Sentence(
                     clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases, trail: draft.trail ?? [])
             }
