@@ -9,12 +9,14 @@ public struct SpokenExplanation: Sendable {
     private let file: String
     private let audio: Audio
     private let reading: Explanation?
+    private let alternatives: [String]
 
-    init(file: String, audio: Audio, outcome: Outcome, reading: Explanation?) {
+    init(file: String, audio: Audio, outcome: Outcome, reading: Explanation?, alternatives: [String]) {
         self.file = file
         self.audio = audio
         self.outcome = outcome
         self.reading = reading
+        self.alternatives = alternatives
     }
 }
 
@@ -30,10 +32,12 @@ extension Ear {
     func explain(
         _ audio: Audio, named path: String, in context: Context, _ parser: Parser
     ) async throws -> SpokenExplanation {
-        let outcome = try await hear(audio, in: context)
+        let (outcome, hearing) = try await listen(to: audio, in: context)
         let heard = outcome.hearing?.transcript ?? ""
         let reading = heard.isEmpty ? nil : parser.explain(heard, in: context)
-        return SpokenExplanation(file: path, audio: audio, outcome: outcome, reading: reading)
+        return SpokenExplanation(
+            file: path, audio: audio, outcome: outcome, reading: reading,
+            alternatives: try await alternatives(to: hearing))
     }
 }
 
@@ -46,6 +50,7 @@ extension SpokenExplanation {
         lines.append("  decoded in \(Self.short(seconds)) s\(factor)")
         guard let reading else { return lines + ["  heard: nothing", outcome.reply] }
         lines.append("  heard: \(outcome.hearing?.transcript ?? "")")
+        lines += alternatives.map { "  or: \($0)" }
         lines.append("  confidence \(Self.short(outcome.confidence)), of the decoder and the parse together")
         return lines + reading.lines
     }
@@ -54,6 +59,7 @@ extension SpokenExplanation {
     public var json: JSON {
         guard case .object(var members) = outcome.json else { return outcome.json }
         if case .object(let read)? = reading?.json { members["explanation"] = read["explanation"] }
+        members["alternatives"] = .array(alternatives.map { .string($0) })
         members["sound"] = .object([
             "seconds": .double(audio.seconds), "origin": .string(audio.origin.words),
             "loudness": .double(audio.loudness),

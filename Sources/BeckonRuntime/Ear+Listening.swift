@@ -53,7 +53,7 @@ private final class ListeningSession: Sendable {
     private enum Reading: Sendable {
         case notForUs
         case phraseAlone
-        case command(Outcome, Audio)
+        case command(Outcome, Audio, Standing)
     }
 
     func run() async throws {
@@ -64,10 +64,14 @@ private final class ListeningSession: Sendable {
             case .back: give(.notice("there is sound again."))
             }
         }
+        try await ear.learn()
+        // Where changes cannot be followed, each utterance waits until the homes are known.
+        let learning = Task { try? await ear.keepUp() }
+        defer { learning.cancel() }
         let listener = Listener(to: source, attention: attention, closingSilence: settings.closingSilence)
         let presses = Task { await followButton() }
         defer { presses.cancel() }
-        for try await reading in listener.readings(by: read, isWhole: Self.isWhole) { await answer(reading) }
+        for try await reading in listener.readings(by: read, standing: Self.standing) { await answer(reading) }
     }
 
     private func followButton() async {
@@ -83,21 +87,21 @@ private final class ListeningSession: Sendable {
 
     private func read(_ audio: Audio) async throws -> Reading {
         guard let wake = ear.wake, settings.button == nil, !waking.isOpen else {
-            return .command(try await ear.hear(audio, in: context), audio)
+            let (outcome, hearing) = try await ear.listen(to: audio, in: context)
+            return .command(outcome, audio, outcome.standing(hearing))
         }
         let verdict = try await ear.wakes(by: audio)
         if verdict == .asleep { return .notForUs }
-        let outcome = try await ear.hear(audio, in: context)
+        let (outcome, hearing) = try await ear.listen(to: audio, in: context)
         // Who surely called and was not understood is asked to say it again.
         guard let command = wake.command(in: outcome.hearing?.transcript ?? "") else {
             return verdict == .sure ? .phraseAlone : .notForUs
         }
-        return command.isEmpty ? .phraseAlone : .command(outcome, audio)
+        return command.isEmpty ? .phraseAlone : .command(outcome, audio, outcome.standing(hearing))
     }
 
-    /// Whether nothing is likely to follow: a command that is understood.
-    private static func isWhole(_ reading: Reading) -> Bool {
-        if case .command(let outcome, _) = reading { outcome.status == .understood } else { false }
+    private static func standing(_ reading: Reading) -> Standing {
+        if case .command(_, _, let standing) = reading { standing } else { .open }
     }
 
     private func answer(_ reading: Reading) async {
@@ -107,7 +111,7 @@ private final class ListeningSession: Sendable {
             waking.open()
             give(.attentive)
             await play(.listening)
-        case .command(let outcome, let audio):
+        case .command(let outcome, let audio, _):
             let wasAddressed = settings.button != nil || ear.wake != nil
             // Who is asked back need not say the phrase again.
             outcome.asksBack ? waking.open() : waking.close()
@@ -143,4 +147,20 @@ extension Outcome {
     fileprivate var asksBack: Bool {
         status == .ambiguous || acts && (hearing?.isDoubtful == true || opensHome)
     }
+
+    /// Whether more is likely to follow what was heard.
+    ///
+    /// After a thing its place may be said; that matters only where the words mean several things.
+    fileprivate func standing(_ heard: HomeSpeech.Hearing) -> Standing {
+        guard status == .understood || hearing?.rival != nil else { return .open }
+        let isOfOne = Set(intents.flatMap(\.targets).map(\.reference)).count <= 1
+        let isSure = status == .understood && hearing?.isDoubtful != true
+        let ending = heard.hypothesis?.ending ?? 0
+        return isSure && ending >= (isOfOne ? Self.likelyEnd : Self.surelyEnd) ? .over : .whole
+    }
+
+    // After the place of a thing an end has 0.97, for courtesy alone may follow; where a place may follow, 0.95; where a
+    // number may, at most 0.9.
+    private static let likelyEnd = 0.92
+    private static let surelyEnd = 0.97
 }

@@ -1,18 +1,25 @@
 import HomeLanguage
 import HomeModel
+import HomeNames
 import HomeSpeech
 
 /// Hears what is said to the homes of a house.
 ///
 /// The decoder knows just the sentences and names of these homes, and learns new ones when the homes change.
 public actor Ear {
-    private let house: House
-    private let recogniser: Recogniser
-    private let pronunciations: Pronunciations
-    let wake: WakePhrase?
-    private let watch: WakeWatch?
-    private let hasAnswers: Bool
+    nonisolated let house: House
+    nonisolated let recogniser: Recogniser
+    nonisolated let wake: WakePhrase?
+    private nonisolated let pronunciations: Pronunciations
+    private nonisolated let watch: WakeWatch?
+    private nonisolated let hasAnswers: Bool
+    /// The homes whose sentences the recogniser has, and these sentences.
     private var known: (snapshot: HomeSnapshot, grammar: SpokenGrammar)?
+    /// How many grammars the recogniser has been given.
+    private(set) var grammarCount = 0
+    private var learning: Task<Void, any Error>?
+    /// Whether the homes are learnt at each of their changes, so that hearing need not wait for it.
+    private var isKeptUp = false
 
     /// Loads the model of the house's language.
     ///
@@ -32,18 +39,7 @@ public actor Ear {
 
     /// What a recording asks for; nothing is done.
     public func hear(_ audio: Audio, in context: Context) async throws -> Outcome {
-        let parser = try await house.parser()
-        let spoken = try await learn(from: parser)
-        let hearing = spoken.written(try await recogniser.hear(audio))
-        var outcome = outcome(of: hearing, parser, context)
-        outcome.hearing = Outcome.Hearing(
-            transcript: hearing.hypothesis?.text ?? "", seconds: hearing.seconds, decodeSeconds: hearing.decodeSeconds)
-        if let hypothesis = hearing.hypothesis {
-            let isSure = outcome.opensHome ? hypothesis.isSureToOpen : hypothesis.isSure
-            outcome.hearing?.isDoubtful = !isSure
-            outcome.hearing?.isAnswer = hasAnswers && parser.answer(outcome.text) != nil
-        }
-        return outcome
+        try await listen(to: audio, in: context).outcome
     }
 
     /// What a recording in a file asks for; nothing is done.
@@ -53,17 +49,39 @@ public actor Ear {
         try await hear(Audio(bytes: InputFile.bytes(of: path), named: path), in: context)
     }
 
+    /// What a recording asks for, weighed against what sounds like it, and what the decoder made of it.
+    func listen(to audio: Audio, in context: Context) async throws -> (outcome: Outcome, hearing: Hearing) {
+        let parser = try await house.parser()
+        if known == nil || !isKeptUp { try await learn() }
+        let hearing = try await recogniser.hear(audio)
+        var outcome = outcome(of: hearing, parser, context)
+        outcome.hearing = Outcome.Hearing(
+            transcript: hearing.hypothesis?.text ?? "", seconds: hearing.seconds, decodeSeconds: hearing.decodeSeconds)
+        if let hypothesis = hearing.hypothesis {
+            let isSure = outcome.opensHome ? hypothesis.isSureToOpen : hypothesis.isSure
+            outcome.hearing?.isDoubtful = !isSure
+            outcome.hearing?.isAnswer = hasAnswers && parser.answer(outcome.text) != nil
+        }
+        return (try await weighed(outcome, hearing, parser, context), hearing)
+    }
+
     private func outcome(of hearing: Hearing, _ parser: Parser, _ context: Context) -> Outcome {
         switch hearing.outcome {
         case .nothing: return parser.unheard("I heard nothing.")
         case .tooLong: return parser.unheard("That was longer than one command. Say one at a time.")
         case .otherSpeech: return parser.unheard("I heard something, but no command that I know.")
-        case .sentence(let hypothesis):
-            let command = wake?.command(in: hypothesis.words) ?? hypothesis.words
-            var outcome = parser.parse(command.joined(separator: " "), in: context)
-            outcome.confidence *= hypothesis.confidence
-            return outcome
+        case .sentence(let hypothesis): return outcome(of: hypothesis.words, hypothesis, parser, context)
         }
+    }
+
+    /// What words ask for that were heard, or that sound like what was.
+    func outcome(
+        of words: [String], _ hypothesis: Hypothesis, _ parser: Parser, _ context: Context
+    ) -> Outcome {
+        let command = wake?.command(in: words) ?? words
+        var outcome = parser.parse(command.joined(separator: " "), in: context)
+        outcome.confidence *= hypothesis.confidence
+        return outcome
     }
 
     /// Whether an utterance begins with the wake phrase, as far as a first look tells.
@@ -72,17 +90,51 @@ public actor Ear {
         return try await watch.look(at: audio)?.verdict ?? .asleep
     }
 
-    private func learn(from parser: Parser) async throws -> SpokenGrammar {
+    /// Learns what can be said to the homes as they are now, as soon as they change, until the task is cancelled.
+    ///
+    /// Meanwhile what is heard is heard as before, so that nobody waits.
+    func keepUp() async throws {
+        guard let changes = try house.changes() else { return }
+        isKeptUp = true
+        defer { isKeptUp = false }
+        for await _ in changes { try await learn() }
+    }
+
+    /// Has the recogniser know what can be said to the homes as they are now.
+    ///
+    /// One after the other, so that the newest stays.
+    func learn() async throws {
+        if try await isUpToDate { return }
+        let earlier = learning
+        let task = Task {
+            // What came of that is told to who asked for it.
+            _ = await earlier?.result
+            try await learnPresent()
+        }
+        learning = task
+        try await task.value
+    }
+
+    /// Whether the recogniser knows all that can be said to the homes as they are now.
+    var isUpToDate: Bool {
+        get async throws { try await house.snapshot() == known?.snapshot }
+    }
+
+    private func learnPresent() async throws {
         let snapshot = try await house.snapshot()
-        if let known, known.snapshot == snapshot { return known.grammar }
-        let spoken = try SpokenGrammar(
-            house.language, snapshot, parser.index, pronunciations, hasAnswers: hasAnswers)
+        if known?.snapshot == snapshot { return }
+        let spoken = try await sentences(of: snapshot, house.parser().index)
         // Most changes of a home are values, of which nothing that is said depends.
         if known?.grammar.grammar != spoken.grammar {
             let grammar = wake?.optional(before: spoken.grammar) ?? spoken.grammar
-            try await recogniser.use(grammar)
+            try await recogniser.use(grammar, writing: spoken.writing)
+            grammarCount += 1
         }
         known = (snapshot, spoken)
-        return spoken
+    }
+
+    /// What can be said to homes; worked out beside whatever the ear does.
+    private nonisolated func sentences(of snapshot: HomeSnapshot, _ index: NameIndex) async throws -> SpokenGrammar {
+        try SpokenGrammar(house.language, snapshot, index, pronunciations, hasAnswers: hasAnswers)
     }
 }

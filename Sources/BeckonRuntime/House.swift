@@ -71,6 +71,22 @@ public actor House {
         }
     }
 
+    /// Tells whenever something in the homes has changed, by this program or by another; nothing where they are of a file.
+    ///
+    /// - Throws: `HomeDatabaseError` where the database cannot be opened.
+    nonisolated func changes() throws -> AsyncStream<HomeEvent>? {
+        guard case .database = source else { return nil }
+        // A database of its own, because an observer is not told of what the database that it is beside does.
+        let observer = try HomeObserver(of: HomeDatabase(folder: folder))
+        return AsyncStream { continuation in
+            let task = Task {
+                for await event in observer.events { continuation.yield(event) }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
     /// A parser for the homes as they are now; the last one where nothing has changed.
     ///
     /// After a few changes, only what they are about is looked at again.

@@ -22,7 +22,8 @@ extension CommandWords {
             houses: Self.phrases(of: ["home"], in: language),
             types: Self.words(of: ["scene"], in: language).union(["room", "zone", "group", "device"]),
             articles: articles,
-            isCommand: { parser.isSentence($0) })
+            isCommand: { parser.isSentence($0) },
+            isValue: { parser.isSentence("set the lamp to \($0)") || parser.isSentence("turn on the lamp \($0)") })
     }
 
     /// Words of commands that tell things apart far more often: "Lower Lamp", "Power Outlet".
@@ -33,7 +34,8 @@ extension CommandWords {
         "room", "rooms", "zone", "zones", "accessory", "service", "services", "group", "groups", "scenes", "trigger",
         "triggers", "alias", "name", "it", "them", "one", "ones", "thing", "anything", "something", "nothing",
         "somewhere", "anywhere", "device", "appliance", "brightness", "color", "colour", "volume", "temperature",
-        "degrees", "percent", "back", "again", "undo", "hello", "hey", "hi",
+        "degrees", "percent", "back", "again", "undo", "hello", "hey", "hi", "rest", "else", "others", "and", "or",
+        "but", "except", "set",
     ]
 
     /// What the rules of these names, in whichever file, can say in one word.

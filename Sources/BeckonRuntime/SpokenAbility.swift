@@ -2,12 +2,11 @@ import HomeModel
 
 /// What can be wanted of a thing, as the ear's grammar sorts things: `names.dimmed` is whatever can be dimmed.
 enum SpokenAbility: String, CaseIterable {
-    case powered, dimmed, colored, opened, locked, heated, asked
+    case powered, dimmed, leveled, spun, colored, whitened, opened, placed, locked, heated
 
     /// Whether it can be wanted of a service.
     func isOf(_ service: Service) -> Bool {
-        if self == .asked { return true }
-        return types.contains(service.type.name)
+        types.contains(service.type.name)
             || service.characteristics.contains { characteristics.contains($0.type.name) }
     }
 
@@ -15,12 +14,15 @@ enum SpokenAbility: String, CaseIterable {
     private var characteristics: Set<String> {
         switch self {
         case .powered: ["On", "Active", "TargetHeatingCoolingState", "TargetHeaterCoolerState"]
-        case .dimmed: ["Brightness", "RotationSpeed", "TargetPosition", "Volume", "TargetRelativeHumidity"]
-        case .colored: ["Hue", "ColorTemperature"]
-        case .opened: ["TargetPosition", "TargetDoorState", "LockTargetState"]
+        case .dimmed: ["Brightness"]
+        case .leveled: ["Brightness", "RotationSpeed", "TargetPosition", "Volume", "TargetRelativeHumidity"]
+        case .spun: ["RotationSpeed"]
+        case .colored: ["Hue"]
+        case .whitened: ["ColorTemperature"]
+        case .opened: ["TargetPosition", "TargetDoorState"]
+        case .placed: ["TargetPosition"]
         case .locked: ["LockTargetState"]
         case .heated: ["TargetTemperature", "HeatingThresholdTemperature", "CoolingThresholdTemperature"]
-        case .asked: []
         }
     }
 
@@ -31,7 +33,8 @@ enum SpokenAbility: String, CaseIterable {
         case .opened: ["Door", "Window", "WindowCovering", "GarageDoorOpener", "Valve"]
         case .locked: ["LockMechanism"]
         case .heated: ["Thermostat"]
-        case .dimmed, .colored, .asked: []
+        case .placed: ["Door", "Window", "WindowCovering"]
+        case .dimmed, .leveled, .spun, .colored, .whitened: []
         }
     }
 }
@@ -67,17 +70,15 @@ extension HomeSnapshot {
         return found
     }
 
-    /// The types of the services in each room and zone, by the names of these.
-    var typesByPlace: [String: Set<String>] {
-        var found: [String: Set<String>] = [:]
+    /// The services in each room and zone, by the names of these.
+    var servicesByPlace: [String: [Service]] {
+        var found: [String: [Service]] = [:]
         for home in homes {
-            let types = Dictionary(grouping: home.accessories, by: \.room).mapValues { accessories in
-                Set(accessories.flatMap(\.spokenServices).map(\.type.name))
+            let services = Dictionary(grouping: home.accessories, by: \.room).mapValues { accessories in
+                accessories.flatMap(\.spokenServices)
             }
-            for room in home.rooms { found[room.name, default: []].formUnion(types[room.id] ?? []) }
-            for zone in home.zones {
-                found[zone.name, default: []].formUnion(zone.rooms.flatMap { types[$0] ?? [] })
-            }
+            for room in home.rooms { found[room.name, default: []] += services[room.id] ?? [] }
+            for zone in home.zones { found[zone.name, default: []] += zone.rooms.flatMap { services[$0] ?? [] } }
         }
         return found
     }

@@ -43,9 +43,9 @@ struct SpokenGrammar {
         grammar = flat
     }
 
-    /// What was heard, with the names of things word by word, and in the place of their spoken forms.
-    func written(_ hearing: Hearing) -> Hearing {
-        hearing.writing { meanings[$0] ?? JoinedWords.words(in: $0) }
+    /// How a word that was heard is written: names of things word by word, and in the place of their spoken forms.
+    var writing: @Sendable (String) -> [String] {
+        { [meanings] in meanings[$0] ?? JoinedWords.words(in: $0) }
     }
 }
 

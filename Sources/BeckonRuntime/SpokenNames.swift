@@ -13,14 +13,17 @@ struct SpokenNames {
     private var byKind: [NamedThing.Kind: Set<String>] = [:]
     private var byAbility: [SpokenAbility: Set<String>] = [:]
     private let services: [Service]
-    /// The types of services in rooms and zones, by the spoken words of these.
-    private var typesByPlace: [[String]: Set<String>] = [:]
+    /// The services in rooms and zones, by the spoken words of these, sorted.
+    private let places: [(words: [String], services: [Service])]
 
     /// Homes of more names have enough to tell apart: in them a room is said only with names that have it.
     private static let crowd = 150
 
     init(_ snapshot: HomeSnapshot, _ index: NameIndex, _ pronunciations: Pronunciations) {
         services = snapshot.homes.flatMap(\.spokenServices).map(\.service)
+        let byPlace = snapshot.servicesByPlace.map { (pronunciations.spokenWords(of: $0), $1) }
+        places = Dictionary(byPlace.filter { !$0.0.isEmpty }, uniquingKeysWith: +)
+            .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { ($0.key, $0.value) }
         let servicesByThing = snapshot.servicesByThing
         let entries = index.entries.filter { $0.form <= .withoutRoom }
         let rooms = entries.count <= Self.crowd ? snapshot.roomsByThing : [:]
@@ -35,9 +38,6 @@ struct SpokenNames {
                 add(JoinedWords.name(for: room + words), entry.thing.kind, abilities)
             }
             things[Saying(kind: entry.thing.kind, words: words), default: []].formUnion(abilities)
-        }
-        for (place, types) in snapshot.typesByPlace {
-            typesByPlace[pronunciations.spokenWords(of: place), default: []].formUnion(types)
         }
         for thing in snapshot.spokenForms {
             guard let name = thing.names.first.map(pronunciations.spokenWords(of:)), !name.isEmpty else { continue }
@@ -77,14 +77,13 @@ struct SpokenNames {
 
     /// The words for kinds of things that have an ability, alone or with the place that such things are in.
     func words(for kinds: [SpokenKind], of ability: SpokenAbility) -> Expansion {
-        let able = Set(services.filter(ability.isOf).map(\.type.name))
+        func able(_ services: [Service]) -> Set<String> { Set(services.filter(ability.isOf).map(\.type.name)) }
+        let (everywhere, there) = (able(services), places.map { ($0.words, able($0.services)) })
         var choices: [Alternative] = []
-        for kind in kinds where !kind.types.isDisjoint(with: able) {
+        for kind in kinds where !kind.types.isDisjoint(with: everywhere) {
             choices.append(Alternative(weight: 10, expansion: kind.words))
-            let types = kind.types.intersection(able)
             let sayings = kind.words.sayings
-            for (place, there) in typesByPlace.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
-            where !place.isEmpty && !there.isDisjoint(with: types) {
+            for (place, types) in there where !types.isDisjoint(with: kind.types) {
                 let words = sayings.map { Alternative(expansion: .word(JoinedWords.name(for: place + $0))) }
                 choices.append(Alternative(weight: 3, expansion: .alternatives(words)))
             }

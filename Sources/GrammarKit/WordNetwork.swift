@@ -47,7 +47,7 @@ public struct WordNetwork: Sendable {
         var draft = Draft(
             try GrammarSet([grammar]).rules, shared: Set(shared.map { "\(grammar.name).\($0)" }))
         guard let root = grammar.rules.first(where: \.isPublic) else {
-            (words, states, start, arcCount) = ([], [State(ending: 1)], 0, 0)
+            self.init(words: [], states: [State(ending: 1)], start: 0)
             return
         }
         let first = draft.way(throughRule: "\(grammar.name).\(root.name)", to: Draft.end)
@@ -58,10 +58,15 @@ public struct WordNetwork: Sendable {
         guard joining.join(from: first) else { throw .tooManyArcs(limit: Self.arcLimit, at: root.place) }
         var merging = Merging(joining.states)
         let merged = merging.merge()
-        words = draft.words
-        states = merged.states
-        start = merged.start
-        arcCount = merged.states.reduce(0) { $0 + $1.arcs.count }
+        self.init(words: draft.words, states: merged.states, start: merged.start)
+    }
+
+    /// A network of states that are there already.
+    init(words: [String], states: [State], start: Int) {
+        self.words = words
+        self.states = states
+        self.start = start
+        arcCount = states.reduce(0) { $0 + $1.arcs.count }
     }
 
     /// Whether a sentence leads from the start to an end.

@@ -25,14 +25,15 @@ public actor Conversation {
     /// Takes one turn: understands the sentence, or takes it as the answer to the open question, and acts.
     ///
     /// With `isConfirmed`, what would open the home is done at once. What `isDoubtful`, because it may have been misheard,
-    /// is asked about before it is done; a doubtful yes is none.
+    /// is asked about before it is done; a doubtful yes is none. Where a `rival` may have been said instead, that is asked.
     public func turn(
         _ text: String, _ parser: Parser, in context: Context, performer: Performer, isConfirmed: Bool = false,
-        isDoubtful: Bool = false
+        isDoubtful: Bool = false, rival: String? = nil
     ) async -> Outcome {
         now = Self.moment(of: context)
         memory.forget(at: now)
         let open = isAsking(in: context) ? pending : nil
+        if let rival, let asked = told(text, from: rival, parser, context) { return asked }
         if isDoubtful, let asked = doubted(text, open, parser, context) { return asked }
         pending = nil
         switch open {
@@ -63,6 +64,15 @@ public actor Conversation {
         guard wish.acts else { return nil }
         pending = .confirmation(wish)
         return parser.doubting(wish.outcome)
+    }
+
+    /// What is asked where either of two sentences was said; nil where both do the same, or one does nothing.
+    private func told(_ text: String, from rival: String, _ parser: Parser, _ context: Context) -> Outcome? {
+        let wishes = [text, rival].map { understand($0, parser, context) }
+        guard wishes.allSatisfy(\.acts), wishes[0].outcome.intents != wishes[1].outcome.intents else { return nil }
+        let asked = parser.choosing(between: wishes.map(\.outcome))
+        pending = .choice(Wish(asked))
+        return asked
     }
 
     /// Leaves a question open, and asks it once more.

@@ -74,6 +74,16 @@ extension Parser {
         return asking
     }
 
+    /// The outcome that asks which of several sentences was said, because they sound alike.
+    public func choosing(between outcomes: [Outcome]) -> Outcome {
+        var asking = outcomes[0]
+        asking.status = .ambiguous
+        asking.intents = []
+        asking.candidates = outcomes.map { Outcome.Candidate(reading: $0.text, intents: $0.intents) }
+        asking.reply = Replies.heard(oneOf: outcomes.map(\.text))
+        return asking
+    }
+
     /// The outcome of leaving things as they are.
     public func leaving(_ text: String) -> Outcome {
         Outcome(text: text, language: code, status: .understood, confidence: 1, reply: Replies.nothingDone)

@@ -24,6 +24,8 @@ public struct CommandWords: Sendable {
     public var ideas: @Sendable (NamedThing.Kind) -> NameIdeas
     /// Whether a text is a whole command by itself, for what words alone do not show.
     public var isCommand: @Sendable (String) -> Bool
+    /// Whether commands say a text for how much, or for when: "fifty", "red", "tomorrow".
+    public var isValue: @Sendable (String) -> Bool
 
     /// A sort of things, as a word of commands means it.
     public struct Sort: Hashable, Sendable {
@@ -47,7 +49,8 @@ public struct CommandWords: Sendable {
         acts: Set<String> = [], kinds: Set<String> = [], sorts: [String: Sort] = [:], generics: Set<String> = [],
         houses: Set<String> = [], types: Set<String> = [], articles: Set<String> = CommandWords.englishArticles,
         joiners: Set<String> = ["and"], ideas: @escaping @Sendable (NamedThing.Kind) -> NameIdeas = NameIdeas.english,
-        isCommand: @escaping @Sendable (String) -> Bool = { _ in false }
+        isCommand: @escaping @Sendable (String) -> Bool = { _ in false },
+        isValue: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {
         self.acts = acts
         self.kinds = kinds
@@ -59,6 +62,7 @@ public struct CommandWords: Sendable {
         self.joiners = joiners
         self.ideas = ideas
         self.isCommand = isCommand
+        self.isValue = isValue
     }
 
     /// The articles of English, and the pronouns that people put in their place.

@@ -11,7 +11,7 @@ extension NameCheck {
         }
         return bareProblem(of: name, words, place) ?? sortProblem(of: name, words, place)
             ?? actProblem(of: name, words, place) ?? listProblem(of: name, words, place)
-            ?? possessiveProblem(of: name, words, place)
+            ?? possessiveProblem(of: name, words, place) ?? valueProblem(of: name, words, place)
     }
 
     /// Whether words ask for something, as far as anybody says them alone: scenes are run by their names.
@@ -97,6 +97,17 @@ extension NameCheck {
             return "“\(name)” is what people call \(bearer(inner))"
         }
         return nil
+    }
+
+    /// "Fifty", "Red", "Tomorrow": what commands say of how a thing is to be, or when.
+    ///
+    /// Scenes and places are called so often, and are clear: "Candlelight", "Level 1". "Red Lamp" tells enough.
+    private func valueProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
+        guard [.accessory, .service, .serviceGroup].contains(place.kind),
+            !words.contains(where: commands.kinds.contains),
+            commands.isValue(words.joined(separator: " "))
+        else { return nil }
+        return "“\(name)” is what commands say of how a thing is to be, or when, and would be taken for that"
     }
 
     /// What some words are the whole name of.

@@ -30,6 +30,8 @@ struct NameStem {
             guard [.accessory, .service, .serviceGroup].contains(kind) else { return nil }
         } else if commands.isCommand(words.joined(separator: " ")) {
             return nil
+        } else if commands.isValue(words.joined(separator: " ")), !words.allSatisfy({ Self.isNumber($0, numbers) }) {
+            return nil
         }
         // One of several "Lights" is a "Light".
         if [.accessory, .service].contains(kind), let last = words.popLast() {

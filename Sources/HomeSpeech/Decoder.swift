@@ -50,13 +50,29 @@ struct Decoder: ~Copyable {
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
     mutating func use(_ grammar: SpeechGrammar) throws(SpeechError) {
         for (word, variants) in grammar.variants where lengths[word] == nil { try add(word, variants) }
-        let network = try self.network(of: grammar)
+        try search(grammar.network, as: Self.name)
+        hasGrammar = true
+    }
+
+    private func search(_ network: WordNetwork, as name: String) throws(SpeechError) {
+        let model = try self.model(of: network, named: name)
         // The search keeps the model alive, and frees it when the next one takes its place.
-        defer { fsg_model_free(network) }
-        guard ps_set_fsg(handle, Self.name, network) == 0, ps_set_search(handle, Self.name) == 0 else {
+        defer { fsg_model_free(model) }
+        guard ps_set_fsg(handle, name, model) == 0, ps_set_search(handle, name) == 0 else {
             throw .decoder("refuses the grammar")
         }
-        hasGrammar = true
+    }
+
+    /// The best way through the sound that a network has, whose words are all of the grammar.
+    mutating func path(of samples: [Int16], through network: WordNetwork) throws(SpeechError) -> SpokenPath {
+        guard hasGrammar else { throw .nothingToHear }
+        // Whatever comes of it, the grammar is what is searched next.
+        defer {
+            ps_set_search(handle, Self.name)
+            ps_unset_search(handle, Self.aside)
+        }
+        try search(network, as: Self.aside)
+        return try path(of: samples)
     }
 
     /// The best way through the sound.
@@ -101,10 +117,11 @@ struct Decoder: ~Copyable {
         }
     }
 
-    private func network(of grammar: SpeechGrammar) throws(SpeechError) -> UnsafeMutablePointer<fsg_model_t> {
-        let words = grammar.network
+    private func model(
+        of words: WordNetwork, named name: String
+    ) throws(SpeechError) -> UnsafeMutablePointer<fsg_model_t> {
         let last = CInt(words.states.count)
-        guard let model = fsg_model_init(Self.name, ps_get_logmath(handle), Self.languageWeight, last + 1) else {
+        guard let model = fsg_model_init(name, ps_get_logmath(handle), Self.languageWeight, last + 1) else {
             throw .decoder("cannot build the grammar")
         }
         model.pointee.start_state = CInt(words.start)
@@ -126,4 +143,5 @@ struct Decoder: ~Copyable {
 
     private static let languageWeight: Float = 10
     private static let name = "home"
+    private static let aside = "aside"
 }

@@ -1,13 +1,15 @@
 /// What the decoder believes was said.
 public struct Hypothesis: Hashable, Sendable {
-    /// The words, as they stand in the grammar.
-    public internal(set) var words: [String]
+    /// The words, as they are written.
+    public let words: [String]
     /// How well they fit the sound, from 0 to 1.
     public let confidence: Double
     /// Whether that is enough to do what was said without asking.
     public var isSure = true
     /// Whether it is enough even where the home would be opened.
     public var isSureToOpen = true
+    /// How likely a sentence ends here, as the grammar has it: little where most people would go on.
+    public var ending = 1.0
 
     /// The words with a space between each two.
     public var text: String { words.joined(separator: " ") }
@@ -33,19 +35,23 @@ public struct Hearing: Hashable, Sendable {
     public let seconds: Double
     /// How long the decoder took, in seconds.
     public let decodeSeconds: Double
+    /// What a second look begins with, where a sentence was heard.
+    let trace: Trace?
+
+    /// The sound as the decoder had it, and the words of the grammar that it found.
+    struct Trace: Hashable, Sendable {
+        let samples: [Int16]
+        let words: [String]
+        let clearness: Double
+    }
+
+    /// Whether there is no noise to speak of: the speech is 26 dB above the room.
+    public var isClear: Bool { trace.map { $0.clearness >= Self.clear } ?? true }
+
+    private static let clear = 20.0
 
     /// The sentence, where one was heard.
     public var hypothesis: Hypothesis? {
         if case .sentence(let hypothesis) = outcome { hypothesis } else { nil }
-    }
-}
-
-extension Hearing {
-    /// The same with other words in the place of some, for each as many as one likes.
-    public func writing(_ meaning: (String) -> [String]) -> Hearing {
-        guard let hypothesis else { return self }
-        var written = hypothesis
-        written.words = hypothesis.words.flatMap(meaning)
-        return Hearing(outcome: .sentence(written), seconds: seconds, decodeSeconds: decodeSeconds)
     }
 }

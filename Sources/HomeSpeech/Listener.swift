@@ -1,11 +1,12 @@
 /// Listens to a source and gives what is said, one utterance after the other.
 ///
 /// An utterance begins half a second before its first speech and ends after 0.6 s of silence, or after 15 s. Whoever can
-/// tell that a sentence is whole has it sooner; see ``readings(by:isWhole:)``.
+/// tell that a sentence is whole has it sooner; see ``readings(by:standing:)``.
 public struct Listener: Sendable {
     private let source: any AudioSource
     private let attention: Attention
     private let silences: EndPointer.Silences
+    private let isPatient: Bool
 
     /// Makes a listener; it begins with ``utterances()``.
     ///
@@ -15,6 +16,7 @@ public struct Listener: Sendable {
     public init(to source: any AudioSource, attention: Attention = Attention(), closingSilence: Int? = nil) {
         self.source = source
         self.attention = attention
+        isPatient = closingSilence != nil
         var silences = EndPointer.Silences()
         if let closingSilence { silences.short = min(silences.long, max(silences.pause, closingSilence / 10)) }
         self.silences = silences
@@ -25,22 +27,22 @@ public struct Listener: Sendable {
     /// Ends when the source ends, fails as the source does, and stops the source when nobody listens any more. At most eight
     /// utterances wait; more push out the oldest.
     public func utterances() -> AsyncThrowingStream<Audio, any Error> {
-        readings(by: { $0 }, isWhole: { _ in false })
+        readings(by: { $0 }, standing: { _ in .open })
     }
 
     /// What a reader makes of the utterances from now on.
     ///
-    /// The reader looks at an utterance when its speaker pauses, while more sound comes in. If what was said is whole and a
-    /// short silence has passed, that counts; else the silence must be long. So reading takes no time of its own, and
-    /// someone who goes on after a pause is heard out.
+    /// The reader looks at an utterance when its speaker pauses, while more sound comes in. What is over counts as soon as
+    /// it is read, what is whole after a short silence, all else after a long one. So reading takes no time of its own,
+    /// and someone who goes on after a pause is heard out. Who gave a closing silence has it kept for what is over too.
     public func readings<Reading: Sendable>(
         by read: @escaping @Sendable (Audio) async throws -> Reading,
-        isWhole: @escaping @Sendable (Reading) -> Bool
+        standing: @escaping @Sendable (Reading) -> Standing
     ) -> AsyncThrowingStream<Reading, any Error> {
         AsyncThrowingStream(bufferingPolicy: .bufferingNewest(8)) { continuation in
             let task = Task {
                 do {
-                    var desk = ReadingDesk(read: read, isWhole: isWhole)
+                    var desk = ReadingDesk(read: read, standing: standing)
                     try await listen(&desk, continuation)
                     continuation.finish()
                 } catch {
@@ -69,6 +71,10 @@ public struct Listener: Sendable {
                 // What is left of this piece came after the sentence; 20 ms of silence are no loss.
                 if isEarly { break }
             }
+            if !isPatient, let reading = desk.over() {
+                endPointer.close()
+                give(reading, to: outlet)
+            }
         }
         if let last = endPointer.finish(), let reading = try await desk.take(last).reading { give(reading, to: outlet) }
     }
@@ -78,45 +84,5 @@ public struct Listener: Sendable {
     ) {
         attention.wasGiven()
         outlet.yield(reading)
-    }
-}
-
-/// Reads an utterance while its speaker pauses, and decides whether it is whole.
-private struct ReadingDesk<Reading: Sendable> {
-    let read: @Sendable (Audio) async throws -> Reading
-    let isWhole: @Sendable (Reading) -> Bool
-    private var running: Task<Reading, any Error>?
-
-    init(
-        read: @escaping @Sendable (Audio) async throws -> Reading, isWhole: @escaping @Sendable (Reading) -> Bool
-    ) {
-        self.read = read
-        self.isWhole = isWhole
-    }
-
-    /// Drops what is being read.
-    mutating func clear() {
-        running?.cancel()
-        running = nil
-    }
-
-    /// A reading that counts, and whether it does before the utterance has ended.
-    mutating func take(_ event: EndPointer.Event) async throws -> (reading: Reading?, isEarly: Bool) {
-        switch event {
-        case .paused(let audio):
-            running = Task { [read] in try await read(audio) }
-        case .wentOn:
-            clear()
-        case .fellSilent:
-            guard let reading = try await running?.value, isWhole(reading) else { break }
-            running = nil
-            return (reading, true)
-        case .ended(let audio):
-            defer { running = nil }
-            // After the pause nothing but silence came in, so what was read then stands.
-            if let running { return (try await running.value, false) }
-            return (try await read(audio), false)
-        }
-        return (nil, false)
     }
 }

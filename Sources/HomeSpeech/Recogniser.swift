@@ -14,6 +14,8 @@ public actor Recogniser {
     private let pronunciations: Pronunciations
     private var decoder: Decoder
     private let confidence: Confidence
+    private var network: WordNetwork?
+    private var writing: @Sendable (String) -> [String] = { [$0] }
 
     /// Loads a model.
     ///
@@ -35,14 +37,28 @@ public actor Recogniser {
     /// passed over. Words that the model's dictionary lacks are pronounced by rule. Words that nobody can pronounce, such
     /// as “50%”, are left out with what needs them, so that one odd name does not silence a house; they are the result.
     ///
-    /// - Parameter shared: the names of rules that stand in the decoder's network once where it would else be too large;
-    ///   more than the grammar's sentences can then be heard, so ask a parser about what comes back.
+    /// What is heard meanwhile is heard as before; the new grammar takes the place of the old between two sounds.
+    ///
+    /// - Parameters:
+    ///   - shared: the names of rules that stand in the decoder's network once where it would else be too large; more than
+    ///     the grammar's sentences can then be heard, so ask a parser about what comes back.
+    ///   - writing: how a word of the grammar is written in what is heard.
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
     @discardableResult
-    public func use(_ grammar: Grammar, shared: Set<String> = []) throws(SpeechError) -> [String] {
+    public nonisolated func use(
+        _ grammar: Grammar, shared: Set<String> = [], writing: @escaping @Sendable (String) -> [String] = { [$0] }
+    ) async throws(SpeechError) -> [String] {
         let checked = try SpeechGrammar(grammar, shared: shared, pronouncedBy: pronunciations.variants)
-        try decoder.use(checked)
+        try await take(checked, writing)
         return checked.leftOut
+    }
+
+    private func take(
+        _ grammar: SpeechGrammar, _ writing: @escaping @Sendable (String) -> [String]
+    ) throws(SpeechError) {
+        try decoder.use(grammar)
+        network = grammar.network
+        self.writing = writing
     }
 
     /// Hears one sound.
@@ -51,27 +67,54 @@ public actor Recogniser {
     public func hear(_ audio: Audio) throws(SpeechError) -> Hearing {
         let clock = ContinuousClock()
         let start = clock.now
-        let outcome = try self.outcome(of: audio)
+        let (outcome, trace) = try self.outcome(of: audio)
         return Hearing(
-            outcome: outcome, seconds: audio.seconds, decodeSeconds: (clock.now - start) / .seconds(1))
+            outcome: outcome, seconds: audio.seconds, decodeSeconds: (clock.now - start) / .seconds(1), trace: trace)
+    }
+
+    /// The sentence nearest in sound to what was heard, of those that differ from it in one word; nil where none is near.
+    ///
+    /// A second search, of these sentences alone. What the library says of how well a sentence fits is comparable within
+    /// one search only, so what was heard takes part in it, held less likely than it is by a factor: a sentence that wins
+    /// all the same is as near as that.
+    ///
+    /// - Parameters:
+    ///   - nearness: the factor; the smaller, the further off a rival may be, and with 0 it may be anywhere.
+    ///   - others: rivals that are known already.
+    public func rival(
+        to hearing: Hearing, within nearness: Double, besides others: [Rival] = []
+    ) throws(SpeechError) -> Rival? {
+        guard let trace = hearing.trace,
+            let near = network?.neighbours(
+                of: trace.words, share: nearness, besides: Set(others.map(\.heard)))
+        else { return nil }
+        let words = try decoder.path(of: trace.samples, through: near).words
+        return words.isEmpty || words == trace.words ? nil : Rival(words: words.flatMap(writing), heard: words)
     }
 
     /// More is no command of anyone, in seconds; the end-pointer gives 15 at most.
     private static let longestSentence = 20.0
 
-    private func outcome(of audio: Audio) throws(SpeechError) -> Hearing.Outcome {
+    private func outcome(of audio: Audio) throws(SpeechError) -> (Hearing.Outcome, Hearing.Trace?) {
         guard decoder.hasGrammar else { throw .nothingToHear }
-        guard audio.standsOut else { return .nothing }
+        guard audio.standsOut else { return (.nothing, nil) }
         let speech = audio.standingOut
-        guard speech.seconds <= Self.longestSentence else { return .tooLong }
+        guard speech.seconds <= Self.longestSentence else { return (.tooLong, nil) }
         let clearer = speech.withLessEvenNoise.loudPart
-        let path = try decoder.path(of: clearer.samplesInQuiet)
-        guard path.frames > 0 else { return .nothing }
-        let sureness = confidence.value(of: path, loudFrames: clearer.loudFrames, clearness: audio.clearness)
-        guard let sureness else { return .otherSpeech }
-        return .sentence(
-            Hypothesis(
-                words: path.words, confidence: sureness, isSure: sureness >= confidence.sure,
-                isSureToOpen: sureness >= confidence.sureToOpen))
+        let samples = clearer.samplesInQuiet
+        let path = try decoder.path(of: samples)
+        guard path.frames > 0 else { return (.nothing, nil) }
+        let clearness = audio.clearness
+        let sureness = confidence.value(of: path, loudFrames: clearer.loudFrames, clearness: clearness)
+        guard let sureness else { return (.otherSpeech, nil) }
+        let trace = Hearing.Trace(samples: samples, words: path.words, clearness: clearness)
+        return (.sentence(hypothesis(path.words, sureness)), trace)
+    }
+
+    private func hypothesis(_ words: [String], _ sureness: Double) -> Hypothesis {
+        Hypothesis(
+            words: words.flatMap(writing), confidence: sureness, isSure: sureness >= confidence.sure,
+            isSureToOpen: sureness >= confidence.sureToOpen,
+            ending: network?.ending(after: words, joint: JoinedWords.sign) ?? 1)
     }
 }

@@ -21,7 +21,7 @@ public enum StandIn {
 /// Between the words of a name nobody pauses, and a name that is one word is one step of the search instead of several. Its words
 /// are joined by a sign that no spoken word has.
 public enum JoinedWords {
-    private static let sign: Character = "_"
+    static let sign: Character = "_"
 
     /// The words as one; a single word stays as it is.
     public static func name(for words: [String]) -> String { words.joined(separator: String(sign)) }

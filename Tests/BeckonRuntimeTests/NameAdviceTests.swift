@@ -34,6 +34,23 @@ struct NameAdviceTests {
         #expect(verdict.suggestions.allSatisfy { self.verdict($0).status == .free })
     }
 
+    @Test(arguments: [
+        "Fifty", "50", "Twenty Percent", "Red", "Half", "Tomorrow", "At Noon", "Everything Else", "The Rest", "And",
+    ])
+    func takesWhatCommandsSayOfAThingForThat(name: String) {
+        #expect(verdict(name, .accessory).status == .confusable)
+    }
+
+    @Test(arguments: ["Red Lamp", "Room 50", "Half Bath", "Noon Lamp", "Someone Else's Lamp", "Black Light", "Corner"])
+    func takesNoNameForAValueThatHasOneInIt(name: String) {
+        #expect(verdict(name, .accessory).problems.isEmpty)
+    }
+
+    @Test func letsScenesBeCalledAfterColorsAndTimes() {
+        #expect(verdict("Candlelight", .actionSet).problems.isEmpty)
+        #expect(verdict("Tomorrow", .actionSet).problems.isEmpty)
+    }
+
     @Test func hearsNamesAsTheDecoderDoes() {
         #expect(verdict("Kitchin").soundsLike.map(\.bearer.name) == ["Kitchen"])
         #expect(verdict("Wine Cellar").pronounced == ["W AY N S EH L ER"])

@@ -9,12 +9,14 @@ struct ConversationTests {
     let conversation = Conversation()
 
     private func say(
-        _ text: String, isConfirmed: Bool = false, isDoubtful: Bool = false, in context: Context = Context()
+        _ text: String, isConfirmed: Bool = false, isDoubtful: Bool = false, rival: String? = nil,
+        in context: Context = Context()
     ) async -> Outcome {
         let parser = Parser(English.language, home.snapshot)
         let performer = Performer(control: home, replies: parser.replies)
         return await conversation.turn(
-            text, parser, in: context, performer: performer, isConfirmed: isConfirmed, isDoubtful: isDoubtful)
+            text, parser, in: context, performer: performer, isConfirmed: isConfirmed, isDoubtful: isDoubtful,
+            rival: rival)
     }
 
     @Test func doesWhatItUnderstands() async {
@@ -41,6 +43,25 @@ struct ConversationTests {
         #expect(question.reply == "Did you say: turn on the desk lamp? Say yes or no.")
         #expect(await home.writes.isEmpty)
         #expect(await say("yes").reply == "The Desk Lamp is on.")
+    }
+
+    @Test func asksWhichOfTwoSentencesWasSaid() async {
+        let question = await say("turn on the desk lamp", isDoubtful: true, rival: "turn off the desk lamp")
+        #expect(question.status == .ambiguous)
+        #expect(question.reply == "Did you say: turn on the desk lamp, or: turn off the desk lamp?")
+        #expect(question.candidates.map(\.reading) == ["turn on the desk lamp", "turn off the desk lamp"])
+        #expect(await home.writes.isEmpty)
+        #expect(await say("the first one").reply == "The Desk Lamp is on.")
+    }
+
+    @Test func asksNotWhichOfTwoSentencesWasSaidThatDoTheSame() async {
+        #expect(await say("turn on the desk lamp", rival: "switch on the desk lamp").status == .understood)
+    }
+
+    @Test func unlocksNothingForAChoiceBeforeSomebodySaysYes() async {
+        _ = await say("lock the front door", rival: "unlock the front door")
+        #expect(await say("the second one").status == .confirm)
+        #expect(await home.writes.isEmpty)
     }
 
     @Test func aDoubtfulYesUnlocksNothing() async {

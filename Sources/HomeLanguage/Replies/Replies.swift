@@ -70,6 +70,9 @@ public struct Replies: Sendable {
     /// Asks whether that was said which was heard.
     static func heard(_ text: String) -> String { "Did you say: \(text)? Say yes or no." }
 
+    /// Asks which of several things was said.
+    static func heard(oneOf texts: [String]) -> String { "Did you say: \(texts.joined(separator: ", or: "))?" }
+
     /// Asks whether to open what guards the home.
     public func confirm(_ intents: [Intent]) -> String {
         let guarding = intents.filter(\.needsConfirmation)

@@ -95,7 +95,8 @@ struct Listen: AsyncParsableCommand {
         if !dryRun, !outcome.text.isEmpty {
             done = await conversation.turn(
                 outcome.text, parser, in: speaker.context, performer: house.performer(for: parser, user: speaker.user),
-                isConfirmed: doing.yes, isDoubtful: outcome.hearing?.isDoubtful == true)
+                isConfirmed: doing.yes, isDoubtful: outcome.hearing?.isDoubtful == true,
+                rival: outcome.hearing?.rival)
             done.hearing = outcome.hearing
             done.confidence = outcome.confidence
         }

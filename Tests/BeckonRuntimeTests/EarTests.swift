@@ -1,0 +1,76 @@
+import HomeDatabase
+import HomeLanguage
+import HomeModel
+import HomeSpeech
+import TestSupport
+import Testing
+
+@testable import BeckonRuntime
+
+/// The ear of a home that changes while somebody talks to it.
+struct EarTests {
+    private let folder = TemporaryFolder()
+    private let house: House
+    private let ear: Ear
+    private let lamp: (home: HomeID, id: AccessoryID)
+
+    init() async throws {
+        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        house = try await House(language: language, folder: folder.path)
+        let home = try #require(
+            try await house.importHomes(from: Fixture.file("cottage").path, by: .owner).primary)
+        lamp = (home.id, try #require(home.accessories.first { $0.name == "Desk Lamp" }).id)
+        ear = try await Ear(house, models: Fixture.project + "/Models")
+        try await ear.learn()
+    }
+
+    /// As another program renames it.
+    private func renameLamp(_ name: String) async throws {
+        try await HomeDatabase(folder: folder.path).apply(
+            [.change(lamp.home, .rename(.accessory(lamp.id), to: name))], by: .owner)
+    }
+
+    private func hear(_ sentence: String) async throws -> Outcome {
+        let quiet = [Int16](repeating: 0, count: 4_800)
+        return try await ear.hear(Audio(samples: quiet + Voice.sound(of: sentence) + quiet), in: Context())
+    }
+
+    @Test func hearsANewNameInTheNextUtterance() async throws {
+        try await renameLamp("Chandelier")
+        let outcome = try await hear("turn on the chandelier")
+        #expect(outcome.intents.flatMap(\.targets).map(\.accessory) == ["Chandelier"])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func learnsANewNameBeforeAnybodySaysIt() async throws {
+        let learning = Task { try await ear.keepUp() }
+        try await renameLamp("Chandelier")
+        while try await !ear.isUpToDate { await Task.yield() }
+        #expect(try await hear("turn on the chandelier").status == .understood)
+        learning.cancel()
+    }
+
+    @Test(.timeLimit(.minutes(1))) func hearsAllTheWhileThatItLearns() async throws {
+        let learning = Task { try await ear.keepUp() }
+        let renaming = Task { for number in 2..<8 { try await renameLamp("Desk Lamp \(number)") } }
+        for _ in 0..<4 { #expect(try await hear("lock the front door").status == .understood) }
+        try await renaming.value
+        while try await !ear.isUpToDate { await Task.yield() }
+        #expect(try await hear("turn on desk lamp seven").status == .understood)
+        learning.cancel()
+    }
+
+    @Test func keepsItsGrammarWhereOnlyAValueChanges() async throws {
+        let before = await ear.grammarCount
+        let database = try HomeDatabase(folder: folder.path)
+        try await database.apply(by: .owner) { snapshot in
+            var changed = snapshot
+            for index in changed.homes[0].accessories.indices {
+                changed.homes[0].accessories[index].model = "another"
+            }
+            return [.replaceAll(changed)]
+        }
+        try await ear.learn()
+        #expect(try await ear.isUpToDate)
+        #expect(await ear.grammarCount == before)
+    }
+}

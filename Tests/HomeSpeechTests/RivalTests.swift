@@ -1,0 +1,44 @@
+import Testing
+
+@testable import HomeSpeech
+
+struct RivalTests {
+    private static let rules = "public <command> = turn (on | off) the (fan | van) | lock the door;"
+
+    @Test func isAnotherSentenceAlmostAsNear() async throws {
+        let recogniser = try await SpeechFixture.recogniser(Self.rules)
+        let heard = try await recogniser.hear(SpeechFixture.speech("turn on the fan"))
+        #expect(heard.hypothesis?.text == "turn on the fan")
+        var rivals: [Rival] = []
+        while rivals.count < 9, let rival = try await recogniser.rival(to: heard, within: 0, besides: rivals) {
+            rivals.append(rival)
+        }
+        #expect(rivals.first?.words == ["turn", "on", "the", "van"])
+        #expect(rivals.count == Set(rivals).count && rivals.count < 4)
+    }
+
+    @Test func isNotThereWhereNothingIsNear() async throws {
+        let recogniser = try await SpeechFixture.recogniser(Self.rules)
+        let heard = try await recogniser.hear(SpeechFixture.speech("lock the door"))
+        #expect(try await recogniser.rival(to: heard, within: 0.1) == nil)
+        let silence = try await recogniser.hear(Audio(samples: []))
+        #expect(try await recogniser.rival(to: silence, within: 0) == nil)
+    }
+
+    @Test func isOfTheGrammarThatHeardTheSound() async throws {
+        let recogniser = try await SpeechFixture.recogniser(Self.rules)
+        let heard = try await recogniser.hear(SpeechFixture.speech("turn on the fan"))
+        try await recogniser.use(SpeechFixture.grammar("public <command> = open the window;"))
+        #expect(try await recogniser.rival(to: heard, within: 0) == nil)
+        #expect(
+            try await recogniser.hear(SpeechFixture.speech("open the window")).hypothesis?.text == "open the window")
+    }
+
+    @Test func leavesTheGrammarAsItWas() async throws {
+        let recogniser = try await SpeechFixture.recogniser(Self.rules)
+        let speech = try SpeechFixture.speech("turn off the fan")
+        let heard = try await recogniser.hear(speech)
+        _ = try await recogniser.rival(to: heard, within: 0)
+        #expect(try await recogniser.hear(speech).hypothesis == heard.hypothesis)
+    }
+}
