@@ -59,7 +59,7 @@ extension Conversation {
         case .told:
             let reply = memory.last?.outcome.reply ?? "I did nothing yet."
             return Wish(parser.telling(reply, text: text))
-        case .thanks: return Wish(parser.telling("You are welcome.", text: text))
+        case .thanks: return Wish(parser.telling(Replies.welcome, text: text))
         }
     }
 

@@ -26,7 +26,7 @@ public struct Performer: Sendable {
     public func perform(_ outcome: Outcome, cancelling: [Scheduled] = []) async -> Outcome {
         guard outcome.status == .understood, !outcome.intents.isEmpty else { return outcome }
         var outcome = outcome
-        outcome.intents = await returning(outcome.intents)
+        outcome.intents = await valued(returning(outcome.intents))
         var done = outcome
         // What cannot be taken back later is not begun now.
         do throws(AgendaFault) {
@@ -66,7 +66,7 @@ public struct Performer: Sendable {
     // MARK: - Reading and writing
 
     /// Finds out what the changes of a plan start from.
-    private func read(for plan: inout Plan) async {
+    func read(for plan: inout Plan) async {
         guard !plan.changes.isEmpty else { return }
         let wanted = plan.readings
         let results = wanted.isEmpty ? [] : await control.read(wanted)

@@ -42,6 +42,7 @@ extension Parser {
 
     /// Looks whether the sentence would be clear but for a name that nobody bears; else says which words are strange.
     func explainFailure(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome {
+        if let talk = smallTalk(text, lattice, context) { return talk }
         if let reply = misplacedHome(lattice, context) { return outcome(text, .unknownName, reply, confidence: 1) }
         if goesOnFromNothing(lattice) {
             return outcome(text, .notUnderstood, replies.unsupported(.tooBroad(home: context.home ?? primary)))
@@ -101,7 +102,7 @@ extension Reading.Fault {
     fileprivate var meant: [ServiceView] {
         switch self {
         case .cannot(_, let views): views
-        case .outOfRange(let view, _): [view]
+        case .outOfRange(let views, _): views
         default: []
         }
     }

@@ -6,17 +6,50 @@ extension Parser {
         let outcome = parse(text, in: context)
         let tokens = Token.tokens(of: String(text.prefix(Self.longestText)))
         guard !tokens.isEmpty, tokens.count <= Self.longestSentence, missingPlace(in: context) == nil else {
-            return Explanation(outcome: outcome, readings: [])
+            return Explanation(outcome: outcome, wording: nil, readings: [])
         }
-        let exact = Lattice(tokens, grammar: language.compiled, index: index)
-        var ways = ways(to: exact, in: context)
-        if ways.isEmpty { ways = self.ways(to: exact.forgiving(language, index, nameWords), in: context) }
-        ways.sort { $0.reading.rank < $1.reading.rank }
+        let put = put(tokens, in: context)
+        let ways = put.ways.sorted { $0.reading.rank < $1.reading.rank }
         var told: [Way] = []
         for way in ways where !told.contains(where: { $0.isSame(as: way) }) { told.append(way) }
-        let readings = told.prefix(8).map { explained($0, best: told[0], tokens) }
-        return Explanation(outcome: outcome, readings: Array(readings))
+        let readings = told.prefix(8).map { explained($0, best: told[0], put.tokens) }
+        let words = put.tokens == tokens ? nil : put.tokens.map { String($0.text) }.joined(separator: " ")
+        return Explanation(outcome: outcome, wording: words, readings: Array(readings))
     }
+
+    /// A sentence as it stands, or as it had to be put so that it makes sense, in the order in which `parse` tries.
+    private func put(_ tokens: [Token], in context: Context) -> (tokens: [Token], ways: [Way]) {
+        let lattice = Lattice(tokens, grammar: language.compiled, index: index)
+        var ways = ways(to: lattice, in: context)
+        if !ways.isEmpty { return (tokens, ways) }
+        for wording in wordings(of: tokens) {
+            ways = self.ways(to: cut(wording.tokens), in: context) { wording.isNamed(by: $0.flatMap(\.allNames)) }
+                .filter { $0.reading.intents != nil }
+            if !ways.isEmpty { return (wording.tokens, ways) }
+        }
+        if let put = putPlainly(lattice, in: context) { return put }
+        let forgiving = lattice.forgiving(language, index, nameWords)
+        ways = self.ways(to: forgiving, in: context)
+        if ways.isEmpty, let small = forgiving.forgivingSmallWords(language) {
+            ways = self.ways(to: small, in: context)
+        }
+        return (tokens, ways)
+    }
+
+    /// The same in whole words, or without the reason that is told beside it; nil where that makes no sense.
+    private func putPlainly(_ lattice: Lattice, in context: Context) -> (tokens: [Token], ways: [Way])? {
+        if let plain = plainTokens(of: lattice) {
+            let ways = ways(to: cut(plain), in: context)
+            if !ways.isEmpty { return (plain, ways) }
+        }
+        let orders = Reasons(lattice.tokens, self).parts.lazy.map { part in
+            let order = Array(lattice.tokens[part.order])
+            return (order, ways(to: cut(order), in: context) { $0.allSatisfy { $0.isOrderByItself(named: false) } })
+        }
+        return orders.first { !$0.1.isEmpty }
+    }
+
+    private func cut(_ tokens: [Token]) -> Lattice { Lattice(tokens, grammar: language.compiled, index: index) }
 
     /// A reading, with the words and the home that led to it.
     private struct Way {
@@ -31,9 +64,11 @@ extension Parser {
         }
     }
 
-    private func ways(to lattice: Lattice, in context: Context) -> [Way] {
+    private func ways(
+        to lattice: Lattice, in context: Context, where isFitting: ([Clause]) -> Bool = { _ in true }
+    ) -> [Way] {
         var reader = SentenceReader(language, lattice, keepsTrail: true)
-        return reader.sentences.enumerated().flatMap { place, sentence in
+        return reader.sentences.enumerated().filter { isFitting($0.element.clauses) }.flatMap { place, sentence in
             readings(of: sentence, at: place, in: context).map { reading in
                 let home = (reading.intents ?? []).first?.targets.first?.home
                 let view = homes(in: context).first { $0.home.name == home } ?? homes(in: context).first
@@ -89,7 +124,9 @@ extension Noun {
     /// The noun in words: "kitchen light", "everything upstairs".
     fileprivate var words: String {
         let said = names.map { $0.entries.first?.name ?? "?" } + [facts["word"]].compactMap(\.self)
-        let extent = (["all", "everything", "rest", "here", "whole", "pronoun", "any"] as [Property]).filter(has).map(
+        let extent = (["all", "everything", "rest", "here", "there", "whole", "pronoun", "any"] as [Property]).filter(
+            has
+        ).map(
             \.description)
         return (extent + said + places.map { "in \($0.words)" }).joined(separator: " ")
     }
@@ -115,7 +152,7 @@ extension Piece.Content {
         case .place(let noun): "place: \(noun.words)"
         case .scene(let noun): "scene: \(noun.words)"
         case .facts(let facts): facts.words
-        case .time: "time"
+        case .time(let events): "time: \(Facts(events).words)"
         }
     }
 }

@@ -11,7 +11,7 @@ extension Parser {
     }
 
     /// The words of such a sentence; nil where all are as they should be.
-    private func plainTokens(of lattice: Lattice) -> [Token]? {
+    func plainTokens(of lattice: Lattice) -> [Token]? {
         let hesitation = language.compiled.rule(named: "hesitation")
         let texted = language.aside.rule(named: "texted")
         var matcher = Matcher(language.compiled, lattice)
@@ -27,7 +27,10 @@ extension Parser {
                 if tokens.last?.isPause == true { tokens.removeLast() }
                 isChanged = true
             } else if let match = texted.flatMap({ hurried.matches(of: $0, at: place).max { $0.end < $1.end } }) {
-                tokens += Token.tokens(of: Facts(hurried.events(of: match))["say"] ?? "")
+                let said = Facts(hurried.events(of: match))
+                // "The lights n the den" are those in it.
+                let isInside = lattice.isPlace(after: match.end) && !lattice.isPlace(before: place)
+                tokens += Token.tokens(of: (isInside ? said["inside"] : nil) ?? said["say"] ?? "")
                 place = match.end
                 isChanged = true
             } else {
@@ -40,5 +43,17 @@ extension Parser {
             }
         }
         return isChanged && !tokens.isEmpty ? tokens : nil
+    }
+}
+
+extension Lattice {
+    /// Whether a room or zone stands at a place, or behind one word there that is no name: "the den".
+    fileprivate func isPlace(after place: Int) -> Bool {
+        (place..<min(place + 2, tokens.count)).contains { names[$0].contains(where: \.kind.isPlace) }
+    }
+
+    /// Whether a room or zone ends before a place.
+    fileprivate func isPlace(before place: Int) -> Bool {
+        names[..<place].joined().contains { $0.kind.isPlace && $0.range.upperBound == place }
     }
 }

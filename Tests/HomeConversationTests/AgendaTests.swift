@@ -70,8 +70,16 @@ struct AgendaTests {
         #expect(home.actionSets.filter(\.isTimed).isEmpty)
     }
 
+    @Test func keepsAChangeAsTheValueThatItComesToNow() async throws {
+        let outcome = await say("make the desk lamp 20 percent brighter in an hour")
+        #expect(outcome.reply == "I will set the Desk Lamp to 80 percent at \(words(after: 3600)).")
+        let scene = try #require(await store.snapshot().homes[0].actionSets.first(where: \.isTimed))
+        #expect(scene.actions.contains { $0.characteristic == "Brightness" && $0.value == .int(80) })
+        #expect(await home.writes.isEmpty)
+    }
+
     @Test func refusesAChangeThatHasNoValueYet() async {
-        let outcome = await say("make the desk lamp brighter in an hour")
+        let outcome = await say("make the desk lamp brighter every day at 8")
         #expect(outcome.status == .failed)
         #expect(await timed.isEmpty)
     }

@@ -33,6 +33,17 @@ struct ExplanationTests {
         #expect(explanation.readings.isEmpty)
     }
 
+    @Test(arguments: [
+        ("dinner is ready, turn on the desk lamp", "turn on the desk lamp"),
+        ("turn on teh desk lamp", "turn on the desk lamp"), ("turn on the, um, desk lamp", "turn on the desk lamp"),
+    ])
+    func tellsHowASentenceWasPutThatMakesNoSenseAsItStands(text: String, wording: String) {
+        let explanation = English.cottage.explain(text)
+        #expect(explanation.wording == wording)
+        #expect(explanation.lines.contains("Read as: \(wording)"))
+        #expect(explanation.readings.first?.result == "Turning on the Desk Lamp.")
+    }
+
     @Test func isOneMoreMemberOfTheOutcome() {
         let explained = English.cottage.explain("is the desk lamp on").json.line
         #expect(explained.contains(#""explanation":[{"lost":null,"result":"No, the Desk Lamp is off.""#))

@@ -43,6 +43,11 @@ struct ForgivenessTests {
         ("set the desk lamp to fivty percnt", "set the desk lamp to fifty percent"),
         ("diactivate the desk lamp", "deactivate the desk lamp"),
         ("plaese turn on the dsek lamp", "turn on the desk lamp"),
+        ("set hte desk lamp to 40", "set the desk lamp to 40"),
+        ("set the desk lamp to igh", "set the desk lamp to high"),
+        ("desk lamp hal way", "desk lamp half way"), ("vet the desk lamp to 40", "set the desk lamp to 40"),
+        ("the desk lamp shouldd be on", "the desk lamp should be on"),
+        ("turn off the lights n the study", "turn off the lights in the study"),
         ("turn off all the lights excpt the desk lamp", "turn off all the lights except the desk lamp"),
     ])
     func readsWordsWithOneWrongLetter(misspelt: String, right: String) {

@@ -19,7 +19,7 @@ struct Correction {
             words = firm
             return
         }
-        let isOrder: (Lattice.Word) -> Bool = { grammar.begins(anyOf: ["verb", "act"], with: $0.id) }
+        let isOrder: (Lattice.Word) -> Bool = { language.isOrder($0.id) }
         // Two letters swapped and one doubled are the commonest slips; "lok" may still be "lock" as well as "look".
         let light = Set(
             Slip.light(Array(key.text.utf8)).compactMap { letters in
@@ -27,7 +27,9 @@ struct Correction {
             })
         let isLight = words.contains { light.contains($0.id) }
         if isLight { words.removeAll { !light.contains($0.id) && !isOrder($0) } }
-        removeNumbers(language)
+        removeNumbers(language, isLight: isLight)
+        // What says how much is borne out by the rest of the sentence, or not: "hal way", "to igh".
+        let plain = errors == 1 ? words.filter { Self.isPlain($0, language) } : []
         // A word of five letters or more that is near to one word of sentences is that, or nothing of the home's.
         if words.count == 1, key.text.utf8.count >= 5 { return }
         switch errors == 1 ? Self.rival(of: key, language) : .none {
@@ -47,13 +49,31 @@ struct Correction {
         // "Opem the blinds": a verb alone, which the rest of the sentence has to bear out.
         case .nearer: words = words.count == 1 ? words.filter(isOrder) : []
         }
+        words += plain.filter { word in !words.contains { $0.id == word.id } }
     }
 
-    /// Leaves numbers out where another word is as near.
-    private mutating func removeNumbers(_ language: Language) {
+    /// The words that an everyday word may be a slip of, which no sentence has: only those that say how much, and at the
+    /// beginning verbs that say nothing without the words after them.
+    static func plainWords(for key: NameKey, isFirst: Bool, _ language: Language) -> [Lattice.Word] {
+        let grammar = language.compiled
+        let (verb, act) = (grammar.rule(named: "verb"), grammar.rule(named: "act"))
+        return language.nearWords.near(key).filter { word in
+            let isVerb = grammar.begins(verb, with: word.id) && !grammar.begins(act, with: word.id)
+            return word.errors == 1 && (isPlain(word, language) || isFirst && isVerb && language.isOrder(word.id))
+        }
+    }
+
+    /// Whether a word says how much, and is no short one such as "top", to which too much is near.
+    private static func isPlain(_ word: Lattice.Word, _ language: Language) -> Bool {
+        language.plainWords.contains(word.id) && language.compiled.spelling(of: word.id).utf8.count > 3
+    }
+
+    /// Leaves numbers out where another word is as near, or may be, as to most short words.
+    private mutating func removeNumbers(_ language: Language, isLight: Bool) {
         let grammar = language.compiled
         let isNumber: (Lattice.Word) -> Bool = { grammar.begins(grammar.number, with: $0.id) }
-        if words.count(where: isNumber) > 1 || words.contains(where: { language.nearWords.isShort($0.id) }) {
+        let isShort = words.contains { language.nearWords.isShort($0.id) } && !(isLight && words.count == 1)
+        if words.count(where: isNumber) > 1 || isShort {
             words.removeAll(where: isNumber)
         }
     }
@@ -71,5 +91,12 @@ struct Correction {
         }
         if isLight { return .none }
         return language.wordList.has(anyOf: Slip.heavy(letters).filter { !language.nearWords.has($0) }) ? .equal : .none
+    }
+}
+
+extension Language {
+    /// Whether a word begins an order: a verb, and no pronoun before one.
+    func isOrder(_ word: CompiledGrammar.WordID, or others: [String] = []) -> Bool {
+        compiled.begins(anyOf: ["verb", "act"] + others, with: word) && !compiled.begins(anyOf: ["mere"], with: word)
     }
 }

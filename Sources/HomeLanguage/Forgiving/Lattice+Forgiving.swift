@@ -10,12 +10,17 @@ extension Lattice {
     /// The same sentence, in which what nobody knows may also be words and names that it is near to.
     ///
     /// What is a word or a name as it stands is never corrected, nor is an everyday word that the grammar happens not to
-    /// have: who says "clamp" does not mean the lamp.
+    /// have: who says "clamp" does not mean the lamp. Only what says how much may be one, and a verb at the
+    /// beginning: "to clod white", "vet it to 20".
     func forgiving(_ language: Language, _ index: NameIndex, _ nameWords: NameWords) -> Lattice {
         var lattice = self
         let strange = strangeTokens
         let isNameWord = tokens.map { nameWords.has($0.key) || $0.isPossessive }
         let commonness = tokens.indices.map { strange[$0] ? language.wordList.commonness(of: tokens[$0].key) : nil }
+        for token in tokens.indices where strange[token] && commonness[token] == .common {
+            guard !isNameWord[token] else { continue }
+            lattice.words[token] = Correction.plainWords(for: tokens[token].key, isFirst: token == 0, language)
+        }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
             // "Ryan's" is somebody's.
             if token + 1 < tokens.count, tokens[token + 1].isPossessive, tokens[token].key.text.utf8.count > 2 {
@@ -23,7 +28,7 @@ extension Lattice {
             }
             lattice.words[token] = Correction(of: tokens[token].key, language).words
             // Orders begin with a verb: "trn on the lamp" is no ten and no tan.
-            let isOrder: (Word) -> Bool = { language.compiled.begins(anyOf: ["verb", "act", "firm"], with: $0.id) }
+            let isOrder: (Word) -> Bool = { language.isOrder($0.id, or: ["firm"]) }
             if token == 0, lattice.words[0].contains(where: isOrder) { lattice.words[0].removeAll { !isOrder($0) } }
         }
         let isWrong = zip(strange, isNameWord).map { $0 && !$1 }

@@ -75,7 +75,27 @@ struct NamedOnes {
                 if let name = names.first(where: parser.isName) { return (place..<end + (isOne ? 1 : 0), Array(name)) }
             }
         }
-        return nil
+        return owned(at: place)
+    }
+
+    /// The only thing that has somebody's name, where nothing but that was said: "all lamps except Bill's".
+    private func owned(at place: Int) -> (range: Range<Int>, words: [Token])? {
+        let end = place + 2
+        guard end <= tokens.count, tokens[end - 1].isPossessive, end == tokens.count || isJoint(tokens[end]) else {
+            return nil
+        }
+        let owner = tokens[place].key.text + "s"
+        let names = parser.index.entries.filter { $0.form == .full && NameKey($0.name).text.hasPrefix(owner) }
+        guard let first = names.first, [.accessory, .service].contains(first.thing.kind),
+            names.allSatisfy({ NameKey($0.name) == NameKey(first.name) })
+        else { return nil }
+        return (place..<end, Token.tokens(of: first.name))
+    }
+
+    private func isJoint(_ token: Token) -> Bool {
+        let grammar = parser.language.compiled
+        let rules = ["and", "then", "but", "except", "state", "value", "change", "where", "courtesy"]
+        return token.isPause || token.number != nil || grammar.begins(anyOf: rules, with: grammar.words[token.key])
     }
 
     /// The word as it stands, in the singular and in the plural.

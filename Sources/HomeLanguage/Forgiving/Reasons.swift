@@ -121,7 +121,7 @@ extension Parser {
 
 extension Clause {
     /// Whether it says all of what is to be done, and by name where that is asked for.
-    fileprivate func isOrderByItself(named: Bool) -> Bool {
+    func isOrderByItself(named: Bool) -> Bool {
         if scene != nil { return true }
         guard !nouns.isEmpty, !nouns.contains(where: { $0.has("pronoun") }), isOrder || facts["to"] != nil else {
             return false

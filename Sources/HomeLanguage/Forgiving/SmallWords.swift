@@ -49,34 +49,39 @@ extension Lattice {
     ///
     /// Words that forbid or say a state are what they are.
     func forgivingSmallWords(_ language: Language) -> Lattice? {
-        let grammar = language.compiled
-        let firm = ["not", "no", "never", "firm", "state", "number"].map { grammar.rule(named: $0) }
         let isNamed = namedTokens
         var lattice = self
         var isFound = false
         for place in tokens.indices where tokens[place].isPlainWord && !isNamed[place] {
-            let key = tokens[place].key
-            // "A" is one only before a number: "lights a 30 percent".
-            if key.text == "a", place + 1 == tokens.count || tokens[place + 1].number == nil { continue }
-            let known = grammar.words[key]
-            let isWord = known != nil || language.wordList.commonness(of: key) != nil
-            // "He" begins a statement, and is a slip only further on.
-            let isSlip = place > 0 && grammar.begins(grammar.rule(named: "slip"), with: known)
-            if isWord, !isSlip { continue }
-            if !isSlip, firm.contains(where: { grammar.begins($0, with: known) }) { continue }
-            let near = language.smallWords.near(key, isWord: isWord).filter { word in
-                !lattice.words[place].contains { $0.id == word.id }
-            }
-            // "Oen" is as near to "open" as to "on".
-            let others =
-                isSlip ? [] : language.nearWords.near(key).filter { other in !near.contains { $0.id == other.id } }
-            let isOrder = others.contains { grammar.begins(anyOf: ["verb", "act", "state"], with: $0.id) }
-            if isOrder, !isWord { continue }
-            if near.isEmpty || near.contains(where: { isOpposed($0, to: near, grammar) }) { continue }
+            let near = smallWords(near: place, language)
+            if near.isEmpty { continue }
             lattice.words[place] += near
             isFound = true
         }
         return isFound ? lattice : nil
+    }
+
+    /// The small words that a word of the sentence may be a slip of; none where it is as near to something of weight.
+    private func smallWords(near place: Int, _ language: Language) -> [Word] {
+        let (grammar, key) = (language.compiled, tokens[place].key)
+        // "A" is one only before a number: "lights a 30 percent".
+        if key.text == "a", place + 1 == tokens.count || tokens[place + 1].number == nil { return [] }
+        let known = grammar.words[key]
+        let isWord = known != nil || language.wordList.commonness(of: key) != nil
+        // "He" begins a statement, and is a slip only further on.
+        let isSlip = place > 0 && grammar.begins(grammar.rule(named: "slip"), with: known)
+        if isWord, !isSlip { return [] }
+        let firm = ["not", "no", "never", "firm", "state", "number"]
+        if !isSlip, grammar.begins(anyOf: firm, with: known) { return [] }
+        let near = language.smallWords.near(key, isWord: isWord).filter { word in
+            // "Et 2 lights to blue" is at no time.
+            !words[place].contains { $0.id == word.id }
+                && !(place == 0 && grammar.begins(anyOf: ["time"], with: word.id))
+        }
+        // "Oen" is as near to "open" as to "on".
+        let others = isSlip ? [] : language.nearWords.near(key).filter { word in !near.contains { $0.id == word.id } }
+        if !isWord, others.contains(where: { language.isOrder($0.id, or: ["state"]) }) { return [] }
+        return near.contains { isOpposed($0, to: near, grammar) } ? [] : near
     }
 
     /// Whether a word is a state and another of them is too: "ofn" is as near to "on" as to "off".

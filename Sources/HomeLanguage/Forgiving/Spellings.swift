@@ -8,6 +8,8 @@ struct Spellings: Sendable {
     let spokenWords: Set<CompiledGrammar.WordID>
     /// The words of sentences by their spelling.
     let nearWords: NearWords
+    /// The words that say how much and how, and nothing else: no order, no state and no thing.
+    let plainWords: Set<CompiledGrammar.WordID>
     /// Its small words, which slips make of each other.
     let smallWords: SmallWords
     /// The words for one thing by their spelling.
@@ -19,7 +21,7 @@ struct Spellings: Sendable {
     init(_ rules: [String: Rule], _ compiled: CompiledGrammar, pieces: [CompiledGrammar.RuleID]) {
         let names = [
             ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
-            ".ones", ".texted",
+            ".ones", ".texted", ".talk",
         ]
         let aside = CompiledGrammar(
             rules: rules, roots: rules.keys.filter { name in names.contains { name.hasSuffix($0) } }.sorted())
@@ -29,9 +31,20 @@ struct Spellings: Sendable {
         ownRooms = aside.words(below: [aside.rule(named: "ownroom")].compactMap(\.self))
             .map { Token(text: Substring(aside.spelling(of: $0))) }.sorted { $0.text < $1.text }
         spokenWords = spoken
+        plainWords = compiled.words(below: Self.named(Self.saying, compiled))
+            .subtracting(compiled.words(below: Self.named(Self.meaning, compiled)))
         nearWords = NearWords(compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) })
         smallWords = SmallWords(compiled)
         nearAlike = NearWords(aside.words.filter { alike.contains($0.value) }.map { ($0.key, $0.value) })
+    }
+
+    private static let saying = ["value", "change", "color", "quality", "climate", "complaint"]
+    private static let meaning = [
+        "noun", "where", "verb", "act", "state", "number", "not", "no", "never", "except", "and",
+    ]
+
+    private static func named(_ names: [String], _ grammar: CompiledGrammar) -> [CompiledGrammar.RuleID] {
+        names.compactMap { grammar.rule(named: $0) }
     }
 }
 
@@ -39,6 +52,7 @@ extension Language {
     var aside: CompiledGrammar { spellings.value.aside }
     var spokenWords: Set<CompiledGrammar.WordID> { spellings.value.spokenWords }
     var nearWords: NearWords { spellings.value.nearWords }
+    var plainWords: Set<CompiledGrammar.WordID> { spellings.value.plainWords }
     var smallWords: SmallWords { spellings.value.smallWords }
     var nearAlike: NearWords { spellings.value.nearAlike }
 }

@@ -19,7 +19,7 @@ struct Wording {
     }
 
     /// Whether a whole name stands wherever other words were put.
-    fileprivate func isNamed(by names: [Noun.Name]) -> Bool {
+    func isNamed(by names: [Noun.Name]) -> Bool {
         places.allSatisfy { place in
             names.contains { name in
                 name.range.contains(place.lowerBound) && place.upperBound <= name.range.upperBound
@@ -32,13 +32,9 @@ struct Wording {
 extension Parser {
     /// The outcome of a sentence that calls things otherwise than their names do, or nil where it is none.
     func inOtherWords(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome? {
-        let wordings =
-            SharedWords(tokens, self).wordings + NumberedNames(tokens, self).wordings
-            + NamedOnes(tokens, self).wordings + Possessives(tokens, self).wordings
-            + OwnRooms(tokens, self).wordings + OtherWords(tokens, self).wordings
         var fewest = Int.max
         var found: [Reading] = []
-        for wording in wordings where wording.places.count <= fewest {
+        for wording in wordings(of: tokens) where wording.places.count <= fewest {
             let further = readings(of: wording, in: context)
             if further.isEmpty { continue }
             fewest = wording.places.count
@@ -48,6 +44,13 @@ extension Parser {
         var outcome = choose(among: found, text)
         outcome.confidence *= Self.trustInOtherWords
         return outcome
+    }
+
+    /// The other ways to write a sentence that are looked at.
+    func wordings(of tokens: [Token]) -> [Wording] {
+        SharedWords(tokens, self).wordings + NumberedNames(tokens, self).wordings
+            + NamedOnes(tokens, self).wordings + Possessives(tokens, self).wordings
+            + OwnRooms(tokens, self).wordings + OtherWords(tokens, self).wordings
     }
 
     /// How sure we are of a sentence that had to be said in other words.
@@ -66,11 +69,14 @@ extension Parser {
             .flatMap { readings(of: $0.element, at: $0.offset, in: context) }.filter { $0.intents != nil }
     }
 
-    /// Whether something that is not a home bears these words as its name.
-    func isName(_ words: some Sequence<Token>) -> Bool {
+    /// Whether something bears these words as its name; homes count only where they are asked for.
+    func isName(_ words: some Sequence<Token>, orHome: Bool) -> Bool {
         let key = NameKey(words.map { String($0.text) }.joined(separator: " "))
-        return index.entries(for: key).contains { $0.form <= .withoutRoom && $0.thing.kind != .home }
+        return index.entries(for: key).contains { $0.form <= .withoutRoom && (orHome || $0.thing.kind != .home) }
     }
+
+    /// Whether something that is not a home bears these words as its name.
+    func isName(_ words: some Sequence<Token>) -> Bool { isName(words, orHome: false) }
 
     /// Where what joins a word to the one before it begins: a comma, an "and", or both; nil where nothing does.
     func joint(before start: Int, in tokens: [Token]) -> Int? {

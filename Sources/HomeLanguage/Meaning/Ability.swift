@@ -115,6 +115,10 @@ extension Service {
         guard let checked = try? metadata.checked(value), isWithin(metadata, number) else {
             return .outOfRange(metadata.rangeInWords(shown: shown))
         }
+        // Half a percent is neither nothing nor one.
+        if metadata.minimum == 0, let step = metadata.step, number > 0, number < step {
+            return .outOfRange("\(metadata.rangeInWords(shown: shown)), in steps of \(Spoken.number(step))")
+        }
         return .can(.set(type, checked))
     }
 

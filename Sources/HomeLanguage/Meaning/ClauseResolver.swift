@@ -60,10 +60,10 @@ struct ClauseResolver {
     private func write(_ demand: Demand, _ selection: Selection) -> Reading {
         let services = selection.services
         let abilities = services.map { ($0, $0.service.ability(for: demand, unit: home.home.temperatureUnit)) }
-        for case (let view, .outOfRange(let takes)) in abilities {
+        if let fault = Self.range(abilities) {
             var rank = selection.rank
             rank.ability = 1
-            return Reading(result: .unsupported(.outOfRange(view, takes: takes)), rank: rank)
+            return Reading(result: .unsupported(fault), rank: rank)
         }
         var deeds: [(deed: Intent.Deed, views: [ServiceView])] = []
         for case (let view, .can(let deed)) in abilities {
@@ -78,6 +78,15 @@ struct ClauseResolver {
                 deed: deed, targets: views.sorted(by: ServiceView.isBefore).map { $0.target(deed.characteristic) })
         }
         return result(intents, of: demand, selection)
+    }
+
+    /// The fault of those that take other values, where there are any; what others take is not told.
+    private static func range(_ abilities: [(ServiceView, Ability)]) -> Reading.Fault? {
+        let ranges = abilities.compactMap { view, ability in
+            if case .outOfRange(let takes) = ability { (view: view, takes: takes) } else { nil }
+        }
+        guard let takes = ranges.first?.takes else { return nil }
+        return .outOfRange(ranges.filter { $0.takes == takes }.map(\.view), takes: takes)
     }
 
     // MARK: - Scenes

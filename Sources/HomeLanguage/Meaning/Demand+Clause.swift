@@ -37,7 +37,8 @@ extension Demand {
 extension Clause {
     /// Whether nothing but a colour or a white was said: "green light".
     var isColorAlone: Bool {
-        (facts.has("hue") || facts.has("kelvin")) && !isFollowing && !isNamed && !facts.has("verb") && !facts.has("act")
+        (facts.has("hue") || facts.has("kelvin")) && !isFollowing && !isNamedFully && !facts.has("verb")
+            && !facts.has("act")
             && !isPlaced
             && !nouns.contains(where: \.isLights)
     }
@@ -77,11 +78,20 @@ extension Clause {
         !nouns.isEmpty && nouns.allSatisfy { $0.isPlace && $0.has("whole") } && places.isEmpty
     }
 
+    /// Whether a thing was called by more than one word, or by its whole name: "light" alone is not the Basement Light.
+    private var isNamedFully: Bool {
+        nouns.contains { noun in
+            noun.names.contains { name in
+                !name.kind.isPlace && (name.range.count > 1 || name.entries.contains { $0.form == .full })
+            }
+        }
+    }
+
     private var isNamed: Bool { nouns.contains { $0.names.contains { !$0.kind.isPlace } } }
 
     /// Whether it says where.
     private var isPlaced: Bool {
-        !places.isEmpty || !nouns.flatMap(\.allNames).isEmpty || !nouns.flatMap(\.places).isEmpty
+        !places.isEmpty || nouns.contains { !$0.places.isEmpty || $0.names.contains(where: \.kind.isPlace) }
     }
 
     /// Whether it is about things of a kind, by the word for it.

@@ -18,8 +18,8 @@ struct Reading {
     enum Fault {
         /// None of the things meant can do that.
         case cannot(Demand?, [ServiceView])
-        /// It takes other values.
-        case outOfRange(ServiceView, takes: String)
+        /// They take other values.
+        case outOfRange([ServiceView], takes: String)
         /// Nothing of the kind is there.
         case nothing(kind: String?, place: String)
         /// Not as many of a kind are there as was said.

@@ -127,8 +127,21 @@ struct Scope {
             return preferred.isEmpty ? services : preferred
         }
         guard let word = noun["narrow"] else { return services }
+        guard isInSeveralRooms else { return called(word, services) }
+        // "The blinds in the den and the study": in the study they may be called otherwise.
+        return Dictionary(grouping: services) { $0.room?.id }.values.flatMap { called(word, $0) }
+            .sorted(by: ServiceView.isBefore)
+    }
+
+    private func called(_ word: String, _ services: [ServiceView]) -> [ServiceView] {
         let called = services.filter { $0.isCalled(word) }
         return called.isEmpty && !noun.has("only") ? services : called
+    }
+
+    /// Whether several rooms were said by their names, and nothing wider.
+    private var isInSeveralRooms: Bool {
+        let said = (noun.allNames + places.flatMap(\.allNames)).filter(\.kind.isPlace)
+        return said.count > 1 && said.allSatisfy { $0.kind == .room }
     }
 }
 

@@ -73,7 +73,7 @@ extension ClauseResolver {
             let scope = Scope(home: home, noun: noun, places: clause.places, things: things, room: room)
             var selection = Selection(rank: rank(of: noun, things), place: scope.placeName)
             selection.rank.absent = scope.isNowhere ? 2 : isBeside(noun, scope) ? 1 : 0
-            if let misplaced = scope.misplaced {
+            if let misplaced = scope.misplaced, scope.fault == nil {
                 selection.rank.ability = 1
                 // "The TV in the bedroom" is another one than the one that is called TV.
                 let isWord = things.allSatisfy { !$0.name.contains(" ") }

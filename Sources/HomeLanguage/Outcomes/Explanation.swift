@@ -4,6 +4,8 @@ import HomeModel
 public struct Explanation: Sendable {
     /// What became of the sentence.
     public let outcome: Outcome
+    /// The sentence as it was put where it makes no sense as it stands; nil where it was read as it is.
+    public let wording: String?
     /// The readings, the best first; readings of one effect once.
     public let readings: [Way]
 
@@ -31,7 +33,7 @@ public struct Explanation: Sendable {
 extension Explanation {
     /// The explanation as lines for a person.
     public var lines: [String] {
-        var lines = [outcome.reply]
+        var lines = [outcome.reply] + [wording].compactMap(\.self).map { "Read as: \($0)" }
         for (number, way) in readings.enumerated() {
             lines.append("\(number + 1). \(way.lost.map { "not taken: \($0)" } ?? "taken")")
             lines += way.words.map { "     \($0.text)  →  \($0.meaning)" }
@@ -45,6 +47,7 @@ extension Explanation {
     public var json: JSON {
         guard case .object(var members) = outcome.json else { return outcome.json }
         members["explanation"] = .array(readings.map(\.json))
+        members["readAs"] = wording.map { .string($0) }
         return .object(members)
     }
 }

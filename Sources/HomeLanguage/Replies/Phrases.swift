@@ -40,6 +40,14 @@ public struct Phrases: Sendable {
         return found
     }
 
+    /// One sentence for each of a few kinds of things.
+    func examples(_ count: Int) -> [String] {
+        guard parser.missingPlace(in: context) == nil, let view = parser.homes(in: context).first else { return [] }
+        let room = context.room.flatMap { view.room(named: $0) }
+        let found = subjects(of: view, room).lazy.compactMap { sentences(by: $0.rule, about: $0.names).first }
+        return Array(found.prefix(count))
+    }
+
     /// The rules that have something to speak of here, with the names that they can be said of.
     private func subjects(of view: HomeView, _ room: Room?) -> [(rule: String, names: [String])] {
         let services = room.map { room in view.services.filter { $0.room?.id == room.id } } ?? view.services

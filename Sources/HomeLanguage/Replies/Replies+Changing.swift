@@ -1,26 +1,30 @@
 import HomeModel
 
 extension Replies {
+    /// How a verb stands in its sentence: "make", "making".
+    enum Form { case infinitive, participle }
+
     /// "making the Floor Lamp brighter by 25 percent", "turning on the Desk Lamp" where it is known to be off.
-    func changing(_ type: CharacteristicType, _ change: Adjustment, _ intent: Intent) -> String {
-        let things = things(intent.targets)
+    func changing(
+        _ type: CharacteristicType, _ change: Adjustment, _ targets: [Target], in form: Form
+    ) -> String {
+        let things = things(targets)
+        let verb: (String, String) -> String = { form == .infinitive ? $0 : $1 }
         switch change {
-        case .toggled(let value?): return Words.doing(type, value, "", things)
-        case .toggled(nil): return "switching \(things) the other way"
+        case .toggled(let value?) where form == .participle: return Words.doing(type, value, "", things)
+        case .toggled: return "\(verb("switch", "switching")) \(things) the other way"
         case .times(let factor, _):
-            return "making \(things) \(ValueWords.times(factor)) \(ValueWords.measure(type))"
+            return "\(verb("make", "making")) \(things) \(ValueWords.times(factor)) \(ValueWords.measure(type))"
         case .by(let delta):
-            let size = sized(abs(delta), type, in: intent.targets.first?.home ?? "")
-            switch type.name {
-            case "Brightness": return "making \(things) \(delta > 0 ? "brighter" : "dimmer") by \(size)"
-            case "ColorTemperature": return "making \(things) \(delta > 0 ? "warmer" : "cooler")"
-            case "TargetPosition": return "\(delta > 0 ? "opening" : "closing") \(things) by \(size)"
-            case "RotationSpeed": return "making \(things) \(delta > 0 ? "faster" : "slower") by \(size)"
-            case "Volume": return "making \(things) \(delta > 0 ? "louder" : "quieter") by \(size)"
-            case _ where type.name.hasSuffix("Temperature"):
-                return "making \(things) \(delta > 0 ? "warmer" : "cooler") by \(size)"
-            default: return "turning \(things) \(delta > 0 ? "up" : "down") by \(size)"
+            let size = sized(abs(delta), type, in: targets.first?.home ?? "")
+            if type == "TargetPosition" {
+                return "\(delta > 0 ? verb("open", "opening") : verb("close", "closing")) \(things) by \(size)"
             }
+            guard let (more, less) = ValueWords.sides(of: type) else {
+                return "\(verb("turn", "turning")) \(things) \(delta > 0 ? "up" : "down") by \(size)"
+            }
+            let much = type == "ColorTemperature" ? "" : " by \(size)"
+            return "\(verb("make", "making")) \(things) \(delta > 0 ? more : less)\(much)"
         }
     }
 
@@ -66,6 +70,17 @@ enum ValueWords {
         case ("SecuritySystemTargetState", 1), ("SecuritySystemCurrentState", 1): "away"
         case ("SecuritySystemTargetState", 2), ("SecuritySystemCurrentState", 2): "night"
         case ("ColorTemperature", 1...): "\(Spoken.number((1_000_000 / number / 50).rounded() * 50)) kelvin"
+        default: nil
+        }
+    }
+
+    /// What is more and less of something: "brighter" and "dimmer".
+    static func sides(of type: CharacteristicType) -> (more: String, less: String)? {
+        switch type.name {
+        case "Brightness": ("brighter", "dimmer")
+        case "RotationSpeed": ("faster", "slower")
+        case "Volume": ("louder", "quieter")
+        case _ where type.name.hasSuffix("Temperature"): ("warmer", "cooler")
         default: nil
         }
     }

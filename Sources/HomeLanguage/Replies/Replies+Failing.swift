@@ -61,7 +61,10 @@ extension Replies {
                 services.count == 1 && demand != nil ? services.first.map { Words.abilities(of: $0.service) } ?? [] : []
             let offer = able.isEmpty ? "" : " It can be \(Self.list(able, with: "or"))."
             return Self.sentence(["\(names) cannot \(demand.map(Words.wanted) ?? "tell that")"]) + offer
-        case .outOfRange(let view, let takes): return Self.sentence(["\(thing(view.target())) takes \(takes)"])
+        case .outOfRange(let views, let takes):
+            let targets = views.map { $0.target() }
+            let take = Self.isOrAre(targets) == "is" ? "takes" : "take"
+            return Self.sentence(["\(things(targets)) \(take) \(takes)"])
         case .nothing(let kind, let place):
             return "There is no \(kind ?? "accessory that can do that") in \(place)."
         case .count(let said, let found, let kind, let place):

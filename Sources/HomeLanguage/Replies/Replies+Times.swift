@@ -13,7 +13,8 @@ extension Replies {
             Words.toDo(type, value, things(targets))
         case .set(let type, let value): "set \(things(targets)) to \(shown(value, type, in: targets.first?.home ?? ""))"
         case .run(let scene, let home): "run \(scene.name)\(elsewhere(home))"
-        case .setAll, .adjust, .get, .schedule, .list, .cancel: "change \(things(targets))"
+        case .adjust(let type, let change): changing(type, change, targets, in: .infinitive)
+        case .setAll, .get, .schedule, .list, .cancel: "change \(things(targets))"
         }
     }
 
@@ -24,7 +25,8 @@ extension Replies {
             case .set(let type, let value):
                 Words.doing(type, value, shown(value, type, in: targets.first?.home ?? ""), things(targets))
             case .run(let scene, let home): "running \(scene.name)\(elsewhere(home))"
-            case .setAll, .adjust, .get, .schedule, .list, .cancel: "changing \(things(targets))"
+            case .adjust(let type, let change): changing(type, change, targets, in: .participle)
+            case .setAll, .get, .schedule, .list, .cancel: "changing \(things(targets))"
             }
         return "\(what) \(when.words)"
     }

@@ -20,7 +20,7 @@ public struct Replies: Sendable {
                     case .set(let type, let value):
                         Words.doing(type, value, shown(value, type, intent), things(intent.targets))
                     case .setAll(let values): "setting \(things(intent.targets)) to \(shown(values, intent))"
-                    case .adjust(let type, let change): changing(type, change, intent)
+                    case .adjust(let type, let change): changing(type, change, intent.targets, in: .participle)
                     case .list, .cancel: agenda(intent.deed)
                     case .schedule(let deed, let when): doing(deed, when, intent.targets)
                     case .run(let scene, let home): "running \(scene.name)\(elsewhere(home))"

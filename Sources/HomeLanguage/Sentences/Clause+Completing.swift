@@ -66,6 +66,9 @@ extension Clause {
             if isJoined, isOpen, facts.isBareNumber, !facts.has("goal"), before["to"] != nil, before.number == nil {
                 return false
             }
+            if facts.isEmpty, isJoined, let order = earlier.last, order.isOrder, order.isOpen, order.places.isEmpty {
+                return false
+            }
             if let way = before["dir"], sides.contains(where: { $0 != way }) { return false }
             inherit(before)
         }
@@ -146,6 +149,10 @@ extension Clause {
 
     /// The facts as a question, where it is one without its word: "any lights on", "the temperature upstairs".
     private var asked: Facts {
+        // "Could the lamp be on".
+        if facts.has("wondered"), facts.has("being"), !facts.has("please"), facts["to"] != nil, facts.number == nil {
+            return facts.without("verb", "able").filling("ask", with: "is")
+        }
         let isElse = ["ask", "verb", "act", "dir", "vague", "sense"].contains(where: facts.has)
         if isElse { return facts }
         if (nouns + exceptions).contains(where: { $0.has("any") }) { return facts.filling("ask", with: "is") }

@@ -54,6 +54,10 @@ extension Clause {
         {
             return false
         }
+        // "The garage closed at five" tells of a day.
+        if facts.has("late"), !(times + leadTimes).isEmpty, !["verb", "act", "ask"].contains(where: facts.has) {
+            return false
+        }
         // "The alarm off at 9" is a clock's.
         if !times.isEmpty || !leadTimes.isEmpty, facts["to"] != nil, !facts.has("ask"), isOfAlarm { return false }
         // "Turn on anything" is said of no one thing, and of all in no earnest.

@@ -76,6 +76,12 @@ struct Clause: Hashable, Sendable {
             && !["verb", "act", "ask", "copula"].contains(where: facts.has)
     }
 
+    /// Whether it sets things to a value that ends it: "the lamp to 10", before "the fan to 50".
+    var isValueAfterThing: Bool {
+        last == .facts && facts.has("goal") && facts.number != nil && !nouns.isEmpty && exceptions.isEmpty
+            && !isExcepting && !facts.has("ask")
+    }
+
     /// Whether it is about everything, and the last word of what is left out is the whole name of a thing.
     var isExceptingByName: Bool {
         isExcepting && last == .noun && exceptions.last?.isNamedThing == true && places.isEmpty

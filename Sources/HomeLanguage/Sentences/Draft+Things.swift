@@ -55,7 +55,9 @@ extension Draft {
         }
         if list.isEmpty {
             let fresh = link == .none || clause.nouns.isEmpty && clause.facts.isEmpty
-            return [with { $0.add(noun) }] + (fresh ? [] : broken?.adding(noun) ?? [])
+            // "Turn on and lights" joins nothing.
+            let isTorn = link == .and && clause.last == .facts && !clause.isExcepting
+            return (isTorn ? [] : [with { $0.add(noun) }]) + (fresh ? [] : broken?.adding(noun) ?? [])
         }
         // "Kitchen, lights on": a place and a pause.
         let isHeading = !clause.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace
@@ -63,6 +65,10 @@ extension Draft {
         if link != .none { return [with { $0.add(noun) }] + (broken?.adding(noun) ?? []) }
         // "Kitchen light off hall light on": said in one breath.
         if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") { return broken?.adding(noun) ?? [] }
+        // "Anna's lamp to 10 Ben's lamp to 50".
+        if clause.isValueAfterThing, noun.isNamedThing, !noun.has("of"), !noun.has("onto") {
+            return broken?.adding(noun) ?? []
+        }
         // "Turn off the kettle the oven and the fan": said in one breath.
         if clause.last == .noun, noun.isNamedThing, !noun.has("of"), !noun.has("onto"), let last = list.last,
             last.isNamedThing, !last.has("owner")

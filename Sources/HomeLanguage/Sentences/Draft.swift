@@ -107,7 +107,8 @@ struct Draft {
     /// Whether a verb comes after its things, as in "the lights wnt off": such a word is not corrected into a command.
     private func isTold(_ content: Piece.Content) -> Bool {
         guard case .facts(let facts) = content else { return false }
-        return link == .none && !clause.nouns.isEmpty && (facts.has("verb") || facts.has("act"))
+        let isOrder = (facts.has("verb") || facts.has("act")) && !facts.has("due")
+        return link == .none && !clause.nouns.isEmpty && isOrder
     }
 
     /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command

@@ -17,6 +17,7 @@ extension Moment {
 private struct PhraseReader {
     private var moment = Moment()
     private var point = Moment.Point()
+    private var isSpan = false
     private var isEnd = false
     private var number: Double?
     private var clock = Clock.Words()
@@ -40,6 +41,7 @@ private struct PhraseReader {
             }
         }
         guard number == nil, closePoint(), closeSpan() else { return nil }
+        shareDay()
         return moment.isPossible ? moment : nil
     }
 
@@ -62,6 +64,7 @@ private struct PhraseReader {
         case "month": date.month = Double(value) ?? taken()
         case "day": point.day = .ahead(["tomorrow": 1, "overmorrow": 2][value] ?? 0)
         case "weekday", "weekdays", "weekend": point.weekdays += Self.weekdays(property, value)
+        case "from": isSpan = true
         case "until": return beginEnd()
         case "unit", "more": addSpan(property, value)
         case "in": isDelay = true
@@ -108,6 +111,15 @@ private struct PhraseReader {
         if isEnd { moment.end = point } else { moment.start = point }
         (point, clock, date) = (Moment.Point(), Clock.Words(), DayOfMonth())
         return true
+    }
+
+    /// "From nine to ten tomorrow": both are tomorrow; "from ten to nine tomorrow" begins today.
+    private mutating func shareDay() {
+        guard isSpan, let end = moment.end, let first = moment.start.clock, let last = end.clock,
+            !moment.start.hasDay, (first.hour, first.minute) < (last.hour, last.minute)
+        else { return }
+        (moment.start.day, moment.start.weekdays, moment.start.isNext) = (end.day, end.weekdays, end.isNext)
+        if moment.start.part == nil, first.half == nil, end.part != .night { moment.start.part = end.part }
     }
 
     // MARK: - Lengths
