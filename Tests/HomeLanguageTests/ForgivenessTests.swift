@@ -46,6 +46,7 @@ struct ForgivenessTests {
         ("set hte desk lamp to 40", "set the desk lamp to 40"),
         ("set the desk lamp to igh", "set the desk lamp to high"),
         ("desk lamp hal way", "desk lamp half way"), ("vet the desk lamp to 40", "set the desk lamp to 40"),
+        ("urn the desk lamp on", "turn the desk lamp on"),
         ("the desk lamp shouldd be on", "the desk lamp should be on"),
         ("turn off the lights n the study", "turn off the lights in the study"),
         ("turn off all the lights excpt the desk lamp", "turn off all the lights except the desk lamp"),

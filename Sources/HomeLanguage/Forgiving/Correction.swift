@@ -56,9 +56,9 @@ struct Correction {
     /// beginning verbs that say nothing without the words after them.
     static func plainWords(for key: NameKey, isFirst: Bool, _ language: Language) -> [Lattice.Word] {
         let grammar = language.compiled
-        let (verb, act) = (grammar.rule(named: "verb"), grammar.rule(named: "act"))
         return language.nearWords.near(key).filter { word in
-            let isVerb = grammar.begins(verb, with: word.id) && !grammar.begins(act, with: word.id)
+            let says: ([String]) -> Bool = { grammar.begins(anyOf: $0, with: word.id) }
+            let isVerb = says(["order"]) || says(["verb"]) && !says(["act"])
             return word.errors == 1 && (isPlain(word, language) || isFirst && isVerb && language.isOrder(word.id))
         }
     }

@@ -56,7 +56,7 @@ public struct Language: Sendable {
         let others = self.grammars.rules.keys.filter { name in
             [
                 ".answer", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment", ".retime",
-                ".newLength", ".idle", ".slip", ".small", ".firm", ".mere", ".hesitation",
+                ".newLength", ".idle", ".slip", ".small", ".firm", ".mere", ".order", ".hesitation",
             ].contains { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
