@@ -33,6 +33,8 @@ private final class ListeningSession: Sendable {
     private let settings: ListeningSettings
     private let context: Context
     private let attention: Attention
+    /// Watched from the start: a signal that nobody watches for ends the program.
+    private let presses: AsyncStream<Void>?
     private let waking = Waking()
     private let tones = TonePlayer()
     private let isMute = Mutex(false)
@@ -47,6 +49,7 @@ private final class ListeningSession: Sendable {
         self.context = context
         self.give = give
         attention = Attention(alwaysOpen: settings.button == nil)
+        presses = settings.button?.presses()
     }
 
     /// What was said in an utterance, and whether it was said to the home.
@@ -75,8 +78,8 @@ private final class ListeningSession: Sendable {
     }
 
     private func followButton() async {
-        guard let button = settings.button else { return }
-        for await _ in button.presses() { await attend() }
+        guard let presses else { return }
+        for await _ in presses { await attend() }
     }
 
     private func attend() async {

@@ -41,13 +41,15 @@ extension Ear {
 
     /// How near a rival has to be to count; nil where none is worth the time.
     ///
-    /// What is surely heard in a quiet room, asks a question or answers one, is left alone.
+    /// What is surely heard in a quiet room, asks a question or answers one is left alone; and what is so doubtful that it
+    /// is asked about anyway.
     private func nearness(of outcome: Outcome, _ hearing: Hearing) -> Double? {
         guard let hypothesis = hearing.hypothesis, outcome.hearing?.isAnswer != true else { return nil }
         switch outcome.status {
         case .understood:
             let isCertain = hypothesis.confidence >= Self.certain && hearing.isClear
-            return outcome.acts && !isCertain ? Self.near : nil
+            let isAsked = outcome.hearing?.isDoubtful == true
+            return outcome.acts && !isCertain && !isAsked ? Self.near : nil
         case .notUnderstood, .unknownName, .unsupported: return hypothesis.isSure ? Self.far : nil
         default: return nil
         }

@@ -12,7 +12,7 @@ struct EndPointer {
     /// How long silences are, in frames of 10 ms.
     struct Silences: Hashable {
         /// A pause, after which it is worth while to look what was said so far.
-        var pause = 8
+        var pause = 3
         /// The silence after which a whole sentence counts.
         var short = 20
         /// The silence that ends whatever was said.

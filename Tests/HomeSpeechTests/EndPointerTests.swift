@@ -94,4 +94,19 @@ struct EndPointerTests {
         #expect(Double(figures.whole) >= share * Double(figures.count))
         #expect(try #require(late.isEmpty ? nil : late[late.count / 2]) <= 300)
     }
+
+    /// A pause is where a sentence is read; those within it cost a reading each that nobody needs.
+    @Test(arguments: [3, 8]) func seesThePauseAfterACommandSoonAfterItsEnd(pause: Int) throws {
+        var (late, needless) = ([Int](), 0)
+        for command in try Self.commands() {
+            let scene = Self.scene(command, decibels: 60)
+            let silences = EndPointer.Silences(pause: pause)
+            let pauses = Self.events(of: scene, silences).filter { if case .paused = $0.0 { true } else { false } }
+            needless += pauses.count - 1
+            late.append(((pauses.last?.at ?? 0) - scene.speech.upperBound) / 16)
+        }
+        late.sort()
+        print("a pause of \(pause)0 ms: seen after \(late) ms, \(needless) needless in \(late.count) commands")
+        #expect(late[late.count / 2] <= 10 * pause + 40)
+    }
 }

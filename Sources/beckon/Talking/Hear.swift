@@ -8,8 +8,9 @@ struct Hear: AsyncParsableCommand {
         abstract: "Understand recorded speech and do it.",
         discussion: """
             A file is a WAV of any rate, number of channels and usual coding, or headerless 16-bit mono sound at 16 kHz \
-            (.raw, .pcm, .s16). With --explain, lines tell the recording, what was heard in it and how sure that is, how \
-            long it took, and the readings of the sentence, those that lost too; nothing is done.
+            (.raw, .pcm, .s16). With --explain, lines tell the recording, what was heard in it, what else may have been \
+            said, how sure that is, how long it took, and the readings of the sentence, those that lost too; nothing is \
+            done.
 
             \(HearGrammar.manual)
             """)

@@ -63,9 +63,10 @@ struct Listen: AsyncParsableCommand {
             recordings: recordings)
         let firing = try triggers(of: house)
         defer { firing?.cancel() }
+        let events = ear.listen(settings, in: speaker.context)
         if !json { Output.line(phrase.map { "Listening for “\($0)”." } ?? "Listening.") }
         let conversation = Conversation()
-        for try await event in ear.listen(settings, in: speaker.context) {
+        for try await event in events {
             switch event {
             case .heard(let outcome): try await answer(outcome, house, conversation)
             case .attentive: if !json { Output.line("Yes?") }
