@@ -63,10 +63,11 @@ final class NameSegment: Sendable {
         if let said {
             works += [{ LetterTrie(inOrder: said.texts) }, { LetterTrie(backwards: said.texts, said.all) }]
         }
-        let whole = Self.keys(of: keys, lists) { $0.form == .full }
+        let lists = lists
+        let whole = { WholeLetters(all, Self.keys(of: all, lists) { $0.form == .full }) }
         let trees = { [works] in allAtOnce(isLarge, works) }
         let tries: [LetterTrie]
-        (tries, letters) = isLarge ? atOnce(trees) { WholeLetters(all, whole) } : (trees(), WholeLetters(all, whole))
+        (tries, letters) = isLarge ? atOnce(trees, whole) : (trees(), whole())
         near = TextTable(texts: keys, forward: tries[0], backward: tries[1])
         sounds = said.map { said in
             SoundTable(said, numbering.numbers, TextTable(texts: said.texts, forward: tries[2], backward: tries[3]))

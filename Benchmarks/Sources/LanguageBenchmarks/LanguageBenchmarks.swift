@@ -25,6 +25,7 @@ struct LanguageBenchmarks {
             }
             print("\(size) names, made in", shown(rebuilding.sorted()[2]))
             measureRenaming(home, &parser)
+            measure("exact, first round", sentences.exact, parser)
             measure("exact", sentences.exact, parser)
             if size <= 1_000 { try measureHassil(home, sentences.exact, project) }
             if !CommandLine.arguments.contains("--exact") { measure("misspelt", sentences.misspelt, parser) }

@@ -8,9 +8,7 @@ struct OwnRooms {
 
     /// Looks for names that are part of the name of a room or of a home.
     init(_ tokens: [Token], _ parser: Parser) {
-        let grammar = parser.language.aside
-        let rooms = grammar.words(below: [grammar.rule(named: "ownroom")].compactMap(\.self))
-            .map { Token(text: Substring(grammar.spelling(of: $0))) }.sorted { $0.text < $1.text }
+        let rooms = parser.language.spellings.value.ownRooms
         wordings = tokens.indices.compactMap { place in
             let isCut = place + 1 < tokens.count && tokens[place + 1].isPossessive
             let end = isCut ? place + 2 : place + 1

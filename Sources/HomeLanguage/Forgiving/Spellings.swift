@@ -14,6 +14,8 @@ struct Spellings: Sendable {
     let smallWords: SmallWords
     /// The words for one thing by their spelling.
     let nearAlike: NearWords
+    /// What a room is called behind the name of whose it is.
+    let ownRooms: [Token]
 
     /// Looks for them in the rules of a language; sentences are made of some of those that are compiled.
     init(_ rules: [String: Rule], _ compiled: CompiledGrammar, pieces: [CompiledGrammar.RuleID]) {
@@ -26,6 +28,8 @@ struct Spellings: Sendable {
         let spoken = compiled.words(below: pieces)
         let alike = aside.words(below: [aside.rule(named: "alike")].compactMap(\.self))
         self.aside = aside
+        ownRooms = aside.words(below: [aside.rule(named: "ownroom")].compactMap(\.self))
+            .map { Token(text: Substring(aside.spelling(of: $0))) }.sorted { $0.text < $1.text }
         spokenWords = spoken
         plainWords = compiled.words(below: Self.named(Self.saying, compiled))
             .subtracting(compiled.words(below: Self.named(Self.meaning, compiled)))

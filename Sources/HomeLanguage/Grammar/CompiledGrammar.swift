@@ -15,14 +15,14 @@ final class CompiledGrammar: Sendable {
     typealias TagListID = Int32
 
     /// A step from one state to the next, by a word, a kind of name or a rule, whichever the list says that it is in.
-    struct Arc: Sendable {
+    struct Arc: Sendable, BitwiseCopyable {
         let step: Int32
         let target: StateID
         let tags: TagListID
     }
 
     /// A state's arcs, each kind a stretch of ``arcs``; those for words are sorted by them.
-    struct State: Sendable {
+    struct State: Sendable, BitwiseCopyable {
         var words = Stretch()
         var names = Stretch()
         var rules = Stretch()
@@ -31,7 +31,7 @@ final class CompiledGrammar: Sendable {
     }
 
     /// Neighbours in an array.
-    struct Stretch: Sendable {
+    struct Stretch: Sendable, BitwiseCopyable {
         var start: Int32 = 0
         var end: Int32 = 0
 
@@ -47,12 +47,20 @@ final class CompiledGrammar: Sendable {
         var first: FirstSet
     }
 
-    let states: [State]
-    let arcs: [Arc]
-    let ends: [TagListID]
+    /// Where a rule begins, and whether digits can stand for it.
+    struct Start: Sendable, BitwiseCopyable {
+        let state: StateID
+        let isNumber: Bool
+    }
+
+    let states: Frozen<State>
+    let arcs: Frozen<Arc>
+    let ends: Frozen<TagListID>
     /// Which rules can begin where; see ``BeginningRules``.
     let beginnings: BeginningRules
     let rules: [CompiledRule]
+    /// Where each rule begins.
+    let starts: Frozen<Start>
     let tagLists: [[Tag]]
     /// What each list of tags says by itself.
     let facts: [Facts]
@@ -66,8 +74,11 @@ final class CompiledGrammar: Sendable {
     /// Compiles the rules that can be reached from the roots; every reference must be defined or begin with `names.`.
     init(rules table: [String: Rule], roots: [String]) {
         let compiler = GrammarCompiler(rules: table, roots: roots)
-        (states, arcs, ends) = (compiler.automata.states, compiler.automata.arcs, compiler.automata.ends)
+        states = Frozen(compiler.automata.states)
+        arcs = Frozen(compiler.automata.arcs)
+        ends = Frozen(compiler.automata.ends)
         (rules, tagLists, words) = (compiler.rules, compiler.tagLists.all, compiler.words)
+        starts = Frozen(rules.map { Start(state: $0.start, isNumber: $0.isNumber) })
         indices = compiler.indices
         facts = tagLists.map { tags in tags.reduce(into: Facts()) { $0.add($1) } }
         var simple: [String: RuleID] = [:]
@@ -78,6 +89,13 @@ final class CompiledGrammar: Sendable {
         self.simple = simple
         number = simple["number"]
         beginnings = BeginningRules(rules, wordCount: words.count)
+    }
+
+    deinit {
+        states.free()
+        arcs.free()
+        ends.free()
+        starts.free()
     }
 
     /// The rule of a full name or, with a leading dot left out, of a simple one.

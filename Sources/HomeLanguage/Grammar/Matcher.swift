@@ -11,19 +11,26 @@ struct Matcher {
 
     let grammar: CompiledGrammar
     let lattice: Lattice
-    /// The place of each rule's matches in `matches`, for each token; -1 where it was not tried yet.
-    private var known: [[Int32]]
-    /// The words that each token can be, one token's after another's, and where those of each begin.
-    private var words: [Lattice.Word] = []
-    private var wordStarts: [Int] = [0]
+    private let count: Int
+    /// The words and the names that each token can begin.
+    private var words: Rows<Lattice.Word>
+    private var names: Rows<Hit>
     /// Which rules can begin at each token.
     private let beginnings: [UInt64]
-    private var matches: [[Match]] = [[]]
+    /// Where the matches of each rule lie, for one token after another; `untried` where it was not looked for yet.
+    private var known: [CompiledGrammar.Stretch] = []
+    /// Where those of each token begin; -1 where none was looked for.
+    private var rows: [Int]
+    private var matches: [Match] = []
+    /// The matches of rules that are still followed, of a rule above those of the rules that it is part of.
+    private var pending: [Match] = []
     private var nodes: [Node] = [Node(before: 0, event: .tags(0), hash: 0)]
-    /// The ways that are still to be followed, of a rule above those of the rules that it is part of.
+    /// The ways that are still to be followed, in the same order.
     private var ways: [Way] = []
     /// How many steps were taken so far.
     private(set) var work = 0
+
+    private static let untried = CompiledGrammar.Stretch(start: -1, end: -1)
 
     /// One way in which a rule matches.
     struct Match {
@@ -41,7 +48,7 @@ struct Matcher {
         let hash: UInt64
     }
 
-    private enum Step: Hashable {
+    private enum Step {
         case tags(CompiledGrammar.TagListID)
         case name(start: Int32, index: Int32)
         case number(Double)
@@ -56,30 +63,55 @@ struct Matcher {
         case number(Double)
     }
 
+    /// What matters of a name while rules are followed.
+    private struct Hit {
+        let kind: Int32
+        let end: Int32
+        let errors: Int32
+
+        init(_ hit: Lattice.NameHit) {
+            (kind, end, errors) = (hit.kindNumber, Int32(hit.range.upperBound), hit.errors)
+        }
+    }
+
     /// Prepares to match a sentence.
     init(_ grammar: CompiledGrammar, _ lattice: Lattice) {
         self.grammar = grammar
         self.lattice = lattice
-        known = Array(repeating: [], count: lattice.tokens.count + 1)
-        wordStarts.reserveCapacity(lattice.words.count + 1)
-        for token in lattice.words {
-            words += token
-            wordStarts.append(words.count)
+        count = lattice.tokens.count
+        (words, names) = (Rows(count: count), Rows(count: count))
+        for token in 0..<count {
+            for word in lattice.words[token] { words.append(word) }
+            for name in lattice.names[token].indices { names.append(Hit(lattice.names[token][name])) }
+            words.endRow()
+            names.endRow()
         }
         beginnings = grammar.beginnings.rows(of: lattice)
+        rows = Array(repeating: -1, count: count + 1)
+        ways.reserveCapacity(64)
+        nodes.reserveCapacity(64)
+        matches.reserveCapacity(64)
     }
 
     /// The different ways in which a rule matches from a token on.
     mutating func matches(of rule: CompiledGrammar.RuleID, at start: Int) -> [Match] {
-        guard canBegin(rule, at: start) else { return [] }
-        if known[start].isEmpty { known[start] = Array(repeating: -1, count: grammar.rules.count) }
-        let place = known[start][Int(rule)]
-        if place >= 0 { return matches[Int(place)] }
-        let found = follow(rule, from: start)
-        known[start][Int(rule)] = found.isEmpty ? 0 : Int32(matches.count)
-        if !found.isEmpty { matches.append(found) }
-        return found
+        find(rule, at: start).map { matches[$0] }
     }
+
+    /// The places of those ways, each of which the matcher gives at its place.
+    mutating func find(_ rule: CompiledGrammar.RuleID, at start: Int) -> Range<Int> {
+        guard canBegin(rule, at: start) else { return 0..<0 }
+        if rows[start] < 0 {
+            rows[start] = known.count
+            known += repeatElement(Self.untried, count: grammar.rules.count)
+        }
+        let place = rows[start] + Int(rule)
+        if known[place].start < 0 { known[place] = follow(rule, from: start) }
+        return known[place].range
+    }
+
+    /// The match at one of the places that were found.
+    subscript(place: Int) -> Match { matches[place] }
 
     /// The ways in which a rule covers the whole sentence, as what each says.
     mutating func readings(of rule: CompiledGrammar.RuleID) -> [[Event]] {
@@ -132,97 +164,107 @@ struct Matcher {
     // MARK: - Matching
 
     /// Whether a rule can begin at a token, by what can be there.
-    func canBegin(_ rule: CompiledGrammar.RuleID, at start: Int) -> Bool {
+    @inline(__always) func canBegin(_ rule: CompiledGrammar.RuleID, at start: Int) -> Bool {
         beginnings[start * grammar.beginnings.width + Int(rule) >> 6] & (1 << UInt64(rule & 63)) != 0
     }
 
     private struct Way {
         let state: CompiledGrammar.StateID
-        let place: Int
+        let place: Int32
         let said: Int32
         let errors: Int32
     }
 
-    private mutating func follow(_ rule: CompiledGrammar.RuleID, from start: Int) -> [Match] {
-        var found: [Match] = []
-        let base = ways.count
-        ways.append(Way(state: grammar.rules[Int(rule)].start, place: start, said: 0, errors: 0))
-        if grammar.rules[Int(rule)].isNumber, start < lattice.tokens.count, let number = lattice.tokens[start].number {
-            found.append(Match(end: start + 1, said: say(.number(number), after: 0), errors: 0))
+    private mutating func follow(_ rule: CompiledGrammar.RuleID, from start: Int) -> CompiledGrammar.Stretch {
+        let (base, first) = (ways.count, pending.count)
+        let beginning = grammar.starts[Int(rule)]
+        ways.append(Way(state: beginning.state, place: Int32(start), said: 0, errors: 0))
+        if beginning.isNumber, start < count, let number = lattice.tokens[start].number {
+            pending.append(Match(end: start + 1, said: say(.number(number), after: 0), errors: 0))
         }
         var steps = 0
         while ways.count > base, steps < 20 * Self.wayLimit {
             let way = ways.removeLast()
             steps += 1
             let state = grammar.states[Int(way.state)]
-            for end in state.ends.range {
-                let said = say(.tags(grammar.ends[end]), after: way.said)
-                let match = Match(end: way.place, said: said, errors: way.errors)
-                let known = found.firstIndex {
-                    $0.end == way.place && nodes[Int($0.said)].hash == nodes[Int(said)].hash
-                }
-                if let known {
-                    if match.errors < found[known].errors { found[known] = match }
-                } else if found.count < Self.wayLimit {
-                    found.append(match)
-                }
+            for end in state.ends.range { self.end(way, saying: grammar.ends[end], since: first) }
+            for index in state.rules.range {
+                let arc = grammar.arcs[index]
+                if canBegin(arc.step, at: Int(way.place)) { follow(arc, from: way) }
             }
-            for arc in state.rules.range { follow(grammar.arcs[arc], from: way) }
-            guard way.place < lattice.tokens.count else { continue }
-            if !state.names.isEmpty { followNames(state, from: way) }
-            if !state.words.isEmpty { followWords(state, from: way) }
+            guard way.place < count else { continue }
+            if !state.names.isEmpty { followNames(state.names, from: way) }
+            if !state.words.isEmpty { followWords(state.words, from: way) }
         }
         ways.removeLast(ways.count - base)
         work += steps
+        let found = CompiledGrammar.Stretch(
+            start: Int32(matches.count), end: Int32(matches.count + pending.count - first))
+        matches += pending[first...]
+        pending.removeLast(pending.count - first)
         return found
     }
 
+    /// Notes that a rule can end so, unless another way has said the same.
+    private mutating func end(_ way: Way, saying tags: CompiledGrammar.TagListID, since first: Int) {
+        let said = say(.tags(tags), after: way.said)
+        let match = Match(end: Int(way.place), said: said, errors: way.errors)
+        let hash = nodes[Int(said)].hash
+        for place in first..<pending.count
+        where pending[place].end == match.end && nodes[Int(pending[place].said)].hash == hash {
+            if match.errors < pending[place].errors { pending[place] = match }
+            return
+        }
+        if pending.count - first < Self.wayLimit { pending.append(match) }
+    }
+
     private mutating func follow(_ arc: CompiledGrammar.Arc, from way: Way) {
-        let inner = matches(of: arc.step, at: way.place)
+        let inner = find(arc.step, at: Int(way.place))
         guard !inner.isEmpty else { return }
         let before = say(.tags(arc.tags), after: way.said)
-        for match in inner {
+        for place in inner {
+            let match = matches[place]
             // A loop that says nothing leads nowhere.
             if match.end == way.place, arc.target == way.state { continue }
             let said = match.said > 0 ? say(.said(match.said), after: before) : before
-            ways.append(Way(state: arc.target, place: match.end, said: said, errors: way.errors + match.errors))
+            ways.append(Way(state: arc.target, place: Int32(match.end), said: said, errors: way.errors + match.errors))
         }
     }
 
-    private mutating func followNames(_ state: CompiledGrammar.State, from way: Way) {
-        for index in lattice.names[way.place].indices {
-            let kind = lattice.names[way.place][index].kindNumber
-            for place in state.names.range where grammar.arcs[place].step == kind {
-                let arc = grammar.arcs[place]
+    private mutating func followNames(_ arcs: CompiledGrammar.Stretch, from way: Way) {
+        let start = names.places(of: Int(way.place))
+        for place in start {
+            let hit = names[place]
+            for index in arcs.range where grammar.arcs[index].step == hit.kind {
+                let arc = grammar.arcs[index]
                 let before = say(.tags(arc.tags), after: way.said)
-                let said = say(.name(start: Int32(way.place), index: Int32(index)), after: before)
-                let end = lattice.names[way.place][index].range.upperBound
-                let errors = way.errors + lattice.names[way.place][index].errors
-                ways.append(Way(state: arc.target, place: end, said: said, errors: errors))
+                let said = say(.name(start: way.place, index: Int32(place - start.lowerBound)), after: before)
+                ways.append(Way(state: arc.target, place: hit.end, said: said, errors: way.errors + hit.errors))
             }
         }
     }
 
-    private mutating func followWords(_ state: CompiledGrammar.State, from way: Way) {
-        for index in wordStarts[way.place]..<wordStarts[way.place + 1] {
-            let word = words[index]
-            var place = firstArc(of: state.words, with: word.id)
-            while place < state.words.end, grammar.arcs[place].step == word.id {
-                let arc = grammar.arcs[place]
+    private mutating func followWords(_ arcs: CompiledGrammar.Stretch, from way: Way) {
+        for place in words.places(of: Int(way.place)) {
+            let word = words[place]
+            var index = firstArc(of: arcs, with: word.id)
+            while index < arcs.end, grammar.arcs[index].step == word.id {
+                let arc = grammar.arcs[index]
                 let said = say(.tags(arc.tags), after: way.said)
                 ways.append(
                     Way(state: arc.target, place: way.place + 1, said: said, errors: way.errors + word.errors))
-                place += 1
+                index += 1
             }
         }
     }
 
     /// The first of a state's arcs whose word is not less than one.
     private func firstArc(of stretch: CompiledGrammar.Stretch, with word: CompiledGrammar.WordID) -> Int {
+        let arcs = grammar.arcs
         var (low, high) = (Int(stretch.start), Int(stretch.end))
         while low < high {
             let middle = (low + high) / 2
-            if grammar.arcs[middle].step < word { low = middle + 1 } else { high = middle }
+            if arcs[middle].step < word { low = middle + 1 } else { high = middle }
         }
         return low
     }

@@ -52,6 +52,18 @@ struct Properties: Hashable {
         return both
     }
 
+    /// The same without some of them.
+    func without(_ names: [Property]) -> Properties {
+        guard names.contains(where: has) else { return self }
+        var rest = Properties()
+        rest.pairs.reserveCapacity(count)
+        for pair in pairs where !names.contains(pair.name) {
+            rest.pairs.append(pair)
+            rest.bits |= pair.name.bit
+        }
+        return rest
+    }
+
     private func value(of name: Property) -> String? { place(of: name).map { pairs[$0].value } }
 
     private func place(of name: Property) -> Int? {

@@ -78,7 +78,7 @@ struct Facts: Hashable {
     /// The same without some properties.
     func without(_ properties: Property...) -> Facts {
         var rest = self
-        for property in properties where has(property) { rest.properties[property] = nil }
+        rest.properties = self.properties.without(properties)
         return rest
     }
 

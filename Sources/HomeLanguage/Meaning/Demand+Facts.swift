@@ -5,16 +5,36 @@
 extension Demand {
     /// The different things that the facts of a command can mean; more than one where a person has to say.
     static func demands(_ facts: Facts) -> [Demand] {
-        for reader in readers {
-            let found = reader(facts)
+        for reader in Reader.allCases {
+            let found = demands(facts, by: reader)
             if !found.isEmpty { return found }
         }
         return []
     }
 
-    private static let readers: [@Sendable (Facts) -> [Demand]] = [
-        colored, tinted, white, toggled, armed, muted, moded, extreme, scaled, changed, stepped, numbered, stated,
-    ]
+    /// The readers, in the order in which they are asked.
+    private enum Reader: CaseIterable {
+        case colored, tinted, white, toggled, armed, muted, moded, extreme, scaled, changed, stepped, numbered, stated
+    }
+
+    // Functions in a list would be held and let go at every call.
+    private static func demands(_ facts: Facts, by reader: Reader) -> [Demand] {
+        switch reader {
+        case .colored: colored(facts)
+        case .tinted: tinted(facts)
+        case .white: white(facts)
+        case .toggled: toggled(facts)
+        case .armed: armed(facts)
+        case .muted: muted(facts)
+        case .moded: moded(facts)
+        case .extreme: extreme(facts)
+        case .scaled: scaled(facts)
+        case .changed: changed(facts)
+        case .stepped: stepped(facts)
+        case .numbered: numbered(facts)
+        case .stated: stated(facts)
+        }
+    }
 
     /// The facts that say what is wanted; the others say how it was asked, and of what.
     private static let content: [Property] = [
@@ -24,9 +44,13 @@ extension Demand {
 
     /// Whether nothing was said that is not among these.
     static func says(_ facts: Facts, only properties: [Property]) -> Bool {
-        // Short lists are sooner looked through than hashed.
-        facts.properties.allSatisfy { properties.contains($0.name) || !content.contains($0.name) }
+        // Short lists are sooner looked through than hashed, and most that was said shares no bit with what counts.
+        facts.properties.allSatisfy {
+            $0.name.bit & contentBits == 0 || properties.contains($0.name) || !content.contains($0.name)
+        }
     }
+
+    private static let contentBits = content.reduce(0) { $0 | $1.bit }
 
     // MARK: - Light
 

@@ -12,6 +12,10 @@ struct Scope {
     /// The room that the speaker is in.
     let room: RoomID?
     private let kinds: [String]
+    /// Whether "here" was said.
+    private let isHere: Bool
+    /// Whether a room or zone was said, or "here".
+    let isPlaceSaid: Bool
     /// The rooms that the words allow; nil where they say no place.
     private let rooms: Set<RoomID>?
     /// The services that bear the names said.
@@ -23,7 +27,9 @@ struct Scope {
         self.places = places
         self.things = things
         self.room = room
-        kinds = noun["kind"]?.split(separator: ",").map(String.init) ?? []
+        kinds = noun["kind"]?.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)) } ?? []
+        isHere = Self.isHere(noun) || noun.places.contains(where: Self.isHere) || places.contains(where: Self.isHere)
+        isPlaceSaid = isHere || noun.hasRoom || places.contains(where: \.hasRoom)
         named = things.flatMap { home.services(of: $0.thing) }
         rooms = Place(home: home, here: room).rooms(of: noun, within: places)
     }
@@ -72,16 +78,12 @@ struct Scope {
 
     // MARK: - Places
 
-    private var isHere: Bool { noun.has("here") || (noun.places + places).contains { $0.has("here") } }
-
-    /// Whether a room or zone was said.
-    var isPlaceSaid: Bool {
-        (noun.allNames + places.flatMap(\.allNames)).contains { $0.kind == .room || $0.kind == .zone } || isHere
-    }
+    private static func isHere(_ noun: Noun) -> Bool { noun.has("here") }
 
     /// Whether the home itself was said, by its name or as "the house".
     private var isHomeSaid: Bool {
-        ([noun] + noun.places + places).contains { $0.has("whole") || $0.names.contains { $0.kind == .home } }
+        let isHome: (Noun) -> Bool = { $0.has("whole") || $0.names.contains { $0.kind == .home } }
+        return isHome(noun) || noun.places.contains(where: isHome) || places.contains(where: isHome)
     }
 
     /// The speaker's room, where the words do not say another place.
@@ -140,5 +142,12 @@ struct Scope {
     private var isInSeveralRooms: Bool {
         let said = (noun.allNames + places.flatMap(\.allNames)).filter(\.kind.isPlace)
         return said.count > 1 && said.allSatisfy { $0.kind == .room }
+    }
+}
+
+extension Noun {
+    /// Whether it has the name of a room or zone, or one of the places beside it has.
+    fileprivate var hasRoom: Bool {
+        names.contains { $0.kind == .room || $0.kind == .zone } || places.contains(where: \.hasRoom)
     }
 }

@@ -11,13 +11,14 @@ extension Clause {
         _ clauses: [Clause], after before: Clause? = nil, isContinuing: Bool = false
     ) -> [Clause]? {
         var completed: [Clause] = []
-        for clause in wishes(of: clauses) {
+        for var clause in wishes(of: clauses) {
             let isOpen = clause.nouns.isEmpty && clause.scene == nil && clause.places.isEmpty
-            let isFollowing = completed.isEmpty && (isOpen || isContinuing)
-            let known = isFollowing ? before : nil
-            let whole = known.map(clause.following) ?? clause
-            let earlier = known.map { isContinuing ? [$0] : [] } ?? completed
-            guard let clause = whole.completed(after: earlier) else { return nil }
+            var earlier = completed
+            if let before, completed.isEmpty, isOpen || isContinuing {
+                clause = clause.following(before)
+                earlier = isContinuing ? [before] : []
+            }
+            guard clause.complete(after: earlier) else { return nil }
             completed.append(clause)
         }
         // Beside a question a command has to say what to do, and what with.
@@ -28,7 +29,7 @@ extension Clause {
                 || clause.facts.has("gerund")
         }
         if asks, completed.contains(where: { !$0.facts.has("ask") && !$0.isNegated && isVague($0) }) { return nil }
-        completed = completed.flatMap(\.louderAndOn)
+        if completed.contains(where: \.isLouderAndOn) { completed = completed.flatMap(\.louderAndOn) }
         // "Netflix and chill": beside a scene, what is open says nothing.
         let scenes = completed.count { $0.scene != nil }
         if scenes > 0, completed.contains(where: { $0.scene == nil && $0.isOpen && !$0.isCommandByItself }),
@@ -51,36 +52,33 @@ extension Clause {
         return nouns.allSatisfy { $0.has("pronoun") }
     }
 
-    private func completed(after earlier: [Clause]) -> Clause? {
+    /// Takes what it leaves unsaid from those before it; false where something stays unsaid or makes no sense.
+    private mutating func complete(after earlier: [Clause]) -> Bool {
         // "But not the lamp" is an exception, no command to do nothing.
-        if isNegated, facts.isEmpty { return nil }
-        var clause = self
-        let isOpen = clause.nouns.allSatisfy { $0.has("pronoun") } && clause.places.isEmpty
-        if isOpen, !corrected.isEmpty { clause.nouns = corrected }
-        guard clause.pointBack(to: earlier) else { return nil }
+        if isNegated, facts.isEmpty { return false }
+        let isOpen = nouns.allSatisfy { $0.has("pronoun") } && places.isEmpty
+        let sides = facts.isEmpty ? (placesSaid ?? []).compactMap { $0["side"] } : []
+        if isOpen, !corrected.isEmpty { nouns = corrected }
+        guard pointBack(to: earlier) else { return false }
         if !isFollowing, let before = earlier.last?.facts {
             // "The telly up and the lights down in the den": they do not go up, down in the den.
             // "Turn off the lights in bedroom 1 and 2" sets nothing to 2.
             if isJoined, isOpen, facts.isBareNumber, !facts.has("goal"), before["to"] != nil, before.number == nil {
-                return nil
+                return false
             }
             if facts.isEmpty, isJoined, let order = earlier.last, order.isOrder, order.isOpen, order.places.isEmpty {
-                return nil
+                return false
             }
-            if facts.isEmpty, let way = before["dir"],
-                placesSaid?.contains(where: { $0["side"].map { $0 != way } ?? false }) == true
-            {
-                return nil
-            }
-            clause.inherit(before)
+            if let way = before["dir"], sides.contains(where: { $0 != way }) { return false }
+            inherit(before)
         }
-        guard !clause.facts.isEmpty || scene != nil else { return nil }
-        clause.facts = clause.particled
-        clause.shareKinds(after: earlier.flatMap(\.nouns))
-        if clause.facts.has("lights") { clause.nouns = clause.nouns.map(\.asLights) }
-        clause.facts = clause.asked
-        clause.facts = clause.meant
-        return clause.isSense ? clause : nil
+        guard !facts.isEmpty || scene != nil else { return false }
+        facts = particled
+        shareKinds(after: earlier.flatMap(\.nouns))
+        if facts.has("lights") { nouns = nouns.map(\.asLights) }
+        facts = asked
+        facts = meant
+        return isSense
     }
 
     /// Takes the verb, or what is to be changed, from the command before.
@@ -206,9 +204,13 @@ extension Clause {
 
 extension Clause {
     /// "On at volume 8": on, and then that loud; of a television the two are things apart.
+    fileprivate var isLouderAndOn: Bool {
+        facts["to"] == "on" && facts["about"] == "volume" && facts.number != nil && !facts.has("ask")
+            && !facts.has("dir")
+    }
+
     fileprivate var louderAndOn: [Clause] {
-        guard facts["to"] == "on", facts["about"] == "volume", facts.number != nil, !facts.has("ask"), !facts.has("dir")
-        else { return [self] }
+        guard isLouderAndOn else { return [self] }
         var (power, volume) = (self, self)
         power.facts = facts.without("about", "unit", "goal", "at", "on", "tail", "quality").withoutNumber
         volume.facts = facts.without("to")

@@ -10,7 +10,7 @@ extension Clause {
         if facts["to"] != "off", exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         if isNegated, exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         // "The desk lamp's off" tells how it is.
-        let isTold = facts["to"] != nil && !["verb", "act", "ask"].contains(where: facts.has)
+        let isTold = !facts.has("verb") && !facts.has("act") && !facts.has("ask") && facts["to"] != nil
         // "The desk lamp's too dim" asks nobody to dim it.
         if isSaid, facts.has("act"), facts.has("dir"), facts.number == nil, !facts.has("quality"),
             nouns.contains(where: { $0.has("owner") })
@@ -59,7 +59,7 @@ extension Clause {
             return false
         }
         // "The alarm off at 9" is a clock's.
-        if !(times + leadTimes).isEmpty, facts["to"] != nil, !facts.has("ask"), isOfAlarm { return false }
+        if !times.isEmpty || !leadTimes.isEmpty, facts["to"] != nil, !facts.has("ask"), isOfAlarm { return false }
         // "Turn on anything" is said of no one thing, and of all in no earnest.
         if let state = facts["to"], state != "off", !facts.has("ask"), !isNegated,
             nouns.contains(where: { $0.has("everything") && $0.has("any") && !$0.has("relative") && !$0.has("lit") })

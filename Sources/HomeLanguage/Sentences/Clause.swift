@@ -64,18 +64,16 @@ struct Clause: Hashable, Sendable {
     /// Whether it could end here.
     var isComplete: Bool { scene != nil || !facts.isEmpty }
 
-    /// The same with the name of what was "it".
-    func calling(it noun: Noun) -> Clause {
-        var clause = self
-        if isExcepting { clause.exceptions = [noun] } else { clause.nouns = [noun] }
-        clause.last = .noun
-        return clause
+    /// Puts the name of what was "it" for it.
+    mutating func call(it noun: Noun) {
+        if isExcepting { exceptions = [noun] } else { nouns = [noun] }
+        last = .noun
     }
 
     /// Whether it is a thing and then its state, and nothing else: "kitchen light off".
     var isStateAfterThing: Bool {
-        last == .facts && facts["to"] != nil && !["verb", "act", "ask", "copula"].contains(where: facts.has)
-            && exceptions.isEmpty && !isExcepting
+        last == .facts && !isExcepting && facts["to"] != nil && exceptions.isEmpty
+            && !["verb", "act", "ask", "copula"].contains(where: facts.has)
     }
 
     /// Whether it sets things to a value that ends it: "the lamp to 10", before "the fan to 50".
@@ -96,36 +94,33 @@ struct Clause: Hashable, Sendable {
         return nouns.dropLast().contains { $0.allNames.contains(where: \.kind.isPlace) }
     }
 
-    /// The same with a noun among those that it is about, or not about.
-    func adding(_ noun: Noun) -> Clause {
-        var clause = self
-        if isExcepting { clause.exceptions.append(noun) } else { clause.nouns.append(noun) }
-        clause.isReopened = isReopened || isSaid && !nouns.isEmpty
-        clause.last = .noun
-        return clause
+    /// Puts a noun to those that it is about, or not about.
+    mutating func add(_ noun: Noun) {
+        isReopened = isReopened || isSaid && !nouns.isEmpty
+        if isExcepting { exceptions.append(noun) } else { nouns.append(noun) }
+        last = .noun
     }
 
-    /// The same with a further thing, after which nothing else is said of all.
-    func listing(_ noun: Noun) -> Clause {
-        var clause = adding(noun)
-        clause.isReopened = true
-        return clause
+    /// Adds a further thing, after which nothing else is said of all.
+    mutating func list(_ noun: Noun) {
+        add(noun)
+        isReopened = true
     }
 
-    /// The same with a place beside the last noun, or beside the places said of all.
+    /// Puts a place beside the last noun, or beside the places said of all.
     ///
     /// A further place is another one ("in the den and the hall"); else both hold ("in the bedroom upstairs").
-    func placing(_ place: Noun, isFurther: Bool) -> Clause {
-        var clause = self
-        let nouns: WritableKeyPath<Clause, [Noun]> = isExcepting ? \.exceptions : \.nouns
-        let isBesideNoun = last == .noun || !(self[keyPath: nouns].last?.places.isEmpty ?? true)
-        if isBesideNoun, let end = self[keyPath: nouns].indices.last {
-            clause[keyPath: nouns][end].places.place(place, isFurther: isFurther)
+    mutating func place(_ place: Noun, isFurther: Bool) {
+        let beside = isExcepting ? exceptions.count : nouns.count
+        let isPlaced = (isExcepting ? exceptions : nouns).last.map { !$0.places.isEmpty } ?? false
+        if beside == 0 || last != .noun && !isPlaced {
+            places.place(place, isFurther: isFurther)
+        } else if isExcepting {
+            exceptions[beside - 1].places.place(place, isFurther: isFurther)
         } else {
-            clause.places.place(place, isFurther: isFurther)
+            nouns[beside - 1].places.place(place, isFurther: isFurther)
         }
-        clause.last = .place
-        return clause
+        last = .place
     }
 }
 

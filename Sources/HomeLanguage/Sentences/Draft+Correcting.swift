@@ -46,7 +46,7 @@ extension Draft {
         var next = self
         (next.isCorrecting, next.isHalted) = (false, false)
         guard !clause.isExcepting, clause.scene == nil, let corrected = clause.corrected(by: content) else { return [] }
-        return [next.plain(corrected)]
+        return [next.with { $0 = corrected }]
     }
 }
 

@@ -2,7 +2,7 @@ extension Draft {
     func adding(_ noun: Noun) -> [Draft] {
         // "Not the lamp but the fan, turn it on".
         if clause.isNegated, clause.facts.isEmpty, link == .pause || link == .but, clause.nouns.count == 1 {
-            return [plain(clause.denied(for: noun))]
+            return [with { $0 = $0.denied(for: noun) }]
         }
         // What follows "but" and is no command is an exception.
         if link == .but { return [] }
@@ -31,35 +31,38 @@ extension Draft {
         if clause.isExcepting, link == .pause, clause.nouns.isEmpty, clause.facts.isEmpty, !clause.exceptions.isEmpty,
             noun.has("everything")
         {
-            var next = clause
-            next.isExcepting = false
-            return [plain(next.adding(noun))]
+            return [
+                with { clause in
+                    clause.isExcepting = false
+                    clause.add(noun)
+                }
+            ]
         }
         let list = clause.isExcepting ? clause.exceptions : clause.nouns
         if clause.scene != nil, link == .none, noun.isPlace { return adding(place: noun) }
         if clause.scene != nil || (link == .then && clause.isComplete) {
             // "The kettle, then the fan": the same is done to both.
-            let both = clause.scene == nil && noun.isNamedThing && !list.isEmpty ? [plain(clause.listing(noun))] : []
+            let both = clause.scene == nil && noun.isNamedThing && !list.isEmpty ? [with { $0.list(noun) }] : []
             return link == .none ? [] : both + (broken?.adding(noun) ?? [])
         }
         if clause.last == .place, link != .none, noun.isPlace { return adding(place: noun) }
         // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
         if link == .pause, list.count == 1, list[0].has("pronoun"), !noun.has("pronoun"), !noun.isPlace {
-            return [plain(clause.calling(it: noun))] + (broken?.adding(noun) ?? [])
+            return [with { $0.call(it: noun) }] + (broken?.adding(noun) ?? [])
         }
         if noun.has("pronoun"), link == .none, clause.last == .facts, !list.isEmpty, !list.contains(where: \.isPlace) {
-            return [plain(clause)]
+            return [with()]
         }
         if list.isEmpty {
             let fresh = link == .none || clause.nouns.isEmpty && clause.facts.isEmpty
             // "Turn on and lights" joins nothing.
             let isTorn = link == .and && clause.last == .facts && !clause.isExcepting
-            return (isTorn ? [] : [plain(clause.adding(noun))]) + (fresh ? [] : broken?.adding(noun) ?? [])
+            return (isTorn ? [] : [with { $0.add(noun) }]) + (fresh ? [] : broken?.adding(noun) ?? [])
         }
         // "Kitchen, lights on": a place and a pause.
         let isHeading = !clause.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace
         if link == .pause, isHeading, clause.facts.isEmpty, !noun.isKindInPlace { return headed(by: noun) }
-        if link != .none { return [plain(clause.adding(noun))] + (broken?.adding(noun) ?? []) }
+        if link != .none { return [with { $0.add(noun) }] + (broken?.adding(noun) ?? []) }
         // "Kitchen light off hall light on": said in one breath.
         if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") { return broken?.adding(noun) ?? [] }
         // "Anna's lamp to 10 Ben's lamp to 50".
@@ -70,7 +73,7 @@ extension Draft {
         if clause.last == .noun, noun.isNamedThing, !noun.has("of"), !noun.has("onto"), let last = list.last,
             last.isNamedThing, !last.has("owner")
         {
-            return [plain(clause.listing(noun))]
+            return [with { $0.list(noun) }]
         }
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if noun.isPlace { return adding(place: noun) }
@@ -80,10 +83,13 @@ extension Draft {
 
     /// The noun before this one is where it is.
     func headed(by noun: Noun) -> [Draft] {
-        var moved = clause
-        moved.places += moved.nouns
-        moved.nouns = []
-        return [plain(moved.adding(noun))]
+        [
+            with { clause in
+                clause.places += clause.nouns
+                clause.nouns = []
+                clause.add(noun)
+            }
+        ]
     }
 
     func adding(place said: Noun) -> [Draft] {
@@ -97,7 +103,7 @@ extension Draft {
         // "Blinds up in the study, down in the den": the other way is another command.
         if let side = place["side"], let way = clause.facts["dir"], side != way { return [] }
         if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
-            return [plain(clause.adding(place))]
+            return [with { $0.add(place) }]
         }
         if clauses.isEmpty, clause.isEmpty {
             var next = self
@@ -116,17 +122,17 @@ extension Draft {
         if clause.last == .noun || clause.last == .place {
             if clause.isExceptingByName, link == .none {
                 // "Turn off all but the desk lamp in the study": all of the study, perhaps.
-                var next = plain(clause)
-                next.clause.places.append(place)
-                drafts.append(next)
+                drafts.append(with { $0.places.append(place) })
             }
-            return [plain(clause.placing(place, isFurther: link != .none))] + drafts
+            return [with { $0.place(place, isFurther: link != .none) }] + drafts
         }
         if link != .none, !clause.isEmpty { return drafts }
-        var next = plain(clause)
-        next.clause.places.append(place)
-        next.clause.last = .place
-        return [next]
+        return [
+            with { clause in
+                clause.places.append(place)
+                clause.last = .place
+            }
+        ]
     }
 
     func adding(scene: Noun) -> [Draft] {
@@ -134,12 +140,14 @@ extension Draft {
             return link == .none ? [] : broken?.adding(scene: scene) ?? []
         }
         if link != .none, clause.isComplete { return broken?.adding(scene: scene) ?? [] }
-        var next = clause
-        next.scene = scene
-        // "Set the cottage to good night": where it is run.
-        next.places += next.nouns
-        next.nouns = []
-        next.last = .scene
-        return [plain(next)]
+        return [
+            with { clause in
+                clause.scene = scene
+                // "Set the cottage to good night": where it is run.
+                clause.places += clause.nouns
+                clause.nouns = []
+                clause.last = .scene
+            }
+        ]
     }
 }

@@ -119,7 +119,8 @@ struct Draft {
         else {
             return nil
         }
-        var clauses = clauses + [clause]
+        var clauses = clauses
+        clauses.append(clause)
         if isTakenBack { clauses.indices.forEach { clauses[$0].isNegated = true } }
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
         for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
@@ -141,9 +142,10 @@ struct Draft {
         return next
     }
 
-    func plain(_ clause: Clause) -> Draft {
+    /// The draft with another last command, to which nothing is joined yet.
+    func with(_ change: (inout Clause) -> Void = { _ in }) -> Draft {
         var next = self
-        next.clause = clause
+        change(&next.clause)
         next.link = .none
         return next
     }
@@ -194,7 +196,7 @@ struct Draft {
         // "At seven thirty", "in 10 minutes at 7": a bare number beside a time is part of a time, or of nothing.
         if clause.last == .time, link == .none, facts.isBareNumber { return [] }
         var drafts: [Draft] = []
-        if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [plain(clause)] }
+        if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [with()] }
         // "Light the kitchen" is a command, "the kitchen light" is not.
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         if facts.has("tagged") { return tagging() }
@@ -232,13 +234,14 @@ struct Draft {
             !clause.isReopened || both == clause.facts && clause.times.isEmpty && !clause.isPlacedBefore
                 || facts.has("asked")
         {
-            var next = clause
-            next.facts = both
-            next.isSaid = !clause.nouns.isEmpty
-            next.last = .facts
-            // "Except the lamp, turn off …": what is meant is still to come.
-            if next.nouns.isEmpty, !next.exceptions.isEmpty { next.isExcepting = false }
-            drafts.append(plain(next))
+            drafts.append(
+                with { clause in
+                    clause.facts = both
+                    clause.isSaid = !clause.nouns.isEmpty
+                    clause.last = .facts
+                    // "Except the lamp, turn off …": what is meant is still to come.
+                    if clause.nouns.isEmpty, !clause.exceptions.isEmpty { clause.isExcepting = false }
+                })
         }
         return drafts
     }
@@ -262,21 +265,20 @@ struct Draft {
     /// "The door is locked, isn't it": what was stated is asked.
     private func tagging() -> [Draft] {
         guard clause.facts.has("copula"), !clause.facts.has("verb"), !clause.facts.has("ask") else { return [] }
-        var next = plain(clause)
-        next.clause.facts = clause.facts.filling("ask", with: "is")
-        return [next]
+        return [with { $0.facts = $0.facts.filling("ask", with: "is") }]
     }
 
     private func adding(time events: [Matcher.Event]) -> [Draft] {
         if clause.isNow { return link == .none ? [] : broken?.adding(time: events) ?? [] }
-        var next = clause
-        next.times.append(events)
-        next.last = .time
+        let next = with { clause in
+            clause.times.append(events)
+            clause.last = .time
+        }
         // "Every Monday and Friday", "on Monday, at 7": the time goes on.
-        var drafts = link < .and || clause.last == .time ? [plain(next)] : []
+        var drafts = link < .and || clause.last == .time ? [next] : []
         // "… and at 8 the fan": a time may begin a command of its own.
         if link != .none, clause.isComplete { drafts += broken?.adding(time: events) ?? [] }
-        if clauses.isEmpty, clause.isLead { drafts.indices.forEach { drafts[$0].leadTimes = next.times } }
+        if clauses.isEmpty, clause.isLead { drafts.indices.forEach { drafts[$0].leadTimes = next.clause.times } }
         return drafts
     }
 }

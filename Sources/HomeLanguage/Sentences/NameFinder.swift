@@ -15,6 +15,8 @@ struct NameFinder {
     init(_ tokens: [Token], _ index: NameIndex) {
         self.tokens = tokens
         self.index = index
+        letters.reserveCapacity(64)
+        starts.reserveCapacity(tokens.count)
         for token in tokens {
             starts.append(letters.count)
             letters += token.key.text.utf8

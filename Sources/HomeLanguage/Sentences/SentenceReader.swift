@@ -54,23 +54,30 @@ struct SentenceReader {
                 let pieces = pieces(at: place)
                 Self.keepBest(of: &drafts[place])
                 joints += pieces.count * drafts[place].count
-                for draft in drafts[place].indices {
-                    for piece in pieces {
-                        let end = piece.range.upperBound
-                        let further = drafts[place][draft].adding(piece)
-                        // Drafts are large: where they are the first, they need not be copied.
-                        if drafts[end].isEmpty { drafts[end] = further } else { drafts[end] += further }
+                let here = drafts[place]
+                drafts[place] = []
+                // Drafts are large: none is copied to look at it.
+                here.withUnsafeBufferPointer { here in
+                    for draft in here.indices {
+                        for piece in pieces {
+                            let end = piece.range.upperBound
+                            let further = here[draft].adding(piece)
+                            if drafts[end].isEmpty { drafts[end] = further } else { drafts[end] += further }
+                        }
                     }
                 }
             }
             Self.keepBest(of: &drafts[count])
             if drafts[count].count > 1 { drafts[count].sort { $0.cost < $1.cost } }
+            let isAlone = drafts[count].count == 1
             var known: [[Clause.Gist]] = []
             return drafts[count].compactMap { draft in
                 guard let clauses = draft.ended(after: before, isContinuing: isContinuing) else { return nil }
-                let gists = Clause.gists(of: clauses)
-                if known.contains(gists) { return nil }
-                known.append(gists)
+                if !isAlone {
+                    let gists = Clause.gists(of: clauses)
+                    if known.contains(gists) { return nil }
+                    known.append(gists)
+                }
                 return Sentence(
                     clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases, trail: draft.trail ?? [])
             }
@@ -99,7 +106,8 @@ struct SentenceReader {
             pieces.append(Piece(range: place..<place + 1, content: isAsking ? .question : .pause, errors: 0))
         }
         for (rule, kind) in self.pieces where matcher.canBegin(rule, at: place) {
-            for match in matcher.matches(of: rule, at: place) where match.end > place {
+            for found in matcher.find(rule, at: place) where matcher[found].end > place {
+                let match = matcher[found]
                 let content = Piece.content(of: kind, match, matcher)
                 pieces.append(Piece(range: place..<match.end, content: content, errors: Int(match.errors)))
             }

@@ -17,7 +17,7 @@ extension Token {
             let start = utf8.index(utf8.startIndex, offsetBy: cut.range.lowerBound)
             let end = utf8.index(start, offsetBy: cut.range.count)
             let number = cut.number.map { cut.isNegative ? -$0 : $0 }
-            return Token(text: sentence[start..<end], key: key, number: number, isPause: cut.isPause)
+            return Token(text: Substring(utf8[start..<end]), key: key, number: number, isPause: cut.isPause)
         }
     }
 
