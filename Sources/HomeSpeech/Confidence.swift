@@ -2,24 +2,20 @@ import Foundation
 
 /// How far a sentence that was found in a sound is to be trusted.
 ///
-/// These measures tell a command from other sound, and all fall off from the one search. How well the words *fit*: their
-/// acoustic score a frame. How well the *weakest* does. The *pace*: how far the words are from the time that people take
-/// for so many phones, and what the *briefest* takes; a sentence that is forced upon other speech is drawn out here and
-/// rushed there. What is *loud*: frames nearly as loud as the loudest for each frame of words; who talks of other things
-/// is loud where no word fits. And the *din*: in noise right words fit worse.
-///
-/// A logistic curve through these gives the number from 0 to 1. Its weights were fitted to 188 commands of five grammars,
-/// clean and in noise, and 111 other sounds; see `Tests/Hearing`. A second search, for the best loop of phones, was
-/// measured to add nothing to these. Words that sound alike (fifteen, fifty) measure alike, right or wrong.
+/// What tells a command from other sound are ``Measures``, and a logistic curve through them gives the number from 0 to 1. The
+/// measures of the one search that finds the sentence are enough for most sounds; where they leave it in doubt, a ``SecondLook``
+/// compares the sentence with what other words and any phones would make of the sound, and a curve through all of them decides. The weights were
+/// fitted to commands of several grammars, in voices near to the model and far from it, clean and in noise, and to other
+/// sounds; see `Tests/Hearing`. Words that sound alike (fifteen, fifty) measure alike, right or wrong.
 struct Confidence: Hashable, Sendable, Codable {
-    /// The weights of the measures, and what is added.
-    var fit = 0.206
-    var weakest = 0.018
-    var pace = -2.58
-    var briefest = 0.53
-    var loud = -4.6
-    var din = 0.82
-    var constant = 12.7
+    /// After the search for the sentence.
+    var first = LogisticCurve(
+        constant: 12.7,
+        weights: [.fit: 0.206, .weakest: 0.018, .pace: -2.58, .briefest: 0.53, .loud: -4.6, .din: 0.82])
+    /// After the second look; nil where nothing is looked at twice.
+    var second: LogisticCurve?
+    /// From the first to the second of these the first curve leaves the sentence in doubt.
+    var doubtful = [0.1, 0.9]
     /// What has fewer loud frames for each frame of words is a knock or a clink, and no speech.
     var fewestLoud = 0.25
     /// The least confidence of a sentence.
@@ -31,44 +27,33 @@ struct Confidence: Hashable, Sendable, Codable {
 
     /// 0 to 1; nil where it is other speech.
     ///
-    /// - Parameter clearness: how much louder the loud parts of the sound are than the quiet ones, as a factor.
-    func value(of path: SpokenPath, loudFrames: Int, clearness: Double) -> Double? {
-        guard let measures = Measures(of: path, loudFrames: loudFrames), measures.loud >= fewestLoud else { return nil }
-        let well = fit * measures.fit + weakest * measures.weakest
-        let time = pace * measures.pace + briefest * measures.briefest
-        let sound = loud * measures.loud + din * max(0, Self.clear - log(max(1, clearness)))
-        let value = 1 / (1 + exp(-well - time - sound - constant))
+    /// - Parameter look: looks at the sound again, if need be.
+    func value(
+        of measures: Measures, lookingAgain look: () throws(SpeechError) -> SecondLook?
+    ) throws(SpeechError) -> Double? {
+        guard measures[.loud] >= fewestLoud else { return nil }
+        var value = first.value(of: measures)
+        if let second, isDoubtful(value), let look = try look() {
+            var measures = measures
+            measures.add(look)
+            value = second.value(of: measures)
+        }
         return value >= least ? value : nil
     }
 
-    /// The logarithm of the clearness of a quiet room: 26 dB.
-    private static let clear = 3.0
+    private func isDoubtful(_ value: Double) -> Bool {
+        guard let low = doubtful.first, let high = doubtful.last else { return false }
+        return value >= low && value <= high
+    }
 }
 
-/// What tells how well a sentence fits a sound; see ``Confidence``.
-struct Measures {
-    let fit: Double
-    let weakest: Double
-    let pace: Double
-    let briefest: Double
-    let loud: Double
+/// A logistic curve through measures.
+struct LogisticCurve: Hashable, Sendable, Codable {
+    var constant: Double
+    var weights: [Measure: Double]
 
-    /// How many frames a phone mostly lasts.
-    private static let phoneLength = 7.0
-    /// Frames a phone from which on no word is brief.
-    private static let brief = 8.0
-    private static let worst = -120.0
-    private static let loudest = 2.0
-
-    /// nil where no word was found.
-    init?(of path: SpokenPath, loudFrames: Int) {
-        let length = Double(path.spoken.reduce(0) { $0 + $1.frames })
-        guard length > 0 else { return nil }
-        fit = Double(path.spoken.reduce(0) { $0 + $1.score }) / length
-        weakest = path.spoken.reduce(0) { min($0, max(Self.worst, Double($1.score) / Double($1.frames))) }
-        let paces = path.spoken.map { (each: Double($0.frames) / Double($0.phones), frames: Double($0.frames)) }
-        pace = paces.reduce(0) { $0 + abs(log(max(1, $1.each) / Self.phoneLength)) * $1.frames } / length
-        briefest = paces.reduce(Self.brief) { min($0, $1.each) }
-        loud = min(Self.loudest, Double(loudFrames) / length)
+    /// 0 to 1.
+    func value(of measures: Measures) -> Double {
+        1 / (1 + exp(-weights.reduce(constant) { $0 + $1.value * measures[$1.key] }))
     }
 }

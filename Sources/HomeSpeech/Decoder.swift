@@ -10,35 +10,36 @@ import GrammarKit
 struct Decoder: ~Copyable {
     private let handle: OpaquePointer
     private let settings: CommandLineSettings
-    /// How many phones each pronunciation has, by the library's name for it: `lamp`, `lamp(2)`.
-    private var lengths: [String: Int] = [:]
+    /// Words of the filler dictionary, one for each phone; none where the model has no such dictionary.
+    private let phones: [String]
+    private var vocabulary = Vocabulary()
     /// Whether something can be heard.
     private(set) var hasGrammar = false
 
     /// Loads an acoustic model.
     ///
-    /// The beams are the setting that matters most: with the library's own the right path is lost in noise; wider ones
-    /// (1e-80) take twice the time and were measured to hear one sentence more of 60. `-lw` says how much it counts what
-    /// people mostly say: at 10 more is right in noise than at 6.5 or 15, and the search takes less. Two Gaussians of each
-    /// mixture (`-topn`) hear as well as four, in four fifths of the time.
+    /// `-lw` says how much it counts what people mostly say: at 10 more is right in noise than at 6.5 or 15, and the search
+    /// takes less. Two Gaussians of each mixture (`-topn`) hear as well as four, in four fifths of the time.
     ///
     /// - Throws: `SpeechError.decoder` where the library refuses the model.
     static func load(_ model: SpeechModel) throws(SpeechError) -> Decoder {
         let options = [
-            "-hmm", model.acousticModel, "-beam", "1e-60", "-pbeam", "1e-60", "-wbeam", "1e-45",
-            "-lw", "\(languageWeight)", "-topn", "2",
-            "-fsgusefiller", "yes", "-remove_noise", "yes", "-remove_silence", "yes",
+            "-hmm", model.acousticModel, "-lw", "\(languageWeight)", "-topn", "2", "-remove_noise", "yes",
+            "-remove_silence", "yes",
             // Bounds the time of a frame where a home has many names; on small grammars it was measured to change nothing.
             "-maxhmmpf", "3000",
         ]
-        let settings = try CommandLineSettings(options, for: ps_args())
+        let fillers = model.fillers.map { ["-fdict", $0] } ?? []
+        let settings = try CommandLineSettings(options + fillers, for: ps_args())
         guard let handle = ps_init(settings.handle) else { throw .decoder("refuses the model \(model.acousticModel)") }
-        return Decoder(handle: handle, settings: settings)
+        let phones = model.fillers == nil ? [] : Phone.allCases.map { "[\($0.rawValue)]" }
+        return Decoder(handle: handle, settings: settings, phones: phones)
     }
 
-    private init(handle: OpaquePointer, settings: consuming CommandLineSettings) {
+    private init(handle: OpaquePointer, settings: consuming CommandLineSettings, phones: [String]) {
         self.handle = handle
         self.settings = settings
+        self.phones = phones
     }
 
     deinit {
@@ -49,7 +50,10 @@ struct Decoder: ~Copyable {
     ///
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
     mutating func use(_ grammar: SpeechGrammar) throws(SpeechError) {
-        for (word, variants) in grammar.variants where lengths[word] == nil { try add(word, variants) }
+        for (word, variants) in grammar.variants where vocabulary.lengths[word] == nil {
+            try add(word, variants)
+        }
+        vocabulary.sort()
         try search(grammar.network, as: Self.name)
         hasGrammar = true
     }
@@ -58,6 +62,7 @@ struct Decoder: ~Copyable {
         let model = try self.model(of: network, named: name)
         // The search keeps the model alive, and frees it when the next one takes its place.
         defer { fsg_model_free(model) }
+        SearchBreadth.usual.use(in: handle)
         guard ps_set_fsg(handle, name, model) == 0, ps_set_search(handle, name) == 0 else {
             throw .decoder("refuses the grammar")
         }
@@ -80,32 +85,35 @@ struct Decoder: ~Copyable {
     /// Each sound is taken for itself: what was heard before has no influence.
     mutating func path(of samples: [Int16]) throws(SpeechError) -> SpokenPath {
         guard hasGrammar else { throw .nothingToHear }
-        guard ps_start_stream(handle) >= 0, ps_start_utt(handle) == 0 else { throw .decoder("did not start") }
-        let taken = samples.withUnsafeBufferPointer { samples in
-            samples.isEmpty ? 0 : ps_process_raw(handle, samples.baseAddress, samples.count, 0, 1)
-        }
-        guard ps_end_utt(handle) == 0, taken >= 0 else { throw .decoder("did not take the sound") }
-        let frames = Int(ps_get_n_frames(handle))
-        guard frames > 0, ps_get_hyp(handle, nil) != nil else { return SpokenPath(frames: frames, segments: []) }
-        return SpokenPath(frames: frames, segments: segments())
+        try Self.search(samples, by: handle)
+        let segments = [SpokenPath.Segment](heardBy: handle, lengths: vocabulary.lengths)
+        return SpokenPath(frames: Int(ps_get_n_frames(handle)), segments: segments)
     }
 
-    private func segments() -> [SpokenPath.Segment] {
-        var segments: [SpokenPath.Segment] = []
-        var next = ps_seg_iter(handle)
-        while let segment = next {
-            var (first, last, score) = (CInt(0), CInt(0), CInt(0))
-            ps_seg_frames(segment, &first, &last)
-            ps_seg_prob(segment, &score, nil, nil)
-            let word = ps_seg_word(segment).map { String(cString: $0) } ?? ""
-            if last >= first, first >= 0 {
-                segments.append(
-                    SpokenPath.Segment(
-                        word: word, phones: lengths[word] ?? 1, frames: Int(last - first) + 1, score: Int(score)))
-            }
-            next = ps_seg_next(segment)
+    /// Compares the sentence of a path with what other words and any phones would make of the same sound; nil where the model
+    /// has no words for phones, or no end is found.
+    func secondLook(at path: SpokenPath, in samples: [Int16]) throws(SpeechError) -> SecondLook? {
+        guard hasGrammar, !phones.isEmpty else { return nil }
+        defer { ps_set_search(handle, Self.name) }
+        let others = vocabulary.others(than: path.spoken.map(\.word), count: Self.otherSentences)
+        // A sentence that is far behind is to be measured, and not to be dropped.
+        SearchBreadth.whole.use(in: handle)
+        return try SecondLook(of: path, in: samples, by: handle, beside: others, phones: phones)
+    }
+
+    /// Has a decoder search a sound by its present network.
+    static func search(_ samples: [Int16], by decoder: OpaquePointer) throws(SpeechError) {
+        guard ps_start_stream(decoder) >= 0, ps_start_utt(decoder) == 0 else { throw .decoder("did not start") }
+        let taken = samples.withUnsafeBufferPointer { samples in
+            samples.isEmpty ? 0 : ps_process_raw(decoder, samples.baseAddress, samples.count, 0, 1)
         }
-        return segments
+        guard ps_end_utt(decoder) == 0, taken >= 0 else { throw .decoder("did not take the sound") }
+    }
+
+    /// Lets silence and noise stand between the words; the library does so itself only with all the fillers that it has.
+    static func addFillers(to network: UnsafeMutablePointer<fsg_model_t>) {
+        fsg_model_add_silence(network, "<sil>", -1, 0.005)
+        for noise in ["[NOISE]", "[SPEECH]"] { fsg_model_add_silence(network, noise, -1, 1e-8) }
     }
 
     private mutating func add(_ word: String, _ variants: [[Phone]]) throws(SpeechError) {
@@ -113,7 +121,7 @@ struct Decoder: ~Copyable {
             let text = phones.map(\.rawValue).joined(separator: " ")
             let name = index == 0 ? word : "\(word)(\(index + 1))"
             guard ps_add_word(handle, name, text, 0) >= 0 else { throw .decoder("refuses the word “\(word)”") }
-            lengths[name] = phones.count
+            vocabulary.add(name, phones: phones.count)
         }
     }
 
@@ -134,6 +142,7 @@ struct Decoder: ~Copyable {
             }
             if state.ending > 0 { fsg_model_null_trans_add(model, CInt(number), last, weighted(state.ending)) }
         }
+        Self.addFillers(to: model)
         return model
     }
 
@@ -141,6 +150,8 @@ struct Decoder: ~Copyable {
         CInt(Float(logmath_log(ps_get_logmath(handle), probability)) * Self.languageWeight)
     }
 
+    /// With how many others a sentence is compared.
+    private static let otherSentences = 4
     private static let languageWeight: Float = 10
     private static let name = "home"
     private static let aside = "aside"

@@ -105,8 +105,9 @@ public actor Recogniser {
         let path = try decoder.path(of: samples)
         guard path.frames > 0 else { return (.nothing, nil) }
         let clearness = audio.clearness
-        let sureness = confidence.value(of: path, loudFrames: clearer.loudFrames, clearness: clearness)
-        guard let sureness else { return (.otherSpeech, nil) }
+        guard let measures = Measures(of: path, loudFrames: clearer.loudFrames, clearness: clearness),
+            let sureness = try sureness(of: path, in: samples, measures)
+        else { return (.otherSpeech, nil) }
         let trace = Hearing.Trace(samples: samples, words: path.words, clearness: clearness)
         return (.sentence(hypothesis(path.words, sureness)), trace)
     }
@@ -116,5 +117,13 @@ public actor Recogniser {
             words: words.flatMap(writing), confidence: sureness, isSure: sureness >= confidence.sure,
             isSureToOpen: sureness >= confidence.sureToOpen,
             ending: network?.ending(after: words, joint: JoinedWords.sign) ?? 1)
+    }
+
+    private func sureness(
+        of path: SpokenPath, in samples: [Int16], _ measures: Measures
+    ) throws(SpeechError) -> Double? {
+        try confidence.value(of: measures) { () throws(SpeechError) in
+            try decoder.secondLook(at: path, in: samples)
+        }
     }
 }

@@ -18,6 +18,8 @@ public struct SpeechModel: Hashable, Sendable {
     /// The pronunciation dictionary.
     public let dictionary: String
 
+    /// A dictionary of fillers, in which each phone is one; nil where a model comes without.
+    let fillers: String?
     /// How hypotheses of this model are trusted.
     let confidence: Confidence
 
@@ -39,6 +41,8 @@ public struct SpeechModel: Hashable, Sendable {
         var acousticModel: String
         var dictionary: String
         var files: [File]
+        /// The path is relative to the description.
+        var fillers: File?
         var confidence: Confidence?
     }
 
@@ -75,8 +79,8 @@ public struct SpeechModel: Hashable, Sendable {
             throw .badModel(
                 file: path, fault: "names \(description.sampleRate) samples a second, not \(Audio.sampleRate)")
         }
-        let folder = URL(
-            fileURLWithPath: description.folder, relativeTo: URL(fileURLWithPath: path).deletingLastPathComponent())
+        let place = URL(fileURLWithPath: path).deletingLastPathComponent()
+        let folder = URL(fileURLWithPath: description.folder, relativeTo: place)
         func inside(_ part: String) -> String { folder.appendingPathComponent(part).path }
         name = description.name
         language = description.language
@@ -85,7 +89,13 @@ public struct SpeechModel: Hashable, Sendable {
         confidence = description.confidence ?? Confidence()
         acousticModel = inside(description.acousticModel)
         dictionary = inside(description.dictionary)
-        files = description.files.map { File(path: inside($0.path), bytes: $0.bytes, sha256: $0.sha256) }
+        let fillers = description.fillers.map {
+            File(path: place.appendingPathComponent($0.path).path, bytes: $0.bytes, sha256: $0.sha256)
+        }
+        self.fillers = fillers?.path
+        files =
+            description.files.map { File(path: inside($0.path), bytes: $0.bytes, sha256: $0.sha256) }
+            + [fillers].compactMap(\.self)
         try checkCompleteness(path)
         try checkSizes()
     }

@@ -1,15 +1,20 @@
+import CPocketSphinx
+
 /// The way through a network that fits a sound best: words and fillers with their stretches of the sound.
 struct SpokenPath {
     struct Segment {
         let word: String
         /// How many phones the word has.
         let phones: Int
-        /// How many frames of 10 ms it lasts.
-        let frames: Int
+        /// When it is said, in frames of 10 ms.
+        let range: Range<Int>
         /// The acoustic score, in the library's logarithmic units; below zero, the nearer to zero the better.
         ///
         /// In each frame the state that fits best of all that are searched has 0.
         let score: Int
+
+        /// How many frames it lasts.
+        var frames: Int { range.count }
 
         /// Whether it is silence, noise or the border of the sentence.
         var isFiller: Bool { word.isEmpty || word.hasPrefix("<") || word.hasPrefix("[") || word.hasPrefix("(") }
@@ -27,4 +32,35 @@ struct SpokenPath {
 
     /// The words of the grammar, without the numbers of variants.
     var words: [String] { spoken.map { String($0.word.prefix { $0 != "(" }) } }
+}
+
+extension [SpokenPath.Segment] {
+    /// What a decoder found in the sound that it was given last; empty where no path comes to an end.
+    ///
+    /// - Parameter lengths: how many phones each word has.
+    init(heardBy decoder: OpaquePointer, lengths: [String: Int]) {
+        self = []
+        guard ps_get_n_frames(decoder) > 0, ps_get_hyp(decoder, nil) != nil else { return }
+        var next = ps_seg_iter(decoder)
+        while let segment = next {
+            var (first, last, score) = (CInt(0), CInt(0), CInt(0))
+            ps_seg_frames(segment, &first, &last)
+            ps_seg_prob(segment, &score, nil, nil)
+            let word = ps_seg_word(segment).map { String(cString: $0) } ?? ""
+            if last >= first, first >= 0 {
+                append(
+                    SpokenPath.Segment(
+                        word: word, phones: lengths[word] ?? 1, range: Int(first)..<Int(last) + 1, score: Int(score)))
+            }
+            next = ps_seg_next(segment)
+        }
+    }
+
+    /// The score of the frames of a range, where each segment counts by what of it lies there.
+    func score(in range: Range<Int>) -> Double {
+        reduce(0) { sum, segment in
+            let shared = segment.range.clamped(to: range).count
+            return sum + Double(segment.score) * Double(shared) / Double(segment.frames)
+        }
+    }
 }

@@ -81,14 +81,29 @@ the volume of a cube is easy to work out|play it again from the start|tell me ab
 stop doing that right now|thank you very much for the flowers|good morning everybody
 one two three four five|yes no maybe|on and on and on it went""".replace("\n", "|").split("|")
 
+# Said of homes, in the words of commands, and commanding nothing.
+NEAR = """i left the light at the office|she painted the kitchen door last summer|the lamp in the hall was a present from my aunt
+we sat on the porch and watched the fan go round|he always forgets to lock his bicycle|my bedroom is smaller than yours
+did you like the picture on the wall|they sell blinds and curtains at that store|the temperature dropped to minus ten last night
+open your mouth and say ah|i was in the living room when he called|turn to page forty and read it aloud
+the garage wants four hundred dollars for the brakes|run a bath and go to bed|ninety percent of the people said no
+set your mind at rest|it was so bright that i closed my eyes|let the fan of the car cool down before you drive
+switch to the other bank if you are not happy|twenty two degrees is far too hot for me|on the table there was an old piano
+she works in the library on thursdays|the basement was flooded twice this year|our guest will sleep in the study
+is the bathroom upstairs or down here|he was standing by the window reading|good night and sleep well
+the dinner party was a great success|what a lovely mirror you have|her office is on the second floor
+i could not find the switch in the dark|breakfast is at nine on sundays|the outlet mall is off the highway
+close the book and listen to me|dim memories are all that i have of him|lock up your daughters
+all of the lights in the street went out|the door to the attic was open all night|shelf after shelf was empty
+wake me up when it is over""".replace("\n", "|").split("|")
+
 
 def talk(count, seed):
-    """So many sentences that ask a home for nothing."""
+    """So many sentences that ask a home for nothing: a third each free talk, made of parts, and in the words of commands."""
     chance = random.Random(f"{seed} talk")
     made = [f"{subject} {deed}" for subject in SUBJECTS for deed in DEEDS]
-    chance.shuffle(made)
-    plain = TALK[:]
-    chance.shuffle(plain)
-    # Half of each, as far as the plain ones reach; two seeds share plain ones only by chance.
-    half = plain[:count // 2]
-    return (half + made)[:count]
+    kinds = [made, TALK[:], NEAR[:]]
+    for kind in kinds: chance.shuffle(kind)
+    # Two seeds share sentences only by chance; the plain ones run out first.
+    third = count // 3
+    return (kinds[2][:third] + kinds[1][:third] + made)[:count]

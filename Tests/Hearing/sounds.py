@@ -1,11 +1,13 @@
-"""Says sentences in synthetic voices, clean or in noise. No library but Python's own; flite, espeak-ng and sox do the rest."""
+"""Says sentences in synthetic voices, clean or in noise. No library but Python's own; flite, espeak-ng, festival and sox do the rest."""
 import array, math, os, random, subprocess, wave
 
 RATE = 16000
 VOICES = {
     # Never the same to tune by and to judge by.
-    "tune": ["flite:slt", "flite:kal16", "espeak:en-us", "espeak:en-us+f3", "espeak:en-gb"],
-    "judge": ["flite:rms", "flite:awb", "espeak:en-us+m3", "espeak:en-us+f2", "espeak:en-gb-x-rp+m7"],
+    "tune": ["flite:slt", "espeak:en-us", "flite:kal16", "espeak:en-us+f3", "espeak:en-gb", "festival:ked_diphone",
+             "espeak:en-us+m1", "espeak:en-gb-scotland+f4", "espeak:en-029+m5", "espeak:en-us+klatt2"],
+    "judge": ["flite:rms", "espeak:en-us+m3", "flite:awb", "espeak:en-us+f2", "espeak:en-gb-x-rp+m7", "espeak:en-gb+f1",
+              "espeak:en-us-nyc+m6", "espeak:en-us+klatt4"],
 }
 SPEEDS = (0.9, 1.0, 1.1)
 NOISES = ("white", "babble", "kitchen")
@@ -22,9 +24,11 @@ def say(text, voice, speed, path):
     maker, name = voice.split(":")
     if maker == "flite":
         command = ["flite", "-voice", name, "--setf", f"duration_stretch={1 / speed}", "-t", text, "-o", path]
+    elif maker == "festival":
+        command = ["text2wave", "-eval", f"(voice_{name})", "-eval", f"(Parameter.set 'Duration_Stretch {1 / speed})", "-o", path]
     else:
         command = ["espeak-ng", "-v", name, "-s", str(int(155 * speed)), "-w", path, "--", text]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    subprocess.run(command, check=True, input=text.encode(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     found = samples_of(path, "norm", "-6", "pad", "0.4", "0.5")
     os.remove(path)
     return found

@@ -32,6 +32,8 @@ struct SpeechModelTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let source = "\(SpeechFixture.modelFolder)/en-us/model.json"
         let text = try String(contentsOfFile: source, encoding: .utf8)
+        let fillers = "\(SpeechFixture.modelFolder)/en-us/fillers.dict"
+        try FileManager.default.copyItem(atPath: fillers, toPath: folder.appendingPathComponent("fillers.dict").path)
         func fault(_ text: String) throws -> String {
             let file = folder.appendingPathComponent("model.json")
             try Data(text.utf8).write(to: file)
