@@ -29,6 +29,8 @@ extension Service {
             let size = step(type, abs(count), unit)
             return adjust(type, by: count < 0 ? -size : size)
         case .by(let number, let said): return adjust(type, metadata, by: number, said, unit)
+        case .byOrTo(let number, let said):
+            return goal(type, metadata, number, said, unit) ?? adjust(type, metadata, by: number, said, unit)
         case .part(let part): return adjust(type, metadata, byPart: part)
         case .times(let factor): return adjust(type, metadata, times: factor)
         case .most: return metadata.maximum.map { set(type, to: $0) } ?? .cannot
@@ -124,15 +126,7 @@ extension Service {
         _ unit: TemperatureUnit
     ) -> Ability {
         let isHeat = type == temperatureType
-        let delta: Double
-        switch said {
-        case .percent: delta = number
-        case .none: delta = isHeat && unit == .fahrenheit ? number / 1.8 : number
-        case .degrees: delta = unit == .fahrenheit ? number / 1.8 : number
-        case .celsius: delta = number
-        case .fahrenheit: delta = number / 1.8
-        case .steps: delta = number * step(type, 0.4, unit)
-        }
+        let delta = delta(number, said, type, unit)
         let isFitting =
             switch said {
             case .percent: metadata.unit == .percentage
@@ -141,7 +135,10 @@ extension Service {
             case .steps: true
             }
         guard isFitting else { return .cannot }
-        if isHeat, let goal = self.goal(type, metadata, delta, number, said, unit) { return goal }
+        // So many degrees more than it is now are more than it takes: nobody would see that it stops before.
+        if isHeat, let now = self[type]?.value?.number, !metadata.bounds.contains(now + delta) {
+            return temperature(unit == .fahrenheit ? (now + delta) * 1.8 + 32 : now + delta, .none, unit)
+        }
         let span = metadata.bounds.upperBound - metadata.bounds.lowerBound
         guard abs(delta) <= span else {
             return .outOfRange("changes of at most \(Spoken.number(span))\(isHeat ? " °C" : " percent")")
@@ -149,12 +146,27 @@ extension Service {
         return adjust(type, by: delta)
     }
 
+    /// What a number that was said comes to in the unit of the characteristic.
+    private func delta(
+        _ number: Double, _ said: Demand.Unit, _ type: CharacteristicType, _ unit: TemperatureUnit
+    ) -> Double {
+        switch said {
+        case .percent: number
+        case .none: type == temperatureType && unit == .fahrenheit ? number / 1.8 : number
+        case .degrees: unit == .fahrenheit ? number / 1.8 : number
+        case .celsius: number
+        case .fahrenheit: number / 1.8
+        case .steps: number * step(type, 0.4, unit)
+        }
+    }
+
     /// "Turn the heat up 22 degrees" is to 22: so much more would leave the range, and 22 is in it and on that side.
     private func goal(
-        _ type: CharacteristicType, _ metadata: CharacteristicMetadata, _ delta: Double, _ number: Double,
-        _ said: Demand.Unit, _ unit: TemperatureUnit
+        _ type: CharacteristicType, _ metadata: CharacteristicMetadata, _ number: Double, _ said: Demand.Unit,
+        _ unit: TemperatureUnit
     ) -> Ability? {
-        guard let now = self[type]?.value?.number, !metadata.bounds.contains(now + delta),
+        let delta = delta(number, said, type, unit)
+        guard type == temperatureType, let now = self[type]?.value?.number, !metadata.bounds.contains(now + delta),
             case .can(let deed) = temperature(abs(number), said, unit), case .set(_, let value) = deed,
             let goal = value.number, (goal > now) == (delta > 0)
         else { return nil }
@@ -194,7 +206,7 @@ extension Demand.Change {
         switch self {
         case .side(let isUp): isUp
         case .steps(let count): count > 0
-        case .by(let number, _): number > 0
+        case .by(let number, _), .byOrTo(let number, _): number > 0
         case .part(let part): part > 0
         case .times(let factor): factor > 1
         case .most: true

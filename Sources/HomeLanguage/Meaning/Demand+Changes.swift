@@ -1,7 +1,9 @@
 /// What words of change come to.
 extension Demand {
+    /// What is to change; what is opened or closed by so much is how far it is open, and no volume.
     static func quality(_ facts: Facts) -> Quality? {
-        facts["about"].map { Quality(rawValue: $0) } ?? .level
+        if let about = facts["about"] { return Quality(rawValue: about) }
+        return facts["to"] == "open" || facts["to"] == "closed" ? .position : .level
     }
 
     /// Which side something changes to: "open it a bit more" is up, "close it a bit" is down.
@@ -67,7 +69,9 @@ extension Demand {
         let unit = Unit(facts)
         // "Turn it up one degree": nothing but the air has degrees.
         let isHeat = quality == .level && [.degrees, .celsius, .fahrenheit].contains(unit)
-        let change = Demand.adjust(isHeat ? .temperature : quality, .by(isUp ? number : -number, unit))
+        let isFirm = unit == .percent || facts.has("change") || facts.has("more")
+        let side = isUp ? number : -number
+        let change = Demand.adjust(isHeat ? .temperature : quality, isFirm ? .by(side, unit) : .byOrTo(side, unit))
         // "Dim it 20 percent" is to that or by that; people mean either.
         let isVague =
             facts.has("dim") && !facts.has("change") && !facts.has("more") && (facts["dir"] == "down" || number > 50)

@@ -67,6 +67,8 @@ enum Demand: Hashable {
         /// Steps of a size that depends on what changes.
         case steps(Double)
         case by(Double, Unit)
+        /// By so much, or to that where so much makes no sense: "turn the heat up 22 degrees".
+        case byOrTo(Double, Unit)
         /// By a part of what it is, or of the way where it opens.
         case part(Double)
         case times(Double)

@@ -31,8 +31,9 @@ extension Replies {
     /// A difference with its unit: "25 percent", "2 °F".
     private func sized(_ number: Double, _ type: CharacteristicType, in home: String) -> String {
         let isFahrenheit = type.metadata?.unit == .celsius && unit(of: home) == .fahrenheit
+        // Three degrees Fahrenheit are kept as 1.7 °C and are three degrees all the same.
         return isFahrenheit
-            ? "\(Spoken.number(number * 1.8)) °F" : shown(.double(number), type, in: home)
+            ? "\(Spoken.number((number * 3.6).rounded() / 2)) °F" : shown(.double(number), type, in: home)
     }
 
     /// Several values of one service: a colour by the name of the nearest, with what else was set.
