@@ -1,7 +1,10 @@
 import Dispatch
 
-/// Does two things at the same time, and gives both results.
-func atOnce<One, Other>(_ one: () -> One, _ other: () -> Other) -> (One, Other) {
+/// Does two things, at the same time where that is worth the while, and gives both results.
+///
+/// What is done within one of them goes one after the other: the library hands out no cores within what it has handed out.
+func atOnce<One, Other>(_ isWorthIt: Bool, _ one: () -> One, _ other: () -> Other) -> (One, Other) {
+    guard isWorthIt else { return (one(), other()) }
     // Each iteration writes a variable of its own, and both have ended before either is read.
     nonisolated(unsafe) var first: One?
     nonisolated(unsafe) var second: Other?
@@ -15,19 +18,6 @@ func atOnce<One, Other>(_ one: () -> One, _ other: () -> Other) -> (One, Other) 
     }
     guard let first, let second else { preconditionFailure("both iterations have run") }
     return (first, second)
-}
-
-/// Does several things, at the same time where that is worth the while, and gives their results in order.
-func allAtOnce<Result>(_ isWorthIt: Bool, _ works: [() -> Result]) -> [Result] {
-    guard isWorthIt else { return works.map { $0() } }
-    var results = [Result?](repeating: nil, count: works.count)
-    results.withUnsafeMutableBufferPointer { results in
-        // Each iteration writes a place of its own, and all have ended before any is read.
-        nonisolated(unsafe) let results = results
-        nonisolated(unsafe) let works = works
-        DispatchQueue.concurrentPerform(iterations: works.count) { results[$0] = works[$0]() }
-    }
-    return results.compactMap(\.self)
 }
 
 /// How many names make it worth the while to wake another core.

@@ -10,7 +10,8 @@ extension NameDraft {
         }
         let half = homes.count / 2
         var (draft, other) = atOnce(
-            { NameDraft(reading: reading, all: homes[..<half]) }, { NameDraft(reading: reading, all: homes[half...]) })
+            true, { NameDraft(reading: reading, all: homes[..<half]) },
+            { NameDraft(reading: reading, all: homes[half...]) })
         draft.append(other)
         self = draft
     }

@@ -59,18 +59,21 @@ final class NameSegment: Sendable {
         var keys = table
         lists = PostingLists(draft, numbering, &keys)
         let (all, sought) = (keys, Self.keys(of: keys, lists) { $0.isOwn })
-        var works = [{ LetterTrie(all, sought) }, { LetterTrie(backwards: all, sought) }]
-        if let said {
-            works += [{ LetterTrie(inOrder: said.texts) }, { LetterTrie(backwards: said.texts, said.all) }]
+        let whole = Self.keys(of: keys, lists) { $0.form == .full }
+        let forward = { () -> (near: LetterTrie, said: LetterTrie?, letters: WholeLetters) in
+            (LetterTrie(all, sought), said.map { LetterTrie(inOrder: $0.texts) }, WholeLetters(all, whole))
         }
-        let lists = lists
-        let whole = { WholeLetters(all, Self.keys(of: all, lists) { $0.form == .full }) }
-        let trees = { [works] in allAtOnce(isLarge, works) }
-        let tries: [LetterTrie]
-        (tries, letters) = isLarge ? atOnce(trees, whole) : (trees(), whole())
-        near = TextTable(texts: keys, forward: tries[0], backward: tries[1])
-        sounds = said.map { said in
-            SoundTable(said, numbering.numbers, TextTable(texts: said.texts, forward: tries[2], backward: tries[3]))
+        let backward = { () -> (near: LetterTrie, said: LetterTrie?) in
+            (LetterTrie(backwards: all, sought), said.map { LetterTrie(backwards: $0.texts, $0.all) })
+        }
+        let (ahead, back) = atOnce(isLarge, forward, backward)
+        near = TextTable(texts: keys, forward: ahead.near, backward: back.near)
+        letters = ahead.letters
+        if let said, let forward = ahead.said, let backward = back.said {
+            sounds = SoundTable(
+                said, numbering.numbers, TextTable(texts: said.texts, forward: forward, backward: backward))
+        } else {
+            sounds = nil
         }
         var bearers = draft.bearers
         bearers.trim()
@@ -89,7 +92,7 @@ final class NameSegment: Sendable {
         }
         guard draft.reading.pronunciations != nil else { return (keys(), nil) }
         let said = { SaidKeys(draft.sounds, draft.soundKeys) }
-        return isLarge ? atOnce(keys, said) : (keys(), said())
+        return atOnce(isLarge, keys, said)
     }
 
     /// The keys of which at least one name is as wanted.
