@@ -49,19 +49,27 @@ public enum TalkButton: Hashable, Sendable {
     /// A value for each line that can be read; what stands in it is of no matter.
     private static func lines(of descriptor: Int32, whenDone: @escaping @Sendable () -> Void) -> AsyncStream<Void> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            nonisolated(unsafe) let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global())
-            source.setEventHandler {
-                var buffer = [UInt8](repeating: 0, count: 256)
-                let count = read(descriptor, &buffer, buffer.count)
-                if count > 0 {
-                    if buffer[..<count].contains(10) { continuation.yield() }
-                } else if count == 0 || errno != EINTR {
-                    continuation.finish()
-                }
+            // A thread may be cancelled from any other; only its Swift type does not say so.
+            nonisolated(unsafe) let reader = Thread {
+                read(descriptor) { continuation.yield() }
+                continuation.finish()
+                whenDone()
             }
-            source.setCancelHandler(handler: whenDone)
-            continuation.onTermination = { _ in source.cancel() }
-            source.activate()
+            continuation.onTermination = { _ in reader.cancel() }
+            reader.start()
+        }
+    }
+
+    /// Reads to the end, or until the thread is cancelled.
+    private static func read(_ descriptor: Int32, whenLine: () -> Void) {
+        var buffer = [UInt8](repeating: 0, count: 256)
+        while !Thread.current.isCancelled {
+            var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard Glibc.poll(&poll, 1, 200) != 0 else { continue }
+            let count = Glibc.read(descriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            if buffer[..<count].contains(10) { whenLine() }
         }
     }
 }
