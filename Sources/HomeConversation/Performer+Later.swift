@@ -20,13 +20,6 @@ extension Performer {
         await read(for: &plan)
         let known = plan.changed + plan.already
         guard known.count == intent.targets.count else { return nil }
-        return known.reduce(into: []) { values, one in
-            let deed = Intent.Deed.schedule(one.deed, when)
-            if let alike = values.firstIndex(where: { $0.deed == deed }) {
-                values[alike].targets += one.targets
-            } else {
-                values.append(Intent(deed: deed, targets: one.targets))
-            }
-        }
+        return known.map { Intent(deed: .schedule($0.deed, when), targets: $0.targets) }.joined
     }
 }

@@ -59,26 +59,10 @@ struct WakeDecoder: ~Copyable {
 
     private func path(of samples: [Int16], through network: String) throws(SpeechError) -> [Segment] {
         guard !samples.isEmpty, ps_set_search(handle, network) == 0 else { return [] }
-        guard ps_start_stream(handle) >= 0, ps_start_utt(handle) == 0 else { throw .decoder("did not start") }
-        let taken = samples.withUnsafeBufferPointer {
-            ps_process_raw(handle, $0.baseAddress, $0.count, 0, 1)
+        try Decoder.search(samples, by: handle)
+        return [SpokenPath.Segment](heardBy: handle, lengths: [:]).map { segment in
+            Segment(word: String(segment.word.prefix { $0 != "(" }), frames: segment.range, score: segment.score)
         }
-        guard ps_end_utt(handle) == 0, taken >= 0 else { throw .decoder("did not take the sound") }
-        guard ps_get_n_frames(handle) > 0, ps_get_hyp(handle, nil) != nil else { return [] }
-        var segments: [Segment] = []
-        var next = ps_seg_iter(handle)
-        while let segment = next {
-            var (first, last, score) = (CInt(0), CInt(0), CInt(0))
-            ps_seg_frames(segment, &first, &last)
-            ps_seg_prob(segment, &score, nil, nil)
-            let word = ps_seg_word(segment).map { String(cString: $0) } ?? ""
-            if first >= 0, last >= first {
-                let plain = String(word.prefix { $0 != "(" })
-                segments.append(Segment(word: plain, frames: Int(first)..<Int(last) + 1, score: Int(score)))
-            }
-            next = ps_seg_next(segment)
-        }
-        return segments
     }
 
     private static let mark = "zz"
