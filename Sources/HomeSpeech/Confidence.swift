@@ -2,11 +2,12 @@ import Foundation
 
 /// How far a sentence that was found in a sound is to be trusted.
 ///
-/// What tells a command from other sound are ``Measures``, and a logistic curve through them gives the number from 0 to 1. The
-/// measures of the one search that finds the sentence are enough for most sounds; where they leave it in doubt, a ``SecondLook``
-/// compares the sentence with what other words and any phones would make of the sound, and a curve through all of them decides. The weights were
-/// fitted to commands of several grammars, in voices near to the model and far from it, clean and in noise, and to other
-/// sounds; see `Tests/Hearing`. Words that sound alike (fifteen, fifty) measure alike, right or wrong.
+/// What tells a command from other sound are ``Measures``, and a logistic curve through them gives the number from 0 to 1.
+/// The measures of the one search that finds the sentence are enough for most sounds; where they leave it in doubt, a
+/// ``SecondLook`` compares the sentence with what other words and any phones would make of the sound, and a curve through
+/// all of them decides. The weights were fitted to commands of several grammars, in voices near to the model and far from
+/// it, clean and in noise, and to other sounds; see `Tests/Hearing`. Words that sound alike (fifteen, fifty) measure
+/// alike, right or wrong.
 struct Confidence: Hashable, Sendable, Codable {
     /// After the search for the sentence.
     var first = LogisticCurve(
