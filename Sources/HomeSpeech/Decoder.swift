@@ -15,6 +15,8 @@ struct Decoder: ~Copyable {
     private var vocabulary = Vocabulary()
     /// Whether something can be heard.
     private(set) var hasGrammar = false
+    /// Whether a sound has begun and not ended; until then the library takes no other.
+    private var isFollowing = false
 
     /// Loads an acoustic model.
     ///
@@ -50,6 +52,7 @@ struct Decoder: ~Copyable {
     ///
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
     mutating func use(_ grammar: SpeechGrammar) throws(SpeechError) {
+        stopFollowing()
         for (word, variants) in grammar.variants where vocabulary.lengths[word] == nil {
             try add(word, variants)
         }
@@ -71,6 +74,7 @@ struct Decoder: ~Copyable {
     /// The best way through the sound that a network has, whose words are all of the grammar.
     mutating func path(of samples: [Int16], through network: WordNetwork) throws(SpeechError) -> SpokenPath {
         guard hasGrammar else { throw .nothingToHear }
+        stopFollowing()
         // Whatever comes of it, the grammar is what is searched next.
         defer {
             ps_set_search(handle, Self.name)
@@ -84,10 +88,36 @@ struct Decoder: ~Copyable {
     ///
     /// Each sound is taken for itself: what was heard before has no influence.
     mutating func path(of samples: [Int16]) throws(SpeechError) -> SpokenPath {
+        try begin(samples)
+        return try pathFollowed(to: [])
+    }
+
+    /// Begins to search a sound of which more is to come.
+    ///
+    /// How it is searched hangs on its first ``Cepstra/measured`` samples, so that many should be there.
+    mutating func begin(_ samples: [Int16]) throws(SpeechError) {
         guard hasGrammar else { throw .nothingToHear }
-        try Self.search(samples, by: handle)
+        stopFollowing()
+        isFollowing = true
+        try Self.begin(samples, by: handle)
+    }
+
+    /// Searches more of the sound that was begun.
+    func follow(_ samples: [Int16]) throws(SpeechError) {
+        if isFollowing { try Self.take(samples, by: handle) }
+    }
+
+    /// The best way through the sound that was begun, which ends with these samples.
+    mutating func pathFollowed(to ending: [Int16]) throws(SpeechError) -> SpokenPath {
+        try follow(ending)
+        stopFollowing()
         let segments = [SpokenPath.Segment](heardBy: handle, lengths: vocabulary.lengths)
         return SpokenPath(frames: Int(ps_get_n_frames(handle)), segments: segments)
+    }
+
+    private mutating func stopFollowing() {
+        if isFollowing { ps_end_utt(handle) }
+        isFollowing = false
     }
 
     /// Compares the sentence of a path with what other words and any phones would make of the same sound; nil where the model
@@ -103,11 +133,21 @@ struct Decoder: ~Copyable {
 
     /// Has a decoder search a sound by its present network.
     static func search(_ samples: [Int16], by decoder: OpaquePointer) throws(SpeechError) {
+        try begin(samples, by: decoder)
+        guard ps_end_utt(decoder) == 0 else { throw .decoder("did not end the sound") }
+    }
+
+    private static func begin(_ samples: [Int16], by decoder: OpaquePointer) throws(SpeechError) {
+        Cepstra.useMean(of: samples, in: decoder)
         guard ps_start_stream(decoder) >= 0, ps_start_utt(decoder) == 0 else { throw .decoder("did not start") }
-        let taken = samples.withUnsafeBufferPointer { samples in
-            samples.isEmpty ? 0 : ps_process_raw(decoder, samples.baseAddress, samples.count, 0, 1)
+        try take(samples, by: decoder)
+    }
+
+    private static func take(_ samples: [Int16], by decoder: OpaquePointer) throws(SpeechError) {
+        let isTaken = samples.withUnsafeBufferPointer { samples in
+            samples.isEmpty || ps_process_raw(decoder, samples.baseAddress, samples.count, 0, 0) >= 0
         }
-        guard ps_end_utt(decoder) == 0, taken >= 0 else { throw .decoder("did not take the sound") }
+        guard isTaken else { throw .decoder("did not take the sound") }
     }
 
     /// Lets silence and noise stand between the words; the library does so itself only with all the fillers that it has.
@@ -121,7 +161,7 @@ struct Decoder: ~Copyable {
             let text = phones.map(\.rawValue).joined(separator: " ")
             let name = index == 0 ? word : "\(word)(\(index + 1))"
             guard ps_add_word(handle, name, text, 0) >= 0 else { throw .decoder("refuses the word “\(word)”") }
-            vocabulary.add(name, phones: phones.count)
+            vocabulary.add(name, phones: phones.count, isFirst: index == 0)
         }
     }
 

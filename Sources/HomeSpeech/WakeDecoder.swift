@@ -59,10 +59,18 @@ struct WakeDecoder: ~Copyable {
 
     private func path(of samples: [Int16], through network: String) throws(SpeechError) -> [Segment] {
         guard !samples.isEmpty, ps_set_search(handle, network) == 0 else { return [] }
-        try Decoder.search(samples, by: handle)
+        try search(samples)
         return [SpokenPath.Segment](heardBy: handle, lengths: [:]).map { segment in
             Segment(word: String(segment.word.prefix { $0 != "(" }), frames: segment.range, score: segment.score)
         }
+    }
+
+    private func search(_ samples: [Int16]) throws(SpeechError) {
+        guard ps_start_stream(handle) >= 0, ps_start_utt(handle) == 0 else { throw .decoder("did not start") }
+        let taken = samples.withUnsafeBufferPointer { samples in
+            ps_process_raw(handle, samples.baseAddress, samples.count, 0, 1)
+        }
+        guard ps_end_utt(handle) == 0, taken >= 0 else { throw .decoder("did not take the sound") }
     }
 
     private static let mark = "zz"
