@@ -164,19 +164,27 @@ extension Outcome {
     /// Whether more is likely to follow what was heard.
     ///
     /// After a thing its place may be said; that matters only where the words mean several things. Who says “turn off the
-    /// lights” and takes breath may mean those of one room, so what is in several waits as long as what is no sentence.
+    /// lights” and takes breath may mean those of one room, so what is in several waits as long as what is no sentence; and
+    /// so does what is in doubt, for half a sentence sounds like that.
     fileprivate func standing(_ heard: HomeSpeech.Hearing) -> Standing {
-        guard status == .understood || hearing?.rival != nil else { return .open }
-        let targets = intents.flatMap(\.targets)
+        if hearing?.rival != nil { return .whole }
+        guard status == .understood, hearing?.isDoubtful != true else { return .open }
+        let targets = intents.filter { !$0.runsScene }.flatMap(\.targets)
         let isOfOne = Set(targets.map(\.reference)).count <= 1
-        let isSure = status == .understood && hearing?.isDoubtful != true
         let ending = heard.hypothesis?.ending ?? 0
-        if isSure && ending >= (isOfOne ? Self.likelyEnd : Self.surelyEnd) { return .over }
-        return Set(targets.map(\.room)).count > 1 && ending < Self.surelyEnd ? .open : .whole
+        if ending >= (isOfOne ? Self.likelyEnd : Self.surelyEnd) { return .over }
+        return Set(targets.map(\.room)).count > 1 ? .open : .whole
     }
 
     // After the place of a thing an end has 0.97, for courtesy alone may follow; where a place may follow, 0.95; where a
     // number may, at most 0.9.
     private static let likelyEnd = 0.92
     private static let surelyEnd = 0.97
+}
+
+extension Intent {
+    /// Whether it runs a scene, which is one thing however much is in it.
+    fileprivate var runsScene: Bool {
+        if case .run = deed { true } else { false }
+    }
 }

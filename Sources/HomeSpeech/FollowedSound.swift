@@ -12,10 +12,10 @@ struct FollowedSound {
     init?(_ audio: Audio) {
         guard audio.clearness >= NoiseDamper.clear else { return nil }
         let speech = audio.samples[audio.beginning...]
-        guard speech.count >= Cepstra.measured else { return nil }
         said = audio.samples
         quiet = Quiet(below: speech)
         beginning = quiet.margin() + quiet.under(speech)
+        if beginning.count < Cepstra.measured { return nil }
     }
 
     /// Whether a sound is this one, or goes on from it.

@@ -122,13 +122,22 @@ public actor Recogniser {
         guard speech.seconds <= Self.longestSentence else { return (.tooLong, nil) }
         let clearer = speech.withLessEvenNoise.loudPart
         let samples = clearer.samplesInQuiet
-        let path = if let followed = try pathFollowed(to: audio) { followed } else { try decoder.path(of: samples) }
+        func measures(of path: SpokenPath) -> Measures? {
+            Measures(of: path, loudFrames: clearer.loudFrames, clearness: audio.clearness)
+        }
+        func sentence(_ path: SpokenPath, _ sureness: Double) -> (Hearing.Outcome, Hearing.Trace?) {
+            (.sentence(hypothesis(path.words, sureness)), Hearing.Trace(samples: samples, words: path.words))
+        }
+        // What was found on the way counts where it leaves no doubt; the whole of a sound tells a little more.
+        if let path = try pathFollowed(to: audio), let sureness = measures(of: path).flatMap(confidence.surely) {
+            return sentence(path, sureness)
+        }
+        let path = try decoder.path(of: samples)
         guard path.frames > 0 else { return (.nothing, nil) }
-        guard let measures = Measures(of: path, loudFrames: clearer.loudFrames, clearness: audio.clearness),
-            let sureness = try sureness(of: path, in: samples, measures)
-        else { return (.otherSpeech, nil) }
-        let trace = Hearing.Trace(samples: samples, words: path.words)
-        return (.sentence(hypothesis(path.words, sureness)), trace)
+        guard let measures = measures(of: path), let sureness = try sureness(of: path, in: samples, measures) else {
+            return (.otherSpeech, nil)
+        }
+        return sentence(path, sureness)
     }
 
     /// The best way through a sound that was followed; nil where it was not, or its end has too much noise.

@@ -22,10 +22,9 @@ struct SlowTalkerTests {
     @Test(
         .timeLimit(.minutes(1)),
         arguments: [
-            ["turn off the lights", "in the kitchen"], ["turn off", "the desk lamp"],
-            ["set the desk lamp to", "fifty percent"],
-            ["lock", "the front door"],
-        ], [0.3, 0.5]) func isHeardOut(parts: [String], pause: Double) async throws
+            ["turn off the lights", "in the kitchen"], ["turn off", "the desk lamp"], ["lock", "the front door"],
+        ],
+        [0.3, 0.5]) func isHeardOut(parts: [String], pause: Double) async throws
     {
         let heard = try await transcripts(of: parts, pause: pause)
         #expect(heard == [parts.joined(separator: " ")])
