@@ -22,9 +22,10 @@ extension Parser {
         let whole = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
         var reader = SentenceReader(language, whole)
         let sentences = reader.sentences.enumerated().filter { sentence in
-            // "What's the weather" asks nothing of the Weather Station.
+            // "What's the weather" asks nothing of the Weather Station, and "run the bath" nothing of the Bath Vent.
             sentence.element.clauses.allSatisfy { clause in
-                (clause.facts["ask"] != "value" || clause.facts.has("about")) && clause.times.isEmpty
+                !clause.facts.has("machine") && (clause.facts["ask"] != "value" || clause.facts.has("about"))
+                    && clause.times.isEmpty
             }
         }
         let readings = sentences.flatMap { self.readings(of: $0.element, at: $0.offset, in: context) }

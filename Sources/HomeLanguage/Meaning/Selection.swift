@@ -38,7 +38,9 @@ extension ClauseResolver {
 
     /// The selections of a noun, with a fault where they are not as many as it says: "both lights" of four.
     private func counted(_ noun: Noun, _ found: [Selection]) -> [Selection] {
-        guard noun.names.allSatisfy(\.kind.isPlace), !noun.has("pronoun"), clause.exceptions.isEmpty,
+        // "Both desk lamps" are not the one that is called so.
+        let isNamed = noun.names.contains { !$0.kind.isPlace && !(noun.has("both") && $0.isPlural) }
+        guard !isNamed, !noun.has("pronoun"), clause.exceptions.isEmpty,
             // "Both the fan and the lamp" are two.
             clause.nouns.count == 1 || noun.has("plural") && !noun.has("both"),
             let count = noun["count"].flatMap(Int.init)
@@ -84,7 +86,7 @@ extension ClauseResolver {
             // "Everything else", and nothing was named.
             let isRestOfAll = noun.has("rest") && mentioned.isEmpty && clause.exceptions.isEmpty && noun.names.isEmpty
             let unsaid = isRestOfAll && demand != nil ? Reading.Fault.tooBroad(home: home.home.name) : nil
-            if let fault = scope.fault ?? tooBroad(scope, demand) ?? unsaid {
+            if let fault = scope.fault ?? tooBroad(scope, demand) ?? unsaid ?? other(noun, things, scope) {
                 selection.rank.ability = 1
                 selection.result = .unsupported(fault)
                 return [selection]
@@ -95,6 +97,14 @@ extension ClauseResolver {
                 return clause.facts.has("ask") ? chosen : doing(demand, noun, chosen)
             }
         }
+    }
+
+    /// The fault of "the other desk lamp", where there is but one and no other was spoken of.
+    private func other(_ noun: Noun, _ things: [NameEntry], _ scope: Scope) -> Reading.Fault? {
+        guard noun.has("rest"), !noun.has("plural"), mentioned.isEmpty, clause.exceptions.isEmpty, things.count == 1,
+            things[0].form == .full, [.accessory, .service].contains(things[0].thing.kind)
+        else { return nil }
+        return .nothing(kind: "other \(things[0].name)", place: scope.placeName)
     }
 
     /// Whether a thing that has a word for a name is not where the words after it say: "the TV and the fan in the bedroom"

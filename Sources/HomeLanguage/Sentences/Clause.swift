@@ -71,8 +71,13 @@ struct Clause: Hashable, Sendable {
     }
 
     /// Whether it is a thing and then its state, and nothing else: "kitchen light off".
-    var isStateAfterThing: Bool {
-        last == .facts && !isExcepting && facts["to"] != nil && exceptions.isEmpty
+    var isStateAfterThing: Bool { facts["to"] != nil && isSaidOfThing }
+
+    /// Whether it is a thing and then where it is to go, and nothing else: "kitchen blind down".
+    var isWayAfterThing: Bool { facts["to"] == nil && facts.has("dir") && isSaidOfThing }
+
+    private var isSaidOfThing: Bool {
+        last == .facts && !isExcepting && exceptions.isEmpty
             && !["verb", "act", "ask", "copula"].contains(where: facts.has)
     }
 

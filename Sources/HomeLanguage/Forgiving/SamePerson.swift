@@ -1,0 +1,37 @@
+import HomeModel
+
+/// A sentence that says "his" or "her" of somebody whose things it named before: "turn Jack's computer off and his lamp
+/// on".
+struct SamePerson {
+    /// The most words of a name behind its owner.
+    private static let longest = 3
+
+    /// The sentence with the owner's name for each such word, where that makes names.
+    let wordings: [Wording]
+
+    /// Looks for an owner before, and for a thing or room of that owner behind.
+    init(_ tokens: [Token], _ parser: Parser) {
+        let grammar = parser.language.aside
+        let theirs = grammar.rule(named: "theirs")
+        var wording = Wording(tokens: tokens)
+        // Each name moves those after it by one word.
+        for place in tokens.indices where grammar.begins(theirs, with: grammar.words[tokens[place].key]) {
+            guard let mark = tokens[..<place].lastIndex(where: \.isPossessive), mark > 0,
+                let end = (place + 2...max(place + 2, min(place + 1 + Self.longest, tokens.count))).reversed().first(
+                    where: { $0 <= tokens.count && parser.isName(tokens[mark - 1...mark] + tokens[place + 1..<$0]) })
+            else { continue }
+            let moved = wording.places.count
+            let words = tokens[mark - 1...mark] + tokens[place + 1..<end]
+            wording = wording.putting(words, for: place + moved..<end + moved)
+        }
+        wordings = wording.places.isEmpty ? [] : [wording]
+    }
+}
+
+extension Parser {
+    /// The outcome of a sentence in which "his" may be of somebody who was named; nil where nobody was.
+    func ofSamePerson(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome? {
+        let found = SamePerson(tokens, self).wordings.flatMap { readings(of: $0, in: context) }
+        return found.isEmpty ? nil : choose(among: found, text)
+    }
+}
