@@ -104,8 +104,6 @@ public struct Parser: Sendable {
         var outcome = readings.isEmpty ? unread(text, tokens, context) : choose(among: readings, text)
         if !readings.isEmpty, outcome.status == .unsupported {
             outcome = inOtherWords(text, tokens, context) ?? outcome
-        } else if outcome.status == .ambiguous {
-            outcome = ofSamePerson(text, tokens, context) ?? outcome
         }
         return context.user.map { permitted(outcome, to: $0) } ?? outcome
     }

@@ -19,7 +19,9 @@ extension Lattice {
         let commonness = tokens.indices.map { strange[$0] ? language.wordList.commonness(of: tokens[$0].key) : nil }
         for token in tokens.indices where strange[token] && commonness[token] == .common {
             guard !isNameWord[token] else { continue }
-            lattice.words[token] = Correction.plainWords(for: tokens[token].key, isFirst: token == 0, language)
+            // "Pat turned on the lamp" tells of somebody.
+            let isOrder = token == 0 && !(words.dropFirst().first ?? []).contains { language.isOrder($0.id) }
+            lattice.words[token] = Correction.plainWords(for: tokens[token].key, isFirst: isOrder, language)
         }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
             // "Ryan's" is somebody's.

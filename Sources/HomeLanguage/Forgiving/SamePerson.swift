@@ -27,11 +27,3 @@ struct SamePerson {
         wordings = wording.places.isEmpty ? [] : [wording]
     }
 }
-
-extension Parser {
-    /// The outcome of a sentence in which "his" may be of somebody who was named; nil where nobody was.
-    func ofSamePerson(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome? {
-        let found = SamePerson(tokens, self).wordings.flatMap { readings(of: $0, in: context) }
-        return found.isEmpty ? nil : choose(among: found, text)
-    }
-}

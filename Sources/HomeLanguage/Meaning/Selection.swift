@@ -311,7 +311,9 @@ extension Selection {
         }
         // "All lights except the TV", which is no light.
         let isOfKind = resolver.clause.nouns.allSatisfy { $0.has("kind") }
-        if sets.isEmpty, isNamed || isOfKind && exception.isNamedThing && !exception.has("kind") { return [self] }
+        // "Everything off except the radiator", which nothing switches.
+        let isOfAll = isOfKind || resolver.clause.nouns.allSatisfy { $0.has("everything") }
+        if sets.isEmpty, isNamed || isOfAll && exception.isNamedThing && !exception.has("kind") { return [self] }
         if sets.isEmpty {
             var faulty = self
             faulty.rank.ability = 1

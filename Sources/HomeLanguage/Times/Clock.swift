@@ -54,6 +54,11 @@ struct Clock: Hashable {
         (self.isDigital, self.isBare) = (isDigital, isBare)
     }
 
+    /// The same in a half of the day.
+    func with(_ half: Half) -> Clock {
+        Clock(hour: hour, minute: minute, half: half, isDigital: isDigital, isBare: isBare)
+    }
+
     /// The minutes of the day that it can be; from 1440 on they are of the night after the day.
     ///
     /// Two where it may be either half of the day.
