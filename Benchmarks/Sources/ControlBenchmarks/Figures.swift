@@ -111,11 +111,11 @@ struct Figures {
 
     /// Says `listening`, and then how fast 50,000 events came.
     func events() async throws {
-        let accessory = devices[0].accessories.first { $0.services.contains { $0["Brightness"] != nil } }
-        guard let accessory, let iid = accessory.services.lazy.compactMap({ $0["Brightness"]?.iid }).first else {
-            return
+        let lamps = devices[0].accessories.flatMap { accessory in
+            accessory.services.compactMap { $0["Brightness"]?.iid }
+                .map { CharacteristicAddress(accessory: accessory.address, iid: $0) }
         }
-        try await controller.observe([CharacteristicAddress(accessory: accessory.address, iid: iid)])[0].get()
+        for taken in await controller.observe(lamps) { try taken.get() }
         var count = 0
         let start = ContinuousClock.now
         say("listening")

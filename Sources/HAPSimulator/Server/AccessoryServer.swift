@@ -145,6 +145,9 @@ public actor AccessoryServer {
     /// The present value of a characteristic.
     public func value(of id: CharacteristicID) -> CharacteristicValue? { database[id]?.value }
 
+    /// Whether no change waits to be told to a connection that asked for it.
+    public var hasToldAll: Bool { sessions.values.allSatisfy(\.events.isEmpty) }
+
     /// Changes the state and brings it to the disk; where that fails, the state is as it was.
     func remember(_ change: (inout ServerState) -> Void) async throws {
         let before = state
