@@ -28,20 +28,22 @@ enum Serving {
         for server in try await simulator.start() { print(server.port) }
         fflush(nil)
         while let line = readLine() {
-            if let count = Int(line) { try await change(simulator.servers[0], count) }
+            if let count = Int(line) { try await simulator.servers[0].changeBrightness(times: count) }
         }
     }
+}
 
+extension AccessoryServer {
     /// Changes the brightness of one lamp after another; of none again before everybody was told.
-    private static func change(_ server: AccessoryServer, _ count: Int) async throws {
-        let lamps = await server.accessories.flatMap { accessory in
+    fileprivate func changeBrightness(times count: Int) async throws {
+        let lamps = accessories.flatMap { accessory in
             accessory.services.compactMap { $0["Brightness"] }
                 .map { CharacteristicID(aid: accessory.aid, iid: $0.iid) }
         }
         for number in 0..<count {
             let (round, lamp) = number.quotientAndRemainder(dividingBy: lamps.count)
-            if lamp == 0 { while await !server.hasToldAll { await Task.yield() } }
-            try await server.set(lamps[lamp], to: .int(Int64(round % 100)))
+            if lamp == 0 { while !hasToldAll { await Task.yield() } }
+            try set(lamps[lamp], to: .int(Int64(round % 100)))
         }
     }
 }
