@@ -14,9 +14,11 @@ extension Parser {
         let whole = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
         var reader = SentenceReader(language, whole)
         let sentences = reader.sentences.enumerated().filter { sentence in
-            // "What's the weather" asks nothing of the Weather Station, and "run the bath" nothing of the Bath Vent.
+            // "What's the weather" asks nothing of the Weather Station, "run the bath" nothing of the Bath Vent, and "stop
+            // the music" nothing of the Music Room.
             sentence.element.clauses.allSatisfy { clause in
-                !clause.facts.has("machine") && (clause.facts["ask"] != "value" || clause.facts.has("about"))
+                !clause.facts.has("machine") && !clause.facts.has("stop")
+                    && (clause.facts["ask"] != "value" || clause.facts.has("about"))
                     && clause.times.isEmpty
             }
         }
@@ -38,7 +40,11 @@ extension Parser {
         }
         guard let (part, name) = named.first else { return nil }
         var tokens = lattice.tokens
-        tokens.replaceSubrange(part, with: Token.tokens(of: name))
+        let words = Token.tokens(of: name)
+        // "Both front doors" are not the Front Door and doors.
+        let next = part.upperBound < tokens.count ? tokens[part.upperBound].key.text : ""
+        if let last = words.last, next == last.key.text + "s" { return nil }
+        tokens.replaceSubrange(part, with: words)
         return tokens
     }
 
