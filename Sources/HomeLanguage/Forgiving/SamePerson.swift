@@ -16,13 +16,12 @@ struct SamePerson {
         var wording = Wording(tokens: tokens)
         // Each name moves those after it by one word.
         for place in tokens.indices where grammar.begins(theirs, with: grammar.words[tokens[place].key]) {
-            guard let mark = tokens[..<place].lastIndex(where: \.isPossessive), mark > 0,
-                let end = (place + 2...max(place + 2, min(place + 1 + Self.longest, tokens.count))).reversed().first(
-                    where: { $0 <= tokens.count && parser.isName(tokens[mark - 1...mark] + tokens[place + 1..<$0]) })
-            else { continue }
-            let moved = wording.places.count
-            let words = tokens[mark - 1...mark] + tokens[place + 1..<end]
-            wording = wording.putting(words, for: place + moved..<end + moved)
+            guard let mark = tokens[..<place].lastIndex(where: \.isPossessive), mark > 0 else { continue }
+            let own = tokens[(place + 1)...].prefix(Self.longest).indices.reversed().lazy
+                .map { tokens[(mark - 1)...mark] + tokens[(place + 1)...$0] }.first { parser.isName($0) }
+            guard let own else { continue }
+            let start = place + wording.places.count
+            wording = wording.putting(own, for: start..<start + own.count - 1)
         }
         wordings = wording.places.isEmpty ? [] : [wording]
     }

@@ -36,18 +36,6 @@ extension ClauseResolver {
         return Array(found.prefix(Self.readingLimit))
     }
 
-    /// The selections of a noun, with a fault where they are not as many as it says: "both lights" of four.
-    private func counted(_ noun: Noun, _ found: [Selection]) -> [Selection] {
-        // "Both desk lamps" are not the one that is called so.
-        let isNamed = noun.names.contains { !$0.kind.isPlace && !(noun.has("both") && $0.isPlural) }
-        guard !isNamed, !noun.has("pronoun"), clause.exceptions.isEmpty,
-            // "Both the fan and the lamp" are two.
-            clause.nouns.count == 1 || noun.has("plural") && !noun.has("both"),
-            let count = noun["count"].flatMap(Int.init)
-        else { return found }
-        return found.map { $0.counted(count, word: noun["word"]) }
-    }
-
     /// What was spoken of before; where that cannot do it, what else stands in the same housing: a TV's speaker.
     private func remembered(for demand: Demand?) -> [ServiceView] {
         let services = home.services.filter { clause.remembered.contains($0.reference) }
@@ -99,14 +87,6 @@ extension ClauseResolver {
         }
     }
 
-    /// The fault of "the other desk lamp", where there is but one and no other was spoken of.
-    private func other(_ noun: Noun, _ things: [NameEntry], _ scope: Scope) -> Reading.Fault? {
-        guard noun.has("rest"), !noun.has("plural"), mentioned.isEmpty, clause.exceptions.isEmpty, things.count == 1,
-            things[0].form == .full, [.accessory, .service].contains(things[0].thing.kind)
-        else { return nil }
-        return .nothing(kind: "other \(things[0].name)", place: scope.placeName)
-    }
-
     /// Whether a thing that has a word for a name is not where the words after it say: "the TV and the fan in the bedroom"
     /// is another TV than the one that is called TV.
     private func isBeside(_ noun: Noun, _ scope: Scope) -> Bool {
@@ -148,17 +128,6 @@ extension ClauseResolver {
     private func isMisplaced(_ view: ServiceView) -> Bool {
         (clause.facts.has("stop") || clause.facts.has("out")) && view.service.writable("On") == nil
             && ["TargetPosition", "TargetDoorState", "LockTargetState"].contains { view.service.writable($0) != nil }
-    }
-
-    private func tooBroad(_ scope: Scope, _ demand: Demand?) -> Reading.Fault? {
-        guard let demand, clause.facts["ask"] == nil else { return nil }
-        // "Turn it off" says nothing of the speaker's room, where nobody spoke of anything; "make it dark" does.
-        let isSwitch = demand == .power(true) || demand == .power(false) || demand == .toggle
-        let isNothing =
-            isSwitch && scope.noun.has("pronoun") && !clause.facts.has("set") && !clause.facts.has("made")
-            && !scope.isPlaceSaid
-        guard isNothing || scope.isTooBroad(for: demand) else { return nil }
-        return .tooBroad(home: home.home.name)
     }
 
     private func services(in scope: Scope, for demand: Demand?) -> [[ServiceView]] {
@@ -279,15 +248,6 @@ extension Reading.Rank {
 }
 
 extension Selection {
-    /// The same, with a fault where it is not as many as was said: "both lights" of four.
-    fileprivate func counted(_ count: Int, word: String?) -> Selection {
-        guard result == nil, services.count != count, !services.isEmpty else { return self }
-        var faulty = self
-        faulty.rank.ability = 1
-        faulty.result = .unsupported(.count(said: count, found: services.count, kind: word, place: place))
-        return faulty
-    }
-
     /// Both together.
     fileprivate func adding(_ other: Selection) -> Selection {
         var both = self

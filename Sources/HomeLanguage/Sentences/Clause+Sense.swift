@@ -48,7 +48,7 @@ extension Clause {
             return false
         }
         // "At home and at the cabin" are two homes, and "home" is the name of none.
-        if (nouns.map(\.places) + [places]).contains(where: \.isOfTwoHomes) { return false }
+        if places.isOfTwoHomes || nouns.contains(where: { $0.places.isOfTwoHomes }) { return false }
         // "Green light" is a colour by itself.
         if facts.has("hue"), !isFollowing, !facts.has("verb"), !facts.has("act"), !nouns.isEmpty || facts.has("ask"),
             nouns.allSatisfy(\.isBareKind),
