@@ -60,9 +60,7 @@ struct SentenceReader {
                 here.withUnsafeBufferPointer { here in
                     for draft in here.indices {
                         for piece in pieces {
-                            let end = piece.range.upperBound
-                            let further = here[draft].adding(piece)
-                            if drafts[end].isEmpty { drafts[end] = further } else { drafts[end] += further }
+                            Self.put(here[draft].adding(piece), at: piece.range.upperBound, &drafts)
                         }
                     }
                 }
@@ -84,11 +82,26 @@ struct SentenceReader {
         }
     }
 
+    /// Puts drafts to those that go on from a word; most of them are one, which is moved.
+    private static func put(_ further: consuming [Draft], at end: Int, _ drafts: inout [[Draft]]) {
+        if drafts[end].isEmpty {
+            drafts[end] = further
+        } else if further.count == 1 {
+            drafts[end].append(further.removeLast())
+        } else {
+            drafts[end] += further
+        }
+    }
+
     /// Leaves the drafts that go on, without those that are others once more.
     private static func keepBest(of drafts: inout [Draft]) {
         guard drafts.count > 1 else { return }
         var kept = 1
-        for place in 1..<drafts.count where !(0..<kept).contains(where: { drafts[$0].isSame(as: drafts[place]) }) {
+        for place in 1..<drafts.count {
+            if let same = (0..<kept).first(where: { drafts[$0].isSame(as: drafts[place]) }) {
+                drafts[same].stand(for: drafts[place].cost)
+                continue
+            }
             if kept < place { drafts.swapAt(kept, place) }
             kept += 1
         }
