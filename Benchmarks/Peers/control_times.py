@@ -67,6 +67,10 @@ class Simulator:
                                   stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.ports = [int(self.p.stdout.readline()) for _ in range(1 if bridge else lamps)]
 
+    def order(self, burst):
+        self.p.stdin.write(b"%d\n" % burst["n"])
+        self.p.stdin.flush()
+
     def stop(self):
         self.p.terminate()
         self.p.wait()
@@ -249,7 +253,7 @@ LABS = {
     "events": dict(args=["--mode", "lights", "--n", "100"]), "drops": dict(args=["--mode", "single"]),
 }
 SIMULATED = {"setup": (1, False), "verify": (1, False), "write": (1, False), "accessories": (100, True),
-             "fan100": (100, True), "fan20": (20, False)}
+             "fan100": (100, True), "fan20": (20, False), "events": (100, True)}
 
 
 def main():
@@ -267,7 +271,7 @@ def main():
         own = {}
         if figure in SIMULATED:
             simulator = Simulator(*SIMULATED[figure])
-            own = ours(figure, simulator.ports)
+            own = ours(figure, simulator.ports, simulator)
             simulator.stop()
         for (name, a), b in zip(theirs.items(), mine.values()):
             c = next((v for k, v in own.items() if k in name or name in k), None)

@@ -63,21 +63,15 @@ public struct PairingFile: PairingStore {
 
     /// Brings to the disk where a device was met; nothing where there is no pairing with it any more.
     public func move(_ id: DeviceID, host: String, port: Int) async throws {
-        try await change { _, records in
-            guard var pairing = try records.record(of: id) else { return }
+        try await amend(id) { pairing in
             pairing.host = host
             pairing.port = port
-            try records.put(pairing)
         }
     }
 
     /// Brings the number of a device's database to the disk; nothing where there is no pairing with it any more.
     public func note(configurationNumber: Int, of id: DeviceID) async throws {
-        try await change { _, records in
-            guard var pairing = try records.record(of: id) else { return }
-            pairing.configurationNumber = configurationNumber
-            try records.put(pairing)
-        }
+        try await amend(id) { $0.configurationNumber = configurationNumber }
     }
 
     /// Holds off other programs that use the folder.
@@ -87,6 +81,15 @@ public struct PairingFile: PairingStore {
 
     /// Splits up the list of an earlier version, if there is one.
     func splitUp() async throws { try await change { _, _ in } }
+
+    /// Changes the record of one pairing; nothing where there is none any more.
+    private func amend(_ id: DeviceID, _ change: @escaping @Sendable (inout StoredPairing) -> Void) async throws {
+        try await self.change { _, records in
+            guard var pairing = try records.record(of: id) else { return }
+            change(&pairing)
+            try records.put(pairing)
+        }
+    }
 
     private func contents() async throws -> PairingFileContents {
         try PairingFileContents(reading: await file.read(), at: file.path)

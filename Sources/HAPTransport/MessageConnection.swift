@@ -55,18 +55,11 @@ public final class MessageConnection: Sendable {
     ///
     /// - Throws: `TransportError.timedOut` where none came within the time, `.violation` where the bytes are none. The
     ///   connection is closed then. Cancelling the task closes it too.
-    public func receive(within time: Duration? = nil) async throws(TransportError) -> HTTPMessage? {
-        let (handler, loop) = (handler, channel.eventLoop)
-        let next = loop.flatSubmit { handler.value.receive(within: time, on: loop) }
-        do {
-            return try await withTaskCancellationHandler {
-                try await next.get()
-            } onCancel: {
-                loop.execute { handler.value.giveUp(.closed) }
-            }
-        } catch {
-            throw TransportError(error)
-        }
+    public func receive(
+        within time: Duration? = nil, isolation: isolated (any Actor)? = #isolation
+    ) async throws(TransportError) -> HTTPMessage? {
+        let handler = handler
+        return try await message { loop in handler.value.receive(within: time, on: loop) }
     }
 
     /// Sends a message, and waits until the system has taken all of it.
@@ -79,8 +72,8 @@ public final class MessageConnection: Sendable {
         _ message: HTTPMessage, within time: Duration? = nil, thenSealing keys: SessionKeys? = nil,
         isolation: isolated (any Actor)? = #isolation
     ) async throws(TransportError) {
-        let (handler, loop) = (handler, channel.eventLoop)
-        let sent = loop.flatSubmit {
+        let handler = handler
+        let sent = await result { loop in
             let sent = handler.value.send(message, thenSealing: keys, on: loop)
             if let time {
                 let deadline = loop.scheduleTask(in: TimeAmount(time)) { handler.value.giveUp(.timedOut) }
@@ -88,14 +81,14 @@ public final class MessageConnection: Sendable {
             }
             return sent
         }
-        do { try await sent.get() } catch { throw TransportError(error) }
+        do { try sent.get() } catch { throw TransportError(error) }
     }
 
     /// Sends the first half of a message's bytes, for a device that fails in the middle of an answer.
     public func sendHalf(of message: HTTPMessage) async throws(TransportError) {
-        let (handler, loop) = (handler, channel.eventLoop)
-        let sent = loop.flatSubmit { handler.value.sendHalf(of: message, on: loop) }
-        do { try await sent.get() } catch { throw TransportError(error) }
+        let handler = handler
+        let sent = await result { loop in handler.value.sendHalf(of: message, on: loop) }
+        do { try sent.get() } catch { throw TransportError(error) }
     }
 
     /// Sends a request, and waits for its answer for so long at most; nil after the other side has ended the connection.
@@ -106,20 +99,33 @@ public final class MessageConnection: Sendable {
     public func exchange(
         _ request: HTTPMessage, within time: Duration, isolation: isolated (any Actor)? = #isolation
     ) async throws(TransportError) -> HTTPMessage? {
+        let handler = handler
+        return try await message { loop in handler.value.exchange(request, within: time, on: loop) }
+    }
+
+    /// A message that is asked for on the connection's thread; cancelling the task closes the connection.
+    private func message(
+        isolation: isolated (any Actor)? = #isolation,
+        _ ask: @escaping @Sendable (any EventLoop) -> EventLoopFuture<HTTPMessage?>
+    ) async throws(TransportError) -> HTTPMessage? {
         let (handler, loop) = (handler, channel.eventLoop)
-        let answer: Result<HTTPMessage?, any Error> = await withTaskCancellationHandler(
-            operation: {
-                await withCheckedContinuation { continuation in
-                    let begin = { @Sendable in
-                        handler.value.exchange(request, within: time, on: loop)
-                            .whenComplete { continuation.resume(returning: $0) }
-                    }
-                    if loop.inEventLoop { begin() } else { loop.execute(begin) }
-                }
-            },
+        let message = await withTaskCancellationHandler(
+            operation: { await result(isolation: isolation, of: ask) },
             onCancel: { loop.execute { handler.value.giveUp(.closed) } },
             isolation: isolation)
-        do { return try answer.get() } catch { throw TransportError(error) }
+        do { return try message.get() } catch { throw TransportError(error) }
+    }
+
+    /// What comes of work on the connection's thread, begun at once by whoever is there already.
+    private func result<Value: Sendable>(
+        isolation: isolated (any Actor)? = #isolation,
+        of work: @escaping @Sendable (any EventLoop) -> EventLoopFuture<Value>
+    ) async -> Result<Value, any Error> {
+        let loop = channel.eventLoop
+        return await withCheckedContinuation { continuation in
+            let begin = { @Sendable in work(loop).whenComplete { continuation.resume(returning: $0) } }
+            if loop.inEventLoop { begin() } else { loop.execute(begin) }
+        }
     }
 
     /// Seals everything from now on, in both directions.

@@ -21,12 +21,15 @@ public final class MessageListener: Sendable {
 
     /// Starts to listen.
     ///
+    /// - Parameter thread: the thread that the listener and its connections live on; without one they are spread.
     /// - Throws: `TransportError.cannotListen` where the port is taken or the address is not this machine's.
-    public static func bind(host: String, port: Int) async throws(TransportError) -> MessageListener {
+    public static func bind(
+        host: String, port: Int, on thread: NetworkThread? = nil
+    ) async throws(TransportError) -> MessageListener {
         let (connections, arrivals) = AsyncStream.makeStream(
             of: MessageConnection.self, bufferingPolicy: .bufferingOldest(maximumWaiting))
         do {
-            let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            let channel = try await ServerBootstrap(group: thread?.loop ?? MultiThreadedEventLoopGroup.singleton)
                 .serverChannelOption(.backlog, value: 256)
                 .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
                 .childChannelOption(.autoRead, value: false)

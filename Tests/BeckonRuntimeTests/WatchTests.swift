@@ -39,7 +39,9 @@ struct WatchTests {
         var lamp = Accessory(name: "Desk Lamp")
         lamp.room = home.rooms[0].id
         var service = Service(type: "Lightbulb", name: "Desk Lamp")
-        service.characteristics = [Characteristic(type: "On", value: .bool(false))]
+        service.characteristics = [
+            Characteristic(type: "On", value: .bool(false)), Characteristic(type: "Brightness", value: .int(50)),
+        ]
         lamp.services = [service]
         home.accessories = [lamp]
         try await store.replace(with: HomeSnapshot(homes: [home]))
@@ -74,8 +76,9 @@ struct WatchTests {
         let pairings = PairingFile(folder: folder.path)
         let (server, port) = try await hut(store, HomeController(store: pairings))
         let lamp = try #require(await store.snapshot().primary).accessory(called: "Desk Lamp")
-        let power = CharacteristicID(
-            aid: try #require(lamp.address).aid, iid: try #require(lamp.services[0]["On"]?.iid))
+        let aid = try #require(lamp.address).aid
+        let power = CharacteristicID(aid: aid, iid: try #require(lamp.services[0]["On"]?.iid))
+        let brightness = CharacteristicID(aid: aid, iid: try #require(lamp.services[0]["Brightness"]?.iid))
         let told = Told()
         let controller = HomeController(store: pairings, deadlines: Deadlines(connection: .milliseconds(500)))
         let watch = HomeWatch(database: store, controller: controller, interval: .milliseconds(50)) { told.tell($0) }
@@ -95,9 +98,10 @@ struct WatchTests {
         #expect(["Kitchen: Desk Lamp On = true", "Kitchen: Desk Lamp On = false"].contains(first.line))
         hand.cancel()
         _ = await hand.result
-        try await server.set(power, to: .bool(false))
+        // What the hand did may not all have been heard; the brightness is set once, and is heard after it.
         try await server.set(power, to: .bool(true))
-        _ = await told.until { $0.line == "Kitchen: Desk Lamp On = true" }
+        try await server.set(brightness, to: .int(37))
+        _ = await told.until { $0.line == "Kitchen: Desk Lamp Brightness = 37" }
 
         await server.stop()
         #expect(await told.until { $0.isReachability }.last?.line == "Kitchen: Desk Lamp cannot be reached")

@@ -24,7 +24,8 @@ def sayings(names, which, seed):
         chance.shuffle(order)
         for place, name in order:
             noise, ratio = CONDITIONS[(place + number) % len(CONDITIONS)]
-            voice = voices[(place + number) % len(voices)]
+            # A step further after each round of noises, so that every voice is heard in every noise.
+            voice = voices[(place + number + place // len(CONDITIONS)) % len(voices)]
             said.append((name, chance.choice(CARRIERS), voice, chance.choice(SPEEDS), noise, ratio))
     return said
 

@@ -36,6 +36,7 @@ struct ManyEventsTests {
             silent.remove(change.address)
             if silent.isEmpty { break }
         }
+        #expect(await server.hasToldAll)
         await controller.close()
         await server.stop()
     }

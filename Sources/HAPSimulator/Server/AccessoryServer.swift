@@ -25,6 +25,8 @@ public actor AccessoryServer {
     /// The code that pairs it.
     public nonisolated let setupCode: SetupCode
 
+    /// The thread of its connections, on which the actor runs, too.
+    private nonisolated let thread = NetworkThread.next()
     let random: RandomSource
     let now: @Sendable () -> ContinuousClock.Instant
     /// What the setup code is checked with; made when somebody first pairs, since it costs some milliseconds.
@@ -45,6 +47,9 @@ public actor AccessoryServer {
     private var lastPort = 0
     private var listener: MessageListener?
     private var serving: Task<Void, Never>?
+
+    /// The thread of its connections.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.executor }
 
     /// A device that is switched off yet.
     ///
@@ -96,7 +101,7 @@ public actor AccessoryServer {
     @discardableResult
     public func start(host: String = "127.0.0.1", port: Int = 0) async throws(TransportError) -> Int {
         precondition(serving == nil, "a device is switched on once")
-        let listener = try await MessageListener.bind(host: host, port: port)
+        let listener = try await MessageListener.bind(host: host, port: port, on: thread)
         self.listener = listener
         self.host = host
         lastPort = listener.port
@@ -144,6 +149,9 @@ public actor AccessoryServer {
 
     /// The present value of a characteristic.
     public func value(of id: CharacteristicID) -> CharacteristicValue? { database[id]?.value }
+
+    /// Whether no change waits to be told to a connection that asked for it.
+    public var hasToldAll: Bool { sessions.values.allSatisfy(\.events.isEmpty) }
 
     /// Changes the state and brings it to the disk; where that fails, the state is as it was.
     func remember(_ change: (inout ServerState) -> Void) async throws {
