@@ -40,8 +40,8 @@ struct Draft {
             (one.errors, one.phrases) < (other.errors, other.phrases)
         }
 
-        /// Whether neither is worse, in the end.
-        func isEqual(to other: Cost) -> Bool { (errors, phrases) == (other.errors, other.phrases) }
+        /// Whether neither is the worse one in the end.
+        func isAlike(_ other: Cost) -> Bool { (errors, phrases) == (other.errors, other.phrases) }
 
         /// Whether it is the better one to go on from.
         func isLikelier(than other: Cost) -> Bool {
@@ -101,14 +101,11 @@ struct Draft {
     /// Whether both are the same words in the same way, whatever pieces they were read by.
     func isSame(as other: Draft) -> Bool {
         // What differs most often is compared first.
-        cost.isEqual(to: other.cost) && link == other.link && clause == other.clause && clauses == other.clauses
+        cost.isAlike(other.cost) && link == other.link && clause == other.clause && clauses == other.clauses
             && (isNo, isCorrecting, isHalted, isTakenBack)
                 == (other.isNo, other.isCorrecting, other.isHalted, other.isTakenBack)
             && lead == other.lead && leadTimes == other.leadTimes
     }
-
-    /// Takes the place of one that is the same and costs so much.
-    mutating func stand(for other: Cost) { cost.unnamed = min(cost.unnamed, other.unnamed) }
 
     /// Whether a verb comes after its things, as in "the lights wnt off": such a word is not corrected into a command.
     private func isTold(_ content: Piece.Content) -> Bool {

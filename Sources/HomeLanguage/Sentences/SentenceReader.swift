@@ -67,6 +67,8 @@ struct SentenceReader {
             }
             Self.keepBest(of: &drafts[count])
             if drafts[count].count > 1 { drafts[count].sort { $0.cost < $1.cost } }
+            // "In the kitchen" was perhaps read as a place and as a thing that is one.
+            Self.removeRepeated(from: &drafts[count]) { $0.isSame(as: $1) }
             let isAlone = drafts[count].count == 1
             var known: [[Clause.Gist]] = []
             return drafts[count].compactMap { draft in
@@ -95,20 +97,20 @@ struct SentenceReader {
 
     /// Leaves the drafts that go on, without those that are others once more.
     private static func keepBest(of drafts: inout [Draft]) {
+        removeRepeated(from: &drafts) { $0.cost == $1.cost && $0.isSame(as: $1) }
+        guard drafts.count > width else { return }
+        drafts.sort { $0.cost.isLikelier(than: $1.cost) }
+        drafts.removeLast(drafts.count - width)
+    }
+
+    private static func removeRepeated(from drafts: inout [Draft], where isSame: (Draft, Draft) -> Bool) {
         guard drafts.count > 1 else { return }
         var kept = 1
-        for place in 1..<drafts.count {
-            if let same = (0..<kept).first(where: { drafts[$0].isSame(as: drafts[place]) }) {
-                drafts[same].stand(for: drafts[place].cost)
-                continue
-            }
+        for place in 1..<drafts.count where !(0..<kept).contains(where: { isSame(drafts[$0], drafts[place]) }) {
             if kept < place { drafts.swapAt(kept, place) }
             kept += 1
         }
         drafts.removeLast(drafts.count - kept)
-        guard kept > width else { return }
-        drafts.sort { $0.cost.isLikelier(than: $1.cost) }
-        drafts.removeLast(kept - width)
     }
 
     /// The pieces that begin at a word.
