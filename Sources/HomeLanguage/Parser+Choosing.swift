@@ -47,12 +47,9 @@ extension Parser {
         if goesOnFromNothing(lattice) {
             return outcome(text, .notUnderstood, replies.unsupported(.tooBroad(home: context.home ?? primary)))
         }
-        let beyond = language.compiled.rule(named: "beyond")
-        let gaps = sentences(of: lattice.withGaps { language.compiled.begins(beyond, with: $0) })
-            .map { $0.flatMap(\.allNames).filter(\.isUnknown) }.filter { $0.count == 1 }.flatMap(\.self)
-        if let gap = gaps.min(by: { ($0.range.count, $0.range.lowerBound) < ($1.range.count, $1.range.lowerBound) }) {
-            if let outcome = partlyNamed(gap.range, text, lattice, context) { return outcome }
-            let name = lattice.tokens[gap.range].map(\.text).joined(separator: " ")
+        if let gap = gap(in: lattice) {
+            if let outcome = partlyNamed(gap, text, lattice, context) { return outcome }
+            let name = lattice.tokens[gap].map(\.text).joined(separator: " ")
             let near = index.nearest(to: name, limit: 3).map(\.name)
             let home = context.home ?? primary
             return outcome(text, .unknownName, Replies.unknownName(name, near: near, in: home), confidence: 0.8)
@@ -66,6 +63,14 @@ extension Parser {
         }
         let words = (strange.isEmpty ? unsaid : strange).map { String(lattice.tokens[$0].text) }
         return outcome(text, .notUnderstood, Replies.notUnderstood(words))
+    }
+
+    /// The words that would make a sentence clear if they were a name.
+    func gap(in lattice: Lattice) -> Range<Int>? {
+        let beyond = language.compiled.rule(named: "beyond")
+        return sentences(of: lattice.withGaps { language.compiled.begins(beyond, with: $0) })
+            .map { $0.flatMap(\.allNames).filter(\.isUnknown) }.filter { $0.count == 1 }.flatMap(\.self).map(\.range)
+            .min { ($0.count, $0.lowerBound) < ($1.count, $1.lowerBound) }
     }
 
     /// Whether it is a command to something that a sentence before it would have said: "dim it to 30", "louder".

@@ -33,6 +33,9 @@ extension Parser {
         if ways.isEmpty, let small = forgiving.forgivingSmallWords(language) {
             ways = self.ways(to: small, in: context)
         }
+        if ways.isEmpty, let gap = gap(in: lattice), let whole = naming(gap, lattice) {
+            return (whole, self.ways(to: cut(whole), in: context))
+        }
         return (tokens, ways)
     }
 

@@ -14,6 +14,9 @@ extension Parser {
     func plainTokens(of lattice: Lattice) -> [Token]? {
         let hesitation = language.compiled.rule(named: "hesitation")
         let texted = language.aside.rule(named: "texted")
+        let pointing: (Lattice.Word) -> Bool = { [compiled = language.compiled] in
+            compiled.begins(anyOf: ["decimalmark"], with: $0.id)
+        }
         var matcher = Matcher(language.compiled, lattice)
         var hurried = Matcher(
             language.aside, Lattice(lattice.tokens, grammar: language.aside, index: index))
@@ -25,6 +28,10 @@ extension Parser {
                 place = end
                 if place < lattice.tokens.count, lattice.tokens[place].isPause { place += 1 }
                 if tokens.last?.isPause == true { tokens.removeLast() }
+                isChanged = true
+            } else if let decimal = lattice.decimal(at: place, pointing) {
+                tokens.append(decimal)
+                place += 3
                 isChanged = true
             } else if let match = texted.flatMap({ hurried.matches(of: $0, at: place).max { $0.end < $1.end } }) {
                 let said = Facts(hurried.events(of: match))
@@ -50,6 +57,15 @@ extension Lattice {
     /// Whether a room or zone stands at a place, or behind one word there that is no name: "the den".
     fileprivate func isPlace(after place: Int) -> Bool {
         (place..<min(place + 2, tokens.count)).contains { names[$0].contains(where: \.kind.isPlace) }
+    }
+
+    /// The number that two numerals make with a word for the point between them: "20 point 5".
+    fileprivate func decimal(at place: Int, _ isPoint: (Word) -> Bool) -> Token? {
+        guard place + 2 < tokens.count, tokens[place].number != nil, words[place + 1].contains(where: isPoint),
+            tokens[place + 2].number != nil, tokens[place].text.utf8.count <= 6, tokens[place + 2].text.utf8.count <= 3
+        else { return nil }
+        let text = "\(tokens[place].text).\(tokens[place + 2].text)"
+        return Double(text).map { Token(text: Substring(text), number: $0) }
     }
 
     /// Whether a room or zone ends before a place.

@@ -89,9 +89,9 @@ enum English {
 
     /// Homes of other people: a farm of names that are words, an office, a house with a cabin, and more.
     static let others = Dictionary(
-        uniqueKeysWithValues: ["farm", "terrace", "acme", "maple", "rosa", "student", "lodge"].map {
-            ($0, parser(Fixture.home($0)))
-        })
+        uniqueKeysWithValues: [
+            "farm", "terrace", "acme", "maple", "rosa", "student", "lodge", "orchard", "cedar", "loft",
+        ].map { ($0, parser(Fixture.home($0))) })
 
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
 
@@ -154,7 +154,7 @@ extension Intent {
     private func place(_ home: String) -> String {
         let own = [
             "Cottage", "Castle", "Cabin", "Villa", "Lookout", "Flat", "Willow Farm", "Rose Terrace", "Acme HQ",
-            "Maple House", "Villa Rosa", "The Flat", "Birch Lodge",
+            "Maple House", "Villa Rosa", "The Flat", "Birch Lodge", "Orchard Lane", "Cedar Court", "Loft 12",
         ]
         return own.contains(home) ? "" : " of \(home)"
     }

@@ -19,7 +19,12 @@ extension Lattice {
         let commonness = tokens.indices.map { strange[$0] ? language.wordList.commonness(of: tokens[$0].key) : nil }
         for token in tokens.indices where strange[token] && commonness[token] == .common {
             guard !isNameWord[token] else { continue }
-            lattice.words[token] = Correction.plainWords(for: tokens[token].key, isFirst: token == 0, language)
+            // "Pat set the lamp to 30" tells of somebody.
+            let isTold = (words.dropFirst().first ?? []).contains {
+                language.compiled.begins(anyOf: ["verb"], with: $0.id)
+            }
+            lattice.words[token] = Correction.plainWords(
+                for: tokens[token].key, isFirst: token == 0 && !isTold, language)
         }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
             // "Ryan's" is somebody's.

@@ -68,14 +68,23 @@ struct NamedOnes {
             // What is a word of sentences too needs "one" or "'s" after it: "on" is no part of the On Air Sign.
             let isWord = tokens[place..<end].allSatisfy { parser.language.compiled.words[$0.key] != nil }
             guard isOne || !isWord || tokens[end - 1].isPossessive, tokens[place].number == nil else { continue }
+            if tokens[end - 1].isPossessive, let name = ofTwoWords(behind: place..<end) { return (place..<end, name) }
             // What was said before it is sooner meant than what comes after.
-            let others = Array(tokens[..<place].reversed()) + Array(tokens[end...])
+            // "Both desk lamps" are no desk lamp and lamps.
+            let others = Array(tokens[..<place].reversed()) + Array(tokens[end...].dropFirst())
             for other in others where !other.isPause && other.number == nil {
                 let names = heads(other).map { tokens[place..<end] + [$0] }
                 if let name = names.first(where: parser.isName) { return (place..<end + (isOne ? 1 : 0), Array(name)) }
             }
         }
         return owned(at: place)
+    }
+
+    /// A name that ends as one before it does: "Sofia's room blinds down, Matteo's up".
+    private func ofTwoWords(behind owner: Range<Int>) -> [Token]? {
+        guard owner.lowerBound > 1 else { return nil }
+        return (1..<owner.lowerBound).reversed().lazy.map { tokens[owner] + tokens[$0 - 1...$0] }
+            .first { parser.isName($0) }.map(Array.init)
     }
 
     /// The only thing that has somebody's name, where nothing but that was said: "all lamps except Bill's".

@@ -10,21 +10,16 @@ extension Parser {
     ///
     /// Words after the part that the name has too belong to it: "the bay window" of the Bay Window Shades.
     func partlyNamed(_ part: Range<Int>, _ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
-        let parts = (part.upperBound...part.upperBound + Self.longestPart).reversed()
-            .filter { $0 <= lattice.tokens.count }.map { part.lowerBound..<$0 }
-        let names = wordsOfNames
-        let named = parts.lazy.compactMap { part in
-            Self.name(of: part, lattice, among: names).map { (part: part, name: $0) }
-        }
-        guard let (part, name) = named.first else { return nil }
-        var tokens = lattice.tokens
-        tokens.replaceSubrange(part, with: Token.tokens(of: name))
+        guard let tokens = naming(part, lattice) else { return nil }
         let whole = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
         var reader = SentenceReader(language, whole)
         let sentences = reader.sentences.enumerated().filter { sentence in
-            // "What's the weather" asks nothing of the Weather Station.
+            // "What's the weather" asks nothing of the Weather Station, "run the bath" nothing of the Bath Vent, and "stop
+            // the music" nothing of the Music Room.
             sentence.element.clauses.allSatisfy { clause in
-                (clause.facts["ask"] != "value" || clause.facts.has("about")) && clause.times.isEmpty
+                !clause.facts.has("machine") && !clause.facts.has("stop")
+                    && (clause.facts["ask"] != "value" || clause.facts.has("about"))
+                    && clause.times.isEmpty
             }
         }
         let readings = sentences.flatMap { self.readings(of: $0.element, at: $0.offset, in: context) }
@@ -33,6 +28,24 @@ extension Parser {
         var outcome = choose(among: readings, text)
         outcome.confidence *= Self.trustInParts
         return outcome
+    }
+
+    /// The sentence with the whole name for a part of one that nothing else has.
+    func naming(_ part: Range<Int>, _ lattice: Lattice) -> [Token]? {
+        let parts = (part.upperBound...part.upperBound + Self.longestPart).reversed()
+            .filter { $0 <= lattice.tokens.count }.map { part.lowerBound..<$0 }
+        let names = wordsOfNames
+        let named = parts.lazy.compactMap { part in
+            Self.name(of: part, lattice, among: names).map { (part: part, name: $0) }
+        }
+        guard let (part, name) = named.first else { return nil }
+        var tokens = lattice.tokens
+        let words = Token.tokens(of: name)
+        // "Both front doors" are not the Front Door and doors.
+        let next = part.upperBound < tokens.count ? tokens[part.upperBound].key.text : ""
+        if let last = words.last, next == last.key.text + "s" { return nil }
+        tokens.replaceSubrange(part, with: words)
+        return tokens
     }
 
     /// The whole names of things and their words; scenes are run by their whole names only.

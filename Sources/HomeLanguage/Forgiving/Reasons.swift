@@ -43,12 +43,10 @@ struct Reasons {
             return !tokens[place].isPause && tokens[place].number == nil && language.compiled.words[key] == nil
                 && language.wordList.commonness(of: key) == nil
         }
-        guard !strange.isEmpty, let doubt = language.aside.rule(named: "doubt") else { return [] }
-        let words = language.aside.words(below: [doubt]).map { Array(language.aside.spelling(of: $0).utf8) }
         return Set(
             strange.filter { place in
                 let letters = Array(tokens[place].key.text.utf8)
-                return words.contains { NearWords.isOneApart($0, letters) }
+                return language.wordsOfDoubt.contains { NearWords.isOneApart($0, letters) }
             })
     }
 

@@ -8,6 +8,10 @@ import HomeModel
 struct SmallWords: Sendable {
     private let idle: [Spelling]
     private let all: [Spelling]
+    /// "On" and "off".
+    private let states: [Spelling]
+    /// "Not", "no", "never" and their like.
+    private let firm: [Spelling]
 
     private struct Spelling {
         let id: CompiledGrammar.WordID
@@ -18,6 +22,8 @@ struct SmallWords: Sendable {
     init(_ grammar: CompiledGrammar) {
         idle = Self.words(of: ["idle"], grammar)
         all = Self.words(of: ["idle", "small"], grammar)
+        states = Self.words(of: ["switched"], grammar)
+        firm = Self.words(of: ["firm"], grammar)
     }
 
     private static func words(of rules: [String], _ grammar: CompiledGrammar) -> [Spelling] {
@@ -41,6 +47,17 @@ struct SmallWords: Sendable {
         }
         .map { Lattice.Word(id: $0.id, errors: 1) }
     }
+
+    /// "On" or "off", where a word that is none may be a slip of one of them, and of nothing that forbids: "turn bn".
+    func states(near key: NameKey) -> [Lattice.Word] {
+        let letters = Array(key.text.utf8)
+        guard 2...4 ~= letters.count, !firm.contains(where: { NearWords.isOneApart($0.letters, letters) }) else {
+            return []
+        }
+        let near = states.filter { NearWords.isOneApart($0.letters, letters) }
+        // Nobody guesses between the two.
+        return near.count == 1 ? [Lattice.Word(id: near[0].id, errors: 1)] : []
+    }
 }
 
 extension Lattice {
@@ -52,8 +69,11 @@ extension Lattice {
         let isNamed = namedTokens
         var lattice = self
         var isFound = false
+        let isSwitching = words.contains { words in
+            words.contains { language.compiled.begins(anyOf: ["switching"], with: $0.id) }
+        }
         for place in tokens.indices where tokens[place].isPlainWord && !isNamed[place] {
-            let near = smallWords(near: place, language)
+            let near = smallWords(near: place, isSwitching: isSwitching, language)
             if near.isEmpty { continue }
             lattice.words[place] += near
             isFound = true
@@ -62,7 +82,7 @@ extension Lattice {
     }
 
     /// The small words that a word of the sentence may be a slip of; none where it is as near to something of weight.
-    private func smallWords(near place: Int, _ language: Language) -> [Word] {
+    private func smallWords(near place: Int, isSwitching: Bool, _ language: Language) -> [Word] {
         let (grammar, key) = (language.compiled, tokens[place].key)
         // "A" is one only before a number: "lights a 30 percent".
         if key.text == "a", place + 1 == tokens.count || tokens[place + 1].number == nil { return [] }
@@ -81,7 +101,8 @@ extension Lattice {
         // "Oen" is as near to "open" as to "on".
         let others = isSlip ? [] : language.nearWords.near(key).filter { word in !near.contains { $0.id == word.id } }
         if !isWord, others.contains(where: { language.isOrder($0.id, or: ["state"]) }) { return [] }
-        return near.contains { isOpposed($0, to: near, grammar) } ? [] : near
+        if near.contains(where: { isOpposed($0, to: near, grammar) }) { return [] }
+        return near + (isSwitching && !isWord ? language.smallWords.states(near: key) : [])
     }
 
     /// Whether a word is a state and another of them is too: "ofn" is as near to "on" as to "off".

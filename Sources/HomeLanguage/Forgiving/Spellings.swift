@@ -14,6 +14,8 @@ struct Spellings: Sendable {
     let smallWords: SmallWords
     /// The words for one thing by their spelling.
     let nearAlike: NearWords
+    /// What makes of a reason a condition, a time or a wish, letter by letter.
+    let wordsOfDoubt: [[UInt8]]
     /// What a room is called behind the name of whose it is.
     let ownRooms: [Token]
 
@@ -21,7 +23,7 @@ struct Spellings: Sendable {
     init(_ rules: [String: Rule], _ compiled: CompiledGrammar, pieces: [CompiledGrammar.RuleID]) {
         let names = [
             ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
-            ".ones", ".texted", ".talk",
+            ".ones", ".theirs", ".texted", ".talk",
         ]
         let aside = CompiledGrammar(
             rules: rules, roots: rules.keys.filter { name in names.contains { name.hasSuffix($0) } }.sorted())
@@ -30,6 +32,8 @@ struct Spellings: Sendable {
         self.aside = aside
         ownRooms = aside.words(below: [aside.rule(named: "ownroom")].compactMap(\.self))
             .map { Token(text: Substring(aside.spelling(of: $0))) }.sorted { $0.text < $1.text }
+        wordsOfDoubt = aside.words(below: [aside.rule(named: "doubt")].compactMap(\.self))
+            .map { Array(aside.spelling(of: $0).utf8) }
         spokenWords = spoken
         plainWords = compiled.words(below: Self.named(Self.saying, compiled))
             .subtracting(compiled.words(below: Self.named(Self.meaning, compiled)))
@@ -55,4 +59,5 @@ extension Language {
     var plainWords: Set<CompiledGrammar.WordID> { spellings.value.plainWords }
     var smallWords: SmallWords { spellings.value.smallWords }
     var nearAlike: NearWords { spellings.value.nearAlike }
+    var wordsOfDoubt: [[UInt8]] { spellings.value.wordsOfDoubt }
 }

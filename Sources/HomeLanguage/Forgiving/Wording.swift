@@ -49,8 +49,14 @@ extension Parser {
     /// The other ways to write a sentence that are looked at.
     func wordings(of tokens: [Token]) -> [Wording] {
         SharedWords(tokens, self).wordings + NumberedNames(tokens, self).wordings
-            + NamedOnes(tokens, self).wordings + Possessives(tokens, self).wordings
-            + OwnRooms(tokens, self).wordings + OtherWords(tokens, self).wordings
+            + SamePerson(tokens, self).wordings + ofOwners(tokens) + Possessives(tokens, self).wordings
+            + OtherWords(tokens, self).wordings
+    }
+
+    /// "Matteo's" is what was spoken of, before it is his room: "Sofia's room blinds down, Matteo's up".
+    private func ofOwners(_ tokens: [Token]) -> [Wording] {
+        let ones = NamedOnes(tokens, self).wordings
+        return ones.isEmpty ? OwnRooms(tokens, self).wordings : ones
     }
 
     /// How sure we are of a sentence that had to be said in other words.

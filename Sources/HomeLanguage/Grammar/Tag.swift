@@ -75,6 +75,9 @@ struct Facts: Hashable {
     /// Whether it says nothing but a number, without a unit: "thirty", "to 7".
     var isBareNumber: Bool { number != nil && properties.allSatisfy { $0.name == "goal" || $0.name == "at" } }
 
+    /// Whether it says nothing but how much: "thirty percent".
+    var isBareAmount: Bool { number != nil && properties.allSatisfy { $0.name == "unit" } }
+
     /// The same without some properties.
     func without(_ properties: Property...) -> Facts {
         var rest = self

@@ -20,6 +20,8 @@ extension Service {
     func changed(_ quality: Demand.Quality, _ change: Demand.Change, _ unit: TemperatureUnit) -> Ability {
         if let isOpen = opening(quality, change) { return isOpen }
         if quality == .warmth || quality == .whiteness, temperatureType == nil, writable("ColorTemperature") == nil {
+            // "Ten degrees warmer" is nothing that a colour can be.
+            if change.number != nil { return .cannot }
             return tinted(change.isUp ? 30 : 220, 100, abs(change.steps ?? 1))
         }
         guard let type = characteristic(of: quality), let metadata = writable(type) else { return .cannot }
@@ -201,6 +203,14 @@ extension CharacteristicMetadata {
 
 extension Demand.Change {
     fileprivate var steps: Double? { if case .steps(let count) = self { count } else { nil } }
+
+    /// The number that was said.
+    fileprivate var number: Double? {
+        switch self {
+        case .by(let number, _), .byOrTo(let number, _): number
+        case .side, .steps, .part, .times, .most, .least: nil
+        }
+    }
 
     fileprivate var isUp: Bool {
         switch self {

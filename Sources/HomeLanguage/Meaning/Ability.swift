@@ -22,7 +22,8 @@ extension Service {
         case .cooling: writable("Active") == nil ? cooling : power(true)
         case .toggle: toggled
         case .level(let number, let said): level(number, said, unit)
-        case .set(let quality, let number): set(quality, to: number, unit)
+        case .set(let quality, let number): set(quality, to: number)
+        case .gear(let number): gear(number)
         case .lock(let isLocked): set("LockTargetState", to: isLocked ? 1 : 0)
         case .door(let isOpen): door(isOpen: isOpen)
         case .temperature(let degrees, let said): temperature(degrees, said, unit)
@@ -67,19 +68,26 @@ extension Service {
     private func level(_ number: Double, _ said: Demand.Unit, _ unit: TemperatureUnit) -> Ability {
         switch said {
         case .degrees, .celsius, .fahrenheit: temperature(number, said, unit)
-        case .percent: set(.level, to: number, unit)
-        case .none: temperatureType == nil ? set(.level, to: number, unit) : temperature(number, said, unit)
+        case .percent: set(.level, to: number)
+        case .none where temperatureType != nil: temperature(number, said, unit)
+        case .none: percentage(of: .level) == "RotationSpeed" ? gear(number) : set(.level, to: number)
         case .steps: .cannot
         }
     }
 
-    private func set(_ quality: Demand.Quality, to number: Double, _ unit: TemperatureUnit) -> Ability {
-        guard let type = percentage(of: quality) else { return .cannot }
-        guard type == "RotationSpeed", number > 0, number < 10, let step = self[type]?.metadata.step else {
-            return set(type, to: number)
+    private func set(_ quality: Demand.Quality, to number: Double) -> Ability {
+        percentage(of: quality).map { set($0, to: number) } ?? .cannot
+    }
+
+    /// "Speed 3" is the third speed of a fan that has a few; of one that has a hundred it says nothing.
+    private func gear(_ number: Double) -> Ability {
+        guard number > 0, number < 10, let step = self["RotationSpeed"]?.metadata.step else {
+            return set(.speed, to: number)
         }
-        // "Speed 3" is the third speed of a fan that has a few; of one that has a hundred it says nothing.
-        return step >= 10 ? set(type, to: number * step) : .outOfRange("a speed in percent, such as “50 percent”")
+        guard step >= 10, number == number.rounded() else {
+            return .outOfRange("a speed in percent, such as “50 percent”")
+        }
+        return set(.speed, to: number * step)
     }
 
     private func door(isOpen: Bool) -> Ability {

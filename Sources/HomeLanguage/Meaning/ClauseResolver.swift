@@ -33,11 +33,16 @@ struct ClauseResolver {
         if demands.isEmpty, clause.isNegated, clause.facts.has("verb") {
             return [Reading(result: .understood([]), rank: Reading.Rank())]
         }
-        return demands.flatMap { demand in
+        let readings = demands.flatMap { demand in
             selections(for: demand).map { selection in
                 selection.result.map { Reading(result: $0, rank: selection.rank) } ?? write(demand, selection)
             }
         }
+        if clause.facts.has("complaint"), !readings.contains(where: { $0.intents != nil }) {
+            let lighting = lighting
+            if !lighting.isEmpty { return lighting }
+        }
+        return readings
     }
 
     /// The reading that does or answers what can be; a fault where that is nothing.

@@ -44,6 +44,7 @@ extension Demand {
         case .level where unit == .none && number != number.rounded(): return [.temperature(number, unit)]
         case .level: return [.level(number, unit)]
         case .warmth, .whiteness: return []
+        case .speed where unit == .none: return [.gear(number)]
         case .brightness, .volume, .speed, .position, .saturation, .humidity:
             return [.none, .percent].contains(unit) ? [.set(quality, number)] : []
         }

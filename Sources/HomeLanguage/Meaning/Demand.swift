@@ -11,6 +11,8 @@ enum Demand: Hashable {
     case level(Double, Unit)
     /// A quality to so much: brightness to 50 percent.
     case set(Quality, Double)
+    /// A speed by its number: "speed 3".
+    case gear(Double)
     case lock(Bool)
     /// Open or closed.
     case door(isOpen: Bool)

@@ -64,6 +64,13 @@ struct Resolver {
         // only (row R7).
         let isUnnamed = names.allSatisfy(\.kind.isPlace)
         if places.isEmpty { return acrossHomes(clause, mentioned) }
+        // "The dock light and the porch light": each has its whole name in a home, if no home has both.
+        if homes.count > 1, names.count > 1, names.allSatisfy({ name in homes.contains { $0.hasWhole(name) } }),
+            !homes.contains(where: { home in names.allSatisfy { home.hasWhole($0) } })
+        {
+            let across = acrossHomes(clause, mentioned)
+            if !across.isEmpty { return across }
+        }
         return places.prefix(isUnnamed ? 1 : places.count).flatMap { rank, home in
             let room = context.room.flatMap { home.room(named: $0) }?.id
             return ClauseResolver(home: home, clause: clause, room: room, mentioned: mentioned).readings.map {
@@ -173,6 +180,13 @@ struct Resolver {
         if clause.places.isEmpty { clause.places = source.places }
         if clause.exceptions.isEmpty { clause.exceptions = source.exceptions }
         return clause
+    }
+}
+
+extension HomeView {
+    /// Whether something here bears a name as it was said, whole.
+    fileprivate func hasWhole(_ name: Lattice.NameHit) -> Bool {
+        name.entries.contains { $0.home == home.id && $0.form == .full }
     }
 }
 

@@ -55,7 +55,7 @@ extension Scope {
             let thermostats = isPlaceSaid ? [] : all.filter { $0.service.type.name == "Thermostat" }
             let heaters = thermostats.isEmpty ? all : thermostats
             return near != nil || isPlaceSaid || heaters.count < 2 ? [heaters] : heaters.map { [$0] }
-        case .level, .mute, .set, .adjust:
+        case .level, .mute, .set, .gear, .adjust:
             return near != nil || isPlaceSaid || able.count < 2 ? [able] : able.map { [$0] }
         case .lock, .door, .arm: return [able]
         }

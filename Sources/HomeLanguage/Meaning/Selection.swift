@@ -36,16 +36,6 @@ extension ClauseResolver {
         return Array(found.prefix(Self.readingLimit))
     }
 
-    /// The selections of a noun, with a fault where they are not as many as it says: "both lights" of four.
-    private func counted(_ noun: Noun, _ found: [Selection]) -> [Selection] {
-        guard noun.names.allSatisfy(\.kind.isPlace), !noun.has("pronoun"), clause.exceptions.isEmpty,
-            // "Both the fan and the lamp" are two.
-            clause.nouns.count == 1 || noun.has("plural") && !noun.has("both"),
-            let count = noun["count"].flatMap(Int.init)
-        else { return found }
-        return found.map { $0.counted(count, word: noun["word"]) }
-    }
-
     /// What was spoken of before; where that cannot do it, what else stands in the same housing: a TV's speaker.
     private func remembered(for demand: Demand?) -> [ServiceView] {
         let services = home.services.filter { clause.remembered.contains($0.reference) }
@@ -84,7 +74,7 @@ extension ClauseResolver {
             // "Everything else", and nothing was named.
             let isRestOfAll = noun.has("rest") && mentioned.isEmpty && clause.exceptions.isEmpty && noun.names.isEmpty
             let unsaid = isRestOfAll && demand != nil ? Reading.Fault.tooBroad(home: home.home.name) : nil
-            if let fault = scope.fault ?? tooBroad(scope, demand) ?? unsaid {
+            if let fault = scope.fault ?? tooBroad(scope, demand) ?? unsaid ?? other(noun, things, scope) {
                 selection.rank.ability = 1
                 selection.result = .unsupported(fault)
                 return [selection]
@@ -138,17 +128,6 @@ extension ClauseResolver {
     private func isMisplaced(_ view: ServiceView) -> Bool {
         (clause.facts.has("stop") || clause.facts.has("out")) && view.service.writable("On") == nil
             && ["TargetPosition", "TargetDoorState", "LockTargetState"].contains { view.service.writable($0) != nil }
-    }
-
-    private func tooBroad(_ scope: Scope, _ demand: Demand?) -> Reading.Fault? {
-        guard let demand, clause.facts["ask"] == nil else { return nil }
-        // "Turn it off" says nothing of the speaker's room, where nobody spoke of anything; "make it dark" does.
-        let isSwitch = demand == .power(true) || demand == .power(false) || demand == .toggle
-        let isNothing =
-            isSwitch && scope.noun.has("pronoun") && !clause.facts.has("set") && !clause.facts.has("made")
-            && !scope.isPlaceSaid
-        guard isNothing || scope.isTooBroad(for: demand) else { return nil }
-        return .tooBroad(home: home.home.name)
     }
 
     private func services(in scope: Scope, for demand: Demand?) -> [[ServiceView]] {
@@ -270,15 +249,6 @@ extension Reading.Rank {
 }
 
 extension Selection {
-    /// The same, with a fault where it is not as many as was said: "both lights" of four.
-    fileprivate func counted(_ count: Int, word: String?) -> Selection {
-        guard result == nil, services.count != count, !services.isEmpty else { return self }
-        var faulty = self
-        faulty.rank.ability = 1
-        faulty.result = .unsupported(.count(said: count, found: services.count, kind: word, place: place))
-        return faulty
-    }
-
     /// Both together.
     fileprivate func adding(_ other: Selection) -> Selection {
         var both = self
@@ -302,7 +272,9 @@ extension Selection {
         }
         // "All lights except the TV", which is no light.
         let isOfKind = resolver.clause.nouns.allSatisfy { $0.has("kind") }
-        if sets.isEmpty, isNamed || isOfKind && exception.isNamedThing && !exception.has("kind") { return [self] }
+        // "Everything off except the radiator", which nothing switches.
+        let isOfAll = isOfKind || resolver.clause.nouns.allSatisfy { $0.has("everything") }
+        if sets.isEmpty, isNamed || isOfAll && exception.isNamedThing && !exception.has("kind") { return [self] }
         if sets.isEmpty {
             var faulty = self
             faulty.rank.ability = 1

@@ -81,6 +81,7 @@ enum Words {
         case .power: "be turned on or off"
         case .fullyOn, .cooling: "be turned on or off"
         case .set(let quality, _): set(quality)
+        case .gear: set(.speed)
         case .level(_, .percent): "be set to a percentage"
         case .level(_, .none), .level(_, .steps): "be set to a number"
         case .level: "be set to a temperature"
@@ -94,6 +95,7 @@ enum Words {
         case .white: "change its white"
         case .mode: "be set to heat or cool"
         case .arm: "be armed"
+        case .adjust(.warmth, .by), .adjust(.warmth, .byOrTo): "be made so many degrees warmer or cooler"
         case .adjust(let quality, _): changed(quality)
         case .both(let one, _): wanted(one)
         }

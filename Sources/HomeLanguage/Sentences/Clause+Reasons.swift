@@ -38,7 +38,12 @@ extension Clause {
     }
 
     /// Whether an order with these facts can follow with no pause: "the lamp is too bright turn it down".
-    func isReasonBefore(_ order: Facts) -> Bool { isReason && (order.has("strong") || order.has("act")) }
+    ///
+    /// "Open" after "you left the blind" says how it was left, and is no order.
+    func isReasonBefore(_ order: Facts) -> Bool {
+        let isWhole = facts["to"] != nil || facts.has("complaint")
+        return isReason && (order.has("strong") || order.has("act") && isWhole)
+    }
 
     /// Whether another order can follow with no pause: "turn on the lamp turn off the fan".
     func isOrderBefore(_ order: Facts) -> Bool {

@@ -47,6 +47,8 @@ extension Clause {
         {
             return false
         }
+        // "At home and at the cabin" are two homes, and "home" is the name of none.
+        if places.isOfTwoHomes || nouns.contains(where: { $0.places.isOfTwoHomes }) { return false }
         // "Green light" is a colour by itself.
         if facts.has("hue"), !isFollowing, !facts.has("verb"), !facts.has("act"), !nouns.isEmpty || facts.has("ask"),
             nouns.allSatisfy(\.isBareKind),
@@ -118,6 +120,14 @@ extension Clause {
         if facts["about"] == "temperature", facts.has("goal"), facts.number ?? 0 >= 10 { return true }
         if facts.has("verb") || facts.has("act"), isDegrees || facts.number != facts.number?.rounded() { return true }
         return places.isEmpty ? facts.has("quality") || facts.has("about") && !facts.has("act") : !facts.isEmpty
+    }
+}
+
+extension [Noun] {
+    /// Whether they are a home by its name and "home" beside it.
+    fileprivate var isOfTwoHomes: Bool {
+        count > 1 && contains { $0.has("whole") && $0.names.isEmpty }
+            && contains { $0.names.contains { $0.kind == .home } }
     }
 }
 

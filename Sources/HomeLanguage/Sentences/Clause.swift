@@ -64,6 +64,11 @@ struct Clause: Hashable, Sendable {
     /// Whether it could end here.
     var isComplete: Bool { scene != nil || !facts.isEmpty }
 
+    /// Whether its last words are "at 1" or the like.
+    var endsInBareClock: Bool {
+        times.last?.contains { $0 == .tag(.set("bare", "true")) } ?? false
+    }
+
     /// Puts the name of what was "it" for it.
     mutating func call(it noun: Noun) {
         if isExcepting { exceptions = [noun] } else { nouns = [noun] }
@@ -71,15 +76,20 @@ struct Clause: Hashable, Sendable {
     }
 
     /// Whether it is a thing and then its state, and nothing else: "kitchen light off".
-    var isStateAfterThing: Bool {
-        last == .facts && !isExcepting && facts["to"] != nil && exceptions.isEmpty
+    var isStateAfterThing: Bool { facts["to"] != nil && isSaidOfThing }
+
+    /// Whether it is a thing and then where it is to go, and nothing else: "kitchen blind down".
+    var isWayAfterThing: Bool { facts["to"] == nil && facts.has("dir") && isSaidOfThing }
+
+    private var isSaidOfThing: Bool {
+        last == .facts && !isExcepting && exceptions.isEmpty
             && !["verb", "act", "ask", "copula"].contains(where: facts.has)
     }
 
-    /// Whether it sets things to a value that ends it: "the lamp to 10", before "the fan to 50".
+    /// Whether it sets things to a value that ends it: "the lamp to 10", before "the fan to 50", and "the lamp red".
     var isValueAfterThing: Bool {
-        last == .facts && facts.has("goal") && facts.number != nil && !nouns.isEmpty && exceptions.isEmpty
-            && !isExcepting && !facts.has("ask")
+        let isValue = facts.has("goal") && facts.number != nil || facts.has("hue") && isSaidOfThing
+        return last == .facts && isValue && !nouns.isEmpty && exceptions.isEmpty && !isExcepting && !facts.has("ask")
     }
 
     /// Whether it is about everything, and the last word of what is left out is the whole name of a thing.

@@ -65,8 +65,10 @@ extension Draft {
         if link != .none { return [with { $0.add(noun) }] + (broken?.adding(noun) ?? []) }
         // "Kitchen light off hall light on": said in one breath.
         if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") { return broken?.adding(noun) ?? [] }
-        // "Anna's lamp to 10 Ben's lamp to 50".
-        if clause.isValueAfterThing, noun.isNamedThing, !noun.has("of"), !noun.has("onto") {
+        // "Anna's lamp to 10 Ben's lamp to 50", "Anna's blind up Ben's blind down".
+        if clause.isValueAfterThing || clause.isWayAfterThing && !list[0].isPlace, noun.isNamedThing, !noun.has("of"),
+            !noun.has("onto")
+        {
             return broken?.adding(noun) ?? []
         }
         // "Turn off the kettle the oven and the fan": said in one breath.

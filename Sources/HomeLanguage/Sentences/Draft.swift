@@ -197,7 +197,9 @@ struct Draft {
 
     private func adding(_ facts: Facts) -> [Draft] {
         // "At seven thirty", "in 10 minutes at 7": a bare number beside a time is part of a time, or of nothing.
-        if clause.last == .time, link == .none, facts.isBareNumber { return [] }
+        if clause.last == .time, link == .none, facts.isBareNumber || clause.endsInBareClock && facts.isBareAmount {
+            return []
+        }
         var drafts: [Draft] = []
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [with()] }
         // "Light the kitchen" is a command, "the kitchen light" is not.

@@ -30,7 +30,11 @@ struct Clock: Hashable {
         guard (0..<60).contains(minute), minute == minute.rounded() else { return nil }
         if hour >= 100 {
             guard words.minute == nil else { return nil }
+            let isThreeDigits = hour < 1000
             (hour, minute) = ((hour / 100).rounded(.down), hour.truncatingRemainder(dividingBy: 100))
+            // "At 730" is a time; "at 300" and "at 150" are more than there is of anything.
+            let isUsual = hour > 1 ? minute > 0 : [15, 30, 45].contains(minute)
+            if isThreeDigits, words.half == nil, !isUsual { return nil }
         } else if hour != hour.rounded() {
             // "7.30 pm"; without the half of the day it may be any number.
             guard words.half != nil, words.minute == nil else { return nil }
@@ -52,6 +56,11 @@ struct Clock: Hashable {
     private init(hour: Int, minute: Int, half: Half?, isDigital: Bool, isBare: Bool = false) {
         (self.hour, self.minute, self.half) = (hour, minute, half)
         (self.isDigital, self.isBare) = (isDigital, isBare)
+    }
+
+    /// The same in a half of the day.
+    func with(_ half: Half) -> Clock {
+        Clock(hour: hour, minute: minute, half: half, isDigital: isDigital, isBare: isBare)
     }
 
     /// The minutes of the day that it can be; from 1440 on they are of the night after the day.

@@ -42,6 +42,7 @@ private struct PhraseReader {
         }
         guard number == nil, closePoint(), closeSpan() else { return nil }
         shareDay()
+        shareHalf()
         return moment.isPossible ? moment : nil
     }
 
@@ -120,6 +121,15 @@ private struct PhraseReader {
         else { return }
         (moment.start.day, moment.start.weekdays, moment.start.isNext) = (end.day, end.weekdays, end.isNext)
         if moment.start.part == nil, first.half == nil, end.part != .night { moment.start.part = end.part }
+    }
+
+    /// "From six to nine pm": both are in the evening; "from ten to six am" begins the evening before.
+    private mutating func shareHalf() {
+        guard isSpan, let first = moment.start.clock, let last = moment.end?.clock, let half = last.half,
+            first.half == nil, !first.isDigital, (1...12).contains(first.hour), moment.start.part == nil
+        else { return }
+        let isBefore = (first.hour % 12, first.minute) < (last.hour % 12, last.minute)
+        moment.start.clock = first.with(isBefore ? half : half == .am ? .pm : .am)
     }
 
     // MARK: - Lengths
