@@ -74,7 +74,8 @@ private final class ListeningSession: Sendable {
         let listener = Listener(to: source, attention: attention, closingSilence: settings.closingSilence)
         let presses = Task { await followButton() }
         defer { presses.cancel() }
-        for try await reading in listener.readings(by: read, standing: Self.standing) { await answer(reading) }
+        let readings = listener.readings(by: read, standing: Self.standing, following: follow)
+        for try await reading in readings { await answer(reading) }
     }
 
     private func followButton() async {
@@ -88,8 +89,17 @@ private final class ListeningSession: Sendable {
         attention.ask()
     }
 
+    /// Whether whoever speaks has to call first.
+    private var isAsleep: Bool { ear.wake != nil && settings.button == nil && !waking.isOpen }
+
+    /// Begins to look for a sentence while it is said.
+    private func follow(_ audio: Audio) async {
+        // What fails now fails again where it is told, when the sentence is read.
+        if !isAsleep { try? await ear.recogniser.follow(audio) }
+    }
+
     private func read(_ audio: Audio) async throws -> Reading {
-        guard let wake = ear.wake, settings.button == nil, !waking.isOpen else {
+        guard let wake = ear.wake, isAsleep else {
             let (outcome, hearing) = try await ear.listen(to: audio, in: context)
             return .command(outcome, audio, outcome.standing(hearing))
         }
@@ -153,17 +163,28 @@ extension Outcome {
 
     /// Whether more is likely to follow what was heard.
     ///
-    /// After a thing its place may be said; that matters only where the words mean several things.
+    /// After a thing its place may be said; that matters only where the words mean several things. Who says “turn off the
+    /// lights” and takes breath may mean those of one room, so what is in several waits as long as what is no sentence; and
+    /// so does what is in doubt, for half a sentence sounds like that.
     fileprivate func standing(_ heard: HomeSpeech.Hearing) -> Standing {
-        guard status == .understood || hearing?.rival != nil else { return .open }
-        let isOfOne = Set(intents.flatMap(\.targets).map(\.reference)).count <= 1
-        let isSure = status == .understood && hearing?.isDoubtful != true
+        if hearing?.rival != nil { return .whole }
+        guard status == .understood, hearing?.isDoubtful != true else { return .open }
+        let targets = intents.filter { !$0.runsScene }.flatMap(\.targets)
+        let isOfOne = Set(targets.map(\.reference)).count <= 1
         let ending = heard.hypothesis?.ending ?? 0
-        return isSure && ending >= (isOfOne ? Self.likelyEnd : Self.surelyEnd) ? .over : .whole
+        if ending >= (isOfOne ? Self.likelyEnd : Self.surelyEnd) { return .over }
+        return Set(targets.map(\.room)).count > 1 ? .open : .whole
     }
 
     // After the place of a thing an end has 0.97, for courtesy alone may follow; where a place may follow, 0.95; where a
     // number may, at most 0.9.
     private static let likelyEnd = 0.92
     private static let surelyEnd = 0.97
+}
+
+extension Intent {
+    /// Whether it runs a scene, which is one thing however much is in it.
+    fileprivate var runsScene: Bool {
+        if case .run = deed { true } else { false }
+    }
 }

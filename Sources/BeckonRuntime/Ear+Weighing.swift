@@ -12,9 +12,11 @@ extension Ear {
         guard let hypothesis = hearing.hypothesis, let nearness = nearness(of: outcome, hearing) else { return outcome }
         let clock = ContinuousClock()
         let start = clock.now
-        let rival = try await rivals(to: hearing, within: nearness, atMost: Self.mostRivals) { rival in
-            let other = self.outcome(of: rival.words, hypothesis, parser, context)
-            return other.status == .understood && other.intents != outcome.intents ? other : nil
+        var rival: Outcome?
+        try await eachRival(to: hearing, within: nearness, atMost: Self.mostRivals) { next in
+            let other = self.outcome(of: next.words, hypothesis, parser, context)
+            if other.status == .understood && other.intents != outcome.intents { rival = other }
+            return rival == nil
         }
         var weighed = outcome
         if let rival {
@@ -27,16 +29,15 @@ extension Ear {
         return weighed
     }
 
-    /// The first of the nearest rivals of which something can be made.
-    private func rivals(
-        to hearing: Hearing, within nearness: Double, atMost count: Int, making make: (Rival) -> Outcome?
-    ) async throws -> Outcome? {
+    /// Goes through the nearest rivals, the nearest first, as long as whoever looks at them wants more.
+    private func eachRival(
+        to hearing: Hearing, within nearness: Double, atMost count: Int, wantsMore: (Rival) -> Bool
+    ) async throws {
         var seen: [Rival] = []
         while seen.count < count, let rival = try await recogniser.rival(to: hearing, within: nearness, besides: seen) {
-            if let made = make(rival) { return made }
+            guard wantsMore(rival) else { return }
             seen.append(rival)
         }
-        return nil
     }
 
     /// How near a rival has to be to count; nil where none is worth the time.
@@ -64,11 +65,12 @@ extension Ear {
 
     /// What else may have been said, the likeliest first.
     func alternatives(to hearing: Hearing) async throws -> [String] {
-        var seen: [Rival] = []
-        while seen.count < Self.mostAlternatives,
-            let rival = try await recogniser.rival(to: hearing, within: 0, besides: seen)
-        { seen.append(rival) }
-        return seen.map { $0.words.joined(separator: " ") }
+        var found: [String] = []
+        try await eachRival(to: hearing, within: 0, atMost: Self.mostAlternatives) { rival in
+            found.append(rival.words.joined(separator: " "))
+            return true
+        }
+        return found
     }
 
     private static let mostAlternatives = 3

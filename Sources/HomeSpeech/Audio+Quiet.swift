@@ -42,29 +42,36 @@ extension Audio {
     /// with both; of 120 by flite all, either way. The noise is 60 dB below the loudest sample, far under that of any
     /// room, and the same each time.
     var samplesInQuiet: [Int16] {
+        var quiet = Quiet(below: samples[...])
+        return quiet.margin() + quiet.under(samples[...]) + quiet.margin()
+    }
+}
+
+/// The quiet that a sound is laid in; see ``Audio/samplesInQuiet``.
+///
+/// Even noise from a linear congruential generator (Knuth's MMIX constants, upper half).
+struct Quiet {
+    private let amplitude: Int32
+    private var state: UInt64 = 1
+
+    /// 60 dB below the loudest of these samples.
+    init(below samples: ArraySlice<Int16>) {
         let loudest = samples.reduce(0) { max($0, Int32($1).magnitude) }
-        var noise = Noise(amplitude: Int32(max(1, loudest / 1000)))
-        let margin = Self.sampleRate / 5
-        var sound: [Int16] = []
-        sound.reserveCapacity(samples.count + 2 * margin)
-        for _ in 0..<margin { sound.append(Int16(noise.next())) }
-        for sample in samples { sound.append(Int16(clamping: Int32(sample) + noise.next())) }
-        for _ in 0..<margin { sound.append(Int16(noise.next())) }
-        return sound
+        amplitude = Int32(max(1, loudest / 1000))
     }
 
-    /// Even noise from a linear congruential generator (Knuth's MMIX constants, upper half).
-    private struct Noise {
-        let amplitude: Int32
-        private var state: UInt64 = 1
+    /// What comes before a sound and after it.
+    mutating func margin() -> [Int16] {
+        (0..<Audio.sampleRate / 5).map { _ in Int16(next()) }
+    }
 
-        init(amplitude: Int32) {
-            self.amplitude = amplitude
-        }
+    /// A sound with the quiet under it.
+    mutating func under(_ samples: ArraySlice<Int16>) -> [Int16] {
+        samples.map { Int16(clamping: Int32($0) + next()) }
+    }
 
-        mutating func next() -> Int32 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int32(state >> 33) % (2 * amplitude + 1) - amplitude
-        }
+    private mutating func next() -> Int32 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int32(state >> 33) % (2 * amplitude + 1) - amplitude
     }
 }

@@ -18,27 +18,39 @@ extension Audio {
     ///
     /// Other people's voices before and after a command are otherwise heard as courtesy: "would you … in the flat". What
     /// is cut off also costs no time.
-    var standingOut: Audio {
+    var standingOut: Audio { part(rangeStandingOut) }
+
+    private var rangeStandingOut: Range<Int> {
         let levels = self.levels
         let sorted = levels.sorted()
-        guard levels.count > 10 else { return self }
+        guard levels.count > 10 else { return samples.indices }
         let (loud, quiet) = (sorted[sorted.count * 19 / 20], sorted[sorted.count / 10])
         let bound = max(Self.aboveQuiet * quiet, Self.belowLoud * loud)
-        guard bound < loud / 2 else { return self }
-        return part(
-            levels, each: Self.sampleRate / 50, reaching: bound, before: Self.framesBefore, after: Self.framesAfter)
+        guard bound < loud / 2 else { return samples.indices }
+        return range(
+            of: levels, each: Self.sampleRate / 50, reaching: bound, before: Self.framesBefore, after: Self.framesAfter)
     }
 
-    /// The part from the first to the last level that reaches a bound, with so many more before and after; the whole where
-    /// none does.
+    /// The samples from the first to the last level that reaches a bound, with so many more levels before and after; all
+    /// where none does.
     ///
     /// - Parameter length: how many samples each level stands for.
-    private func part(_ levels: [Double], each length: Int, reaching bound: Double, before: Int, after: Int) -> Audio {
+    private func range(
+        of levels: [Double], each length: Int, reaching bound: Double, before: Int, after: Int
+    ) -> Range<Int> {
         guard let first = levels.firstIndex(where: { $0 >= bound }), let last = levels.lastIndex(where: { $0 >= bound })
-        else { return self }
-        let start = max(0, (first - before) * length)
-        let end = min(samples.count, (last + 1 + after) * length)
-        return Audio(samples: Array(samples[start..<end]), origin: origin)
+        else { return samples.indices }
+        return max(0, (first - before) * length)..<min(samples.count, (last + 1 + after) * length)
+    }
+
+    private func part(_ range: Range<Int>) -> Audio {
+        range == samples.indices ? self : Audio(samples: Array(samples[range]), origin: origin)
+    }
+
+    /// The first sample of the speech, as ``standingOut`` and ``loudPart`` cut it out.
+    var beginning: Int {
+        let outer = rangeStandingOut
+        return outer.lowerBound + part(outer).rangeOfLoudPart.lowerBound
     }
 
     /// Speech is so many times louder than what is quiet, or so loud beside what is loud.
@@ -53,13 +65,15 @@ extension Audio {
     /// Other people's voices before and after a command are softer than it, and would be heard as courtesy. Of 14 commands in
     /// babble at 20 dB 7 were right without this cut and 13 with it; of 12 at 10 dB, 7 and 8. What counts as loud hangs on
     /// how quiet the rest is, so that in a quiet room nothing that is soft is lost.
-    var loudPart: Audio {
+    var loudPart: Audio { part(rangeOfLoudPart) }
+
+    private var rangeOfLoudPart: Range<Int> {
         let levels = smoothLevels
         let sorted = levels.sorted()
-        guard levels.count > Self.smoothing else { return self }
+        guard levels.count > Self.smoothing else { return samples.indices }
         let (loud, quiet) = (sorted[levels.count * 19 / 20], sorted[levels.count / 10])
         let bound = min(max(Self.farAboveQuiet * quiet, Self.leastShare * loud), Self.largestShare * loud)
-        return part(levels, each: Self.frame, reaching: bound, before: Self.framesAhead, after: Self.framesBehind)
+        return range(of: levels, each: Self.frame, reaching: bound, before: Self.framesAhead, after: Self.framesBehind)
     }
 
     private static let farAboveQuiet = 5.0

@@ -42,6 +42,13 @@ struct Confidence: Hashable, Sendable, Codable {
         return value >= least ? value : nil
     }
 
+    /// 0 to 1 where the first look leaves no doubt that it is a sentence; else nil.
+    func surely(_ measures: Measures) -> Double? {
+        guard measures[.loud] >= fewestLoud else { return nil }
+        let value = first.value(of: measures)
+        return value >= least && !isDoubtful(value) ? value : nil
+    }
+
     private func isDoubtful(_ value: Double) -> Bool {
         guard let low = doubtful.first, let high = doubtful.last else { return false }
         return value >= low && value <= high

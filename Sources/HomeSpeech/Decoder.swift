@@ -15,6 +15,8 @@ struct Decoder: ~Copyable {
     private var vocabulary = Vocabulary()
     /// Whether something can be heard.
     private(set) var hasGrammar = false
+    /// Whether a sound has begun and not ended; until then the library takes no other.
+    private var isFollowing = false
 
     /// Loads an acoustic model.
     ///
@@ -50,8 +52,11 @@ struct Decoder: ~Copyable {
     ///
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
     mutating func use(_ grammar: SpeechGrammar) throws(SpeechError) {
+        stopFollowing()
         for (word, variants) in grammar.variants where vocabulary.lengths[word] == nil {
-            try add(word, variants)
+            for (place, way) in try PocketSphinx.add(word, variants, to: handle).enumerated() {
+                vocabulary.add(way.name, phones: way.phones, isFirst: place == 0)
+            }
         }
         vocabulary.sort()
         try search(grammar.network, as: Self.name)
@@ -63,14 +68,13 @@ struct Decoder: ~Copyable {
         // The search keeps the model alive, and frees it when the next one takes its place.
         defer { fsg_model_free(model) }
         SearchBreadth.usual.use(in: handle)
-        guard ps_set_fsg(handle, name, model) == 0, ps_set_search(handle, name) == 0 else {
-            throw .decoder("refuses the grammar")
-        }
+        try PocketSphinx.use(model, named: name, in: handle)
     }
 
     /// The best way through the sound that a network has, whose words are all of the grammar.
     mutating func path(of samples: [Int16], through network: WordNetwork) throws(SpeechError) -> SpokenPath {
         guard hasGrammar else { throw .nothingToHear }
+        stopFollowing()
         // Whatever comes of it, the grammar is what is searched next.
         defer {
             ps_set_search(handle, Self.name)
@@ -85,9 +89,42 @@ struct Decoder: ~Copyable {
     /// Each sound is taken for itself: what was heard before has no influence.
     mutating func path(of samples: [Int16]) throws(SpeechError) -> SpokenPath {
         guard hasGrammar else { throw .nothingToHear }
-        try Self.search(samples, by: handle)
+        stopFollowing()
+        try PocketSphinx.search(samples, by: handle)
+        return path
+    }
+
+    /// What the last search found.
+    private var path: SpokenPath {
         let segments = [SpokenPath.Segment](heardBy: handle, lengths: vocabulary.lengths)
         return SpokenPath(frames: Int(ps_get_n_frames(handle)), segments: segments)
+    }
+
+    /// Begins to search a sound of which more is to come.
+    ///
+    /// How it is searched hangs on its first ``Cepstra/measured`` samples, so that many should be there.
+    mutating func begin(_ samples: [Int16]) throws(SpeechError) {
+        guard hasGrammar else { throw .nothingToHear }
+        stopFollowing()
+        isFollowing = true
+        try PocketSphinx.begin(samples, by: handle)
+    }
+
+    /// Searches more of the sound that was begun.
+    func follow(_ samples: [Int16]) throws(SpeechError) {
+        if isFollowing { try PocketSphinx.take(samples, by: handle) }
+    }
+
+    /// The best way through the sound that was begun, which ends with these samples.
+    mutating func pathFollowed(to ending: [Int16]) throws(SpeechError) -> SpokenPath {
+        try follow(ending)
+        stopFollowing()
+        return path
+    }
+
+    private mutating func stopFollowing() {
+        if isFollowing { ps_end_utt(handle) }
+        isFollowing = false
     }
 
     /// Compares the sentence of a path with what other words and any phones would make of the same sound; nil where the model
@@ -99,30 +136,6 @@ struct Decoder: ~Copyable {
         // A sentence that is far behind is to be measured, and not to be dropped.
         SearchBreadth.whole.use(in: handle)
         return try SecondLook(of: path, in: samples, by: handle, beside: others, phones: phones)
-    }
-
-    /// Has a decoder search a sound by its present network.
-    static func search(_ samples: [Int16], by decoder: OpaquePointer) throws(SpeechError) {
-        guard ps_start_stream(decoder) >= 0, ps_start_utt(decoder) == 0 else { throw .decoder("did not start") }
-        let taken = samples.withUnsafeBufferPointer { samples in
-            samples.isEmpty ? 0 : ps_process_raw(decoder, samples.baseAddress, samples.count, 0, 1)
-        }
-        guard ps_end_utt(decoder) == 0, taken >= 0 else { throw .decoder("did not take the sound") }
-    }
-
-    /// Lets silence and noise stand between the words; the library does so itself only with all the fillers that it has.
-    static func addFillers(to network: UnsafeMutablePointer<fsg_model_t>) {
-        fsg_model_add_silence(network, "<sil>", -1, 0.005)
-        for noise in ["[NOISE]", "[SPEECH]"] { fsg_model_add_silence(network, noise, -1, 1e-8) }
-    }
-
-    private mutating func add(_ word: String, _ variants: [[Phone]]) throws(SpeechError) {
-        for (index, phones) in variants.filter({ !$0.isEmpty }).enumerated() {
-            let text = phones.map(\.rawValue).joined(separator: " ")
-            let name = index == 0 ? word : "\(word)(\(index + 1))"
-            guard ps_add_word(handle, name, text, 0) >= 0 else { throw .decoder("refuses the word “\(word)”") }
-            vocabulary.add(name, phones: phones.count)
-        }
     }
 
     private func model(
@@ -142,7 +155,7 @@ struct Decoder: ~Copyable {
             }
             if state.ending > 0 { fsg_model_null_trans_add(model, CInt(number), last, weighted(state.ending)) }
         }
-        Self.addFillers(to: model)
+        PocketSphinx.addFillers(to: model)
         return model
     }
 

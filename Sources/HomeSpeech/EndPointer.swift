@@ -9,6 +9,9 @@ struct EndPointer {
     /// The longest utterance, in samples: 15 seconds.
     static let longest = 15 * Audio.sampleRate
 
+    /// After so many samples it is told again what was said so far.
+    private static let tellingLength = Audio.sampleRate / 10
+
     /// How long silences are, in frames of 10 ms.
     struct Silences: Hashable {
         /// A pause, after which it is worth while to look what was said so far.
@@ -21,6 +24,8 @@ struct EndPointer {
 
     /// What came about in a stream.
     enum Event: Hashable {
+        /// Someone speaks; this was said so far. Told ten times a second.
+        case spoke(Audio)
         /// Someone paused; this was said so far.
         case paused(Audio)
         /// Someone who had paused goes on.
@@ -110,6 +115,9 @@ struct EndPointer {
         }
         if current.silence == 0, wasSilent >= silences.pause { events.append(.wentOn) }
         if current.silence == silences.pause, let audio = Self.heard(current.samples) { events.append(.paused(audio)) }
+        if current.silence == 0, current.samples.count % Self.tellingLength < frame.count {
+            events.append(.spoke(Audio(samples: current.samples)))
+        }
         if current.silence == silences.short { events.append(.fellSilent) }
         utterance = current
     }

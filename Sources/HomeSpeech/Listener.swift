@@ -35,14 +35,17 @@ public struct Listener: Sendable {
     /// The reader looks at an utterance when its speaker pauses, while more sound comes in. What is over counts as soon as
     /// it is read, what is whole after a short silence, all else after a long one. So reading takes no time of its own,
     /// and someone who goes on after a pause is heard out. Who gave a closing silence has it kept for what is over too.
+    ///
+    /// - Parameter follow: is given what was said so far, time and again while somebody speaks.
     public func readings<Reading: Sendable>(
         by read: @escaping @Sendable (Audio) async throws -> Reading,
-        standing: @escaping @Sendable (Reading) -> Standing
+        standing: @escaping @Sendable (Reading) -> Standing,
+        following follow: (@Sendable (Audio) async -> Void)? = nil
     ) -> AsyncThrowingStream<Reading, any Error> {
         AsyncThrowingStream(bufferingPolicy: .bufferingNewest(8)) { continuation in
             let task = Task {
                 do {
-                    var desk = ReadingDesk(read: read, standing: standing)
+                    var desk = ReadingDesk(read: read, standing: standing, follow: follow)
                     try await listen(&desk, continuation)
                     continuation.finish()
                 } catch {

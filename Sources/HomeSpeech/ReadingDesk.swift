@@ -14,6 +14,8 @@ public enum Standing: Hashable, Sendable {
 struct ReadingDesk<Reading: Sendable> {
     let read: @Sendable (Audio) async throws -> Reading
     let standing: @Sendable (Reading) -> Standing
+    private let follow: (@Sendable (Audio) async -> Void)?
+    private var following: (task: Task<Void, Never>, state: Following)?
     private var running: Task<Reading, any Error>?
     private var result = Result()
 
@@ -22,12 +24,20 @@ struct ReadingDesk<Reading: Sendable> {
         let reading = Mutex<Reading?>(nil)
     }
 
+    /// Whether what was given to be followed has been.
+    private final class Following: Sendable {
+        let isDone = Atomic(false)
+    }
+
+    /// - Parameter follow: looks at what was said so far, to know it sooner when it is to be read.
     init(
         read: @escaping @Sendable (Audio) async throws -> Reading,
-        standing: @escaping @Sendable (Reading) -> Standing
+        standing: @escaping @Sendable (Reading) -> Standing,
+        follow: (@Sendable (Audio) async -> Void)? = nil
     ) {
         self.read = read
         self.standing = standing
+        self.follow = follow
     }
 
     /// Drops what is being read.
@@ -40,6 +50,7 @@ struct ReadingDesk<Reading: Sendable> {
     /// A reading that counts, and whether it does before the utterance has ended.
     mutating func take(_ event: EndPointer.Event) async throws -> (reading: Reading?, isEarly: Bool) {
         switch event {
+        case .spoke(let audio): begin(following: audio)
         case .paused(let audio): begin(audio)
         case .wentOn: clear()
         case .fellSilent:
@@ -64,9 +75,22 @@ struct ReadingDesk<Reading: Sendable> {
         return reading
     }
 
+    /// Has what was said so far followed, unless what was said before still is.
+    private mutating func begin(following saidSoFar: Audio) {
+        guard let follow, running == nil else { return }
+        if let following, !following.state.isDone.load(ordering: .acquiring) { return }
+        let state = Following()
+        let task = Task {
+            await follow(saidSoFar)
+            state.isDone.store(true, ordering: .releasing)
+        }
+        following = (task, state)
+    }
+
     private mutating func begin(_ audio: Audio) {
         clear()
-        running = Task { [read, result] in
+        running = Task { [read, result, following] in
+            await following?.task.value
             let reading = try await read(audio)
             result.reading.withLock { $0 = reading }
             return reading

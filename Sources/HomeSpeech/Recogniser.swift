@@ -16,6 +16,8 @@ public actor Recogniser {
     private let confidence: Confidence
     private var network: WordNetwork?
     private var writing: @Sendable (String) -> [String] = { [$0] }
+    /// What is being said, where the decoder has a part of it already.
+    private var followed: FollowedSound?
 
     /// Loads a model.
     ///
@@ -48,7 +50,9 @@ public actor Recogniser {
     public nonisolated func use(
         _ grammar: Grammar, shared: Set<String> = [], writing: @escaping @Sendable (String) -> [String] = { [$0] }
     ) async throws(SpeechError) -> [String] {
-        let checked = try SpeechGrammar(grammar, shared: shared, pronouncedBy: pronunciations.variants)
+        let checked = try SpeechGrammar(grammar, shared: shared) { [pronunciations] words in
+            pronunciations.variants(of: words).mapValues(\.inOtherAccents)
+        }
         try await take(checked, writing)
         return checked.leftOut
     }
@@ -56,12 +60,28 @@ public actor Recogniser {
     private func take(
         _ grammar: SpeechGrammar, _ writing: @escaping @Sendable (String) -> [String]
     ) throws(SpeechError) {
+        followed = nil
         try decoder.use(grammar)
         network = grammar.network
         self.writing = writing
     }
 
-    /// Hears one sound.
+    /// Searches what was said so far, so that little is left to search when it is heard.
+    ///
+    /// Whoever says more is followed by giving all that was said once more, with what has come.
+    public func follow(_ audio: Audio) throws(SpeechError) {
+        guard decoder.hasGrammar, audio.seconds <= Self.longestSentence else { return }
+        if var sound = followed, sound.isContinued(by: audio) {
+            try decoder.follow(sound.more(of: audio))
+            followed = sound
+        } else if let sound = FollowedSound(audio) {
+            followed = nil
+            try decoder.begin(sound.beginning)
+            followed = sound
+        }
+    }
+
+    /// Hears one sound; quickly, where it was followed.
     ///
     /// - Throws: `SpeechError.nothingToHear` before a grammar was set.
     public func hear(_ audio: Audio) throws(SpeechError) -> Hearing {
@@ -102,13 +122,31 @@ public actor Recogniser {
         guard speech.seconds <= Self.longestSentence else { return (.tooLong, nil) }
         let clearer = speech.withLessEvenNoise.loudPart
         let samples = clearer.samplesInQuiet
+        func measures(of path: SpokenPath) -> Measures? {
+            Measures(of: path, loudFrames: clearer.loudFrames, clearness: audio.clearness)
+        }
+        func sentence(_ path: SpokenPath, _ sureness: Double) -> (Hearing.Outcome, Hearing.Trace?) {
+            (.sentence(hypothesis(path.words, sureness)), Hearing.Trace(samples: samples, words: path.words))
+        }
+        // What was found on the way counts where it leaves no doubt; the whole of a sound tells a little more.
+        if let path = try pathFollowed(to: audio), let sureness = measures(of: path).flatMap(confidence.surely) {
+            return sentence(path, sureness)
+        }
         let path = try decoder.path(of: samples)
         guard path.frames > 0 else { return (.nothing, nil) }
-        guard let measures = Measures(of: path, loudFrames: clearer.loudFrames, clearness: audio.clearness),
-            let sureness = try sureness(of: path, in: samples, measures)
-        else { return (.otherSpeech, nil) }
-        let trace = Hearing.Trace(samples: samples, words: path.words)
-        return (.sentence(hypothesis(path.words, sureness)), trace)
+        guard let measures = measures(of: path), let sureness = try sureness(of: path, in: samples, measures) else {
+            return (.otherSpeech, nil)
+        }
+        return sentence(path, sureness)
+    }
+
+    /// The best way through a sound that was followed; nil where it was not, or its end has too much noise.
+    private func pathFollowed(to audio: Audio) throws(SpeechError) -> SpokenPath? {
+        guard var sound = followed, sound.isContinued(by: audio), audio.clearness >= NoiseDamper.clear else {
+            return nil
+        }
+        followed = nil
+        return try decoder.pathFollowed(to: sound.more(of: audio) + sound.ending())
     }
 
     private func hypothesis(_ words: [String], _ sureness: Double) -> Hypothesis {

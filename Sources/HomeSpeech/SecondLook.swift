@@ -29,10 +29,8 @@ struct SecondLook {
         }
         defer { fsg_model_free(network) }
         let end = network.pointee.final_state
-        guard ps_set_fsg(decoder, Self.name, network) == 0, ps_set_search(decoder, Self.name) == 0 else {
-            throw .decoder("refuses the network of a sentence")
-        }
-        try Decoder.search(samples, by: decoder)
+        try PocketSphinx.use(network, named: Self.name, in: decoder)
+        try PocketSphinx.search(samples, by: decoder)
         var state = Self.loop
         // The library looks for the best path to the last state, wherever that is.
         let found = sentences.map { words in
@@ -85,7 +83,7 @@ struct SecondLook {
             state += 1
         }
         network.pointee.final_state = loop + 1 + CInt(sentences[0].count)
-        Decoder.addFillers(to: network)
+        PocketSphinx.addFillers(to: network)
         return network
     }
 

@@ -31,7 +31,7 @@ struct SpokenPath {
     }
 
     /// The words of the grammar, without the numbers of variants.
-    var words: [String] { spoken.map { String($0.word.prefix { $0 != "(" }) } }
+    var words: [String] { spoken.map { Vocabulary.plain($0.word) } }
 }
 
 extension [SpokenPath.Segment] {

@@ -4,9 +4,9 @@ struct Vocabulary {
     private(set) var lengths: [String: Int] = [:]
     private var words: [String] = []
 
-    /// Adds a pronunciation.
-    mutating func add(_ word: String, phones: Int) {
-        if lengths.updateValue(phones, forKey: word) == nil { words.append(word) }
+    /// Adds a pronunciation; the first one of a word stands for it among others.
+    mutating func add(_ word: String, phones: Int, isFirst: Bool = true) {
+        if lengths.updateValue(phones, forKey: word) == nil, isFirst { words.append(word) }
     }
 
     /// Puts the words in an order that is the same each time, in which the choice of others is made.
@@ -15,7 +15,7 @@ struct Vocabulary {
     /// Sentences of about as many phones as one, of other words as far as there are any; the same each time.
     func others(than sentence: [String], count: Int) -> [[String]] {
         let needed = sentence.reduce(0) { $0 + (lengths[$1] ?? 1) }
-        let avoided = words.count > sentence.count + 1 ? Set(sentence) : []
+        let avoided = words.count > sentence.count + 1 ? Set(sentence.map(Self.plain)) : []
         var state: UInt64 = 1
         return (0..<count).map { _ in other(needed, avoided, &state) }.filter { !$0.isEmpty }
     }
@@ -36,6 +36,9 @@ struct Vocabulary {
         }
         return found
     }
+
+    /// A word without the number of its variant.
+    static func plain(_ word: String) -> String { String(word.prefix { $0 != "(" }) }
 
     private static let mostDraws = 400
     private static let tolerated = 2

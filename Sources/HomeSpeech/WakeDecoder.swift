@@ -21,10 +21,10 @@ struct WakeDecoder: ~Copyable {
         let settings = try CommandLineSettings(options, for: ps_args())
         guard let handle = ps_init(settings.handle) else { throw .decoder("refuses the model \(model.acousticModel)") }
         let decoder = WakeDecoder(handle: handle, settings: settings)
-        for phone in Phone.allCases { try decoder.add(Self.anything(phone), [[phone]]) }
+        for phone in Phone.allCases { try PocketSphinx.add(Self.anything(phone), [[phone]], to: handle) }
         for word in Set(words) {
             guard let spoken = variants[word], !spoken.isEmpty else { throw .unpronounceable(word: word) }
-            try decoder.add(word, spoken)
+            try PocketSphinx.add(word, spoken, to: handle)
         }
         try decoder.addNetwork("phrase", words)
         try decoder.addNetwork("anything", [])
@@ -59,7 +59,7 @@ struct WakeDecoder: ~Copyable {
 
     private func path(of samples: [Int16], through network: String) throws(SpeechError) -> [Segment] {
         guard !samples.isEmpty, ps_set_search(handle, network) == 0 else { return [] }
-        try Decoder.search(samples, by: handle)
+        try PocketSphinx.search(samples, by: handle)
         return [SpokenPath.Segment](heardBy: handle, lengths: [:]).map { segment in
             Segment(word: String(segment.word.prefix { $0 != "(" }), frames: segment.range, score: segment.score)
         }
@@ -67,14 +67,6 @@ struct WakeDecoder: ~Copyable {
 
     private static let mark = "zz"
     private static func anything(_ phone: Phone) -> String { mark + phone.rawValue }
-
-    private func add(_ word: String, _ variants: [[Phone]]) throws(SpeechError) {
-        for (index, phones) in variants.filter({ !$0.isEmpty }).enumerated() {
-            let text = phones.map(\.rawValue).joined(separator: " ")
-            let name = index == 0 ? word : "\(word)(\(index + 1))"
-            guard ps_add_word(handle, name, text, 0) >= 0 else { throw .decoder("refuses the word “\(word)”") }
-        }
-    }
 
     /// The words one after the other, then a loop over all phones.
     private func addNetwork(_ name: String, _ words: [String]) throws(SpeechError) {

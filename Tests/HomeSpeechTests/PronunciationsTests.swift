@@ -36,6 +36,20 @@ struct PronunciationsTests {
         #expect(SecondVoice.phones(inIPA: "¿") == nil)
     }
 
+    @Test(arguments: [
+        ("heater", "HH IY T AH"), ("door", "D AO"), ("garden", "G AA D AH N"), ("near", "N IH AH"),
+        ("mirror", "M IH R AH"),
+        ("nursery", "N AH S AH R IY"), ("fire", "F AY AH"),
+    ]) func saysAnROnlyBeforeVowelsInOtherAccents(word: String, said: String) throws {
+        let ways = try Pronunciations(model: SpeechFixture.model()).variants(of: word).inOtherAccents
+        #expect(ways.map { $0.map(\.rawValue).joined(separator: " ") }.contains(said))
+    }
+
+    @Test func saysWordsWithoutRInOneWay() throws {
+        let ways = [[Phone]]([[.L, .AE, .M, .P], [.R, .UW, .M]])
+        #expect(ways.inOtherAccents == ways)
+    }
+
     @Test func usesOnlyPhonesThatTheModelHas() throws {
         let model = try SpeechFixture.model()
         let text = try String(contentsOfFile: model.dictionary, encoding: .utf8)

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import HomeSpeech
@@ -39,6 +40,28 @@ struct ReadingDeskTests {
         #expect(try await desk.take(.fellSilent).reading == nil)
         let (reading, isEarly) = try await desk.take(.ended(Audio(samples: [])))
         #expect(reading == 3 && !isEarly)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func hasFollowedWhatIsSaidBeforeItReadsIt() async throws {
+        let (followed, follower) = AsyncStream<Int>.makeStream()
+        let order = Mutex<[String]>([])
+        var desk = ReadingDesk<Int>(
+            read: { audio in
+                order.withLock { $0.append("read") }
+                return audio.samples.count
+            },
+            standing: { _ in .over },
+            follow: { audio in
+                await Task.yield()
+                order.withLock { $0.append("followed") }
+                follower.yield(audio.samples.count)
+            })
+        _ = try await desk.take(.spoke(Audio(samples: [1, 2])))
+        _ = try await desk.take(.paused(Self.sound))
+        #expect(await Self.over(&desk) == 3)
+        #expect(order.withLock { $0 } == ["followed", "read"])
+        follower.finish()
+        #expect(await followed.reduce(into: []) { $0.append($1) } == [2])
     }
 
     @Test func dropsWhatWasReadWhereTheSpeakerGoesOn() async throws {

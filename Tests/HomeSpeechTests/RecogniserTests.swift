@@ -28,6 +28,52 @@ struct RecogniserTests {
         #expect(try await recogniser.hear(first).hypothesis == once)
     }
 
+    @Test func hearsTheSameWhetherItFollowsASoundOrHasItWhole() async throws {
+        let recogniser = try await SpeechFixture.recogniser()
+        let audio = try Self.slowCommand()
+        let whole = try #require(try await recogniser.hear(audio).hypothesis)
+        try await Self.follow(audio, by: recogniser)
+        let followed = try #require(try await recogniser.hear(audio).hypothesis)
+        #expect(followed.text == whole.text && whole.text == "set the living room lamp to seventy percent")
+        #expect(abs(followed.confidence - whole.confidence) < 0.05)
+    }
+
+    @Test func hearsAnotherSoundThanItFollows() async throws {
+        let recogniser = try await SpeechFixture.recogniser()
+        let other = try SpeechFixture.speech("lock the front door")
+        let expected = try #require(try await recogniser.hear(other).hypothesis)
+        try await Self.follow(Self.slowCommand(), by: recogniser)
+        let heard = try #require(try await recogniser.hear(other).hypothesis)
+        #expect(heard.text == expected.text)
+        #expect(abs(heard.confidence - expected.confidence) < 0.01)
+        try await Self.follow(Self.slowCommand(), by: recogniser)
+        try await Self.follow(other, by: recogniser)
+        #expect(try await recogniser.hear(other).hypothesis?.text == "lock the front door")
+    }
+
+    @Test func takesANewGrammarWhileItFollows() async throws {
+        let recogniser = try await SpeechFixture.recogniser()
+        let audio = try Self.slowCommand()
+        try await Self.follow(audio, by: recogniser)
+        try await recogniser.use(SpeechFixture.grammar("public <a> = open the window;"))
+        #expect(try await recogniser.hear(audio).hypothesis == nil)
+        #expect(try await recogniser.hear(SpeechFixture.speech("open the window")).hypothesis != nil)
+    }
+
+    /// A command that is long enough to be followed.
+    private static func slowCommand() throws -> Audio {
+        let quiet = SpeechFixture.noise(seconds: 0.3, amplitude: 2)
+        let speech = try SpeechFixture.speech("set the living room lamp to seventy percent")
+        return Audio(samples: quiet + speech.samples + quiet)
+    }
+
+    /// Has a sound followed as it comes in, but for its end.
+    private static func follow(_ audio: Audio, by recogniser: Recogniser) async throws {
+        for count in stride(from: 1600, to: audio.samples.count - 3200, by: 1600) {
+            try await recogniser.follow(Audio(samples: Array(audio.samples[..<count])))
+        }
+    }
+
     @Test func hearsNothingInSilence() async throws {
         let recogniser = try await SpeechFixture.recogniser()
         let quiet = [

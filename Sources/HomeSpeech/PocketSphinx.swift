@@ -1,0 +1,65 @@
+import CPocketSphinx
+
+/// What all decoders ask of the library.
+enum PocketSphinx {
+    /// Teaches a decoder the ways to say a word.
+    ///
+    /// - Returns: the names that the library has for them, each with how many phones it has: `lamp`, `lamp(2)`.
+    @discardableResult
+    static func add(
+        _ word: String, _ variants: [[Phone]], to decoder: OpaquePointer
+    ) throws(SpeechError) -> [(name: String, phones: Int)] {
+        var names: [(name: String, phones: Int)] = []
+        for phones in variants where !phones.isEmpty {
+            let text = phones.map(\.rawValue).joined(separator: " ")
+            let name = names.isEmpty ? word : "\(word)(\(names.count + 1))"
+            guard ps_add_word(decoder, name, text, 0) >= 0 else { throw .decoder("refuses the word “\(word)”") }
+            names.append((name, phones.count))
+        }
+        return names
+    }
+
+    /// Has a decoder search a network from now on.
+    static func use(
+        _ network: UnsafeMutablePointer<fsg_model_t>, named name: String, in decoder: OpaquePointer
+    ) throws(SpeechError) {
+        guard ps_set_fsg(decoder, name, network) == 0, ps_set_search(decoder, name) == 0 else {
+            throw .decoder("refuses the network “\(name)”")
+        }
+    }
+
+    /// Lets silence and noise stand between the words; the library does so itself only with all the fillers that it has.
+    static func addFillers(to network: UnsafeMutablePointer<fsg_model_t>) {
+        fsg_model_add_silence(network, "<sil>", -1, 0.005)
+        for noise in ["[NOISE]", "[SPEECH]"] { fsg_model_add_silence(network, noise, -1, 1e-8) }
+    }
+
+    /// Has a decoder search a whole sound.
+    static func search(_ samples: [Int16], by decoder: OpaquePointer) throws(SpeechError) {
+        try start(decoder)
+        let isTaken = take(samples, by: decoder, isWhole: true)
+        guard ps_end_utt(decoder) == 0, isTaken else { throw .decoder("did not take the sound") }
+    }
+
+    /// Begins a sound of which more is to come, until it is ended.
+    static func begin(_ samples: [Int16], by decoder: OpaquePointer) throws(SpeechError) {
+        Cepstra.useMean(of: samples, in: decoder)
+        try start(decoder)
+        try take(samples, by: decoder)
+    }
+
+    /// Goes on with the sound that was begun.
+    static func take(_ samples: [Int16], by decoder: OpaquePointer) throws(SpeechError) {
+        guard take(samples, by: decoder, isWhole: false) else { throw .decoder("did not take the sound") }
+    }
+
+    private static func start(_ decoder: OpaquePointer) throws(SpeechError) {
+        guard ps_start_stream(decoder) >= 0, ps_start_utt(decoder) == 0 else { throw .decoder("did not start") }
+    }
+
+    private static func take(_ samples: [Int16], by decoder: OpaquePointer, isWhole: Bool) -> Bool {
+        samples.withUnsafeBufferPointer { samples in
+            samples.isEmpty || ps_process_raw(decoder, samples.baseAddress, samples.count, 0, isWhole ? 1 : 0) >= 0
+        }
+    }
+}
