@@ -282,7 +282,11 @@ struct Draft {
         // "Every Monday and Friday", "on Monday, at 7": the time goes on.
         var drafts = link < .and || clause.last == .time ? [next] : []
         // "… and at 8 the fan": a time may begin a command of its own.
-        if link != .none, clause.isComplete { drafts += broken?.adding(time: events) ?? [] }
+        if link != .none, clause.isComplete, var broken {
+            // "Lamp on, then in an hour turn it off": that time is of the second alone.
+            broken.clauses[broken.clauses.count - 1].isNow = true
+            drafts += broken.adding(time: events)
+        }
         if clauses.isEmpty, clause.isLead { drafts.indices.forEach { drafts[$0].leadTimes = next.clause.times } }
         return drafts
     }
