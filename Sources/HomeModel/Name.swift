@@ -165,7 +165,7 @@ public struct NameKey: Hashable, Sendable, Comparable, CustomStringConvertible {
     public init(ascii bytes: Slice<UnsafeBufferPointer<UInt8>>) { text = NameKey.foldedASCII(bytes) }
 
     /// The key of texts that are written one after the other without spaces.
-    public init(joining keys: [NameKey]) { text = keys.map(\.text).joined() }
+    public init(joining keys: [NameKey]) { text = keys.reduce(into: "") { $0 += $1.text } }
 
     /// The folded text.
     public var description: String { text }

@@ -23,13 +23,15 @@ struct KeyTable: Texts {
     /// The place of a key's text; nil where it is not there.
     func place(of text: UnsafeBufferPointer<UInt8>) -> Int? { place(of: text, TextHash.value(of: text)) }
 
-    /// The keys that are beginnings of the given bytes, the shortest first.
-    func beginnings(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    /// The keys of wanted lengths that are beginnings of the given bytes, the shortest first.
+    @inline(__always)
+    func beginnings(of bytes: UnsafeBufferPointer<UInt8>, where isWanted: (Int) -> Bool) -> [Int] {
         var found: [Int] = []
         var hash = TextHash()
         for end in 0..<min(bytes.count, longest) {
             hash.add(bytes[end])
             if end == 1, !beginnings.contains(bytes[0], bytes[1]) { break }
+            guard isWanted(end + 1) else { continue }
             if let key = place(of: UnsafeBufferPointer(rebasing: bytes[...end]), hash.value) { found.append(key) }
         }
         return found

@@ -3,19 +3,22 @@ extension NameIndex {
     /// bears it, which is made only where it is asked for.
     ///
     /// The text is the key of a sentence, as the UTF-8 bytes of its letters, so that names that were joined, split or
-    /// hyphenated are found, and those of languages that write no spaces. The longest name comes last.
-    public func forEachName(in text: [UInt8], at offset: Int, _ body: (Int, () -> [NameEntry]) -> Void) {
+    /// hyphenated are found, and those of languages that write no spaces. The longest name comes last. Where `ends` is not
+    /// empty, it tells of each place of the text whether a name that ends there is wanted.
+    public func forEachName(
+        in text: [UInt8], at offset: Int, endingAt ends: [Bool] = [], _ body: (Int, () -> [NameEntry]) -> Void
+    ) {
         guard text.indices.contains(offset) else { return }
         let range = offset..<min(offset + longestKey, text.count)
         if layers.count == 1, let layer = layers.first {
-            for place in layer.beginnings(in: text, range) {
+            for place in layer.beginnings(in: text, range, ends) {
                 body(layer.segment.keys.range(place).count) { inOrderOfHomes(layer.entries(at: place)) }
             }
             return
         }
         var found: [Int: [NameEntry]] = [:]
         for layer in layers {
-            for place in layer.beginnings(in: text, range) {
+            for place in layer.beginnings(in: text, range, ends) {
                 found[layer.segment.keys.range(place).count, default: []] += layer.entries(at: place)
             }
         }
@@ -25,11 +28,12 @@ extension NameIndex {
 
 extension NameLayer {
     /// The keys that begin a stretch of a text and bear something, the shortest first.
-    fileprivate func beginnings(in text: [UInt8], _ range: Range<Int>) -> [Int] {
-        text.withUnsafeBufferPointer { segment.keys.beginnings(of: UnsafeBufferPointer(rebasing: $0[range])) }
-            .filter(hasEntries)
+    fileprivate func beginnings(in text: [UInt8], _ range: Range<Int>, _ ends: [Bool]) -> [Int] {
+        let found = text.withUnsafeBufferPointer { text in
+            segment.keys.beginnings(of: UnsafeBufferPointer(rebasing: text[range])) { length in
+                ends.isEmpty || ends[range.lowerBound + length]
+            }
+        }
+        return isWhole ? found : found.filter { !entries(at: $0).isEmpty }
     }
-
-    /// Whether something of a key is still so.
-    private func hasEntries(at place: Int) -> Bool { isWhole || !entries(at: place).isEmpty }
 }

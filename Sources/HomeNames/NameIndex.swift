@@ -56,9 +56,20 @@ public struct NameIndex: Sendable {
     }
 
     func inOrderOfHomes(_ entries: [NameEntry]) -> [NameEntry] {
-        if entries.count < 2 || homePlaces.count < 2 { return entries }
+        if entries.count < 2 || homePlaces.count < 2 || areInOrderOfHomes(entries) { return entries }
         let ranked = entries.enumerated().map { (home: homePlaces[$1.home] ?? .max, place: $0, entry: $1) }
         return ranked.sorted { ($0.home, $0.place) < ($1.home, $1.place) }.map(\.entry)
+    }
+
+    /// Whether they are so already, as names are put in home by home.
+    private func areInOrderOfHomes(_ entries: [NameEntry]) -> Bool {
+        var (home, place) = (entries[0].home, homePlaces[entries[0].home] ?? .max)
+        for entry in entries where entry.home != home {
+            let next = homePlaces[entry.home] ?? .max
+            if next < place { return false }
+            (home, place) = (entry.home, next)
+        }
+        return true
     }
 
     static func places(of snapshot: HomeSnapshot) -> [HomeID: Int] {

@@ -27,6 +27,7 @@ struct LanguageBenchmarks {
             measureRenaming(home, &parser)
             measure("exact, first round", sentences.exact, parser)
             measure("exact", sentences.exact, parser)
+            if CommandLine.arguments.contains("--forms") { measureForms(sentences, parser) }
             if size <= 1_000 { try measureHassil(home, sentences.exact, project) }
             if !CommandLine.arguments.contains("--exact") { measure("misspelt", sentences.misspelt, parser) }
         }
@@ -52,6 +53,20 @@ struct LanguageBenchmarks {
         print(
             name, "median", shown(times[times.count / 2]), "p99", shown(times[times.count * 99 / 100]), "rate",
             Int(Double(sentences.count) / (total / .seconds(1))), statuses.sorted { $0.key < $1.key })
+    }
+
+    /// What each form of sentence takes in the mean, the dearest first.
+    private static func measureForms(_ sentences: Sentences, _ parser: Parser) {
+        var totals: [String: (time: Duration, count: Int)] = [:]
+        for (sentence, form) in zip(sentences.exact, sentences.forms) {
+            let start = ThreadTime.now
+            let outcome = parser.parse(sentence)
+            totals["\(form) (\(outcome.status))", default: (.zero, 0)].time += ThreadTime.now - start
+            totals["\(form) (\(outcome.status))"]?.count += 1
+        }
+        for (form, total) in totals.sorted(by: { $0.value.time > $1.value.time }) {
+            print("   ", total.count, shown(total.time / total.count), form)
+        }
     }
 
     /// A change of one name, as the event that follows it tells of it.

@@ -3,6 +3,8 @@ struct Sentences {
     let exact: [String]
     /// The same, with one wrong letter in each name.
     let misspelt: [String]
+    /// The form of each.
+    let forms: [String]
 
     /// Makes so many sentences, spread over all names of a home.
     init(_ count: Int, about home: GeneratedHome) {
@@ -10,17 +12,20 @@ struct Sentences {
         let step = max(1, home.things.count / 97) | 1
         var exact: [String] = []
         var misspelt: [String] = []
+        var used: [String] = []
         for number in 0..<count {
             let thing = home.things[number * step % home.things.count]
             let room = rooms[number * step % rooms.count]
             let forms = Self.forms(for: thing.type)
             let form = forms[number / 3 % forms.count]
+            used.append(form)
             exact.append(Self.filled(form, thing.name, room))
             misspelt.append(
                 Self.filled(form, Self.misspelt(thing.name, number), Self.misspelt(room, number)))
         }
         self.exact = exact
         self.misspelt = misspelt
+        self.forms = used
     }
 
     private static func filled(_ form: String, _ name: String, _ room: String) -> String {

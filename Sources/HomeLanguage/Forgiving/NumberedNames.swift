@@ -5,7 +5,7 @@ struct NumberedNames {
     /// The most words of a name before its number.
     private static let longest = 4
     /// The numbers that names are looked for with.
-    private static let numbers = 1...20
+    private static let numbers = (1...20).map { Token(text: Substring(String($0)), number: Double($0)) }
     private static let comma = [Token(text: ",", isPause: true)]
 
     /// The sentence with each of the names written out, where there are several.
@@ -14,9 +14,14 @@ struct NumberedNames {
     /// Looks for what stands before the numbers of names, and for its plural.
     init(_ tokens: [Token], _ parser: Parser) {
         wordings = tokens.indices.flatMap { place -> [Wording] in
-            (max(0, place + 1 - Self.longest)...place).lazy.map { tokens[$0...place] }
+            let (said, end) = Self.numbersSaid(tokens, after: place + 1, parser)
+            // Only a plural speaks of several without their numbers.
+            guard said.count > 1 || said.isEmpty && tokens[place].text.last == "s" else { return [] }
+            return (max(0, place + 1 - Self.longest)...place).lazy.map { tokens[$0...place] }
                 .filter { words in words.allSatisfy { !$0.isPause && $0.number == nil } }
-                .flatMap { words in Self.stems(words).compactMap { Self.wording(tokens, words.indices, $0, parser) } }
+                .flatMap { words in
+                    Self.stems(words).compactMap { Self.wording(tokens, words.startIndex..<end, $0, said, parser) }
+                }
         }
     }
 
@@ -27,17 +32,15 @@ struct NumberedNames {
     }
 
     private static func wording(
-        _ tokens: [Token], _ words: Range<Int>, _ stem: [Token], _ parser: Parser
+        _ tokens: [Token], _ range: Range<Int>, _ stem: [Token], _ said: [Token], _ parser: Parser
     ) -> Wording? {
-        let (said, end) = numbersSaid(tokens, after: words.upperBound, parser)
-        let isPlural = stem.last?.text != tokens[words.upperBound - 1].text
-        guard said.count > 1 || said.isEmpty && isPlural else { return nil }
-        let all = said.isEmpty ? numbers.map { Token(text: Substring(String($0)), number: Double($0)) } : said
-        let names = all.map { stem + [$0] }.filter(parser.isName)
+        let isPlural = stem.last?.text != tokens[range.lowerBound + stem.count - 1].text
+        guard !said.isEmpty || isPlural else { return nil }
+        let names = (said.isEmpty ? numbers : said).map { stem + [$0] }.filter(parser.isName)
         guard names.count > 1, names.count == said.count || said.isEmpty else { return nil }
-        let first = Wording(tokens: tokens).putting(names[0], for: words.lowerBound..<end)
+        let first = Wording(tokens: tokens).putting(names[0], for: range)
         return names.dropFirst().reduce(first) { wording, name in
-            let end = wording.places.last?.upperBound ?? end
+            let end = wording.places.last?.upperBound ?? range.upperBound
             return wording.putting(name, for: end..<end, after: comma)
         }
     }

@@ -21,9 +21,11 @@ struct OtherWords {
 
     private static func further(than wording: Wording, _ rule: CompiledGrammar.RuleID, _ parser: Parser) -> [Wording] {
         let grammar = parser.language.aside
-        var matcher = Matcher(grammar, Lattice(wording.tokens, grammar: grammar, index: parser.index))
         // From left to right, so that no two wordings are one.
         let start = wording.places.last?.upperBound ?? 0
+        let begins: (Token) -> Bool = { grammar.begins(rule, with: grammar.words[$0.key]) }
+        guard wording.tokens.dropFirst(start).contains(where: begins) else { return [] }
+        var matcher = Matcher(grammar, Lattice(wording.tokens, grammar: grammar))
         return (start..<max(start, wording.tokens.count)).flatMap { place in
             matcher.matches(of: rule, at: place).flatMap { match -> [Wording] in
                 // Where there is a Wine Cellar, "the cellar" is not the basement.

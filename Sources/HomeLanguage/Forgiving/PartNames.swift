@@ -40,11 +40,7 @@ extension Parser {
         }
         guard let (part, name) = named.first else { return nil }
         var tokens = lattice.tokens
-        let words = Token.tokens(of: name)
-        // "Both front doors" are not the Front Door and doors.
-        let next = part.upperBound < tokens.count ? tokens[part.upperBound].key.text : ""
-        if let last = words.last, next == last.key.text + "s" { return nil }
-        tokens.replaceSubrange(part, with: words)
+        tokens.replaceSubrange(part, with: Token.tokens(of: name))
         return tokens
     }
 

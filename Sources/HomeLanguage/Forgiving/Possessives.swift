@@ -12,7 +12,7 @@ struct Possessives {
     /// Looks for words that are a name with "'s" behind the first of them.
     init(_ tokens: [Token], _ parser: Parser) {
         wordings = tokens.indices.dropLast().compactMap { place in
-            guard tokens[place].text.count > 2, parser.nameWords.has(tokens[place].key), !tokens[place + 1].isPossessive
+            guard parser.nameWords.has(tokens[place].key), tokens[place].text.count > 2, !tokens[place + 1].isPossessive
             else { return nil }
             let ends = (place + 1..<min(tokens.count, place + 1 + Self.longest)).reversed()
             let names = ends.lazy.map { end in

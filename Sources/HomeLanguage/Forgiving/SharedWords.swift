@@ -16,7 +16,10 @@ struct SharedWords {
 
     /// Looks for a word that makes names of what stands before it, and of what is joined to that.
     init(_ tokens: [Token], _ parser: Parser) {
-        wordings = tokens.indices.dropFirst(2).compactMap { Self.wording(tokens, sharing: $0, parser) }
+        // Most sentences join nothing.
+        let isJoined = tokens.indices.contains { parser.joint(before: $0, in: tokens) != nil }
+        wordings =
+            isJoined ? tokens.indices.dropFirst(2).compactMap { Self.wording(tokens, sharing: $0, parser) } : []
     }
 
     private static func wording(_ tokens: [Token], sharing place: Int, _ parser: Parser) -> Wording? {

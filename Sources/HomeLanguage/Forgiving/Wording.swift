@@ -76,13 +76,15 @@ extension Parser {
     }
 
     /// Whether something bears these words as its name; homes count only where they are asked for.
-    func isName(_ words: some Sequence<Token>, orHome: Bool) -> Bool {
-        let key = NameKey(words.map { String($0.text) }.joined(separator: " "))
+    func isName(_ words: some Collection<Token>, orHome: Bool) -> Bool {
+        // The key of a pause is empty, and no name has one.
+        guard !words.contains(where: \.isPause) else { return false }
+        let key = NameKey(joining: words.map(\.key))
         return index.entries(for: key).contains { $0.form <= .withoutRoom && (orHome || $0.thing.kind != .home) }
     }
 
     /// Whether something that is not a home bears these words as its name.
-    func isName(_ words: some Sequence<Token>) -> Bool { isName(words, orHome: false) }
+    func isName(_ words: some Collection<Token>) -> Bool { isName(words, orHome: false) }
 
     /// Where what joins a word to the one before it begins: a comma, an "and", or both; nil where nothing does.
     func joint(before start: Int, in tokens: [Token]) -> Int? {

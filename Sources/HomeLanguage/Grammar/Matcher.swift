@@ -196,12 +196,15 @@ struct Matcher {
             if !state.names.isEmpty { followNames(state.names, from: way) }
             if !state.words.isEmpty { followWords(state.words, from: way) }
         }
-        ways.removeLast(ways.count - base)
+        if ways.count > base { ways.removeLast(ways.count - base) }
         work += steps
         let found = CompiledGrammar.Stretch(
             start: Int32(matches.count), end: Int32(matches.count + pending.count - first))
-        matches += pending[first...]
-        pending.removeLast(pending.count - first)
+        // Most rules that could begin here do not go on.
+        if !found.isEmpty {
+            for place in first..<pending.count { matches.append(pending[place]) }
+            pending.removeLast(pending.count - first)
+        }
         return found
     }
 

@@ -81,6 +81,12 @@ final class HomeView: Sendable {
         }
     }
 
+    /// Whether one of the services of a named thing is as wanted.
+    func hasService(of thing: NamedThing, where isWanted: (ServiceView) -> Bool) -> Bool {
+        guard case .accessory(let id) = thing else { return services(of: thing).contains(where: isWanted) }
+        return placesByAccessory[id]?.contains { isWanted(services[$0]) } ?? false
+    }
+
     private func services(of accessory: AccessoryID) -> [ServiceView] {
         placesByAccessory[accessory].map { Array(services[$0]) } ?? []
     }

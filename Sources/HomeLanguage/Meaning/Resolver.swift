@@ -34,7 +34,10 @@ struct Resolver {
             if further.isEmpty { return [] }
             found.append(further)
         }
-        found = found.map { $0.compactMap { $0.sparing(spared, and: left) } }
+        if !spared.isEmpty || !left.isEmpty {
+            found = found.map { $0.compactMap { $0.sparing(spared, and: left) } }
+        }
+        if !clauses.contains(where: \.isTimed) { return Self.together(found) }
         return Timing.choices(of: clauses, at: context.now).flatMap { timings in
             Self.together(zip(found, timings).map { readings, timing in readings.compactMap { timed($0, by: timing) } })
         }

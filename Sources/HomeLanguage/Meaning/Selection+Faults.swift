@@ -4,8 +4,10 @@ import HomeNames
 extension ClauseResolver {
     /// The selections of a noun, with a fault where they are not as many as it says: "both lights" of four.
     func counted(_ noun: Noun, _ found: [Selection]) -> [Selection] {
-        // "Both desk lamps" are not the one that is called so.
-        let isNamed = noun.names.contains { !$0.kind.isPlace && !(noun.has("both") && $0.isPlural) }
+        // "Both desk lamps" are not the one that is called so, in short or with a word for its kind.
+        let isNamed = noun.names.contains { name in
+            !name.kind.isPlace && !(noun.has("both") && (name.isPlural || noun.has("plural")))
+        }
         guard !isNamed, !noun.has("pronoun"), clause.exceptions.isEmpty,
             // "Both the fan and the lamp" are two.
             clause.nouns.count == 1 || noun.has("plural") && !noun.has("both"),

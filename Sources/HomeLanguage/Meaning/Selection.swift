@@ -157,6 +157,7 @@ extension ClauseResolver {
     /// "Candles" and "every candle" are all that are called so, and "the candle in the hall and the den" is both.
     func choices(of noun: Noun) -> [[NameEntry]] {
         let names = noun.names.filter { !$0.kind.isPlace }
+        if names.isEmpty { return [[]] }
         return names.reduce([[]]) { choices, name in
             let entries = name.entries.filter { $0.home == home.home.id }
             let near = entries.count > 1 ? nearest(entries, noun) : entries
@@ -173,14 +174,14 @@ extension ClauseResolver {
     private func nearest(_ entries: [NameEntry], _ noun: Noun) -> [NameEntry] {
         let scope = Scope(home: home, noun: noun, places: clause.places, things: [], room: room)
         let near = entries.filter { entry in
-            home.services(of: entry.thing).contains { service in
+            home.hasService(of: entry.thing) { service in
                 scope.isInPlace(service) && (scope.near == nil || service.room?.id == scope.near)
             }
         }
         if near.isEmpty || near.count == entries.count, !scope.isPlaceSaid {
             let rooms = roomsOfOthers(than: noun)
             let beside = entries.filter { entry in
-                home.services(of: entry.thing).contains { $0.room.map { rooms.contains($0.id) } ?? false }
+                home.hasService(of: entry.thing) { $0.room.map { rooms.contains($0.id) } ?? false }
             }
             if !beside.isEmpty { return beside }
         }
@@ -190,7 +191,7 @@ extension ClauseResolver {
     /// Those of some things that stand where the sentence says; all where none does.
     private func placed(_ entries: [NameEntry], _ noun: Noun) -> [NameEntry] {
         let scope = Scope(home: home, noun: noun, places: clause.places, things: [], room: nil)
-        let placed = entries.filter { home.services(of: $0.thing).contains(where: scope.isInPlace) }
+        let placed = entries.filter { home.hasService(of: $0.thing, where: scope.isInPlace) }
         return placed.isEmpty ? entries : placed
     }
 
@@ -201,7 +202,7 @@ extension ClauseResolver {
         return places.allSatisfy { place in
             let rooms = Place(home: home, here: room).rooms(of: place, within: []) ?? []
             return entries.count { entry in
-                home.services(of: entry.thing).contains { $0.room.map { rooms.contains($0.id) } ?? false }
+                home.hasService(of: entry.thing) { $0.room.map { rooms.contains($0.id) } ?? false }
             } == 1
         }
     }

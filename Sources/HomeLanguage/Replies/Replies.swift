@@ -150,6 +150,12 @@ extension Replies {
 
     static func sentence(_ parts: [String]) -> String {
         let text = list(parts)
+        // Most begin with a plain letter, and where a character ends is dear to find.
+        if let first = text.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first,
+            let second = text.utf8.dropFirst().first, second < 0x80
+        {
+            return String(UnicodeScalar(first & ~0x20)) + Substring(text.utf8.dropFirst()) + "."
+        }
         return text.prefix(1).uppercased() + text.dropFirst() + "."
     }
 
@@ -167,6 +173,7 @@ extension Replies {
     }
 
     static func unique(_ names: [String]) -> [String] {
+        if names.count < 2 { return names }
         var seen: Set<String> = []
         return names.filter { seen.insert($0).inserted }
     }

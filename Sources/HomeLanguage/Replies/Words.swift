@@ -3,16 +3,16 @@ import HomeModel
 /// English words for characteristics and their values.
 enum Words {
     /// "turning on the Desk Lamp".
-    static func doing(_ type: CharacteristicType, _ value: CharacteristicValue, _ shown: String, _ things: String)
-        -> String
-    {
+    static func doing(
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ shown: @autoclosure () -> String, _ things: String
+    ) -> String {
         switch act(type, value) {
         case .turn(let isOn): "turning \(isOn ? "on" : "off") \(things)"
         case .lock(let isLocked): "\(isLocked ? "locking" : "unlocking") \(things)"
         case .open(let isOpen): "\(isOpen ? "opening" : "closing") \(things)"
-        case .arm(let state): state == 3 ? "disarming \(things)" : "arming \(things) in \(shown) mode"
+        case .arm(let state): state == 3 ? "disarming \(things)" : "arming \(things) in \(shown()) mode"
         case .mute(let isMuted): "\(isMuted ? "muting" : "unmuting") \(things)"
-        case .set: "setting \(things) to \(shown)"
+        case .set: "setting \(things) to \(shown())"
         }
     }
 

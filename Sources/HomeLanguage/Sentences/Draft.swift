@@ -40,6 +40,9 @@ struct Draft {
             (one.errors, one.phrases) < (other.errors, other.phrases)
         }
 
+        /// Whether neither is the worse one in the end.
+        func isAlike(_ other: Cost) -> Bool { (errors, phrases) == (other.errors, other.phrases) }
+
         /// Whether it is the better one to go on from.
         func isLikelier(than other: Cost) -> Bool {
             (errors, phrases, unnamed) < (other.errors, other.phrases, other.unnamed)
@@ -98,7 +101,7 @@ struct Draft {
     /// Whether both are the same words in the same way, whatever pieces they were read by.
     func isSame(as other: Draft) -> Bool {
         // What differs most often is compared first.
-        cost == other.cost && link == other.link && clause == other.clause && clauses == other.clauses
+        cost.isAlike(other.cost) && link == other.link && clause == other.clause && clauses == other.clauses
             && (isNo, isCorrecting, isHalted, isTakenBack)
                 == (other.isNo, other.isCorrecting, other.isHalted, other.isTakenBack)
             && lead == other.lead && leadTimes == other.leadTimes
@@ -279,7 +282,11 @@ struct Draft {
         // "Every Monday and Friday", "on Monday, at 7": the time goes on.
         var drafts = link < .and || clause.last == .time ? [next] : []
         // "… and at 8 the fan": a time may begin a command of its own.
-        if link != .none, clause.isComplete { drafts += broken?.adding(time: events) ?? [] }
+        if link != .none, clause.isComplete, var broken {
+            // "Lamp on, then in an hour turn it off": that time is of the second alone.
+            broken.clauses[broken.clauses.count - 1].isNow = true
+            drafts += broken.adding(time: events)
+        }
         if clauses.isEmpty, clause.isLead { drafts.indices.forEach { drafts[$0].leadTimes = next.clause.times } }
         return drafts
     }

@@ -51,9 +51,21 @@ struct Lattice {
     /// known ends: in "the abbot's amber lamp" nobody needs to know who else has an amber lamp.
     init(_ tokens: [Token], grammar: CompiledGrammar, index: NameIndex, isCovering: Bool = false) {
         self.tokens = tokens
-        words = tokens.map { token in grammar.words[token.key].map { [Word(id: $0)] } ?? [] }
+        words = Self.words(tokens, grammar)
         names = Self.names(NameFinder(tokens, index), words, grammar, isCovering: isCovering)
         nameKinds = names.map(Self.kinds)
+    }
+
+    /// Lays a sentence over the grammar's words alone.
+    init(_ tokens: [Token], grammar: CompiledGrammar) {
+        self.tokens = tokens
+        words = Self.words(tokens, grammar)
+        names = tokens.map { _ in [] }
+        nameKinds = tokens.map { _ in 0 }
+    }
+
+    private static func words(_ tokens: [Token], _ grammar: CompiledGrammar) -> [[Word]] {
+        tokens.map { token in grammar.words[token.key].map { [Word(id: $0)] } ?? [] }
     }
 
     private static func names(

@@ -11,6 +11,8 @@ struct NameFinder {
     private var starts: [Int] = []
     /// The token that begins where a token ends, by that place among the letters; 0 where none ends.
     private var ends: [Int] = []
+    /// Whether a name may end before each of the letters: where a token ends, but for the "s" or "es" of a plural.
+    private var mayEnd: [Bool] = []
 
     init(_ tokens: [Token], _ index: NameIndex) {
         self.tokens = tokens
@@ -25,13 +27,18 @@ struct NameFinder {
         for (place, token) in tokens.enumerated() where !token.isPause {
             ends[starts[place] + token.key.text.utf8.count] = place + 1
         }
+        mayEnd = letters.indices.map { place in
+            ends[place] > 0 || letters[place] == UInt8(ascii: "s") && ends[place + 1] > 0
+                || letters[place] == UInt8(ascii: "e") && ends[place + 2] > 0
+        }
+        mayEnd.append(true)
     }
 
     /// The names that begin at a token and end with one, the shortest first.
     func names(at start: Int) -> [Lattice.NameHit] {
         guard !tokens[start].isPause else { return [] }
         var hits: [Lattice.NameHit] = []
-        index.forEachName(in: letters, at: starts[start]) { length, entries in
+        index.forEachName(in: letters, at: starts[start], endingAt: mayEnd) { length, entries in
             let end = starts[start] + length
             if ends[end] > 0 {
                 Self.add(entries(), start..<ends[end], &hits)

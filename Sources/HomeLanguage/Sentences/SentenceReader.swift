@@ -60,15 +60,15 @@ struct SentenceReader {
                 here.withUnsafeBufferPointer { here in
                     for draft in here.indices {
                         for piece in pieces {
-                            let end = piece.range.upperBound
-                            let further = here[draft].adding(piece)
-                            if drafts[end].isEmpty { drafts[end] = further } else { drafts[end] += further }
+                            Self.put(here[draft].adding(piece), at: piece.range.upperBound, &drafts)
                         }
                     }
                 }
             }
             Self.keepBest(of: &drafts[count])
             if drafts[count].count > 1 { drafts[count].sort { $0.cost < $1.cost } }
+            // "In the kitchen" was perhaps read as a place and as a thing that is one.
+            Self.removeRepeated(from: &drafts[count]) { $0.isSame(as: $1) }
             let isAlone = drafts[count].count == 1
             var known: [[Clause.Gist]] = []
             return drafts[count].compactMap { draft in
@@ -84,18 +84,33 @@ struct SentenceReader {
         }
     }
 
+    /// Puts drafts to those that go on from a word; most of them are one, which is moved.
+    private static func put(_ further: consuming [Draft], at end: Int, _ drafts: inout [[Draft]]) {
+        if drafts[end].isEmpty {
+            drafts[end] = further
+        } else if further.count == 1 {
+            drafts[end].append(further.removeLast())
+        } else {
+            drafts[end] += further
+        }
+    }
+
     /// Leaves the drafts that go on, without those that are others once more.
     private static func keepBest(of drafts: inout [Draft]) {
+        removeRepeated(from: &drafts) { $0.cost == $1.cost && $0.isSame(as: $1) }
+        guard drafts.count > width else { return }
+        drafts.sort { $0.cost.isLikelier(than: $1.cost) }
+        drafts.removeLast(drafts.count - width)
+    }
+
+    private static func removeRepeated(from drafts: inout [Draft], where isSame: (Draft, Draft) -> Bool) {
         guard drafts.count > 1 else { return }
         var kept = 1
-        for place in 1..<drafts.count where !(0..<kept).contains(where: { drafts[$0].isSame(as: drafts[place]) }) {
+        for place in 1..<drafts.count where !(0..<kept).contains(where: { isSame(drafts[$0], drafts[place]) }) {
             if kept < place { drafts.swapAt(kept, place) }
             kept += 1
         }
         drafts.removeLast(drafts.count - kept)
-        guard kept > width else { return }
-        drafts.sort { $0.cost.isLikelier(than: $1.cost) }
-        drafts.removeLast(kept - width)
     }
 
     /// The pieces that begin at a word.

@@ -21,9 +21,7 @@ struct Timing: Hashable {
     /// What is said before all commands holds for all. What is said after the last may hold for it alone or for all
     /// ("turn on the heating and open the blinds at 7"), so there are two choices, of which a person has to choose.
     static func choices(of clauses: [Clause], at now: PresentTime?) -> [[Answer]] {
-        if clauses.allSatisfy({ $0.times.isEmpty && $0.leadTimes.isEmpty }) {
-            return [clauses.map { _ in .success(.now) }]
-        }
+        if !clauses.contains(where: \.isTimed) { return [clauses.map { _ in .success(.now) }] }
         let now = now ?? PresentTime()
         var moments: [Moment] = []
         for clause in clauses {
@@ -73,8 +71,11 @@ struct Timing: Hashable {
 }
 
 extension Clause {
+    /// Whether it says a time.
+    var isTimed: Bool { !times.isEmpty || !leadTimes.isEmpty }
+
     /// Whether it is a command that says no time, and may share that of a later one.
     fileprivate var waitsForTime: Bool {
-        times.isEmpty && leadTimes.isEmpty && !facts.has("ask") && !isNegated && !isNow
+        !isTimed && !facts.has("ask") && !isNegated && !isNow
     }
 }
