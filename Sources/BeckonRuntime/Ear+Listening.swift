@@ -165,16 +165,24 @@ extension Outcome {
     ///
     /// After a thing its place may be said; that matters only where the words mean several things. Who says “turn off the
     /// lights” and takes breath may mean those of one room, so what is in several waits as long as what is no sentence; and
-    /// so does what is in doubt, for half a sentence sounds like that.
+    /// so does what is in doubt, for half a sentence sounds like that, and what ends in a digit that may be none.
     fileprivate func standing(_ heard: HomeSpeech.Hearing) -> Standing {
         if hearing?.rival != nil { return .whole }
-        guard status == .understood, hearing?.isDoubtful != true else { return .open }
+        guard status == .understood, hearing?.isDoubtful != true, !endsInDigit else { return .open }
         let targets = intents.filter { !$0.runsScene }.flatMap(\.targets)
         let isOfOne = Set(targets.map(\.reference)).count <= 1
         let ending = heard.hypothesis?.ending ?? 0
         if ending >= (isOfOne ? Self.likelyEnd : Self.surelyEnd) { return .over }
         return Set(targets.map(\.room)).count > 1 ? .open : .whole
     }
+
+    /// Whether the last that was heard is “to” and one digit: a “to” before a breath sounds like “two”, or “to eight”.
+    private var endsInDigit: Bool {
+        let words = (hearing?.transcript ?? "").split(separator: " ").suffix(2)
+        return words.first == "to" && words.last.map { Self.digits.contains(String($0)) } == true
+    }
+
+    private static let digits: Set = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 
     // After the place of a thing an end has 0.97, for courtesy alone may follow; where a place may follow, 0.95; where a
     // number may, at most 0.9.

@@ -23,6 +23,7 @@ struct SlowTalkerTests {
         .timeLimit(.minutes(1)),
         arguments: [
             ["turn off the lights", "in the kitchen"], ["turn off", "the desk lamp"], ["lock", "the front door"],
+            ["set the desk lamp to", "fifty percent"],
         ],
         [0.3, 0.5]) func isHeardOut(parts: [String], pause: Double) async throws
     {
