@@ -32,8 +32,7 @@ struct Confidence: Hashable, Sendable, Codable {
     func value(
         of measures: Measures, lookingAgain look: () throws(SpeechError) -> SecondLook?
     ) throws(SpeechError) -> Double? {
-        guard measures[.loud] >= fewestLoud else { return nil }
-        var value = first.value(of: measures)
+        guard var value = firstValue(of: measures) else { return nil }
         if let second, isDoubtful(value), let look = try look() {
             var measures = measures
             measures.add(look)
@@ -44,9 +43,12 @@ struct Confidence: Hashable, Sendable, Codable {
 
     /// 0 to 1 where the first look leaves no doubt that it is a sentence; else nil.
     func surely(_ measures: Measures) -> Double? {
-        guard measures[.loud] >= fewestLoud else { return nil }
-        let value = first.value(of: measures)
-        return value >= least && !isDoubtful(value) ? value : nil
+        firstValue(of: measures).flatMap { $0 >= least && !isDoubtful($0) ? $0 : nil }
+    }
+
+    /// What the first look says; nil where it is no speech.
+    private func firstValue(of measures: Measures) -> Double? {
+        measures[.loud] >= fewestLoud ? first.value(of: measures) : nil
     }
 
     private func isDoubtful(_ value: Double) -> Bool {

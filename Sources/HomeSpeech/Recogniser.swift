@@ -122,14 +122,17 @@ public actor Recogniser {
         guard speech.seconds <= Self.longestSentence else { return (.tooLong, nil) }
         let clearer = speech.withLessEvenNoise.loudPart
         let samples = clearer.samplesInQuiet
+        let (loudFrames, clearness) = (clearer.loudFrames, audio.clearness)
         func measures(of path: SpokenPath) -> Measures? {
-            Measures(of: path, loudFrames: clearer.loudFrames, clearness: audio.clearness)
+            Measures(of: path, loudFrames: loudFrames, clearness: clearness)
         }
         func sentence(_ path: SpokenPath, _ sureness: Double) -> (Hearing.Outcome, Hearing.Trace?) {
             (.sentence(hypothesis(path.words, sureness)), Hearing.Trace(samples: samples, words: path.words))
         }
-        // What was found on the way counts where it leaves no doubt; the whole of a sound tells a little more.
-        if let path = try pathFollowed(to: audio), let sureness = measures(of: path).flatMap(confidence.surely) {
+        // What was found on the way counts where no noise came in and it leaves no doubt; the whole tells a little more.
+        if clearness >= NoiseDamper.clear, let path = try pathFollowed(to: audio),
+            let sureness = measures(of: path).flatMap(confidence.surely)
+        {
             return sentence(path, sureness)
         }
         let path = try decoder.path(of: samples)
@@ -140,11 +143,9 @@ public actor Recogniser {
         return sentence(path, sureness)
     }
 
-    /// The best way through a sound that was followed; nil where it was not, or its end has too much noise.
+    /// The best way through a sound that was followed; nil where it was not.
     private func pathFollowed(to audio: Audio) throws(SpeechError) -> SpokenPath? {
-        guard var sound = followed, sound.isContinued(by: audio), audio.clearness >= NoiseDamper.clear else {
-            return nil
-        }
+        guard var sound = followed, sound.isContinued(by: audio) else { return nil }
         followed = nil
         return try decoder.pathFollowed(to: sound.more(of: audio) + sound.ending())
     }

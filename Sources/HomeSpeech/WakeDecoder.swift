@@ -61,7 +61,7 @@ struct WakeDecoder: ~Copyable {
         guard !samples.isEmpty, ps_set_search(handle, network) == 0 else { return [] }
         try PocketSphinx.search(samples, by: handle)
         return [SpokenPath.Segment](heardBy: handle, lengths: [:]).map { segment in
-            Segment(word: String(segment.word.prefix { $0 != "(" }), frames: segment.range, score: segment.score)
+            Segment(word: Vocabulary.plain(segment.word), frames: segment.range, score: segment.score)
         }
     }
 
