@@ -19,12 +19,8 @@ extension Lattice {
         let commonness = tokens.indices.map { strange[$0] ? language.wordList.commonness(of: tokens[$0].key) : nil }
         for token in tokens.indices where strange[token] && commonness[token] == .common {
             guard !isNameWord[token] else { continue }
-            // "Pat set the lamp to 30" tells of somebody.
-            let isTold = (words.dropFirst().first ?? []).contains {
-                language.compiled.begins(anyOf: ["verb"], with: $0.id)
-            }
             lattice.words[token] = Correction.plainWords(
-                for: tokens[token].key, isFirst: token == 0 && !isTold, language)
+                for: tokens[token].key, isFirst: token == 0 && !tellsOfSomebody(language), language)
         }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
             // "Ryan's" is somebody's.
@@ -47,6 +43,11 @@ extension Lattice {
         }
         lattice.names = names
         return lattice
+    }
+
+    /// Whether a verb is its second word: "Pat set the lamp to 30".
+    private func tellsOfSomebody(_ language: Language) -> Bool {
+        (words.dropFirst().first ?? []).contains { language.compiled.begins(anyOf: ["verb"], with: $0.id) }
     }
 
     /// The names that a stretch with wrong words in it is near to, all of one distance, each a choice of its own.

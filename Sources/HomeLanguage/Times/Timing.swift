@@ -16,12 +16,12 @@ struct Timing: Hashable {
     /// A timing, or why there is none.
     typealias Answer = Result<Timing, TimeFault>
 
-    /// The timings that the commands of a sentence can have, one for each command; none where the words make no time.
+    /// The timings that commands can have where one of them says a time, one for each command; none where the words make
+    /// no time.
     ///
     /// What is said before all commands holds for all. What is said after the last may hold for it alone or for all
     /// ("turn on the heating and open the blinds at 7"), so there are two choices, of which a person has to choose.
     static func choices(of clauses: [Clause], at now: PresentTime?) -> [[Answer]] {
-        if !clauses.contains(where: \.isTimed) { return [clauses.map { _ in .success(.now) }] }
         let now = now ?? PresentTime()
         var moments: [Moment] = []
         for clause in clauses {
