@@ -56,7 +56,7 @@ private final class ListeningSession: Sendable {
     private enum Reading: Sendable {
         case notForUs
         case phraseAlone
-        case command(Outcome, Audio, Standing)
+        case command(Outcome, Audio, SpeechUse, Standing)
     }
 
     func run() async throws {
@@ -100,21 +100,22 @@ private final class ListeningSession: Sendable {
 
     private func read(_ audio: Audio) async throws -> Reading {
         guard let wake = ear.wake, isAsleep else {
-            let (outcome, hearing) = try await ear.listen(to: audio, in: context)
-            return .command(outcome, audio, outcome.standing(hearing))
+            let use: SpeechUse = settings.button == nil ? .openMicrophone : .pushToTalk
+            let (outcome, hearing) = try await ear.listen(to: audio, in: context, for: use)
+            return .command(outcome, audio, use, outcome.standing(hearing))
         }
         let verdict = try await ear.wakes(by: audio)
         if verdict == .asleep { return .notForUs }
-        let (outcome, hearing) = try await ear.listen(to: audio, in: context)
+        let (outcome, hearing) = try await ear.listen(to: audio, in: context, for: .wakePhrase)
         // Who surely called and was not understood is asked to say it again.
         guard let command = wake.command(in: outcome.hearing?.transcript ?? "") else {
             return verdict == .sure ? .phraseAlone : .notForUs
         }
-        return command.isEmpty ? .phraseAlone : .command(outcome, audio, outcome.standing(hearing))
+        return command.isEmpty ? .phraseAlone : .command(outcome, audio, .wakePhrase, outcome.standing(hearing))
     }
 
     private static func standing(_ reading: Reading) -> Standing {
-        if case .command(_, _, let standing) = reading { standing } else { .open }
+        if case .command(_, _, _, let standing) = reading { standing } else { .open }
     }
 
     private func answer(_ reading: Reading) async {
@@ -124,21 +125,21 @@ private final class ListeningSession: Sendable {
             waking.open()
             give(.attentive)
             await play(.listening)
-        case .command(let outcome, let audio, _):
+        case .command(let outcome, let audio, let use, _):
             let wasAddressed = settings.button != nil || ear.wake != nil
             // Who is asked back need not say the phrase again.
             outcome.asksBack ? waking.open() : waking.close()
-            keep(audio, outcome)
+            keep(audio, outcome, use)
             give(.heard(outcome))
             let isLost = outcome.status == .notUnderstood && outcome.hearing?.isAnswer != true
             if wasAddressed, isLost { await play(.notUnderstood) }
         }
     }
 
-    private func keep(_ audio: Audio, _ outcome: Outcome) {
+    private func keep(_ audio: Audio, _ outcome: Outcome, _ use: SpeechUse) {
         guard let recordings = settings.recordings else { return }
         do throws(InputError) {
-            try recordings.keep(audio, outcome, context, wake: ear.wake?.words.joined(separator: " "))
+            try recordings.keep(audio, outcome, context, use, wake: ear.wake?.words.joined(separator: " "))
         } catch { give(.notice("\(error).")) }
     }
 

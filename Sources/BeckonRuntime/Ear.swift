@@ -38,8 +38,10 @@ public actor Ear {
     }
 
     /// What a recording asks for; nothing is done.
-    public func hear(_ audio: Audio, in context: Context) async throws -> Outcome {
-        try await listen(to: audio, in: context).outcome
+    public func hear(
+        _ audio: Audio, in context: Context, for use: SpeechUse = .openMicrophone
+    ) async throws -> Outcome {
+        try await listen(to: audio, in: context, for: use).outcome
     }
 
     /// What a recording in a file asks for; nothing is done.
@@ -50,10 +52,12 @@ public actor Ear {
     }
 
     /// What a recording asks for, weighed against what sounds like it, and what the decoder made of it.
-    func listen(to audio: Audio, in context: Context) async throws -> (outcome: Outcome, hearing: Hearing) {
+    func listen(
+        to audio: Audio, in context: Context, for use: SpeechUse
+    ) async throws -> (outcome: Outcome, hearing: Hearing) {
         let parser = try await house.parser()
         if known == nil || !isKeptUp { try await learn() }
-        let hearing = try await recogniser.hear(audio)
+        let hearing = try await recogniser.hear(audio, for: use)
         var outcome = outcome(of: hearing, parser, context)
         outcome.hearing = Outcome.Hearing(
             transcript: hearing.hypothesis?.text ?? "", seconds: hearing.seconds, decodeSeconds: hearing.decodeSeconds)

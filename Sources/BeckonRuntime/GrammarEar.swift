@@ -29,7 +29,7 @@ public struct GrammarEar: Sendable {
     /// - Throws: `InputError` where the file cannot be read, `AudioError` where it is damaged.
     public func hear(file path: String) async throws -> GrammarHearing {
         let audio = try Audio(bytes: InputFile.bytes(of: path), named: path)
-        let hearing = try await recogniser.hear(audio)
+        let hearing = try await recogniser.hear(audio, for: .pushToTalk)
         let sentence = hearing.hypothesis.flatMap { grammar.sentence(of: $0.words) }
         return GrammarHearing(file: path, hearing: hearing, sentence: sentence)
     }

@@ -40,10 +40,12 @@ public struct RecordingFolder: Sendable {
     /// Keeps a recording with what was made of it.
     ///
     /// - Throws: `InputError.notWritable`.
-    func keep(_ audio: Audio, _ outcome: Outcome, _ context: Context, wake: String?) throws(InputError) {
+    func keep(
+        _ audio: Audio, _ outcome: Outcome, _ context: Context, _ use: SpeechUse = .openMicrophone, wake: String?
+    ) throws(InputError) {
         var context = context
         context.now = context.now ?? PresentTime()
-        let note = RecordingNote(outcome: outcome.json, context: context, wake: wake)
+        let note = RecordingNote(outcome: outcome.json, context: context, use: use, wake: wake)
         let moment = Date().timeIntervalSince1970
         let name = Self.mark + Self.stamp(moment)
         try write(Voice.wav(audio.samples), name + ".wav")

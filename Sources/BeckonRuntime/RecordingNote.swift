@@ -1,6 +1,7 @@
 import Foundation
 import HomeLanguage
 import HomeModel
+import HomeSpeech
 
 /// What was made of a recording, and where and when it was said.
 struct RecordingNote: Sendable {
@@ -8,12 +9,15 @@ struct RecordingNote: Sendable {
     let outcome: JSON
     /// Where, when and by whom it was said.
     let context: Context
+    /// What made it count.
+    let use: SpeechUse
     /// The wake phrase that was listened for.
     let wake: String?
 
-    init(outcome: JSON, context: Context, wake: String?) {
+    init(outcome: JSON, context: Context, use: SpeechUse, wake: String?) {
         self.outcome = outcome
         self.context = context
+        self.use = use
         self.wake = wake
     }
 
@@ -22,6 +26,7 @@ struct RecordingNote: Sendable {
         guard let outcome = json["outcome"], case .object = outcome else { return nil }
         func text(_ key: String) -> String? { if case .string(let text)? = json[key] { text } else { nil } }
         self.outcome = outcome
+        use = text("use").flatMap(SpeechUse.init(rawValue:)) ?? .openMicrophone
         wake = text("wake")
         context = Context(
             room: text("room"), home: text("home"), user: text("user"), now: text("now").flatMap { PresentTime($0) })
@@ -29,7 +34,7 @@ struct RecordingNote: Sendable {
 
     /// The note as one object.
     var json: JSON {
-        var members = ["outcome": outcome]
+        var members = ["outcome": outcome, "use": .string(use.rawValue)]
         let texts = ["wake": wake, "room": context.room, "home": context.home, "user": context.user]
         for (key, text) in texts { members[key] = text.map { .string($0) } }
         if let now = context.now { members["now"] = .string(Self.text(of: now)) }

@@ -19,18 +19,18 @@ struct Confidence: Hashable, Sendable, Codable {
     var doubtful = [0.1, 0.9]
     /// What has fewer loud frames for each frame of words is a knock or a clink, and no speech.
     var fewestLoud = 0.25
-    /// The least confidence of a sentence.
-    var least = 0.5
+    /// The least confidence of a sentence in each use.
+    var least: [SpeechUse: Double] = [.pushToTalk: 0.33, .openMicrophone: 0.5, .wakePhrase: 0.6]
     /// From here on nobody need be asked whether that was said.
     var sure = 0.65
     /// The same where the home would be opened.
     var sureToOpen = 0.9
 
-    /// 0 to 1; nil where it is other speech.
+    /// 0 to 1; nil where it is other speech in that use.
     ///
     /// - Parameter look: looks at the sound again, if need be.
     func value(
-        of measures: Measures, lookingAgain look: () throws(SpeechError) -> SecondLook?
+        of measures: Measures, for use: SpeechUse, lookingAgain look: () throws(SpeechError) -> SecondLook?
     ) throws(SpeechError) -> Double? {
         guard var value = firstValue(of: measures) else { return nil }
         if let second, isDoubtful(value), let look = try look() {
@@ -38,13 +38,18 @@ struct Confidence: Hashable, Sendable, Codable {
             measures.add(look)
             value = second.value(of: measures)
         }
-        return value >= least ? value : nil
+        return isEnough(value, for: use) ? value : nil
     }
 
     /// 0 to 1 where the first look leaves no doubt that it is a sentence; else nil.
-    func surely(_ measures: Measures) -> Double? {
-        firstValue(of: measures).flatMap { $0 >= least && !isDoubtful($0) ? $0 : nil }
+    func surely(_ measures: Measures, for use: SpeechUse) -> Double? {
+        firstValue(of: measures).flatMap { isEnough($0, for: use) && !isDoubtful($0) ? $0 : nil }
     }
+
+    private func isEnough(_ value: Double, for use: SpeechUse) -> Bool { value >= least[use] ?? Self.even }
+
+    /// As likely a sentence as none.
+    private static let even = 0.5
 
     /// What the first look says; nil where it is no speech.
     private func firstValue(of measures: Measures) -> Double? {

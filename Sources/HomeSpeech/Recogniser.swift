@@ -83,11 +83,12 @@ public actor Recogniser {
 
     /// Hears one sound; quickly, where it was followed.
     ///
+    /// - Parameter use: what makes it count, and so how much of a sentence it has to be.
     /// - Throws: `SpeechError.nothingToHear` before a grammar was set.
-    public func hear(_ audio: Audio) throws(SpeechError) -> Hearing {
+    public func hear(_ audio: Audio, for use: SpeechUse = .openMicrophone) throws(SpeechError) -> Hearing {
         let clock = ContinuousClock()
         let start = clock.now
-        let (outcome, trace) = try self.outcome(of: audio)
+        let (outcome, trace) = try self.outcome(of: audio, for: use)
         return Hearing(
             outcome: outcome, seconds: audio.seconds, decodeSeconds: (clock.now - start) / .seconds(1), trace: trace)
     }
@@ -115,7 +116,9 @@ public actor Recogniser {
     /// More is no command of anyone, in seconds; the end-pointer gives 15 at most.
     private static let longestSentence = 20.0
 
-    private func outcome(of audio: Audio) throws(SpeechError) -> (Hearing.Outcome, Hearing.Trace?) {
+    private func outcome(
+        of audio: Audio, for use: SpeechUse
+    ) throws(SpeechError) -> (Hearing.Outcome, Hearing.Trace?) {
         guard decoder.hasGrammar else { throw .nothingToHear }
         guard audio.standsOut else { return (.nothing, nil) }
         let speech = audio.standingOut
@@ -131,13 +134,14 @@ public actor Recogniser {
         }
         // What was found on the way counts where no noise came in and it leaves no doubt; the whole tells a little more.
         if clearness >= NoiseDamper.clear, let path = try pathFollowed(to: audio),
-            let sureness = measures(of: path).flatMap(confidence.surely)
+            let sureness = measures(of: path).flatMap({ confidence.surely($0, for: use) })
         {
             return sentence(path, sureness)
         }
         let path = try decoder.path(of: samples)
         guard path.frames > 0 else { return (.nothing, nil) }
-        guard let measures = measures(of: path), let sureness = try sureness(of: path, in: samples, measures) else {
+        guard let measures = measures(of: path), let sureness = try sureness(of: path, in: samples, measures, for: use)
+        else {
             return (.otherSpeech, nil)
         }
         return sentence(path, sureness)
@@ -158,9 +162,9 @@ public actor Recogniser {
     }
 
     private func sureness(
-        of path: SpokenPath, in samples: [Int16], _ measures: Measures
+        of path: SpokenPath, in samples: [Int16], _ measures: Measures, for use: SpeechUse
     ) throws(SpeechError) -> Double? {
-        try confidence.value(of: measures) { () throws(SpeechError) in
+        try confidence.value(of: measures, for: use) { () throws(SpeechError) in
             try decoder.secondLook(at: path, in: samples)
         }
     }

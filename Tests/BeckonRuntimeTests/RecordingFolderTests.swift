@@ -25,7 +25,7 @@ struct RecordingFolderTests {
         defer { try? FileManager.default.removeItem(atPath: path) }
         let folder = try RecordingFolder(making: path)
         let audio = Audio(samples: [1, -2, 32767, -32768])
-        try folder.keep(audio, Self.outcome, Context(room: "Kitchen", user: "Ann"), wake: "okay house")
+        try folder.keep(audio, Self.outcome, Context(room: "Kitchen", user: "Ann"), .wakePhrase, wake: "okay house")
         #expect(Self.mode(of: path) == 0o700)
         let files = try FileManager.default.contentsOfDirectory(atPath: path)
         #expect(files.count == 2)
@@ -34,7 +34,7 @@ struct RecordingFolderTests {
         let kept = try folder.recording(named: name)
         #expect(kept.audio.samples == audio.samples)
         #expect(kept.note?.outcome == Self.outcome.json)
-        #expect(kept.note?.wake == "okay house")
+        #expect(kept.note?.wake == "okay house" && kept.note?.use == .wakePhrase)
         #expect(kept.note?.context.room == "Kitchen" && kept.note?.context.user == "Ann")
         #expect(kept.note?.context.now != nil)
     }

@@ -29,7 +29,7 @@ struct ConfidenceTests {
     @Test func looksAgainOnlyWhereTheFirstLookLeavesDoubt() throws {
         for (first, isDoubtful) in [(-5.0, false), (0.0, true), (5.0, false)] {
             var looks = 0
-            _ = try Self.confidence(first: first, second: 0).value(of: Self.measures()) {
+            _ = try Self.confidence(first: first, second: 0).value(of: Self.measures(), for: .openMicrophone) {
                 looks += 1
                 return nil
             }
@@ -38,7 +38,7 @@ struct ConfidenceTests {
     }
 
     @Test func neverLooksAgainWithoutASecondCurve() throws {
-        let value = try Self.confidence(first: 0.1, second: nil).value(of: Self.measures()) {
+        let value = try Self.confidence(first: 0.1, second: nil).value(of: Self.measures(), for: .openMicrophone) {
             Issue.record("looked again")
             return nil
         }
@@ -46,12 +46,25 @@ struct ConfidenceTests {
     }
 
     @Test func keepsTheFirstVerdictWhereTheSecondLookFindsNothing() throws {
-        let value = try Self.confidence(first: 0.1, second: -9).value(of: Self.measures()) { nil }
+        let value = try Self.confidence(first: 0.1, second: -9).value(of: Self.measures(), for: .openMicrophone) { nil }
         #expect(try #require(value) > 0.5)
     }
 
     @Test func takesAKnockForNoSpeechHoweverWellItFits() throws {
-        #expect(try Self.confidence(first: 9, second: nil).value(of: Self.measures(loud: 10)) { nil } == nil)
+        let confidence = Self.confidence(first: 9, second: nil)
+        #expect(try confidence.value(of: Self.measures(loud: 10), for: .pushToTalk) { nil } == nil)
+    }
+
+    @Test func whoPressesAButtonIsHeardInMoreDoubtThanWhoeverSaysWhatMayBeTheWakePhrase() throws {
+        let model = try SpeechFixture.model()
+        let heard = try [-1.0, -0.5, 0.2, 0.5].map { constant in
+            var confidence = Self.confidence(first: constant, second: nil)
+            confidence.least = model.confidence.least
+            return try [SpeechUse.pushToTalk, .openMicrophone, .wakePhrase].map {
+                try confidence.value(of: Self.measures(), for: $0) { nil } != nil
+            }
+        }
+        #expect(heard == [[false, false, false], [true, false, false], [true, true, false], [true, true, true]])
     }
 
     @Test func aWordThatFitsWorseIsTrustedLess() throws {

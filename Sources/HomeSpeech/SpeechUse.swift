@@ -1,0 +1,9 @@
+/// What makes somebody's words count, which tells how likely they are meant for the home.
+public enum SpeechUse: String, Hashable, Sendable, Codable, CodingKeyRepresentable, CaseIterable {
+    /// Somebody pressed a button, or gave a recording to a grammar: what was said is meant, and doubt is asked about.
+    case pushToTalk
+    /// All that a microphone hears, or a recording holds, may be meant.
+    case openMicrophone
+    /// The sound begins with what may be the wake phrase, and was hardly ever meant if it was not.
+    case wakePhrase
+}
