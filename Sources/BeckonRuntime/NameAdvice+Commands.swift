@@ -29,13 +29,16 @@ extension CommandWords {
     /// Words of commands that tell things apart far more often: "Lower Lamp", "Power Outlet".
     private static let describing: Set<String> = ["power", "light", "lower", "out", "secure"]
 
-    /// What else stands for no one thing: words for what a home has, for what things can do, and pronouns.
+    /// What else stands for no one thing: words for what a home has, for what things can do, pronouns, and the small
+    /// words that say of what, how, when, and whether at all.
     private static let others: Set<String> = [
         "room", "rooms", "zone", "zones", "accessory", "service", "services", "group", "groups", "scenes", "trigger",
         "triggers", "alias", "name", "it", "them", "one", "ones", "thing", "anything", "something", "nothing",
         "somewhere", "anywhere", "device", "appliance", "brightness", "color", "colour", "volume", "temperature",
         "degrees", "percent", "back", "again", "undo", "hello", "hey", "hi", "rest", "else", "others", "and", "or",
-        "but", "except", "set",
+        "but", "except", "set", "up", "not", "never", "only", "without", "other", "me", "you", "someone", "everyone",
+        "is", "are", "what", "which", "who", "where", "when", "how", "why", "in", "at", "on", "off", "to", "by", "with",
+        "from", "of", "for", "until", "after", "before", "then", "later", "instead", "twice", "make", "help",
     ]
 
     /// What the rules of these names, in whichever file, can say in one word.

@@ -41,6 +41,18 @@ struct NameAdviceTests {
         #expect(verdict(name, .accessory).status == .confusable)
     }
 
+    @Test(
+        arguments: ["Up", "Not", "Without", "Until", "Which"],
+        [NamedThing.Kind.accessory, .room, .actionSet, .zone])
+    func takesASmallWordForOneOfCommands(name: String, kind: NamedThing.Kind) {
+        #expect(verdict(name, kind).status == .confusable)
+    }
+
+    @Test(arguments: ["Outside", "Night", "Morning", "Away", "Up North", "What a Night"])
+    func letsPlacesAndScenesBeCalledWithSuchWords(name: String) {
+        #expect(verdict(name, .actionSet).problems.isEmpty)
+    }
+
     @Test(arguments: ["Red Lamp", "Room 50", "Half Bath", "Noon Lamp", "Someone Else's Lamp", "Black Light", "Corner"])
     func takesNoNameForAValueThatHasOneInIt(name: String) {
         #expect(verdict(name, .accessory).problems.isEmpty)
