@@ -25,6 +25,11 @@ struct RepliesTests {
         #expect(reply(text) == expected)
     }
 
+    @Test(arguments: [(220.0, 35.0, "light steel blue"), (210, 22, "slate gray"), (120, 99, "green")])
+    func callsNoLightGrayThatNobodyWantedGray(hue: Double, saturation: Double, expected: String) {
+        #expect(ColorNames.nearest(to: Color(hue: hue, saturation: saturation)) == expected)
+    }
+
     @Test(arguments: [
         ("set the thermostat to 90", "The Thermostat takes 10 °C to 38 °C."),
         ("dim the fountain to 20 percent", "The Fountain cannot be dimmed. It can be turned on or off."),

@@ -1,8 +1,9 @@
 /// The names of colours, for replies: those that the CSS Color specification gives, one for each hue and saturation.
 enum ColorNames {
-    /// The name of the colour that is nearest.
+    /// The name of the colour that is nearest; no light is grey, unless somebody asked for just that.
     static func nearest(to color: Color) -> String {
-        table.min { $0.color.distance(to: color) < $1.color.distance(to: color) }?.name ?? ""
+        let names = table.filter { !$0.name.hasSuffix("gray") || $0.color == color }
+        return names.min { $0.color.distance(to: color) < $1.color.distance(to: color) }?.name ?? ""
     }
 
     /// Each name with its degrees of hue and percent of saturation.
