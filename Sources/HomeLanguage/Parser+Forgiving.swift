@@ -36,7 +36,7 @@ extension Parser {
     }
 
     /// How sure we are of a sentence that had to be corrected, where as it stands we would be quite sure.
-    private static let trust = 0.8
+    static let trust = 0.8
 
     /// Whether two of the readings would write different values to one thing, or one would write and the other not.
     private static func areOpposed(_ readings: [Reading]) -> Bool {

@@ -28,6 +28,19 @@ extension Parser {
                 place = end
                 if place < lattice.tokens.count, lattice.tokens[place].isPause { place += 1 }
                 if tokens.last?.isPause == true { tokens.removeLast() }
+                if let last = tokens.last, isSwitched(last), place < lattice.tokens.count,
+                    isSwitched(lattice.tokens[place])
+                {
+                    // "Turn the fan on, er, off" takes the first back.
+                    tokens.removeLast()
+                }
+                isChanged = true
+            } else if place + 1 < lattice.tokens.count, lattice.tokens[place + 1].isPause,
+                isDangling(lattice.tokens[place]),
+                hesitation.map({ matcher.matches(of: $0, at: place + 2).isEmpty }) ?? true
+            {
+                // "Turn on the, no, turn off the lamp": the name did not come.
+                place += 1
                 isChanged = true
             } else if let decimal = lattice.decimal(at: place, pointing) {
                 tokens.append(decimal)
@@ -37,7 +50,10 @@ extension Parser {
                 let said = Facts(hurried.events(of: match))
                 // "The lights n the den" are those in it.
                 let isInside = lattice.isPlace(after: match.end) && !lattice.isPlace(before: place)
-                tokens += Token.tokens(of: (isInside ? said["inside"] : nil) ?? said["say"] ?? "")
+                let words = Token.tokens(of: (isInside ? said["inside"] : nil) ?? said["say"] ?? "")
+                // "Bedroom an on" and "lamp n and fan off" join nothing: they may be a fan and "on".
+                if joins(words), !isBeforeThing(match.end, lattice) { return nil }
+                tokens += words
                 place = match.end
                 isChanged = true
             } else {
@@ -50,6 +66,30 @@ extension Parser {
             }
         }
         return isChanged && !tokens.isEmpty ? tokens : nil
+    }
+}
+
+extension Parser {
+    /// Whether a word is "on" or "off".
+    private func isSwitched(_ token: Token) -> Bool { begins("switched", with: token) }
+
+    /// Whether a word is an article, after which a name should follow.
+    private func isDangling(_ token: Token) -> Bool { begins("dangling", with: token) }
+
+    private func begins(_ rule: String, with token: Token) -> Bool {
+        language.compiled.begins(anyOf: [rule], with: language.compiled.words[token.key])
+    }
+
+    /// Whether words are "and".
+    private func joins(_ words: [Token]) -> Bool {
+        words.count == 1 && begins("and", with: words[0])
+    }
+
+    /// Whether something that can be joined begins at a place: neither its end, nor "and", nor a state alone.
+    private func isBeforeThing(_ place: Int, _ lattice: Lattice) -> Bool {
+        guard place < lattice.tokens.count, !lattice.tokens[place].isPause else { return false }
+        return !lattice.words[place].contains { language.compiled.begins(anyOf: ["and", "switched"], with: $0.id) }
+            || !lattice.names[place].isEmpty
     }
 }
 

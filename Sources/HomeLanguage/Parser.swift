@@ -116,8 +116,13 @@ public struct Parser: Sendable {
             return outcome
         }
         let corrected = forgivingly(text, lattice, context)
+        if let corrected, corrected.status == .understood { return corrected }
+        // What misspelt words may be is asked only where they are not plain.
+        let respelt = respelt(text, lattice, context)
+        if let respelt, respelt.status == .understood { return respelt }
         if let corrected, corrected.status != .unsupported { return corrected }
-        return misspeltInOtherWords(text, lattice, context) ?? corrected ?? explainFailure(text, lattice, context)
+        return misspeltInOtherWords(text, lattice, context) ?? respelt ?? corrected
+            ?? explainFailure(text, lattice, context)
     }
 
     /// The code of the language.
@@ -146,7 +151,8 @@ public struct Parser: Sendable {
 
     func readings(of lattice: Lattice, in context: Context) -> [Reading] {
         var reader = SentenceReader(language, lattice)
-        return reader.sentences.enumerated().flatMap { readings(of: $0.element, at: $0.offset, in: context) }
+        return reader.sentences.enumerated().filter { !$0.element.isGuess(ofWords: lattice.tokens.count) }
+            .flatMap { readings(of: $0.element, at: $0.offset, in: context) }
     }
 
     /// What one of the things that a sentence can say means in the homes.

@@ -91,6 +91,7 @@ enum English {
     static let others = Dictionary(
         uniqueKeysWithValues: [
             "farm", "terrace", "acme", "maple", "rosa", "student", "lodge", "orchard", "cedar", "loft",
+            "luna", "nine", "windrush",
         ].map { ($0, parser(Fixture.home($0))) })
 
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
@@ -155,6 +156,7 @@ extension Intent {
         let own = [
             "Cottage", "Castle", "Cabin", "Villa", "Lookout", "Flat", "Willow Farm", "Rose Terrace", "Acme HQ",
             "Maple House", "Villa Rosa", "The Flat", "Birch Lodge", "Orchard Lane", "Cedar Court", "Loft 12",
+            "Casa Luna", "Number Nine", "Windrush",
         ]
         return own.contains(home) ? "" : " of \(home)"
     }

@@ -16,7 +16,8 @@ struct Correction {
         // What may be a slip of "don't" is nothing else: nobody guesses between doing and leaving be.
         let firm = words.filter { grammar.begins(grammar.rule(named: "firm"), with: $0.id) }
         if !firm.isEmpty {
-            words = firm
+            // "Nto" is "not" and no "no": where both are near, the rest of the sentence must not decide.
+            words = firm.count == 1 ? firm : firm.filter { Self.isLightSlip(key, of: $0, grammar) }
             return
         }
         let isOrder: (Lattice.Word) -> Bool = { language.isOrder($0.id) }
@@ -28,6 +29,9 @@ struct Correction {
         let isLight = words.contains { light.contains($0.id) }
         if isLight { words.removeAll { !light.contains($0.id) && !isOrder($0) } }
         removeNumbers(language, isLight: isLight)
+        // "Ofn" is as near to "on" as to "off", whatever the rest of the sentence says.
+        let isSwitched: (Lattice.Word) -> Bool = { grammar.begins(anyOf: ["switched"], with: $0.id) }
+        if words.count(where: isSwitched) > 1 { words.removeAll(where: isSwitched) }
         // What says how much is borne out by the rest of the sentence, or not: "hal way", "to igh".
         let plain = errors == 1 ? words.filter { Self.isPlain($0, language) } : []
         // A word of five letters or more that is near to one word of sentences is that, or nothing of the home's.
@@ -52,11 +56,19 @@ struct Correction {
         words += plain.filter { word in !words.contains { $0.id == word.id } }
     }
 
+    /// Whether two letters of a word are swapped, or one is doubled, and nothing else is wrong.
+    private static func isLightSlip(_ key: NameKey, of word: Lattice.Word, _ grammar: CompiledGrammar) -> Bool {
+        Slip.light(Array(key.text.utf8)).contains(Array(grammar.spelling(of: word.id).utf8))
+    }
+
     /// The words that an everyday word may be a slip of, which no sentence has: only those that say how much, and at the
     /// beginning verbs that say nothing without the words after them.
     static func plainWords(for key: NameKey, isFirst: Bool, _ language: Language) -> [Lattice.Word] {
         let grammar = language.compiled
-        return language.nearWords.near(key).filter { word in
+        let near = language.nearWords.near(key)
+        // "Nut good night" may say not.
+        if near.contains(where: { grammar.begins(anyOf: ["firm"], with: $0.id) }) { return [] }
+        return near.filter { word in
             let says: ([String]) -> Bool = { grammar.begins(anyOf: $0, with: word.id) }
             let isVerb = says(["order"]) || says(["verb"]) && !says(["act"])
             return word.errors == 1 && (isPlain(word, language) || isFirst && isVerb && language.isOrder(word.id))
@@ -86,11 +98,12 @@ struct Correction {
         // Two letters swapped or one doubled: the commonest slips.
         let light = Slip.light(letters)
         let isLight = light.contains(where: { language.nearWords.has($0) })
-        if language.wordList.has(anyOf: light.filter { !language.nearWords.has($0) }) {
+        if language.wordList.hasCommon(anyOf: light.filter { !language.nearWords.has($0) }) {
             return isLight ? .equal : .nearer
         }
         if isLight { return .none }
-        return language.wordList.has(anyOf: Slip.heavy(letters).filter { !language.nearWords.has($0) }) ? .equal : .none
+        return language.wordList.hasCommon(anyOf: Slip.heavy(letters).filter { !language.nearWords.has($0) })
+            ? .equal : .none
     }
 }
 

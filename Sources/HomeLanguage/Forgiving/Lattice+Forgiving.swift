@@ -20,7 +20,7 @@ extension Lattice {
         for token in tokens.indices where strange[token] && commonness[token] == .common {
             guard !isNameWord[token] else { continue }
             lattice.words[token] = Correction.plainWords(
-                for: tokens[token].key, isFirst: token == 0 && !tellsOfSomebody(language), language)
+                for: tokens[token].key, isFirst: isLeading(token, language), language)
         }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
             // "Ryan's" is somebody's.
@@ -29,7 +29,11 @@ extension Lattice {
             }
             lattice.words[token] = Correction(of: tokens[token].key, language).words
             // Orders begin with a verb: "trn on the lamp" is no ten and no tan.
-            let isOrder: (Word) -> Bool = { language.isOrder($0.id, or: ["firm"]) }
+            // Nor are questions, which begin otherwise: "hwat is on".
+            let isOrder: (Word) -> Bool = {
+                language.isOrder($0.id, or: ["firm"]) && language.compiled.spelling(of: $0.id).utf8.count > 2
+                    || language.compiled.begins(anyOf: ["asking"], with: $0.id)
+            }
             if token == 0, lattice.words[0].contains(where: isOrder) { lattice.words[0].removeAll { !isOrder($0) } }
         }
         let isWrong = zip(strange, isNameWord).map { $0 && !$1 }
@@ -43,6 +47,13 @@ extension Lattice {
         }
         lattice.names = names
         return lattice
+    }
+
+    /// Whether an order may begin at a token: with the sentence, after a pause, or after "and", "to" and the like.
+    private func isLeading(_ token: Int, _ language: Language) -> Bool {
+        guard token > 0 else { return !tellsOfSomebody(language) }
+        return tokens[token - 1].isPause
+            || words[token - 1].contains { language.compiled.begins(anyOf: ["leading"], with: $0.id) }
     }
 
     /// Whether a verb is its second word: "Pat set the lamp to 30".

@@ -23,6 +23,25 @@ struct NameWords: Sendable {
     /// Whether a word stands in a name.
     func has(_ word: NameKey) -> Bool { keys.contains(word) }
 
+    /// Whether one wrong letter makes it of a word that stands in a name; short words are near to too much.
+    func isNear(_ word: NameKey) -> Bool { !near(word).isEmpty }
+
+    /// The words of names that it may be a slip of; plurals too, as in "the lanterns", where the names have "lantern".
+    func near(_ word: NameKey) -> [NameKey] {
+        let letters = Array(word.text.utf8)
+        guard letters.count > 3 else { return [] }
+        let s = UInt8(ascii: "s")
+        return keys.flatMap { key -> [NameKey] in
+            let own = Array(key.text.utf8)
+            guard own.count > 3, abs(own.count - letters.count) < 3 else { return [] }
+            let isPlural = NearWords.isOneApart(own + [s], letters)
+            // What ends in "s" is the plural.
+            if isPlural, letters.last == s { return [NameKey(key.text + "s")] }
+            let isOne = NearWords.isOneApart(own, letters)
+            return (isOne ? [key] : []) + (isPlural ? [NameKey(key.text + "s")] : [])
+        }.sorted { $0.text < $1.text }
+    }
+
     private mutating func add(_ home: Home) {
         add(home.name, home.aliases)
         add(home.rooms)

@@ -69,6 +69,8 @@ struct NamedOnes {
             let isWord = tokens[place..<end].allSatisfy { parser.language.compiled.words[$0.key] != nil }
             guard isOne || !isWord || tokens[end - 1].isPossessive, tokens[place].number == nil else { continue }
             if tokens[end - 1].isPossessive, let name = ofTwoWords(behind: place..<end) { return (place..<end, name) }
+            // "The left bedside lamp … and the right one".
+            if isOne, let name = ofTwoWords(behind: place..<end) { return (place..<end + 1, name) }
             // What was said before it is sooner meant than what comes after.
             // "Both desk lamps" are no desk lamp and lamps.
             let others = Array(tokens[..<place].reversed()) + Array(tokens[end...].dropFirst())

@@ -13,16 +13,38 @@ struct NumberedNames {
 
     /// Looks for what stands before the numbers of names, and for its plural.
     init(_ tokens: [Token], _ parser: Parser) {
-        wordings = tokens.indices.flatMap { place -> [Wording] in
-            let (said, end) = Self.numbersSaid(tokens, after: place + 1, parser)
-            // Only a plural speaks of several without their numbers.
-            guard said.count > 1 || said.isEmpty && tokens[place].text.last == "s" else { return [] }
-            return (max(0, place + 1 - Self.longest)...place).lazy.map { tokens[$0...place] }
-                .filter { words in words.allSatisfy { !$0.isPause && $0.number == nil } }
-                .flatMap { words in
-                    Self.stems(words).compactMap { Self.wording(tokens, words.startIndex..<end, $0, said, parser) }
-                }
+        wordings =
+            [Self.apart(tokens, parser)].compactMap(\.self)
+            + tokens.indices.flatMap { place -> [Wording] in
+                let (said, end) = Self.numbersSaid(tokens, after: place + 1, parser)
+                // Only a plural speaks of several without their numbers.
+                guard said.count > 1 || said.isEmpty && tokens[place].text.last == "s" else { return [] }
+                return (max(0, place + 1 - Self.longest)...place).lazy.map { tokens[$0...place] }
+                    .filter { words in words.allSatisfy { !$0.isPause && $0.number == nil } }
+                    .flatMap { words in
+                        Self.stems(words).compactMap { Self.wording(tokens, words.startIndex..<end, $0, said, parser) }
+                    }
+            }
+    }
+
+    /// The sentence with what stands before an earlier number before a later one too: "lamp 1 off and 2 on".
+    private static func apart(_ tokens: [Token], _ parser: Parser) -> Wording? {
+        var wording = Wording(tokens: tokens)
+        var stem: [Token] = []
+        var isApart = false
+        for place in tokens.indices where tokens[place].number != nil {
+            if let start = (max(0, place - longest)..<place).first(where: { parser.isName(tokens[$0...place]) }) {
+                stem = Array(tokens[start..<place])
+            } else if !stem.isEmpty, let joint = parser.joint(before: place, in: tokens), joint > 0,
+                parser.isName(stem + [tokens[place]])
+            {
+                isApart = isApart || tokens[joint - 1].number == nil
+                // Each name moves those after it.
+                let moved = place + wording.tokens.count - tokens.count
+                wording = wording.putting(stem + [tokens[place]], for: moved..<moved + 1)
+            }
         }
+        return isApart ? wording : nil
     }
 
     /// The words as they stand, and with the last of them in the singular.

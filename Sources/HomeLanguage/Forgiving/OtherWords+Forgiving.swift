@@ -5,7 +5,7 @@ extension Parser {
     /// it is none.
     func misspeltInOtherWords(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
         let tokens = lattice.tokens
-        var found = OtherWords(tokens, self).wordings.flatMap { readings(of: $0, isForgiving: true, in: context) }
+        var found = wordings(of: tokens).flatMap { readings(of: $0, isForgiving: true, in: context) }
         for place in tokens.indices where lattice.words[place].isEmpty && tokens[place].number == nil {
             guard language.wordList.commonness(of: tokens[place].key) == nil else { continue }
             for word in language.nearAlike.near(tokens[place].key) where word.errors == 1 {

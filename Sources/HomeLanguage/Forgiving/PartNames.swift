@@ -14,10 +14,11 @@ extension Parser {
         let whole = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
         var reader = SentenceReader(language, whole)
         let sentences = reader.sentences.enumerated().filter { sentence in
+            // "Off the record" says nothing to the Record Player, "light beer" nothing to the Beer Fridge.
             // "What's the weather" asks nothing of the Weather Station, "run the bath" nothing of the Bath Vent, and "stop
             // the music" nothing of the Music Room.
             sentence.element.clauses.allSatisfy { clause in
-                !clause.facts.has("machine") && !clause.facts.has("stop")
+                !clause.facts.has("machine") && !clause.facts.has("stop") && clause.isOrderToPart
                     && (clause.facts["ask"] != "value" || clause.facts.has("about"))
                     && clause.times.isEmpty
             }
@@ -73,4 +74,11 @@ extension Parser {
 
     /// How sure we are of a part of a name.
     private static let trustInParts = 0.7
+}
+
+extension Clause {
+    /// Whether it asks, says what to do, or says a state behind what it is about: a part of a name alone is too little.
+    fileprivate var isOrderToPart: Bool {
+        (isSaid || ["verb", "act", "ask"].contains(where: facts.has)) && !facts.has("first")
+    }
 }

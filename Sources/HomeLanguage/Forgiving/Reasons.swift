@@ -43,11 +43,7 @@ struct Reasons {
             return !tokens[place].isPause && tokens[place].number == nil && language.compiled.words[key] == nil
                 && language.wordList.commonness(of: key) == nil
         }
-        return Set(
-            strange.filter { place in
-                let letters = Array(tokens[place].key.text.utf8)
-                return language.wordsOfDoubt.contains { NearWords.isOneApart($0, letters) }
-            })
+        return Set(strange.filter { language.isNearDoubt(tokens[$0].key) })
     }
 
     /// The reason first: "dinner is ready, …", "I am tired so …", "I am tired could you …", "since I am tired …".
@@ -97,8 +93,12 @@ extension Parser {
     /// command must name what it is about: who says "the baby is in the nursery, lights off" may not mean all lights.
     func besideReason(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
         let named = lattice.namedTokens
+        let strange = lattice.strangeTokens
         for part in Reasons(lattice.tokens, self).parts {
-            let isOfHome = part.reason.contains { named[$0] }
+            // "The baby is in the nursrey" speaks of the nursery.
+            let isOfHome = part.reason.contains { place in
+                named[place] || strange[place] && nameWords.isNear(lattice.tokens[place].key)
+            }
             let order = Lattice(
                 Array(lattice.tokens[part.order]), grammar: language.compiled, index: index, isCovering: true)
             var reader = SentenceReader(language, order)

@@ -84,8 +84,9 @@ extension Lattice {
     /// The small words that a word of the sentence may be a slip of; none where it is as near to something of weight.
     private func smallWords(near place: Int, isSwitching: Bool, _ language: Language) -> [Word] {
         let (grammar, key) = (language.compiled, tokens[place].key)
-        // "A" is one only before a number: "lights a 30 percent".
-        if key.text == "a", place + 1 == tokens.count || tokens[place + 1].number == nil { return [] }
+        // "A" is one only before a number or an article: "lights a 30 percent", "a the cabin".
+        let isArticled = place + 1 < tokens.count && tokens[place + 1].key.text == "the"
+        if key.text == "a", !isArticled, place + 1 == tokens.count || tokens[place + 1].number == nil { return [] }
         let known = grammar.words[key]
         let isWord = known != nil || language.wordList.commonness(of: key) != nil
         // "He" begins a statement, and is a slip only further on.

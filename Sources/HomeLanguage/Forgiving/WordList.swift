@@ -22,9 +22,11 @@ struct WordList: Sendable {
         }
     }
 
-    /// Whether one of some words is an everyday word.
-    func has(anyOf words: [[UInt8]]) -> Bool {
-        words.contains { word in word.withUnsafeBufferPointer { line(of: $0) != nil } }
+    /// Whether one of some words is met all the time.
+    func hasCommon(anyOf words: [[UInt8]]) -> Bool {
+        words.contains { word in
+            word.withUnsafeBufferPointer { line(of: $0).map { text[$0].last == UInt8(ascii: "+") } ?? false }
+        }
     }
 
     /// Where the line of a word lies.

@@ -66,9 +66,10 @@ extension Parser {
     func readings(of wording: Wording, isForgiving: Bool = false, in context: Context) -> [Reading] {
         var lattice = Lattice(wording.tokens, grammar: language.compiled, index: index)
         if isForgiving {
-            guard lattice.strangeTokens.contains(true) else { return [] }
-            lattice = lattice.forgiving(language, index, nameWords)
-            lattice = lattice.forgivingSmallWords(language) ?? lattice
+            let isStrange = lattice.strangeTokens.contains(true)
+            if isStrange { lattice = lattice.forgiving(language, index, nameWords) }
+            guard let small = lattice.forgivingSmallWords(language) ?? (isStrange ? lattice : nil) else { return [] }
+            lattice = small
         }
         var reader = SentenceReader(language, lattice)
         return reader.sentences.enumerated().filter { wording.isNamed(by: $0.element.clauses.flatMap(\.allNames)) }

@@ -70,7 +70,9 @@ struct Facts: Hashable {
     }
 
     /// Whether it says nothing but a state: "on".
-    var isState: Bool { number == nil && properties.allSatisfy { $0.name == "to" || $0.name == "verb" } }
+    var isState: Bool {
+        number == nil && properties.allSatisfy { ["to", "verb", "kept", "late"].contains($0.name) }
+    }
 
     /// Whether it says nothing but a number, without a unit: "thirty", "to 7".
     var isBareNumber: Bool { number != nil && properties.allSatisfy { $0.name == "goal" || $0.name == "at" } }

@@ -118,6 +118,14 @@ struct Reading {
         return reading
     }
 
+    /// The reading that leaves as they are things that cannot be changed so; nil where there are none such.
+    var lettingBe: Reading? {
+        guard case .unsupported(.cannot) = result else { return nil }
+        var reading = self
+        (reading.result, reading.rank.ability) = (.understood([]), 0)
+        return reading
+    }
+
     /// The reading with names that explain nothing, as they were said of another command.
     var unexplaining: Reading {
         var reading = self

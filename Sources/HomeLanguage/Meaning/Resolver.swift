@@ -13,6 +13,8 @@ struct Resolver {
 
     /// All readings of a sentence; none where its names are in no home, or where a clause makes no sense.
     func readings(of clauses: [Clause]) -> [Reading] {
+        // "Leave the lights alone" asks for nothing.
+        if clauses.allSatisfy({ $0.facts.has("kept") }) { return [] }
         var found: [[Reading]] = []
         var mentioned: Set<ServiceReference> = []
         var spared: Set<Reading.Effect> = []
@@ -27,6 +29,10 @@ struct Resolver {
             let isHeard = index + 1 < clauses.count || clause.isLeftBe
             let said = isHeard ? Set((further.first?.effect ?? []).map(\.reference)) : []
             mentioned.formUnion(said)
+            if clause.facts.has("kept"), !further.contains(where: { $0.intents != nil }) {
+                // "Keep the blinds as they are": nothing could be done to them anyway.
+                further = further.prefix(1).compactMap(\.lettingBe)
+            }
             if clause.isLeftBe {
                 if clause.isNegated { spared.formUnion(further.first?.effect ?? []) } else { left.formUnion(said) }
                 further = further.map(\.leavingBe)
@@ -147,7 +153,8 @@ struct Resolver {
     private func withThings(_ clauses: [Clause], at index: Int) -> Clause {
         var clause = clauses[index]
         // "Don't touch the lamp": not with what the other commands do.
-        if clause.isNegated, Demand.demands(of: clause).isEmpty, let other = clauses.first(where: { !$0.isLeftBe }) {
+        let isIdle = clause.isNegated && Demand.demands(of: clause).isEmpty
+        if isIdle || clause.facts.has("kept"), let other = clauses.first(where: { !$0.isLeftBe }) {
             clause.facts = other.facts
         }
         if index > 0, let kinds = clause.kinds(from: clauses[index - 1]) {
@@ -253,7 +260,7 @@ extension Clause {
 
     /// Whether what it is about is to stay as it is: "don't turn it on", "leave it on".
     var isLeftBe: Bool {
-        isNegated
+        isNegated || facts.has("kept")
             || facts.has("leave") && facts["to"] != nil && facts.number == nil && !facts.has("ask") && times.isEmpty
     }
 

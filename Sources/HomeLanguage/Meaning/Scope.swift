@@ -126,7 +126,8 @@ struct Scope {
             let preferred = services.filter { $0.service.type.name == first }
             return preferred.isEmpty ? services : preferred
         }
-        guard let word = noun["narrow"] else { return services }
+        // "The fan" is the one that is called so; "every fan" is every one.
+        guard let word = noun["narrow"] ?? (isBroad ? nil : noun["single"]) else { return services }
         guard isInSeveralRooms else { return called(word, services) }
         // "The blinds in the den and the study": in the study they may be called otherwise.
         return Dictionary(grouping: services) { $0.room?.id }.values.flatMap { called(word, $0) }

@@ -62,7 +62,8 @@ extension ClauseResolver {
         choices(of: noun).flatMap { things -> [Selection] in
             let scope = Scope(home: home, noun: noun, places: clause.places, things: things, room: room)
             var selection = Selection(rank: rank(of: noun, things), place: scope.placeName)
-            selection.rank.absent = scope.isNowhere ? 2 : isBeside(noun, scope) ? 1 : 0
+            // "The old TV" is the one that is called so, before another that somebody finds old.
+            selection.rank.absent = scope.isNowhere ? 2 : isBeside(noun, scope) || noun.has("epithet") ? 1 : 0
             if let misplaced = scope.misplaced, scope.fault == nil {
                 selection.rank.ability = 1
                 // "The TV in the bedroom" is another one than the one that is called TV.

@@ -70,6 +70,7 @@ extension Clause {
                 return false
             }
             if let way = before["dir"], sides.contains(where: { $0 != way }) { return false }
+            takeQuality(of: before)
             inherit(before)
         }
         guard !facts.isEmpty || scene != nil else { return false }
@@ -79,6 +80,19 @@ extension Clause {
         facts = asked
         facts = meant
         return isSense
+    }
+
+    /// "Lower the volume of the TV and raise it on the radio": what is raised is the volume.
+    private mutating func takeQuality(of before: Facts) {
+        guard isQualityOfAnother, before.has("quality"), before.has("about") else { return }
+        nouns.removeFirst()
+        facts = facts.filling(before, only: ["about", "quality"])
+    }
+
+    /// Whether it changes "it" on or of something else.
+    var isQualityOfAnother: Bool {
+        nouns.count == 2 && nouns[0].has("pronoun") && !nouns[0].has("plural")
+            && (nouns[1].has("onto") || nouns[1].has("of")) && (facts.has("dir") || facts.number != nil)
     }
 
     /// Takes the verb, or what is to be changed, from the command before.
@@ -95,7 +109,13 @@ extension Clause {
             let isAlike = before.has("goal") && before.number != nil || nouns.isEmpty && places.isEmpty
             let isGoal = facts.number != nil && !facts.has("change") && isAlike
             let isState = facts["to"] != nil || isGoal
-            facts = facts.filling(before, only: isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"])
+            // "Open the blinds halfway and the shades all the way".
+            let isWhole = facts["extent"] == "full" && ["open", "closed"].contains(before["to"])
+            // "Heat the den to 22 and the hall to 18".
+            let isWarmth =
+                isGoal && before["about"] == "temperature" && before.has("act") && nouns.allSatisfy(\.isPlace)
+            let taken: [Property] = isWarmth ? ["about"] : isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"]
+            facts = facts.filling(before, only: isWhole ? taken + ["to"] : taken)
         }
     }
 
@@ -237,7 +257,7 @@ extension Noun {
             // "The candle in the den and the one in the hall": as it was called.
             noun.names += known.names.filter { !$0.kind.isPlace && $0.entries.contains { $0.form != .full } }
         } else if has("like"), let known {
-            noun.facts = facts.filling(known.facts, only: ["kind", "word", "narrow", "only"])
+            noun.facts = facts.filling(known.facts, only: ["kind", "word", "narrow", "single", "only"])
         }
         if noun.has("kind") || noun.names.contains(where: { !$0.kind.isPlace }) { known = noun }
         return noun

@@ -25,6 +25,8 @@ extension Clause {
         if isTold, nouns.contains(where: { $0.has("owner") }) { return false }
         // An alarm that is to stop is mostly a clock's, and the dark outside is nobody's lamp.
         if facts.has("stop"), isOfAlarm { return false }
+        // So is "my alarm".
+        if facts["to"] != nil, isOfAlarm, nouns.contains(where: { $0.has("mine") }) { return false }
         if facts.has("complaint"), facts["about"] == "brightness", isOutside { return false }
         // "Did anyone" begins a question, if anything.
         if facts.has("exist"), !facts.has("ask") { return false }
@@ -32,6 +34,8 @@ extension Clause {
         if facts.has("stop"), facts.has("gerund") { return false }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
         if facts.has("made"), !facts.has("strong") { return false }
+        // "Leave it alone" and "keep it as it is", but not "switch it alone".
+        if facts.has("kept"), !facts.has("verb") || facts.has("strong") || facts["to"] != nil { return false }
         if facts.has("machine"), scene == nil, nouns.allSatisfy(\.isPlace) { return false }
         if facts.has("run"), scene == nil { return false }
         // "Front door lock, back door unlock": the first is to be locked.

@@ -53,6 +53,13 @@ extension Draft {
         if noun.has("pronoun"), link == .none, clause.last == .facts, !list.isEmpty, !list.contains(where: \.isPlace) {
             return [with()]
         }
+        // "And raise it on the radio".
+        if link == .none, !clause.isExcepting, list.count == 1, list[0].has("pronoun"),
+            noun.has("onto") || noun.has("of"),
+            !noun.isPlace, clauses.last?.facts.has("quality") == true
+        {
+            return [with { $0.add(noun) }]
+        }
         if list.isEmpty {
             let fresh = link == .none || clause.nouns.isEmpty && clause.facts.isEmpty
             // "Turn on and lights" joins nothing.

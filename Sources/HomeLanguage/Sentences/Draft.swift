@@ -110,8 +110,11 @@ struct Draft {
     /// Whether a verb comes after its things, as in "the lights wnt off": such a word is not corrected into a command.
     private func isTold(_ content: Piece.Content) -> Bool {
         guard case .facts(let facts) = content else { return false }
-        let isOrder = (facts.has("verb") || facts.has("act")) && !facts.has("due")
-        return link == .none && !clause.nouns.isEmpty && isOrder
+        // "The blinds re closed" are said to be closed.
+        let isDue = facts.has("due") && (!facts.has("being") || clause.facts.has("verb"))
+        let isOrder = (facts.has("verb") || facts.has("act")) && !isDue
+        // "The house iis dark" tells how it is too.
+        return link == .none && !clause.nouns.isEmpty && (isOrder || facts.has("complaint"))
     }
 
     /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
@@ -198,6 +201,12 @@ struct Draft {
     private func adding(_ facts: Facts) -> [Draft] {
         // "At seven thirty", "in 10 minutes at 7": a bare number beside a time is part of a time, or of nothing.
         if clause.last == .time, link == .none, facts.isBareNumber || clause.endsInBareClock && facts.isBareAmount {
+            return []
+        }
+        // "The blinds, but close the shade": no exception begins with what is done.
+        if clause.isExcepting, clause.exceptions.isEmpty, link == .none,
+            facts.has("act") || facts.has("verb") || facts["to"] != nil
+        {
             return []
         }
         var drafts: [Draft] = []

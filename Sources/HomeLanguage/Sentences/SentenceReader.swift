@@ -42,6 +42,16 @@ struct SentenceReader {
         let phrases: Int
         /// Its pieces, where they were kept.
         var trail: [Piece] = []
+
+        /// Whether a wrong word is all that it has, of so many words: "alrm", "all righ".
+        func isGuess(ofWords count: Int) -> Bool {
+            guard errors > 0, clauses.count == 1, clauses[0].scene == nil, clauses[0].places.isEmpty else {
+                return false
+            }
+            let (facts, nouns) = (clauses[0].facts, clauses[0].nouns)
+            let isBare = !["verb", "strong", "act", "ask"].contains(where: facts.has)
+            return nouns.isEmpty ? count == 1 : isBare && nouns.allSatisfy { $0.has("lot") }
+        }
     }
 
     /// What the sentence can say, the likeliest first.

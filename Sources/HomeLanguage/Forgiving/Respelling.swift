@@ -1,0 +1,78 @@
+import HomeModel
+
+/// A sentence with right letters for each word that is but one slip away from one word only: "dinner is ready so pelase
+/// turn off the tv".
+///
+/// What nobody knows in a sentence that has to be read in another way, without a reason or with other words, is put right
+/// before that; in all others `Lattice.forgiving` keeps what a word may be until the whole sentence decides.
+struct Respelling {
+    /// The most words that are put right.
+    private static let limit = 2
+
+    /// The words of the sentence, put right; nil where none is wrong, or where one may be several words.
+    let tokens: [Token]?
+
+    /// Looks for the words of sentences and of names that each unknown word of a sentence is nearest to.
+    init(_ lattice: Lattice, _ parser: Parser) {
+        var tokens = lattice.tokens
+        var count = 0
+        for place in tokens.indices where lattice.strangeTokens[place] {
+            let key = tokens[place].key
+            // What the names have, and what everybody knows, is right.
+            if parser.nameWords.has(key) || parser.language.wordList.commonness(of: key) != nil
+                || parser.language.isAside(key)
+            {
+                continue
+            }
+            // "I ean the lamp" takes something back.
+            if parser.language.isNearDoubt(key) {
+                self.tokens = nil
+                return
+            }
+            guard count < Self.limit, let word = Self.word(near: key, parser) else {
+                self.tokens = nil
+                return
+            }
+            tokens[place] = Token(text: Substring(word))
+            count += 1
+        }
+        self.tokens = count > 0 ? tokens : nil
+    }
+
+    /// The one word that a misspelt one is nearest to: a slip of the commonest kinds before others.
+    private static func word(near key: NameKey, _ parser: Parser) -> String? {
+        let language = parser.language
+        let words = Correction(of: key, language).words.map { language.compiled.spelling(of: $0.id) }
+        let near = Set(words + parser.nameWords.near(key).map(\.text))
+        if near.count == 1 { return near.first }
+        let light = near.intersection(Slip.light(Array(key.text.utf8)).map { String(decoding: $0, as: UTF8.self) })
+        return light.count == 1 ? light.first : nil
+    }
+}
+
+extension Language {
+    /// Whether a word stands in what people say beside commands.
+    fileprivate func isAside(_ key: NameKey) -> Bool { aside.words[key] != nil }
+
+    /// Whether one letter parts a word from one that makes of a reason a condition, a time or a wish.
+    func isNearDoubt(_ key: NameKey) -> Bool {
+        let letters = Array(key.text.utf8)
+        return wordsOfDoubt.contains { NearWords.isOneApart($0, letters) }
+    }
+}
+
+extension Parser {
+    /// The outcome of a sentence that makes sense once its words are put right, or nil where it is none.
+    func respelt(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+        guard let tokens = Respelling(lattice, self).tokens else { return nil }
+        let right = Lattice(tokens, grammar: language.compiled, index: index)
+        let readings = readings(of: right, in: context)
+        let found =
+            readings.isEmpty
+            ? inOtherWords(text, tokens, context) ?? inPlainWords(text, right, context)
+                ?? besideReason(text, right, context) : choose(among: readings, text)
+        guard var outcome = found, outcome.status == .understood || outcome.status == .ambiguous else { return nil }
+        outcome.confidence *= Self.trust
+        return outcome
+    }
+}
