@@ -105,6 +105,7 @@ public struct Parser: Sendable {
         if !readings.isEmpty, outcome.status == .unsupported {
             outcome = inOtherWords(text, tokens, context) ?? outcome
         }
+        if outcome.status == .ambiguous, let whole = ofNamedOnes(text, tokens, context) { outcome = whole }
         return context.user.map { permitted(outcome, to: $0) } ?? outcome
     }
 

@@ -20,6 +20,9 @@ struct NamedOnes {
         ones = Set(tokens.indices.filter { grammar.begins(rule, with: grammar.words[tokens[$0].key]) })
     }
 
+    /// Whether "one" or "ones" was said.
+    var isSaid: Bool { !ones.isEmpty }
+
     /// The sentence with each of the names whole, where there are such.
     var wordings: [Wording] {
         // Each name moves those after it by the words that it has more.
@@ -38,11 +41,13 @@ struct NamedOnes {
         var found: [(range: Range<Int>, words: [Token])] = []
         var place = 0
         while place < tokens.count {
-            if let end = wholeName(at: place) {
-                place = end
-            } else if let name = name(at: place) {
+            let end = wholeName(at: place)
+            // "The downstairs one" may be a name beside that of the place.
+            if end == nil || ones.contains(end ?? 0), let name = name(at: place) {
                 found.append(name)
                 place = name.range.upperBound
+            } else if let end {
+                place = end
             } else {
                 place += 1
             }
@@ -114,5 +119,17 @@ struct NamedOnes {
         let word = token.text
         guard word.count > 2 else { return [token] }
         return [token, word.last == "s" ? Token(text: word.dropLast()) : Token(text: word + "s")]
+    }
+}
+
+extension Parser {
+    /// The outcome of a sentence in which "one" makes a whole name of the words before it: "the upstairs thermostat to 18
+    /// and the downstairs one to 21"; nil where it is not plain.
+    func ofNamedOnes(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome? {
+        let ones = NamedOnes(tokens, self)
+        guard ones.isSaid else { return nil }
+        let found = ones.wordings.flatMap { readings(of: $0, in: context) }
+        let outcome = found.isEmpty ? nil : choose(among: found, text)
+        return outcome?.status == .understood ? outcome : nil
     }
 }

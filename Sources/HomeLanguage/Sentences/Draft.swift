@@ -209,6 +209,8 @@ struct Draft {
         {
             return []
         }
+        // "All lights out but one" sets nothing to 1.
+        if link == .but, facts.isBareNumber, !facts.has("goal") { return [] }
         var drafts: [Draft] = []
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [with()] }
         // "Light the kitchen" is a command, "the kitchen light" is not.
