@@ -110,7 +110,7 @@ extension Parser {
         var lattice = Lattice(tokens, grammar: language.compiled, index: index)
         if outcome.status == .unknownName {
             let beyond = language.compiled.rule(named: "beyond")
-            lattice = lattice.withGaps { language.compiled.begins(beyond, with: $0) }
+            lattice = lattice.withGaps { language.compiled.begins(beyond, with: $0) } ?? lattice
         }
         var reader = SentenceReader(language, lattice, after: earlier?.clause)
         return reader.sentences.lazy.compactMap(\.clauses.last).first { clause in

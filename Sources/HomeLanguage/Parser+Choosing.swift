@@ -68,7 +68,8 @@ extension Parser {
     /// The words that would make a sentence clear if they were a name.
     func gap(in lattice: Lattice) -> Range<Int>? {
         let beyond = language.compiled.rule(named: "beyond")
-        return sentences(of: lattice.withGaps { language.compiled.begins(beyond, with: $0) })
+        guard let gaps = lattice.withGaps({ language.compiled.begins(beyond, with: $0) }) else { return nil }
+        return sentences(of: gaps)
             .map { $0.flatMap(\.allNames).filter(\.isUnknown) }.filter { $0.count == 1 }.flatMap(\.self).map(\.range)
             .min { ($0.count, $0.lowerBound) < ($1.count, $1.lowerBound) }
     }

@@ -52,7 +52,8 @@ extension Clause {
         guard facts.number != nil else { return !isLightUp }
         let isChange = facts.has("quality") || facts.has("dir") || facts.has("more")
         // "Turn on the lamp at seven" does not turn anything to 7 on a lamp.
-        if !isChange, nouns.contains(where: { $0.has("onto") }) { return false }
+        // "Set 70 on the thermostat" does.
+        if !isChange, !facts.has("set") || facts.has("goal"), nouns.contains(where: { $0.has("onto") }) { return false }
         let isPlain = !facts.has("goal") && !facts.has("about") && !isChange && facts["to"] == nil
         // "Turn the lamp 2" and "half of the kitchen" say nothing.
         if isPlain, !isFollowing, facts["unit"] == nil, facts.has("verb"), !facts.has("set") { return false }

@@ -95,16 +95,19 @@ struct Lattice {
 
     /// The same sentence, in which stretches of up to six tokens may also be an unknown name.
     ///
-    /// Such a stretch has a word that nobody knows, and none that `isBeyond` what names are made of.
-    func withGaps(_ isBeyond: (CompiledGrammar.WordID) -> Bool) -> Lattice {
+    /// Such a stretch has all words that nobody knows, and none that `isBeyond` what names are made of; nil where they stand
+    /// too far apart.
+    func withGaps(_ isBeyond: (CompiledGrammar.WordID) -> Bool) -> Lattice? {
         var names = names
         let isStrange = strangeTokens
-        for start in tokens.indices {
-            var hasStrange = false
+        guard let first = isStrange.firstIndex(of: true), let last = isStrange.lastIndex(of: true), last < first + 6
+        else {
+            return nil
+        }
+        for start in max(0, last - 5)...first {
             for end in start..<min(start + 6, tokens.count) {
                 if words[end].contains(where: { isBeyond($0.id) }) || tokens[end].isPause { break }
-                hasStrange = hasStrange || isStrange[end]
-                guard hasStrange else { continue }
+                guard end >= last else { continue }
                 // One thing and one place stand for all kinds: what nobody bears has none.
                 for kind in [NamedThing.Kind.accessory, .room] {
                     names[start].append(NameHit(kind: kind, range: start..<end + 1, entries: []))
