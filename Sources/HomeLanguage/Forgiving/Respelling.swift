@@ -15,8 +15,9 @@ struct Respelling {
     /// Looks for the words of sentences and of names that each unknown word of a sentence is nearest to.
     init(_ lattice: Lattice, _ parser: Parser) {
         var tokens = lattice.tokens
+        let isStrange = lattice.strangeTokens
         var count = 0
-        for place in tokens.indices where lattice.strangeTokens[place] {
+        for place in tokens.indices where isStrange[place] {
             let key = tokens[place].key
             // What the names have, and what everybody knows, is right.
             if parser.nameWords.has(key) || parser.language.wordList.commonness(of: key) != nil
