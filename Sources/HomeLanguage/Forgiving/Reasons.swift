@@ -2,7 +2,7 @@ import HomeModel
 
 /// The ways to part a sentence in a command and the reason that somebody tells for it: "the baby fell asleep, so turn off
 /// the lamp".
-struct Reasons {
+struct Reasons: ~Copyable {
     /// A command, and what was told beside it, as stretches of the tokens.
     struct Part {
         let order: Range<Int>

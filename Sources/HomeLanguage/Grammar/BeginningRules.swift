@@ -4,13 +4,10 @@ import HomeModel
 struct BeginningRules: Sendable {
     /// How many words of bits a row has.
     let width: Int
-    private let byWord: [UInt64]
-    private let byKind: [UInt64]
-    private let byNumber: [UInt64]
-    private let always: [UInt64]
-
-    /// No rules.
-    init() { (width, byWord, byKind, byNumber, always) = (0, [], [], [], []) }
+    private let byWord: Frozen<UInt64>
+    private let byKind: Frozen<UInt64>
+    private let byNumber: Frozen<UInt64>
+    private let always: Frozen<UInt64>
 
     /// Turns round what each rule can begin with.
     init(_ rules: [CompiledGrammar.CompiledRule], wordCount: Int) {
@@ -29,32 +26,37 @@ struct BeginningRules: Sendable {
         for (rule, compiled) in rules.enumerated() {
             compiled.first.forEachWord { byWord[$0 * width + rule >> 6] |= 1 << UInt64(rule & 63) }
         }
-        self.byWord = byWord
-        byKind = rows(NamedThing.Kind.allCases.count) { $0.has(kind: $1) }
-        byNumber = rows(1) { first, _ in first.hasNumber }
-        always = rows(1) { first, _ in first.isNullable }
+        self.byWord = Frozen(byWord)
+        byKind = Frozen(rows(NamedThing.Kind.allCases.count) { $0.has(kind: $1) })
+        byNumber = Frozen(rows(1) { first, _ in first.hasNumber })
+        always = Frozen(rows(1) { first, _ in first.isNullable })
+    }
+
+    func free() {
+        for bits in [byWord, byKind, byNumber, always] { bits.free() }
     }
 
     /// One row of bits for each token of a sentence, and a last one for its end: the rules that can begin there.
-    func rows(of lattice: Lattice) -> [UInt64] {
+    func rows(of lattice: Lattice) -> Stack<UInt64> {
         let count = lattice.tokens.count
-        var rows = [UInt64](repeating: 0, count: (count + 1) * width)
+        var rows = Stack<UInt64>(capacity: (count + 1) * width)
         for place in 0...count {
-            let start = place * width
-            for index in 0..<width { rows[start + index] = always[index] }
+            for index in 0..<width { rows.append(always[index]) }
             guard place < count else { break }
-            for word in lattice.words[place] { add(byWord, Int(word.id), &rows, start) }
+            for word in lattice.words[place] { add(byWord, Int(word.id), &rows) }
             var kinds = lattice.nameKinds[place]
             while kinds != 0 {
-                add(byKind, kinds.trailingZeroBitCount, &rows, start)
+                add(byKind, kinds.trailingZeroBitCount, &rows)
                 kinds &= kinds - 1
             }
-            if lattice.tokens[place].number != nil { add(byNumber, 0, &rows, start) }
+            if lattice.tokens[place].number != nil { add(byNumber, 0, &rows) }
         }
         return rows
     }
 
-    private func add(_ bits: [UInt64], _ row: Int, _ rows: inout [UInt64], _ start: Int) {
+    /// Puts further rules to the last row.
+    private func add(_ bits: Frozen<UInt64>, _ row: Int, _ rows: inout Stack<UInt64>) {
+        let start = rows.count - width
         for index in 0..<width { rows[start + index] |= bits[row * width + index] }
     }
 }

@@ -56,6 +56,8 @@ final class CompiledGrammar: Sendable {
     let states: Frozen<State>
     let arcs: Frozen<Arc>
     let ends: Frozen<TagListID>
+    /// What each state can go on with.
+    let onsets: Frozen<Onset>
     /// Which rules can begin where; see ``BeginningRules``.
     let beginnings: BeginningRules
     let rules: [CompiledRule]
@@ -77,6 +79,7 @@ final class CompiledGrammar: Sendable {
         states = Frozen(compiler.automata.states)
         arcs = Frozen(compiler.automata.arcs)
         ends = Frozen(compiler.automata.ends)
+        onsets = Frozen(Onset.all(of: compiler.automata, compiler.rules))
         (rules, tagLists, words) = (compiler.rules, compiler.tagLists.all, compiler.words)
         starts = Frozen(rules.map { Start(state: $0.start, isNumber: $0.isNumber) })
         indices = compiler.indices
@@ -95,6 +98,8 @@ final class CompiledGrammar: Sendable {
         states.free()
         arcs.free()
         ends.free()
+        onsets.free()
+        beginnings.free()
         starts.free()
     }
 

@@ -26,6 +26,15 @@ struct FirstSet: Sendable {
     /// Whether the rule can begin with a word.
     func has(_ word: Int32) -> Bool { words[Int(word) >> 6] & (1 << UInt64(word & 63)) != 0 }
 
+    /// The same in few bits.
+    var onset: Onset {
+        var onset = Onset(rawValue: words.reduce(0, |))
+        onset.formUnion(.names(names))
+        if hasNumber { onset.formUnion(.number) }
+        if isNullable { onset.formUnion(.nothing) }
+        return onset
+    }
+
     /// The number that stands for a kind of name.
     static func number(of kind: NamedThing.Kind) -> Int32 {
         switch kind {

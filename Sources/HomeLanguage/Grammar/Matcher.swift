@@ -5,7 +5,7 @@ import HomeNames
 ///
 /// Each rule is matched at most once at each token and what was found is kept, so the work grows with the sentence. What
 /// was said is kept as lists that share their beginnings, and read out only where it is wanted.
-struct Matcher {
+struct Matcher: ~Copyable {
     /// The most ways in which one rule is followed at one token.
     static let wayLimit = 200
 
@@ -16,17 +16,19 @@ struct Matcher {
     private var words: Rows<Lattice.Word>
     private var names: Rows<Hit>
     /// Which rules can begin at each token.
-    private let beginnings: [UInt64]
+    private let beginnings: Stack<UInt64>
+    /// What can come at each token, and at the end.
+    private var coming: Stack<Onset>
     /// Where the matches of each rule lie, for one token after another; `untried` where it was not looked for yet.
-    private var known: [CompiledGrammar.Stretch] = []
+    private var known: Stack<CompiledGrammar.Stretch>
     /// Where those of each token begin; -1 where none was looked for.
-    private var rows: [Int]
-    private var matches: [Match] = []
+    private var rows: Stack<Int>
+    private var matches = Stack<Match>(capacity: 64)
     /// The matches of rules that are still followed, of a rule above those of the rules that it is part of.
-    private var pending: [Match] = []
-    private var nodes: [Node] = [Node(before: 0, event: .tags(0), hash: 0)]
+    private var pending = Stack<Match>(capacity: 16)
+    private var nodes = Stack<Node>(capacity: 64)
     /// The ways that are still to be followed, in the same order.
-    private var ways: [Way] = []
+    private var ways = Stack<Way>(capacity: 64)
     /// How many steps were taken so far.
     private(set) var work = 0
 
@@ -79,18 +81,25 @@ struct Matcher {
         self.grammar = grammar
         self.lattice = lattice
         count = lattice.tokens.count
-        (words, names) = (Rows(count: count), Rows(count: count))
+        words = Rows(count: count)
+        names = Rows(count: count)
+        coming = Stack(capacity: count + 1)
         for token in 0..<count {
             for word in lattice.words[token] { words.append(word) }
             for name in lattice.names[token].indices { names.append(Hit(lattice.names[token][name])) }
             words.endRow()
             names.endRow()
+            coming.append(
+                Onset(
+                    of: lattice.words[token], names: lattice.nameKinds[token],
+                    isNumber: lattice.tokens[token].number != nil))
         }
+        coming.append(.nothing)
         beginnings = grammar.beginnings.rows(of: lattice)
-        rows = Array(repeating: -1, count: count + 1)
-        ways.reserveCapacity(64)
-        nodes.reserveCapacity(64)
-        matches.reserveCapacity(64)
+        known = Stack(capacity: 4 * grammar.rules.count)
+        rows = Stack(capacity: count + 1)
+        rows.append(-1, times: count + 1)
+        nodes.append(Node(before: 0, event: .tags(0), hash: 0))
     }
 
     /// The different ways in which a rule matches from a token on.
@@ -103,7 +112,7 @@ struct Matcher {
         guard canBegin(rule, at: start) else { return 0..<0 }
         if rows[start] < 0 {
             rows[start] = known.count
-            known += repeatElement(Self.untried, count: grammar.rules.count)
+            known.append(Self.untried, times: grammar.starts.count)
         }
         let place = rows[start] + Int(rule)
         if known[place].start < 0 { known[place] = follow(rule, from: start) }
@@ -175,6 +184,11 @@ struct Matcher {
         let errors: Int32
     }
 
+    /// Whether a way may lead on from a state, by what comes next: most lead nowhere, and are not followed.
+    @inline(__always) private func goesOn(from state: CompiledGrammar.StateID, at place: Int) -> Bool {
+        !grammar.onsets[Int(state)].isDisjoint(with: coming[place])
+    }
+
     private mutating func follow(_ rule: CompiledGrammar.RuleID, from start: Int) -> CompiledGrammar.Stretch {
         let (base, first) = (ways.count, pending.count)
         let beginning = grammar.starts[Int(rule)]
@@ -196,14 +210,14 @@ struct Matcher {
             if !state.names.isEmpty { followNames(state.names, from: way) }
             if !state.words.isEmpty { followWords(state.words, from: way) }
         }
-        if ways.count > base { ways.removeLast(ways.count - base) }
+        ways.cut(to: base)
         work += steps
         let found = CompiledGrammar.Stretch(
             start: Int32(matches.count), end: Int32(matches.count + pending.count - first))
         // Most rules that could begin here do not go on.
         if !found.isEmpty {
             for place in first..<pending.count { matches.append(pending[place]) }
-            pending.removeLast(pending.count - first)
+            pending.cut(to: first)
         }
         return found
     }
@@ -229,6 +243,7 @@ struct Matcher {
             let match = matches[place]
             // A loop that says nothing leads nowhere.
             if match.end == way.place, arc.target == way.state { continue }
+            guard goesOn(from: arc.target, at: match.end) else { continue }
             let said = match.said > 0 ? say(.said(match.said), after: before) : before
             ways.append(Way(state: arc.target, place: Int32(match.end), said: said, errors: way.errors + match.errors))
         }
@@ -240,6 +255,7 @@ struct Matcher {
             let hit = names[place]
             for index in arcs.range where grammar.arcs[index].step == hit.kind {
                 let arc = grammar.arcs[index]
+                guard goesOn(from: arc.target, at: Int(hit.end)) else { continue }
                 let before = say(.tags(arc.tags), after: way.said)
                 let said = say(.name(start: way.place, index: Int32(place - start.lowerBound)), after: before)
                 ways.append(Way(state: arc.target, place: hit.end, said: said, errors: way.errors + hit.errors))
@@ -253,10 +269,11 @@ struct Matcher {
             var index = firstArc(of: arcs, with: word.id)
             while index < arcs.end, grammar.arcs[index].step == word.id {
                 let arc = grammar.arcs[index]
+                index += 1
+                guard goesOn(from: arc.target, at: Int(way.place) + 1) else { continue }
                 let said = say(.tags(arc.tags), after: way.said)
                 ways.append(
                     Way(state: arc.target, place: way.place + 1, said: said, errors: way.errors + word.errors))
-                index += 1
             }
         }
     }

@@ -1,12 +1,12 @@
 /// Short lists one after another, such as what each token of a sentence can be.
-struct Rows<Element> {
-    private var elements: [Element] = []
-    private var ends: [Int] = []
+struct Rows<Element: BitwiseCopyable>: ~Copyable {
+    private var elements: Stack<Element>
+    private var ends: Stack<Int>
 
     /// Room for so many lists.
     init(count: Int) {
-        elements.reserveCapacity(count)
-        ends.reserveCapacity(count)
+        elements = Stack(capacity: 2 * count)
+        ends = Stack(capacity: count)
     }
 
     /// Puts an element to the last list.

@@ -59,7 +59,7 @@ struct Piece {
     }
 
     /// The content of what a match of a rule of some kind says.
-    static func content(of kind: Kind, _ match: Matcher.Match, _ matcher: Matcher) -> Content {
+    static func content(of kind: Kind, _ match: Matcher.Match, _ matcher: borrowing Matcher) -> Content {
         switch kind {
         case .courtesy: courtesy(matcher.said(by: match).facts)
         case .pause: .pause

@@ -2,7 +2,7 @@
 ///
 /// The number of drafts at one word is bounded, so the work grows with the sentence; those that took the fewest pieces
 /// and forgave the fewest letters go on.
-struct SentenceReader {
+struct SentenceReader: ~Copyable {
     /// The most drafts that go on from one word.
     private static let width = 64
 

@@ -1,0 +1,40 @@
+import HomeModel
+
+/// What something can begin with, in few bits: words, kinds of names, numerals, or nothing at all.
+///
+/// Several share a bit, so that only what cannot be is told for sure: where two onsets have no bit in common.
+struct Onset: OptionSet {
+    let rawValue: UInt64
+
+    /// That nothing need follow.
+    static let nothing = Onset(rawValue: 1 << 63)
+    static let number = Onset(rawValue: 1 << 62)
+
+    @inline(__always) static func word(_ word: CompiledGrammar.WordID) -> Onset {
+        Onset(rawValue: 1 << UInt64(word & 63))
+    }
+
+    /// The names of some kinds, which are bits already.
+    @inline(__always) static func names(_ kinds: UInt16) -> Onset { Onset(rawValue: UInt64(kinds) << 45) }
+}
+
+extension Onset {
+    /// What can come at a token.
+    init(of words: [Lattice.Word], names: UInt16, isNumber: Bool) {
+        self = isNumber ? [.nothing, .number] : .nothing
+        formUnion(.names(names))
+        for word in words { formUnion(.word(word.id)) }
+    }
+
+    /// What each state can go on with.
+    static func all(of automata: AutomatonPlacing.Automata, _ rules: [CompiledGrammar.CompiledRule]) -> [Onset] {
+        let rules = rules.map(\.first.onset)
+        return automata.states.map { state in
+            var onset: Onset = state.ends.isEmpty ? [] : .nothing
+            for place in state.words.range { onset.formUnion(.word(automata.arcs[place].step)) }
+            for place in state.names.range { onset.formUnion(.names(1 << UInt16(automata.arcs[place].step))) }
+            for place in state.rules.range { onset.formUnion(rules[Int(automata.arcs[place].step)]) }
+            return onset
+        }
+    }
+}
