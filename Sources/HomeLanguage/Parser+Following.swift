@@ -79,7 +79,7 @@ extension Parser {
     }
 
     private func readings(of clauses: [Clause], _ phrases: Int, _ focus: Focus, _ context: Context) -> [Reading] {
-        let isHomeNamed = clauses.contains { $0.allNames.contains { $0.kind == .home } }
+        let isHomeNamed = clauses.contains(where: \.namesHome)
         let homes = views.filter { isHomeNamed || $0.home.name == focus.home }
         return Resolver(homes: homes, context: context).readings(of: clauses).map { reading in
             var reading = reading

@@ -159,7 +159,7 @@ public struct Parser: Sendable {
     /// What one of the things that a sentence can say means in the homes.
     func readings(of sentence: SentenceReader.Sentence, at place: Int, in context: Context) -> [Reading] {
         // A home that is named is meant, wherever the speaker is.
-        let isHomeNamed = sentence.clauses.contains { $0.allNames.contains { $0.kind == .home } }
+        let isHomeNamed = sentence.clauses.contains(where: \.namesHome)
         let resolver = Resolver(homes: isHomeNamed ? views : homes(in: context), context: context)
         // What only asks does no harm: the plainest way to read it will do.
         let asksOnly = sentence.clauses.allSatisfy { $0.facts.has("ask") }

@@ -10,9 +10,11 @@ extension NameIndex {
     ) {
         guard text.indices.contains(offset) else { return }
         let range = offset..<min(offset + longestKey, text.count)
-        if layers.count == 1, let layer = layers.first {
-            for place in layer.beginnings(in: text, range, ends) {
-                body(layer.segment.keys.range(place).count) { inOrderOfHomes(layer.entries(at: place)) }
+        // One layer of which nothing was taken out, as every index begins, is looked up without a copy of it.
+        if layers.count == 1, layers[0].isWhole {
+            let segment = layers[0].segment
+            for place in segment.beginnings(in: text, range, ends) {
+                body(segment.keys.range(place).count) { inOrderOfHomes(segment.entries(at: place)) }
             }
             return
         }
@@ -29,11 +31,18 @@ extension NameIndex {
 extension NameLayer {
     /// The keys that begin a stretch of a text and bear something, the shortest first.
     fileprivate func beginnings(in text: [UInt8], _ range: Range<Int>, _ ends: [Bool]) -> [Int] {
-        let found = text.withUnsafeBufferPointer { text in
-            segment.keys.beginnings(of: UnsafeBufferPointer(rebasing: text[range])) { length in
+        let found = segment.beginnings(in: text, range, ends)
+        return isWhole ? found : found.filter { !entries(at: $0).isEmpty }
+    }
+}
+
+extension NameSegment {
+    /// The keys that begin a stretch of a text, the shortest first.
+    fileprivate func beginnings(in text: [UInt8], _ range: Range<Int>, _ ends: [Bool]) -> [Int] {
+        text.withUnsafeBufferPointer { text in
+            keys.beginnings(of: UnsafeBufferPointer(rebasing: text[range])) { length in
                 ends.isEmpty || ends[range.lowerBound + length]
             }
         }
-        return isWhole ? found : found.filter { !entries(at: $0).isEmpty }
     }
 }

@@ -67,6 +67,8 @@ final class CompiledGrammar: Sendable {
     /// What each list of tags says by itself.
     let facts: [Facts]
     let words: [NameKey: WordID]
+    /// The same, to look up each word of a sentence.
+    let wordTable: WordTable
     /// The rule of numbers, which digits can stand for.
     let number: RuleID?
     private let indices: [String: RuleID]
@@ -91,6 +93,7 @@ final class CompiledGrammar: Sendable {
         }
         self.simple = simple
         number = simple["number"]
+        wordTable = WordTable(words)
         beginnings = BeginningRules(rules, wordCount: words.count)
     }
 
@@ -100,6 +103,7 @@ final class CompiledGrammar: Sendable {
         ends.free()
         onsets.free()
         beginnings.free()
+        wordTable.free()
         starts.free()
     }
 

@@ -17,6 +17,7 @@ struct Matcher: ~Copyable {
     private var names: Rows<Hit>
     /// Which rules can begin at each token.
     private let beginnings: Stack<UInt64>
+    private let width: Int
     /// What can come at each token, and at the end.
     private var coming: Stack<Onset>
     /// Where the matches of each rule lie, for one token after another; `untried` where it was not looked for yet.
@@ -96,6 +97,7 @@ struct Matcher: ~Copyable {
         }
         coming.append(.nothing)
         beginnings = grammar.beginnings.rows(of: lattice)
+        width = grammar.beginnings.width
         known = Stack(capacity: 4 * grammar.rules.count)
         rows = Stack(capacity: count + 1)
         rows.append(-1, times: count + 1)
@@ -174,7 +176,7 @@ struct Matcher: ~Copyable {
 
     /// Whether a rule can begin at a token, by what can be there.
     @inline(__always) func canBegin(_ rule: CompiledGrammar.RuleID, at start: Int) -> Bool {
-        beginnings[start * grammar.beginnings.width + Int(rule) >> 6] & (1 << UInt64(rule & 63)) != 0
+        beginnings[start &* width &+ Int(rule) >> 6] & (1 << UInt64(rule & 63)) != 0
     }
 
     private struct Way {
@@ -281,12 +283,14 @@ struct Matcher: ~Copyable {
     /// The first of a state's arcs whose word is not less than one.
     private func firstArc(of stretch: CompiledGrammar.Stretch, with word: CompiledGrammar.WordID) -> Int {
         let arcs = grammar.arcs
-        var (low, high) = (Int(stretch.start), Int(stretch.end))
-        while low < high {
-            let middle = (low + high) / 2
-            if arcs[middle].step < word { low = middle + 1 } else { high = middle }
+        var (first, count) = (Int(stretch.start), stretch.range.count)
+        // The first is among so many, or behind them; to choose without a jump is sooner done.
+        while count > 0 {
+            let half = (count &+ 1) >> 1
+            first = arcs[first &+ half &- 1].step < word ? first &+ half : first
+            count = count &- half
         }
-        return low
+        return first
     }
 
     private mutating func say(_ step: Step, after before: Int32) -> Int32 {

@@ -18,6 +18,9 @@ struct Properties: Hashable {
     /// Whether a property was said.
     @inline(__always) func has(_ name: Property) -> Bool { bits & name.bit != 0 && place(of: name) != nil }
 
+    /// Whether one of some properties was said.
+    func has(anyOf set: PropertySet) -> Bool { bits & set.bits != 0 && set.names.contains(where: has) }
+
     /// The value of a property; nil where it was not said.
     subscript(name: Property) -> String? {
         @inline(__always) get { bits & name.bit == 0 ? nil : value(of: name) }
@@ -79,6 +82,17 @@ struct Properties: Hashable {
     // The bits follow from the pairs.
     static func == (one: Properties, other: Properties) -> Bool { one.bits == other.bits && one.pairs == other.pairs }
     func hash(into hasher: inout Hasher) { hasher.combine(pairs) }
+}
+
+/// Some properties, to ask for all of them at once.
+struct PropertySet: ExpressibleByArrayLiteral, Sendable {
+    fileprivate let names: [Property]
+    fileprivate let bits: UInt64
+
+    init(arrayLiteral names: Property...) {
+        self.names = names
+        bits = names.reduce(0) { $0 | $1.bit }
+    }
 }
 
 extension Properties: RandomAccessCollection {

@@ -56,6 +56,9 @@ struct Facts: Hashable {
     /// Whether the property was said.
     @inline(__always) func has(_ property: Property) -> Bool { properties.has(property) }
 
+    /// Whether one of some properties was said.
+    func has(anyOf set: PropertySet) -> Bool { properties.has(anyOf: set) }
+
     /// Whether nothing was said.
     var isEmpty: Bool { properties.isEmpty && number == nil }
 

@@ -59,7 +59,7 @@ extension ClauseResolver {
     }
 
     private static func intent(_ question: Question, _ views: [ServiceView]) -> Intent {
-        let sorted = views.sorted(by: ServiceView.isBefore)
+        let sorted = ServiceView.inOrder(views)
         var asked = question
         asked.values = sorted.map { $0.service[question.characteristic]?.value }
         return Intent(deed: .get(asked), targets: sorted.map { $0.target(question.characteristic) })

@@ -64,34 +64,31 @@ struct ClauseResolver {
 
     private func write(_ demand: Demand, _ selection: Selection) -> Reading {
         let services = selection.services
-        let abilities = services.map { ($0, $0.service.ability(for: demand, unit: home.home.temperatureUnit)) }
-        if let fault = Self.range(abilities) {
-            var rank = selection.rank
-            rank.ability = 1
-            return Reading(result: .unsupported(fault), rank: rank)
-        }
         var deeds: [(deed: Intent.Deed, views: [ServiceView])] = []
-        for case (let view, .can(let deed)) in abilities {
-            if let index = deeds.firstIndex(where: { $0.deed == deed }) {
-                deeds[index].views.append(view)
-            } else {
-                deeds.append((deed, [view]))
+        var ranges: [(view: ServiceView, takes: String)] = []
+        for view in services {
+            switch view.service.ability(for: demand, unit: home.home.temperatureUnit) {
+            case .can(let deed):
+                if let index = deeds.firstIndex(where: { $0.deed == deed }) {
+                    deeds[index].views.append(view)
+                } else {
+                    deeds.append((deed, [view]))
+                }
+            case .outOfRange(let takes): ranges.append((view, takes))
+            case .cannot: break
             }
         }
+        // Those that take other values are a fault, where there are any; what others take is not told.
+        if let takes = ranges.first?.takes {
+            var rank = selection.rank
+            rank.ability = 1
+            let views = ranges.filter { $0.takes == takes }.map(\.view)
+            return Reading(result: .unsupported(.outOfRange(views, takes: takes)), rank: rank)
+        }
         let intents = deeds.map { deed, views in
-            Intent(
-                deed: deed, targets: views.sorted(by: ServiceView.isBefore).map { $0.target(deed.characteristic) })
+            Intent(deed: deed, targets: ServiceView.inOrder(views).map { $0.target(deed.characteristic) })
         }
         return result(intents, of: demand, selection)
-    }
-
-    /// The fault of those that take other values, where there are any; what others take is not told.
-    private static func range(_ abilities: [(ServiceView, Ability)]) -> Reading.Fault? {
-        let ranges = abilities.compactMap { view, ability in
-            if case .outOfRange(let takes) = ability { (view: view, takes: takes) } else { nil }
-        }
-        guard let takes = ranges.first?.takes else { return nil }
-        return .outOfRange(ranges.filter { $0.takes == takes }.map(\.view), takes: takes)
     }
 
     // MARK: - Scenes

@@ -5,7 +5,7 @@
 extension Demand {
     /// The different things that the facts of a command can mean; more than one where a person has to say.
     static func demands(_ facts: Facts) -> [Demand] {
-        for reader in Reader.allCases {
+        for reader in Reader.all {
             let found = demands(facts, by: reader)
             if !found.isEmpty { return found }
         }
@@ -15,6 +15,9 @@ extension Demand {
     /// The readers, in the order in which they are asked.
     private enum Reader: CaseIterable {
         case colored, tinted, white, toggled, armed, muted, moded, extreme, scaled, changed, stepped, numbered, stated
+
+        /// All of them, made once.
+        static let all = allCases
     }
 
     // Functions in a list would be held and let go at every call.

@@ -91,6 +91,14 @@ final class HomeView: Sendable {
         placesByAccessory[accessory].map { Array(services[$0]) } ?? []
     }
 
+    /// The rooms that bear a name here, or that zones that bear it have.
+    func rooms(of name: Lattice.NameHit) -> Set<RoomID> {
+        if name.entries.count == 1, name.entries[0].home == home.id { return rooms(of: name.entries[0].thing) }
+        return name.entries.reduce(into: []) { rooms, entry in
+            if entry.home == home.id { rooms.formUnion(self.rooms(of: entry.thing)) }
+        }
+    }
+
     /// The rooms that a room or zone is.
     func rooms(of thing: NamedThing) -> Set<RoomID> {
         switch thing {
@@ -128,6 +136,11 @@ final class ServiceView: Hashable, Sendable {
             ? one.name < other.name : one.accessory.name < other.accessory.name
     }
 
+    /// Services in the order of targets in an outcome.
+    static func inOrder(_ services: [ServiceView]) -> [ServiceView] {
+        services.count < 2 ? services : services.sorted(by: isBefore)
+    }
+
     /// Whether a word is part of one of its names: "lamp" of "Desk Lamp".
     func isCalled(_ word: String) -> Bool {
         let names = [accessory.name, name] + accessory.aliases + service.aliases
@@ -136,21 +149,23 @@ final class ServiceView: Hashable, Sendable {
 
     /// The service as the target of an intent on one of its characteristics.
     func target(_ type: CharacteristicType? = nil) -> Target {
-        let characteristic = type.flatMap {
-            service[$0] ?? ($0 == .reachable ? service.characteristics.first(where: \.isRead) : nil)
+        // By its place, because to look at a characteristic as a value is to copy it.
+        let place = type.flatMap {
+            service.place(of: $0) ?? ($0 == .reachable ? service.characteristics.firstIndex(where: \.isRead) : nil)
         }
         return Target(
             home: home, room: room?.name, accessory: accessory.name, service: name, type: service.type,
-            reference: reference, address: address(of: characteristic), metadata: characteristic?.metadata,
+            reference: reference, address: address(at: place),
+            metadata: place.map { service.characteristics[$0].metadata },
             power: type.flatMap { power(for: $0) }, others: others(beside: type),
-            progress: type?.current.flatMap { address(of: service[$0]) })
+            progress: accessory.address == nil ? nil : type?.current.flatMap { address(of: $0) })
     }
 
     /// What switches on whatever shows the value: a light's colour, a fan's speed, a heater's mode.
     private func power(for type: CharacteristicType) -> CharacteristicWrite? {
         guard accessory.address != nil, Self.shown.contains(type) else { return nil }
-        if let address = address(of: service["On"]) { return CharacteristicWrite(address: address, value: .bool(true)) }
-        return address(of: service["Active"]).map { CharacteristicWrite(address: $0, value: .int(1)) }
+        if let address = address(of: "On") { return CharacteristicWrite(address: address, value: .bool(true)) }
+        return address(of: "Active").map { CharacteristicWrite(address: $0, value: .int(1)) }
     }
 
     /// What shows only while the service is on.
@@ -164,11 +179,17 @@ final class ServiceView: Hashable, Sendable {
             "Brightness", "Hue", "Saturation", "ColorTemperature", "TargetTemperature", "TargetHeatingCoolingState",
             "TargetHeaterCoolerState", "HeatingThresholdTemperature", "CoolingThresholdTemperature",
         ]
-        return together.reduce(into: [:]) { others, type in others[type] = address(of: service[type]) }
+        return together.reduce(into: [:]) { others, type in others[type] = address(of: type) }
     }
 
-    private func address(of characteristic: Characteristic?) -> CharacteristicAddress? {
-        guard let accessory = accessory.address, let iid = characteristic?.iid else { return nil }
+    private func address(of type: CharacteristicType) -> CharacteristicAddress? {
+        accessory.address == nil ? nil : address(at: service.place(of: type))
+    }
+
+    private func address(at place: Int?) -> CharacteristicAddress? {
+        guard let accessory = accessory.address, let place, let iid = service.characteristics[place].iid else {
+            return nil
+        }
         return CharacteristicAddress(accessory: accessory, iid: iid)
     }
 

@@ -143,10 +143,11 @@ extension CharacteristicType {
 extension Facts {
     /// Whether no state, number or change was said.
     fileprivate var isPlain: Bool {
-        number == nil
-            && [
-                "to", "dir", "hue", "kelvin", "mode", "arm", "guard", "times", "extent", "goal", "much", "more", "part",
-                "tint", "mute", "black",
-            ].allSatisfy { !has($0) }
+        number == nil && !has(anyOf: Self.wanted)
     }
+
+    private static let wanted: PropertySet = [
+        "to", "dir", "hue", "kelvin", "mode", "arm", "guard", "times", "extent", "goal", "much", "more", "part", "tint",
+        "mute", "black",
+    ]
 }

@@ -13,6 +13,7 @@ struct Place {
 
     /// The rooms that one of the places allows; nil where there are none, or where one allows all.
     private func any(_ places: [Noun]) -> Set<RoomID>? {
+        if places.count == 1 { return both(places[0]) }
         var rooms: Set<RoomID> = []
         for place in places {
             guard let allowed = both(place) else { return nil }
@@ -25,8 +26,7 @@ struct Place {
     private func both(_ noun: Noun) -> Set<RoomID>? {
         var rooms: Set<RoomID>? = noun.has("here") ? Set([here].compactMap(\.self)) : nil
         for name in noun.names where name.kind == .room || name.kind == .zone {
-            let named = name.entries.filter { $0.home == home.home.id }.map { home.rooms(of: $0.thing) }
-            rooms = Self.both(rooms, named.reduce(into: []) { $0.formUnion($1) })
+            rooms = Self.both(rooms, home.rooms(of: name))
         }
         return Self.both(rooms, any(noun.places))
     }

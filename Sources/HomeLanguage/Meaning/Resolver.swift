@@ -264,6 +264,12 @@ extension Clause {
             || facts.has("leave") && facts["to"] != nil && facts.number == nil && !facts.has("ask") && times.isEmpty
     }
 
+    /// Whether the name of a home was said.
+    var namesHome: Bool {
+        nouns.contains(where: \.namesHome) || exceptions.contains(where: \.namesHome)
+            || places.contains(where: \.namesHome) || scene?.namesHome == true
+    }
+
     /// All names that were said.
     var allNames: [Lattice.NameHit] {
         var names: [Lattice.NameHit] = []

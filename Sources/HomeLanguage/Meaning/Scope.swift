@@ -100,13 +100,13 @@ struct Scope {
     // MARK: - Services
 
     /// The services that bear the names said, in the place that was said.
-    var namedServices: [ServiceView] { named.filter(isInPlace).filter(isOfKind) }
+    var namedServices: [ServiceView] { named.filter { isInPlace($0) && isOfKind($0) } }
 
     /// The services of the kind and in the place that were said, whatever they can do.
     var all: [ServiceView] {
         if !things.isEmpty { return namedServices }
-        if let rooms { return narrowed(home.services(in: rooms).filter(isOfKind)) }
-        return narrowed(hasKind ? home.services(ofTypes: kinds).filter(isOfKind) : home.services)
+        if let rooms { return narrowed(home.services(in: rooms).filter { isOfKind($0) }) }
+        return narrowed(hasKind ? home.services(ofTypes: kinds).filter { isOfKind($0) } : home.services)
     }
 
     /// Whether a kind of thing was said.
@@ -116,7 +116,7 @@ struct Scope {
     private func isOfKind(_ view: ServiceView) -> Bool {
         if kinds.isEmpty { return true }
         guard kinds.contains(view.service.type.name) else { return false }
-        return view.service.type.name != "ContactSensor" || kinds.count == 1 || noun["word"] == "sensor"
+        return kinds.count == 1 || view.service.type.name != "ContactSensor" || noun["word"] == "sensor"
             || noun["word"].map(view.isCalled) ?? true
     }
 

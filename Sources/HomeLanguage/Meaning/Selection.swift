@@ -253,8 +253,12 @@ extension Selection {
     /// Both together.
     fileprivate func adding(_ other: Selection) -> Selection {
         var both = self
-        let known = services.isEmpty ? [] : Set(services.map(\.reference))
-        both.services += other.services.filter { !known.contains($0.reference) }
+        if services.isEmpty {
+            both.services = other.services
+        } else {
+            let known = Set(services.map(\.reference))
+            both.services += other.services.filter { !known.contains($0.reference) }
+        }
         both.rank.add(other.rank)
         both.result = result ?? other.result
         if both.place.isEmpty { both.place = other.place }

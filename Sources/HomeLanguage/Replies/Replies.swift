@@ -92,7 +92,8 @@ public struct Replies: Sendable {
 extension Replies {
     /// The intents with those in one that are told in the same words.
     static func joined(_ intents: [Intent]) -> [Intent] {
-        intents.reduce(into: []) { joined, intent in
+        if intents.count < 2 { return intents }
+        return intents.reduce(into: []) { joined, intent in
             if let index = joined.firstIndex(where: { Words.areAlike($0.deed, intent.deed) }) {
                 joined[index].targets += intent.targets
             } else {

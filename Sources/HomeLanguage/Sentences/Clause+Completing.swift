@@ -22,7 +22,7 @@ extension Clause {
             completed.append(clause)
         }
         // Beside a question a command has to say what to do, and what with.
-        let asks = completed.contains { $0.facts.has("ask") }
+        let asks = completed.count > 1 && completed.contains { $0.facts.has("ask") }
         let isVague: (Clause) -> Bool = { clause in
             // "The rest" of what was asked about is nothing that was said.
             clause.isOpen || !clause.isOrder && clause.scene == nil || clause.nouns.contains { $0.has("rest") }
@@ -31,7 +31,7 @@ extension Clause {
         if asks, completed.contains(where: { !$0.facts.has("ask") && !$0.isNegated && isVague($0) }) { return nil }
         if completed.contains(where: \.isLouderAndOn) { completed = completed.flatMap(\.louderAndOn) }
         // "Netflix and chill": beside a scene, what is open says nothing.
-        let scenes = completed.count { $0.scene != nil }
+        let scenes = completed.count > 1 ? completed.count { $0.scene != nil } : 0
         if scenes > 0, completed.contains(where: { $0.scene == nil && $0.isOpen && !$0.isCommandByItself }),
             completed.allSatisfy({ $0.scene != nil || $0.isOpen })
         {
@@ -173,19 +173,22 @@ extension Clause {
         if facts.has("wondered"), facts.has("being"), !facts.has("please"), facts["to"] != nil, facts.number == nil {
             return facts.without("verb", "able").filling("ask", with: "is")
         }
-        let isElse = ["ask", "verb", "act", "dir", "vague", "sense"].contains(where: facts.has)
-        if isElse { return facts }
+        if facts.has(anyOf: Self.orders) { return facts }
         if (nouns + exceptions).contains(where: { $0.has("any") }) { return facts.filling("ask", with: "is") }
         if facts.has("than") { return facts.filling("ask", with: "is") }
         // "The thermostat set to", "tell me the outdoor humidity".
         let isTold = isPrefaceOnly ? facts.has("tell") : facts.has("target") && facts.has("asked")
         if isTold, facts.number == nil, !nouns.isEmpty { return facts.filling("ask", with: "value") }
-        let further: [Property] = [
-            "to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin",
-        ]
-        let isBare = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
+        let isBare = facts.has("about") && facts.number == nil && !facts.has(anyOf: Self.wants)
         return isBare ? facts.filling("ask", with: "value") : facts
     }
+
+    /// What questions have already, and what orders have.
+    private static let orders: PropertySet = ["ask", "verb", "act", "dir", "vague", "sense"]
+    /// What is wanted of a quality.
+    private static let wants: PropertySet = [
+        "to", "extent", "goal", "times", "part", "much", "more", "mode", "mute", "hue", "kelvin",
+    ]
 
     private var isPrefaceOnly: Bool { facts.properties.names.allSatisfy { $0 == "asked" || $0 == "tell" } }
 

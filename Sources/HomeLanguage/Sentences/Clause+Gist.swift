@@ -5,17 +5,22 @@ extension Clause {
     /// words that come to the same thing, the plainer one will do.
     struct Gist: Equatable {
         fileprivate let clause: Clause
-        /// What it wants, where its verb says no more than that.
-        fileprivate let demands: [Demand]
+        /// The clause itself, where its verb says no more than what it wants.
+        fileprivate let source: Clause?
+
+        // What a clause wants is dear to find out, and asked only where all else is alike.
+        static func == (one: Gist, other: Gist) -> Bool { one.clause == other.clause && one.demands == other.demands }
+
+        private var demands: [Demand] { source.map { Demand.demands(of: $0) } ?? [] }
     }
 
     /// The gists of the clauses of a sentence; what several clauses say may hang together by more than that.
     static func gists(of clauses: [Clause]) -> [Gist] {
-        clauses.count == 1 ? [clauses[0].gist] : clauses.map { Gist(clause: $0, demands: []) }
+        clauses.count == 1 ? [clauses[0].gist] : clauses.map { Gist(clause: $0, source: nil) }
     }
 
     private var gist: Gist {
-        guard scene == nil else { return Gist(clause: self, demands: []) }
+        guard scene == nil else { return Gist(clause: self, source: nil) }
         var clause = self
         (clause.isExcepting, clause.isSparing, clause.isJoined, clause.isSaid) = (false, false, false, false)
         (clause.isReopened, clause.last) = (false, .nothing)
@@ -27,9 +32,9 @@ extension Clause {
         }
         let isOpen = nouns.isEmpty || nouns.contains { $0.has("pronoun") }
         if isOpen || isNegated || facts.has("ask") || facts.has("hue") || facts.has("kelvin") {
-            return Gist(clause: clause, demands: [])
+            return Gist(clause: clause, source: nil)
         }
         clause.facts = clause.facts.without("verb", "strong", "act")
-        return Gist(clause: clause, demands: Demand.demands(of: self))
+        return Gist(clause: clause, source: self)
     }
 }

@@ -83,8 +83,11 @@ struct Clause: Hashable, Sendable {
 
     private var isSaidOfThing: Bool {
         last == .facts && !isExcepting && exceptions.isEmpty
-            && !["verb", "act", "ask", "copula"].contains(where: facts.has)
+            && !facts.has(anyOf: Self.frames)
     }
+
+    /// What makes a sentence of a thing and its state.
+    private static let frames: PropertySet = ["verb", "act", "ask", "copula"]
 
     /// Whether it sets things to a value that ends it: "the lamp to 10", before "the fan to 50", and "the lamp red".
     var isValueAfterThing: Bool {

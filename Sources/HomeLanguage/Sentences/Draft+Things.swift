@@ -64,7 +64,8 @@ extension Draft {
             let fresh = link == .none || clause.nouns.isEmpty && clause.facts.isEmpty
             // "Turn on and lights" joins nothing.
             let isTorn = link == .and && clause.last == .facts && !clause.isExcepting
-            return (isTorn ? [] : [with { $0.add(noun) }]) + (fresh ? [] : broken?.adding(noun) ?? [])
+            let together = isTorn ? [] : [with { $0.add(noun) }]
+            return fresh ? together : together + (broken?.adding(noun) ?? [])
         }
         // "Kitchen, lights on": a place and a pause.
         let isHeading = !clause.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace

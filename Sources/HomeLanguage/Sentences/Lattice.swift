@@ -65,7 +65,7 @@ struct Lattice {
     }
 
     private static func words(_ tokens: [Token], _ grammar: CompiledGrammar) -> [[Word]] {
-        tokens.map { token in grammar.words[token.key].map { [Word(id: $0)] } ?? [] }
+        tokens.indices.map { place in grammar.wordTable[tokens[place].key].map { [Word(id: $0)] } ?? [] }
     }
 
     private static func names(
@@ -80,7 +80,8 @@ struct Lattice {
                 isReached[start + 1] = true
             }
             // "Lights" are lights, whatever several of them are called in short.
-            let hits = finder.names(at: start).filter { !$0.isPlural || $0.range.count > 1 || words[start].isEmpty }
+            var hits = finder.names(at: start)
+            if !words[start].isEmpty { hits.removeAll { $0.isPlural && $0.range.count == 1 } }
             guard let longest = hits.last?.range.upperBound else { return [] }
             for hit in hits { isReached[hit.range.upperBound] = true }
             if hits[0].range.upperBound == longest { return hits }

@@ -19,19 +19,20 @@ struct NameFinder {
         self.index = index
         letters.reserveCapacity(64)
         starts.reserveCapacity(tokens.count)
-        for token in tokens {
+        for place in tokens.indices {
             starts.append(letters.count)
-            letters += token.key.text.utf8
+            letters += tokens[place].key.text.utf8
         }
         ends = Array(repeating: 0, count: letters.count + 3)
-        for (place, token) in tokens.enumerated() where !token.isPause {
-            ends[starts[place] + token.key.text.utf8.count] = place + 1
+        mayEnd = Array(repeating: false, count: letters.count + 1)
+        mayEnd[letters.count] = true
+        for place in tokens.indices where !tokens[place].isPause {
+            let end = place + 1 < tokens.count ? starts[place + 1] : letters.count
+            ends[end] = place + 1
+            mayEnd[end] = true
+            if end > 0, letters[end - 1] == UInt8(ascii: "s") { mayEnd[end - 1] = true }
+            if end > 1, letters[end - 2] == UInt8(ascii: "e") { mayEnd[end - 2] = true }
         }
-        mayEnd = letters.indices.map { place in
-            ends[place] > 0 || letters[place] == UInt8(ascii: "s") && ends[place + 1] > 0
-                || letters[place] == UInt8(ascii: "e") && ends[place + 2] > 0
-        }
-        mayEnd.append(true)
     }
 
     /// The names that begin at a token and end with one, the shortest first.

@@ -49,6 +49,9 @@ struct Noun: Hashable, Sendable {
     /// The names of the places beside it too.
     var allNames: [Name] { places.isEmpty ? names : names + places.flatMap(\.allNames) }
 
+    /// Whether it, or a place beside it, has the name of a home.
+    var namesHome: Bool { names.contains { $0.kind == .home } || places.contains(where: \.namesHome) }
+
     /// Puts the names, and those of the places beside it, behind others.
     func addNames(to others: inout [Name]) {
         others += names

@@ -66,13 +66,8 @@ struct SentenceReader: ~Copyable {
                 joints += pieces.count * drafts[place].count
                 let here = drafts[place]
                 drafts[place] = []
-                // Drafts are large: none is copied to look at it.
-                here.withUnsafeBufferPointer { here in
-                    for draft in here.indices {
-                        for piece in pieces {
-                            Self.put(here[draft].adding(piece), at: piece.range.upperBound, &drafts)
-                        }
-                    }
+                for draft in here {
+                    for piece in pieces { Self.put(draft.adding(piece), at: piece.range.upperBound, &drafts) }
                 }
             }
             Self.keepBest(of: &drafts[count])
