@@ -266,11 +266,12 @@ struct Matcher: ~Copyable {
     }
 
     private mutating func followWords(_ arcs: CompiledGrammar.Stretch, from way: Way) {
+        let all = grammar.arcs
         for place in words.places(of: Int(way.place)) {
             let word = words[place]
-            var index = firstArc(of: arcs, with: word.id)
-            while index < arcs.end, grammar.arcs[index].step == word.id {
-                let arc = grammar.arcs[index]
+            var index = Self.first(all, of: arcs, with: word.id)
+            while index < arcs.end, all[index].step == word.id {
+                let arc = all[index]
                 index += 1
                 guard goesOn(from: arc.target, at: Int(way.place) + 1) else { continue }
                 let said = say(.tags(arc.tags), after: way.said)
@@ -281,16 +282,15 @@ struct Matcher: ~Copyable {
     }
 
     /// The first of a state's arcs whose word is not less than one.
-    private func firstArc(of stretch: CompiledGrammar.Stretch, with word: CompiledGrammar.WordID) -> Int {
-        let arcs = grammar.arcs
-        var (first, count) = (Int(stretch.start), stretch.range.count)
-        // The first is among so many, or behind them; to choose without a jump is sooner done.
-        while count > 0 {
-            let half = (count &+ 1) >> 1
-            first = arcs[first &+ half &- 1].step < word ? first &+ half : first
-            count = count &- half
+    @inline(__always) private static func first(
+        _ arcs: Frozen<CompiledGrammar.Arc>, of stretch: CompiledGrammar.Stretch, with word: CompiledGrammar.WordID
+    ) -> Int {
+        var (low, high) = (Int(stretch.start), Int(stretch.end))
+        while low < high {
+            let middle = (low &+ high) >> 1
+            if arcs[middle].step < word { low = middle &+ 1 } else { high = middle }
         }
-        return first
+        return low
     }
 
     private mutating func say(_ step: Step, after before: Int32) -> Int32 {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Values one behind the other, in memory that has one owner.
 ///
 /// An array asks at each change whether somebody else reads it too; nobody else can read a stack, so that putting a value
@@ -10,10 +12,16 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     /// An empty stack with room for some values; more find room too.
     init(capacity: Int) {
         self.capacity = max(capacity, 1)
-        elements = .allocate(capacity: self.capacity)
+        elements = Self.memory(for: self.capacity)
     }
 
-    deinit { elements.deallocate() }
+    deinit { free(elements) }
+
+    /// Memory from C, which has it sooner than Swift: that asks for memory that begins at a multiple of sixteen once more.
+    private static func memory(for count: Int) -> UnsafeMutablePointer<Element> {
+        guard let memory = malloc(count * MemoryLayout<Element>.stride) else { fatalError("There is no memory left.") }
+        return memory.bindMemory(to: Element.self, capacity: count)
+    }
 
     subscript(place: Int) -> Element {
         @inline(__always) get {
@@ -58,9 +66,9 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     @inline(never)
     private mutating func grow(by further: Int) {
         capacity = max(2 * capacity, count + further)
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        let larger = Self.memory(for: capacity)
         larger.update(from: elements, count: count)
-        elements.deallocate()
+        free(elements)
         elements = larger
     }
 }
