@@ -45,13 +45,13 @@ struct Matcher: ~Copyable {
         let errors: Int32
     }
 
-    private struct Node {
+    struct Node {
         let before: Int32
         let event: Step
         let hash: UInt64
     }
 
-    private enum Step {
+    enum Step {
         case tags(CompiledGrammar.TagListID)
         case name(start: Int32, index: Int32)
         case number(Double)
@@ -67,7 +67,7 @@ struct Matcher: ~Copyable {
     }
 
     /// What matters of a name while rules are followed.
-    private struct Hit {
+    struct Hit {
         let kind: Int32
         let end: Int32
         let errors: Int32
@@ -179,7 +179,7 @@ struct Matcher: ~Copyable {
         beginnings[start &* width &+ Int(rule) >> 6] & (1 << UInt64(rule & 63)) != 0
     }
 
-    private struct Way {
+    struct Way {
         let state: CompiledGrammar.StateID
         let place: Int32
         let said: Int32
