@@ -13,6 +13,7 @@ struct Decoder: ~Copyable {
     /// Words of the filler dictionary, one for each phone; none where the model has no such dictionary.
     private let phones: [String]
     private var vocabulary = Vocabulary()
+    private var adaptation: NoiseAdaptation
     /// Whether something can be heard.
     private(set) var hasGrammar = false
     /// Whether a sound has begun and not ended; until then the library takes no other.
@@ -35,13 +36,17 @@ struct Decoder: ~Copyable {
         let settings = try CommandLineSettings(options + fillers, for: ps_args())
         guard let handle = ps_init(settings.handle) else { throw .decoder("refuses the model \(model.acousticModel)") }
         let phones = model.fillers == nil ? [] : Phone.allCases.map { "[\($0.rawValue)]" }
-        return Decoder(handle: handle, settings: settings, phones: phones)
+        return Decoder(
+            handle: handle, settings: settings, phones: phones, adaptation: NoiseAdaptation(of: model))
     }
 
-    private init(handle: OpaquePointer, settings: consuming CommandLineSettings, phones: [String]) {
+    private init(
+        handle: OpaquePointer, settings: consuming CommandLineSettings, phones: [String], adaptation: NoiseAdaptation
+    ) {
         self.handle = handle
         self.settings = settings
         self.phones = phones
+        self.adaptation = adaptation
     }
 
     deinit {
@@ -72,7 +77,9 @@ struct Decoder: ~Copyable {
     }
 
     /// The best way through the sound that a network has, whose words are all of the grammar.
-    mutating func path(of samples: [Int16], through network: WordNetwork) throws(SpeechError) -> SpokenPath {
+    mutating func path(
+        of samples: [Int16], clearness: Double, through network: WordNetwork
+    ) throws(SpeechError) -> SpokenPath {
         guard hasGrammar else { throw .nothingToHear }
         stopFollowing()
         // Whatever comes of it, the grammar is what is searched next.
@@ -81,15 +88,19 @@ struct Decoder: ~Copyable {
             ps_unset_search(handle, Self.aside)
         }
         try search(network, as: Self.aside)
-        return try path(of: samples)
+        return try path(of: samples, clearness: clearness)
     }
 
     /// The best way through the sound.
     ///
     /// Each sound is taken for itself: what was heard before has no influence.
-    mutating func path(of samples: [Int16]) throws(SpeechError) -> SpokenPath {
+    ///
+    /// - Parameter clearness: how much louder its loud parts are than its quiet ones, as a factor; in noise the model is
+    ///   another.
+    mutating func path(of samples: [Int16], clearness: Double = Self.quiet) throws(SpeechError) -> SpokenPath {
         guard hasGrammar else { throw .nothingToHear }
         stopFollowing()
+        try adaptation.use(for: clearness, in: handle)
         try PocketSphinx.search(samples, by: handle)
         return path
     }
@@ -100,12 +111,13 @@ struct Decoder: ~Copyable {
         return SpokenPath(frames: Int(ps_get_n_frames(handle)), segments: segments)
     }
 
-    /// Begins to search a sound of which more is to come.
+    /// Begins to search a sound of which more is to come, as one without noise.
     ///
     /// How it is searched hangs on its first ``Cepstra/measured`` samples, so that many should be there.
     mutating func begin(_ samples: [Int16]) throws(SpeechError) {
         guard hasGrammar else { throw .nothingToHear }
         stopFollowing()
+        try adaptation.use(for: Self.quiet, in: handle)
         isFollowing = true
         try PocketSphinx.begin(samples, by: handle)
     }
@@ -129,6 +141,8 @@ struct Decoder: ~Copyable {
 
     /// Compares the sentence of a path with what other words and any phones would make of the same sound; nil where the model
     /// has no words for phones, or no end is found.
+    ///
+    /// The model is the one that the path was found with.
     func secondLook(at path: SpokenPath, in samples: [Int16]) throws(SpeechError) -> SecondLook? {
         guard hasGrammar, !phones.isEmpty else { return nil }
         defer { ps_set_search(handle, Self.name) }
@@ -163,6 +177,8 @@ struct Decoder: ~Copyable {
         CInt(Float(logmath_log(ps_get_logmath(handle), probability)) * Self.languageWeight)
     }
 
+    /// The clearness of sound without noise.
+    static let quiet = Double.greatestFiniteMagnitude
     /// With how many others a sentence is compared.
     private static let otherSentences = 4
     private static let languageWeight: Float = 10

@@ -41,6 +41,7 @@ public struct Hearing: Hashable, Sendable {
     /// The sound as the decoder had it, and the words of the grammar that it found.
     struct Trace: Hashable, Sendable {
         let samples: [Int16]
+        let clearness: Double
         let words: [String]
     }
 

@@ -109,7 +109,7 @@ public actor Recogniser {
             let near = network?.neighbours(
                 of: trace.words, share: nearness, besides: Set(others.map(\.heard)))
         else { return nil }
-        let words = try decoder.path(of: trace.samples, through: near).words
+        let words = try decoder.path(of: trace.samples, clearness: trace.clearness, through: near).words
         return words.isEmpty || words == trace.words ? nil : Rival(words: words.flatMap(writing), heard: words)
     }
 
@@ -130,7 +130,8 @@ public actor Recogniser {
             Measures(of: path, loudFrames: loudFrames, clearness: clearness)
         }
         func sentence(_ path: SpokenPath, _ sureness: Double) -> (Hearing.Outcome, Hearing.Trace?) {
-            (.sentence(hypothesis(path.words, sureness)), Hearing.Trace(samples: samples, words: path.words))
+            let trace = Hearing.Trace(samples: samples, clearness: clearness, words: path.words)
+            return (.sentence(hypothesis(path.words, sureness)), trace)
         }
         // What was found on the way counts where no noise came in and it leaves no doubt; the whole tells a little more.
         if clearness >= NoiseDamper.clear, let path = try pathFollowed(to: audio),
@@ -138,7 +139,7 @@ public actor Recogniser {
         {
             return sentence(path, sureness)
         }
-        let path = try decoder.path(of: samples)
+        let path = try decoder.path(of: samples, clearness: clearness)
         guard path.frames > 0 else { return (.nothing, nil) }
         guard let measures = measures(of: path), let sureness = try sureness(of: path, in: samples, measures, for: use)
         else {

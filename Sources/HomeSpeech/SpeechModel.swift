@@ -20,10 +20,20 @@ public struct SpeechModel: Hashable, Sendable {
 
     /// A dictionary of fillers, in which each phone is one; nil where a model comes without.
     let fillers: String?
+    /// What becomes of the model in noise, the worst first and the model as it is last; none where that is not known.
+    let noises: [Noise]
     /// How hypotheses of this model are trusted.
     let confidence: Confidence
 
     private let files: [File]
+
+    /// What becomes of the model where the noise is so loud.
+    struct Noise: Hashable, Sendable {
+        /// Sound of less clearness, as a factor, is as noisy.
+        let bound: Double
+        /// The file of a transform of means and variances, as the library reads it.
+        let transform: String
+    }
 
     private struct File: Hashable, Sendable, Codable {
         var path: String
@@ -43,7 +53,16 @@ public struct SpeechModel: Hashable, Sendable {
         var files: [File]
         /// The path is relative to the description.
         var fillers: File?
+        /// Transforms beside the description; the one without a bound is that of no noise.
+        var noises: [NoiseFile]?
         var confidence: Confidence?
+    }
+
+    private struct NoiseFile: Hashable, Sendable, Codable {
+        var below: Double?
+        var path: String
+        var bytes: Int
+        var sha256: String
     }
 
     /// Finds a model.
@@ -89,13 +108,17 @@ public struct SpeechModel: Hashable, Sendable {
         confidence = description.confidence ?? Confidence()
         acousticModel = inside(description.acousticModel)
         dictionary = inside(description.dictionary)
+        func beside(_ part: String) -> String { place.appendingPathComponent(part).path }
         let fillers = description.fillers.map {
-            File(path: place.appendingPathComponent($0.path).path, bytes: $0.bytes, sha256: $0.sha256)
+            File(path: beside($0.path), bytes: $0.bytes, sha256: $0.sha256)
         }
         self.fillers = fillers?.path
+        let transforms = description.noises ?? []
+        noises = transforms.map { Noise(bound: $0.below ?? .infinity, transform: beside($0.path)) }
         files =
             description.files.map { File(path: inside($0.path), bytes: $0.bytes, sha256: $0.sha256) }
             + [fillers].compactMap(\.self)
+            + transforms.map { File(path: beside($0.path), bytes: $0.bytes, sha256: $0.sha256) }
         try checkCompleteness(path)
         try checkSizes()
     }
@@ -130,7 +153,10 @@ public struct SpeechModel: Hashable, Sendable {
         }
     }
 
-    private func checkSizes() throws(SpeechError) {
+    /// Compares the size of each file with the description.
+    ///
+    /// - Throws: `SpeechError.badModel` for the first file that differs.
+    func checkSizes() throws(SpeechError) {
         for file in files {
             let attributes: [FileAttributeKey: Any]
             do {

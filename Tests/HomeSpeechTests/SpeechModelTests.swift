@@ -32,8 +32,11 @@ struct SpeechModelTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let source = "\(SpeechFixture.modelFolder)/en-us/model.json"
         let text = try String(contentsOfFile: source, encoding: .utf8)
-        let fillers = "\(SpeechFixture.modelFolder)/en-us/fillers.dict"
-        try FileManager.default.copyItem(atPath: fillers, toPath: folder.appendingPathComponent("fillers.dict").path)
+        let parts = "\(SpeechFixture.modelFolder)/en-us"
+        for part in try FileManager.default.contentsOfDirectory(atPath: parts) where part != "model.json" {
+            try FileManager.default.copyItem(
+                atPath: "\(parts)/\(part)", toPath: folder.appendingPathComponent(part).path)
+        }
         func fault(_ text: String) throws -> String {
             let file = folder.appendingPathComponent("model.json")
             try Data(text.utf8).write(to: file)

@@ -1,0 +1,33 @@
+import CPocketSphinx
+
+/// Gives a decoder the model as it is in noise.
+///
+/// Noise fills the gaps of speech: loud and soft lie nearer to each other, changes are slower, and everything scatters
+/// more. So in noise the model's means and variances are transformed, by one transform for each stretch of clearness; see
+/// ``SpeechModel/noises`` and `Tests/Hearing`. A change takes the library 4 ms, as it reads the model's means again.
+struct NoiseAdaptation {
+    private let model: SpeechModel
+    private var used: SpeechModel.Noise?
+
+    /// What the decoder of a model that was just loaded starts with: the model as it is.
+    init(of model: SpeechModel) {
+        self.model = model
+        used = model.noises.last
+    }
+
+    /// Has a decoder take the model that suits a sound.
+    ///
+    /// The decoder must not be at a sound meanwhile.
+    ///
+    /// - Parameter clearness: how much louder the loud parts of the sound are than the quiet ones, as a factor.
+    /// - Throws: `SpeechError.badModel` where a file of the model is no longer what it was; the library would end the process.
+    mutating func use(for clearness: Double, in decoder: OpaquePointer) throws(SpeechError) {
+        guard let noise = model.noises.first(where: { clearness < $0.bound }), noise != used else { return }
+        try model.checkSizes()
+        // The decoder owns it from then on.
+        guard let transform = ps_mllr_read(noise.transform), ps_update_mllr(decoder, transform) != nil else {
+            throw .badModel(file: noise.transform, fault: "is no transform of the model")
+        }
+        used = noise
+    }
+}
