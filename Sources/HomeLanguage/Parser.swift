@@ -150,9 +150,11 @@ public struct Parser: Sendable {
         return reader.sentences.map(\.clauses)
     }
 
-    func readings(of lattice: Lattice, in context: Context) -> [Reading] {
+    /// What a sentence means in the homes; where words of it were put right before, or are now, one word alone is too little.
+    func readings(of lattice: Lattice, isPutRight: Bool = false, in context: Context) -> [Reading] {
         var reader = SentenceReader(language, lattice)
-        return reader.sentences.enumerated().filter { !$0.element.isGuess(ofWords: lattice.tokens.count) }
+        return reader.sentences.enumerated()
+            .filter { isPutRight || $0.element.errors > 0 ? !$0.element.isGuess(ofWords: lattice.tokens.count) : true }
             .flatMap { readings(of: $0.element, at: $0.offset, in: context) }
     }
 

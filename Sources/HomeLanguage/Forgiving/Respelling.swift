@@ -47,7 +47,12 @@ struct Respelling {
         let near = Set(words + parser.nameWords.near(key).map(\.text))
         if near.count == 1 { return near.first }
         let light = near.intersection(Slip.light(Array(key.text.utf8)).map { String(decoding: $0, as: UTF8.self) })
-        return light.count == 1 ? light.first : nil
+        if light.count == 1 { return light.first }
+        // An article changes nothing of what is meant: "thd hallway light".
+        let articles = near.filter {
+            language.compiled.begins(anyOf: ["dangling"], with: language.compiled.words[NameKey($0)])
+        }
+        return articles.count == 1 ? articles.first : nil
     }
 }
 
@@ -67,7 +72,7 @@ extension Parser {
     func respelt(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
         guard let tokens = Respelling(lattice, self).tokens else { return nil }
         let right = Lattice(tokens, grammar: language.compiled, index: index)
-        let readings = readings(of: right, in: context)
+        let readings = readings(of: right, isPutRight: true, in: context)
         let found =
             readings.isEmpty
             ? inOtherWords(text, tokens, context) ?? inPlainWords(text, right, context)

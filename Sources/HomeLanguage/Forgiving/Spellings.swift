@@ -1,4 +1,5 @@
 import GrammarKit
+import HomeModel
 
 /// What of a language is wanted only by sentences that make no sense as they stand.
 struct Spellings: Sendable {
@@ -33,7 +34,10 @@ struct Spellings: Sendable {
         ownRooms = aside.words(below: [aside.rule(named: "ownroom")].compactMap(\.self))
             .map { Token(text: Substring(aside.spelling(of: $0))) }.sorted { $0.text < $1.text }
         wordsOfDoubt = aside.words(below: [aside.rule(named: "doubt")].compactMap(\.self))
-            .map { Array(aside.spelling(of: $0).utf8) }
+            .map(aside.spelling(of:))
+            // "With the exception": an article is no doubt.
+            .filter { !compiled.begins(compiled.rule(named: "idle"), with: compiled.words[NameKey($0)]) }
+            .map { Array($0.utf8) }
         spokenWords = spoken
         plainWords = compiled.words(below: Self.named(Self.saying, compiled))
             .subtracting(compiled.words(below: Self.named(Self.meaning, compiled)))

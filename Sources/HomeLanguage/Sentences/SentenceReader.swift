@@ -43,9 +43,10 @@ struct SentenceReader: ~Copyable {
         /// Its pieces, where they were kept.
         var trail: [Piece] = []
 
-        /// Whether a wrong word is all that it has, of so many words: "alrm", "all righ".
+        /// Whether it has hardly more than one word, of so many, and so is a guess where that word was put right: "alrm",
+        /// "all righ".
         func isGuess(ofWords count: Int) -> Bool {
-            guard errors > 0, clauses.count == 1, clauses[0].scene == nil, clauses[0].places.isEmpty else {
+            guard clauses.count == 1, clauses[0].scene == nil, clauses[0].places.isEmpty else {
                 return false
             }
             let (facts, nouns) = (clauses[0].facts, clauses[0].nouns)
