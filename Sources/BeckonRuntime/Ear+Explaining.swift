@@ -10,13 +10,17 @@ public struct SpokenExplanation: Sendable {
     private let audio: Audio
     private let reading: Explanation?
     private let alternatives: [String]
+    private let finding: Finding?
 
-    init(file: String, audio: Audio, outcome: Outcome, reading: Explanation?, alternatives: [String]) {
+    init(
+        file: String, audio: Audio, outcome: Outcome, reading: Explanation?, alternatives: [String], finding: Finding?
+    ) {
         self.file = file
         self.audio = audio
         self.outcome = outcome
         self.reading = reading
         self.alternatives = alternatives
+        self.finding = finding
     }
 }
 
@@ -37,7 +41,7 @@ extension Ear {
         let reading = heard.isEmpty ? nil : parser.explain(heard, in: context)
         return SpokenExplanation(
             file: path, audio: audio, outcome: outcome, reading: reading,
-            alternatives: try await alternatives(to: hearing))
+            alternatives: try await alternatives(to: hearing), finding: try await recogniser.finding(in: audio))
     }
 }
 
@@ -48,7 +52,10 @@ extension SpokenExplanation {
         let seconds = outcome.hearing?.decodeSeconds ?? 0
         let factor = audio.seconds > 0 ? ", \(Self.short(seconds / audio.seconds)) of the sound's length" : ""
         lines.append("  decoded in \(Self.short(seconds)) s\(factor)")
-        guard let reading else { return lines + ["  heard: nothing", outcome.reply] }
+        guard let reading else {
+            let nearest = finding.map { ["  nearest: \($0.text), but it is taken for other speech"] } ?? []
+            return lines + ["  heard: nothing"] + nearest + [outcome.reply]
+        }
         lines.append("  heard: \(outcome.hearing?.transcript ?? "")")
         lines += alternatives.map { "  or: \($0)" }
         lines.append("  confidence \(Self.short(outcome.confidence)), of the decoder and the parse together")
@@ -60,6 +67,7 @@ extension SpokenExplanation {
         guard case .object(var members) = outcome.json else { return outcome.json }
         if case .object(let read)? = reading?.json { members["explanation"] = read["explanation"] }
         members["alternatives"] = .array(alternatives.map { .string($0) })
+        members["finding"] = finding?.json
         members["sound"] = .object([
             "seconds": .double(audio.seconds), "origin": .string(audio.origin.words),
             "loudness": .double(audio.loudness),

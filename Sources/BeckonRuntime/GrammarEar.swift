@@ -26,12 +26,14 @@ public struct GrammarEar: Sendable {
 
     /// What a recording says.
     ///
+    /// - Parameter isExplained: whether to tell as well what fits best and what was measured of it, heard or not.
     /// - Throws: `InputError` where the file cannot be read, `AudioError` where it is damaged.
-    public func hear(file path: String) async throws -> GrammarHearing {
+    public func hear(file path: String, isExplained: Bool = false) async throws -> GrammarHearing {
         let audio = try Audio(bytes: InputFile.bytes(of: path), named: path)
         let hearing = try await recogniser.hear(audio, for: .pushToTalk)
         let sentence = hearing.hypothesis.flatMap { grammar.sentence(of: $0.words) }
-        return GrammarHearing(file: path, hearing: hearing, sentence: sentence)
+        let finding = isExplained ? try await recogniser.finding(in: audio, for: .pushToTalk) : nil
+        return GrammarHearing(file: path, hearing: hearing, sentence: sentence, finding: finding)
     }
 
     /// A fault of the grammar names its file; others stand for themselves.
@@ -48,6 +50,7 @@ public struct GrammarHearing: Sendable {
     let file: String
     let hearing: Hearing
     let sentence: TaggedSentence?
+    let finding: Finding?
 
     /// Whether a sentence of the grammar was heard.
     public var isUnderstood: Bool { hearing.hypothesis != nil }
@@ -57,7 +60,7 @@ public struct GrammarHearing: Sendable {
 
     /// Lines for a person: the words, then each tag with the words that it belongs to.
     public var lines: [String] {
-        guard isUnderstood else { return ["\(file): (\(reason))"] }
+        guard isUnderstood else { return ["\(file): (\(reason))"] + (finding.map { ["  nearest: \($0.text)"] } ?? []) }
         let slots = sentence.map { sentence in
             sentence.slots.map { "  {\($0.tag)} \(sentence.text(of: $0))" }
         }
@@ -73,6 +76,7 @@ public struct GrammarHearing: Sendable {
             "audio": .object(["seconds": .double(hearing.seconds), "decodeSeconds": .double(hearing.decodeSeconds)]),
         ]
         if !isUnderstood { members["reason"] = .string(reason) }
+        members["finding"] = finding?.json
         return .object(members)
     }
 

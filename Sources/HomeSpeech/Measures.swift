@@ -64,4 +64,9 @@ struct Measures: Hashable, Sendable {
 
     /// One of them; 0 where it was not taken.
     subscript(measure: Measure) -> Double { values[measure] ?? 0 }
+
+    /// All that were taken, by name.
+    var named: [String: Double] {
+        Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) })
+    }
 }

@@ -13,7 +13,7 @@ public actor Recogniser {
     private let executor: QueueExecutor
     private let pronunciations: Pronunciations
     private var decoder: Decoder
-    private let confidence: Confidence
+    let confidence: Confidence
     private var network: WordNetwork?
     private var writing: @Sendable (String) -> [String] = { [$0] }
     /// What is being said, where the decoder has a part of it already.
@@ -123,29 +123,21 @@ public actor Recogniser {
         guard audio.standsOut else { return (.nothing, nil) }
         let speech = audio.standingOut
         guard speech.seconds <= Self.longestSentence else { return (.tooLong, nil) }
-        let clearer = speech.withLessEvenNoise.loudPart
-        let samples = clearer.samplesInQuiet
-        let (loudFrames, clearness) = (clearer.loudFrames, audio.clearness)
-        func measures(of path: SpokenPath) -> Measures? {
-            Measures(of: path, loudFrames: loudFrames, clearness: clearness)
-        }
-        func sentence(_ path: SpokenPath, _ sureness: Double) -> (Hearing.Outcome, Hearing.Trace?) {
-            let trace = Hearing.Trace(samples: samples, clearness: clearness, words: path.words)
-            return (.sentence(hypothesis(path.words, sureness)), trace)
-        }
+        let sound = SearchedSound(speech, of: audio)
         // What was found on the way counts where no noise came in and it leaves no doubt; the whole tells a little more.
-        if clearness >= NoiseDamper.clear, let path = try pathFollowed(to: audio),
-            let sureness = measures(of: path).flatMap({ confidence.surely($0, for: use) })
+        if sound.clearness >= NoiseDamper.clear, let path = try pathFollowed(to: audio),
+            let sureness = sound.measures(of: path).flatMap({ confidence.surely($0, for: use) })
         {
-            return sentence(path, sureness)
+            return sentence(path, in: sound, sureness)
         }
-        let path = try decoder.path(of: samples, clearness: clearness)
+        let path = try decoder.path(of: sound.samples, clearness: sound.clearness)
         guard path.frames > 0 else { return (.nothing, nil) }
-        guard let measures = measures(of: path), let sureness = try sureness(of: path, in: samples, measures, for: use)
-        else {
-            return (.otherSpeech, nil)
+        let sureness = try sound.measures(of: path).flatMap { measures throws(SpeechError) in
+            try confidence.value(of: measures, for: use) { () throws(SpeechError) in
+                try secondLook(at: path, in: sound)
+            }
         }
-        return sentence(path, sureness)
+        return sureness.map { sentence(path, in: sound, $0) } ?? (.otherSpeech, nil)
     }
 
     /// The best way through a sound that was followed; nil where it was not.
@@ -155,18 +147,31 @@ public actor Recogniser {
         return try decoder.pathFollowed(to: sound.more(of: audio) + sound.ending())
     }
 
-    private func hypothesis(_ words: [String], _ sureness: Double) -> Hypothesis {
-        Hypothesis(
-            words: words.flatMap(writing), confidence: sureness, isSure: sureness >= confidence.sure,
+    private func sentence(
+        _ path: SpokenPath, in sound: SearchedSound, _ sureness: Double
+    ) -> (Hearing.Outcome, Hearing.Trace?) {
+        let hypothesis = Hypothesis(
+            words: written(path.words), confidence: sureness, isSure: sureness >= confidence.sure,
             isSureToOpen: sureness >= confidence.sureToOpen,
-            ending: network?.ending(after: words, joint: JoinedWords.sign) ?? 1)
+            ending: network?.ending(after: path.words, joint: JoinedWords.sign) ?? 1)
+        let trace = Hearing.Trace(samples: sound.samples, clearness: sound.clearness, words: path.words)
+        return (.sentence(hypothesis), trace)
     }
 
-    private func sureness(
-        of path: SpokenPath, in samples: [Int16], _ measures: Measures, for use: SpeechUse
-    ) throws(SpeechError) -> Double? {
-        try confidence.value(of: measures, for: use) { () throws(SpeechError) in
-            try decoder.secondLook(at: path, in: samples)
-        }
+    /// The best way through a sound; nil where nothing stands out of it, or it is too long to be looked into.
+    func search(_ audio: Audio) throws(SpeechError) -> (SearchedSound, SpokenPath)? {
+        guard decoder.hasGrammar else { throw .nothingToHear }
+        guard audio.standsOut else { return nil }
+        let speech = audio.standingOut
+        guard speech.seconds <= Self.longestSentence else { return nil }
+        let sound = SearchedSound(speech, of: audio)
+        return (sound, try decoder.path(of: sound.samples, clearness: sound.clearness))
     }
+
+    func secondLook(at path: SpokenPath, in sound: SearchedSound) throws(SpeechError) -> SecondLook? {
+        try decoder.secondLook(at: path, in: sound.samples)
+    }
+
+    /// Words of the grammar as they are written.
+    func written(_ words: [String]) -> [String] { words.flatMap(writing) }
 }

@@ -55,7 +55,7 @@ def record(said, bed, path, chance):
 def main():
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--beckon", default=".build/release/beckon")
-    arguments.add_argument("--which", choices=("tune", "judge"), default="tune", help="whose voices")
+    arguments.add_argument("--which", choices=("tune", "judge", "judge2"), default="tune", help="whose voices")
     arguments.add_argument("--count", type=int, default=50, help="sentences of each grammar, each in every condition")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--folder", help="where the recordings are kept")

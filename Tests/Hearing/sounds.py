@@ -8,7 +8,16 @@ VOICES = {
              "espeak:en-us+m1", "espeak:en-gb-scotland+f4", "espeak:en-029+m5", "espeak:en-us+klatt2"],
     "judge": ["flite:rms", "espeak:en-us+m3", "flite:awb", "espeak:en-us+f2", "espeak:en-gb-x-rp+m7", "espeak:en-gb+f1",
               "espeak:en-us-nyc+m6", "espeak:en-us+klatt4"],
+    # Chosen when the others had been looked at.
+    "judge2": ["espeak:en-us+m2", "espeak:en-us+linda", "espeak:en-gb+m4", "espeak:en-us+max", "espeak:en-gb-x-gbclan",
+               "espeak:en-gb-scotland+m8", "espeak:en-029+f5", "espeak:en-gb-x-gbcwmd+Alicia", "espeak:en-us+Annie",
+               "espeak:en-us+klatt"],
 }
+# Of the many ways to be other than a command, more voices tell more; none of them judges.
+VOICES["fit"] = VOICES["tune"] + [
+    "espeak:en-us+Alex", "espeak:en-gb+belinda", "espeak:en-us+Michael", "espeak:en-029", "espeak:en-us+steph",
+    "espeak:en-gb+david", "espeak:en-us+klatt3", "espeak:en-gb-scotland+Lee", "espeak:en-us+Andrea", "espeak:en-gb+victor",
+    "espeak:en-us+shelby", "espeak:en-029+Gene"]
 SPEEDS = (0.9, 1.0, 1.1)
 NOISES = ("white", "babble", "kitchen")
 
@@ -19,8 +28,8 @@ def samples_of(path, *effects):
     return array.array("h", raw)
 
 
-def say(text, voice, speed, path):
-    """The sentence in one voice, with a little quiet before and after, as a list of samples."""
+def say(text, voice, speed, path, *effects):
+    """The sentence in one voice, with a little quiet before and after, as a list of samples; the effects are of sox."""
     maker, name = voice.split(":")
     if maker == "flite":
         command = ["flite", "-voice", name, "--setf", f"duration_stretch={1 / speed}", "-t", text, "-o", path]
@@ -29,9 +38,13 @@ def say(text, voice, speed, path):
     else:
         command = ["espeak-ng", "-v", name, "-s", str(int(155 * speed)), "-w", path, "--", text]
     subprocess.run(command, check=True, input=text.encode(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    found = samples_of(path, "norm", "-6", "pad", "0.4", "0.5")
+    found = samples_of(path, "norm", "-6", "pad", "0.4", "0.5", *effects)
     os.remove(path)
     return found
+
+
+# The echo of a room with bare walls.
+ECHO = ("reverb", "40", "50", "50")
 
 
 def power(samples):

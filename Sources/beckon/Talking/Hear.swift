@@ -24,12 +24,8 @@ struct Hear: AsyncParsableCommand {
     @OptionGroup var doing: DoingOptions
     @Argument(help: "The recordings.") var files: [String]
 
-    func validate() throws {
-        if explain && grammar != nil { throw ValidationError("--explain goes with the homes, not with --grammar") }
-    }
-
     func run() async throws {
-        if let grammar { return try await HearGrammar(grammar: grammar, files: files, json: json).run() }
+        if let grammar { return try await HearGrammar(grammar: grammar, files: files, json: json, explain: explain).run() }
         let house = try await homes.house(speaker)
         let ear = try await homes.ear(house)
         var status = ExitStatus.done

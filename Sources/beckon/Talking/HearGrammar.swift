@@ -5,6 +5,7 @@ struct HearGrammar {
     let grammar: String
     let files: [String]
     let json: Bool
+    let explain: Bool
 
     static let manual = """
         With --grammar FILE, nothing is done: each recording is decoded by that JSGF grammar, and its words are printed, \
@@ -33,7 +34,7 @@ struct HearGrammar {
     /// One file; a damaged one does not keep the others from being heard.
     private func hear(_ file: String, _ ear: GrammarEar) async throws -> ExitStatus {
         do {
-            let hearing = try await ear.hear(file: file)
+            let hearing = try await ear.hear(file: file, isExplained: explain)
             if json { Output.line(hearing.json.line) } else { hearing.lines.forEach { Output.line($0) } }
             return hearing.isUnderstood ? .done : .notUnderstood
         } catch {
