@@ -12,7 +12,8 @@ struct Decoder: ~Copyable {
     private let settings: CommandLineSettings
     /// Words of the filler dictionary, one for each phone; none where the model has no such dictionary.
     private let phones: [String]
-    private var vocabulary = Vocabulary()
+    /// How long each pronunciation takes that can be heard, by the library's name for it: `lamp`, `lamp(2)`.
+    private var times: [String: Double] = [:]
     private var adaptation: NoiseAdaptation
     /// Whether something can be heard.
     private(set) var hasGrammar = false
@@ -58,12 +59,9 @@ struct Decoder: ~Copyable {
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
     mutating func use(_ grammar: SpeechGrammar) throws(SpeechError) {
         stopFollowing()
-        for (word, variants) in grammar.variants where vocabulary.lengths[word] == nil {
-            for (place, way) in try PocketSphinx.add(word, variants, to: handle).enumerated() {
-                vocabulary.add(way.name, phones: way.phones, isFirst: place == 0)
-            }
+        for (word, variants) in grammar.variants where times[word] == nil {
+            for way in try PocketSphinx.add(word, variants, to: handle) { times[way.name] = way.time }
         }
-        vocabulary.sort()
         try search(grammar.network, as: Self.name)
         hasGrammar = true
     }
@@ -107,7 +105,7 @@ struct Decoder: ~Copyable {
 
     /// What the last search found.
     private var path: SpokenPath {
-        let segments = [SpokenPath.Segment](heardBy: handle, lengths: vocabulary.lengths)
+        let segments = [SpokenPath.Segment](heardBy: handle, times: times)
         return SpokenPath(frames: Int(ps_get_n_frames(handle)), segments: segments)
     }
 
@@ -139,17 +137,16 @@ struct Decoder: ~Copyable {
         isFollowing = false
     }
 
-    /// Compares the sentence of a path with what other words and any phones would make of the same sound; nil where the model
-    /// has no words for phones, or no end is found.
+    /// Compares the sentence of a path with what any phones would make of the same sound; nil where the model has no words
+    /// for phones, or no end is found.
     ///
     /// The model is the one that the path was found with.
     func secondLook(at path: SpokenPath, in samples: [Int16]) throws(SpeechError) -> SecondLook? {
-        guard hasGrammar, !phones.isEmpty else { return nil }
+        guard hasGrammar, !phones.isEmpty, !path.spoken.isEmpty else { return nil }
         defer { ps_set_search(handle, Self.name) }
-        let others = vocabulary.others(than: path.spoken.map(\.word), count: Self.otherSentences)
         // A sentence that is far behind is to be measured, and not to be dropped.
         SearchBreadth.whole.use(in: handle)
-        return try SecondLook(of: path, in: samples, by: handle, beside: others, phones: phones)
+        return try SecondLook(of: path, in: samples, by: handle, phones: phones)
     }
 
     private func model(
@@ -179,8 +176,6 @@ struct Decoder: ~Copyable {
 
     /// The clearness of sound without noise.
     static let quiet = Double.greatestFiniteMagnitude
-    /// With how many others a sentence is compared.
-    private static let otherSentences = 4
     private static let languageWeight: Float = 10
     private static let name = "home"
     private static let aside = "aside"

@@ -4,17 +4,17 @@ import CPocketSphinx
 enum PocketSphinx {
     /// Teaches a decoder the ways to say a word.
     ///
-    /// - Returns: the names that the library has for them, each with how many phones it has: `lamp`, `lamp(2)`.
+    /// - Returns: the names that the library has for them, each with how long it usually takes: `lamp`, `lamp(2)`.
     @discardableResult
     static func add(
         _ word: String, _ variants: [[Phone]], to decoder: OpaquePointer
-    ) throws(SpeechError) -> [(name: String, phones: Int)] {
-        var names: [(name: String, phones: Int)] = []
+    ) throws(SpeechError) -> [(name: String, time: Double)] {
+        var names: [(name: String, time: Double)] = []
         for phones in variants where !phones.isEmpty {
             let text = phones.map(\.rawValue).joined(separator: " ")
             let name = names.isEmpty ? word : "\(word)(\(names.count + 1))"
             guard ps_add_word(decoder, name, text, 0) >= 0 else { throw .decoder("refuses the word “\(word)”") }
-            names.append((name, phones.count))
+            names.append((name, phones.usualTime))
         }
         return names
     }

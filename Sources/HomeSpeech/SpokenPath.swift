@@ -4,8 +4,8 @@ import CPocketSphinx
 struct SpokenPath {
     struct Segment {
         let word: String
-        /// How many phones the word has.
-        let phones: Int
+        /// How long the word usually takes, where a phone takes 1 in the mean.
+        let time: Double
         /// When it is said, in frames of 10 ms.
         let range: Range<Int>
         /// The acoustic score, in the library's logarithmic units; below zero, the nearer to zero the better.
@@ -15,6 +15,9 @@ struct SpokenPath {
 
         /// How many frames it lasts.
         var frames: Int { range.count }
+
+        /// The word without the number of its variant.
+        var plainWord: String { String(word.prefix { $0 != "(" }) }
 
         /// Whether it is silence, noise or the border of the sentence.
         var isFiller: Bool { word.isEmpty || word.hasPrefix("<") || word.hasPrefix("[") || word.hasPrefix("(") }
@@ -31,14 +34,14 @@ struct SpokenPath {
     }
 
     /// The words of the grammar, without the numbers of variants.
-    var words: [String] { spoken.map { Vocabulary.plain($0.word) } }
+    var words: [String] { spoken.map(\.plainWord) }
 }
 
 extension [SpokenPath.Segment] {
     /// What a decoder found in the sound that it was given last; empty where no path comes to an end.
     ///
-    /// - Parameter lengths: how many phones each word has.
-    init(heardBy decoder: OpaquePointer, lengths: [String: Int]) {
+    /// - Parameter times: how long each word usually takes.
+    init(heardBy decoder: OpaquePointer, times: [String: Double]) {
         self = []
         guard ps_get_n_frames(decoder) > 0, ps_get_hyp(decoder, nil) != nil else { return }
         var next = ps_seg_iter(decoder)
@@ -50,7 +53,7 @@ extension [SpokenPath.Segment] {
             if last >= first, first >= 0 {
                 append(
                     SpokenPath.Segment(
-                        word: word, phones: lengths[word] ?? 1, range: Int(first)..<Int(last) + 1, score: Int(score)))
+                        word: word, time: times[word] ?? 1, range: Int(first)..<Int(last) + 1, score: Int(score)))
             }
             next = ps_seg_next(segment)
         }

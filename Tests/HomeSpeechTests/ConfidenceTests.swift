@@ -12,7 +12,7 @@ struct ConfidenceTests {
     }
 
     private static func measures(loud: Int = 100, score: Int = -2000) throws -> Measures {
-        let word = SpokenPath.Segment(word: "stop", phones: 10, range: 20..<120, score: score)
+        let word = SpokenPath.Segment(word: "stop", time: 10, range: 20..<120, score: score)
         return try #require(
             Measures(of: SpokenPath(frames: 150, segments: [word]), loudFrames: loud, clearness: 1000))
     }
@@ -72,30 +72,53 @@ struct ConfidenceTests {
         #expect(try curve.value(of: Self.measures(score: -2000)) > curve.value(of: Self.measures(score: -6000)))
     }
 
+    @Test func wordsThatAreRushedBesideOthersThatAreDrawnOutAreUneven() throws {
+        func unevenness(_ ends: [Int]) throws -> Double {
+            let words = zip([0] + ends, ends).map {
+                SpokenPath.Segment(word: "stop", time: 4, range: $0..<$1, score: 0)
+            }
+            let path = SpokenPath(frames: 200, segments: words)
+            return try #require(Measures(of: path, loudFrames: 100, clearness: 1000))[.unevenness]
+        }
+        #expect(try unevenness([30, 60, 90]) == 0)
+        #expect(try unevenness([60, 120, 180]) == 0)
+        #expect(try unevenness([10, 70, 90]) > 0.5)
+    }
+
     @Test func findsNoMeasuresWhereThereIsNoWord() {
         #expect(Measures(of: SpokenPath(frames: 150, segments: []), loudFrames: 100, clearness: 1000) == nil)
     }
 
     @Test func aSegmentCountsByTheShareOfItThatLiesInTheFrames() {
         let loop = [(0..<10, -100), (10..<30, -400)].map {
-            SpokenPath.Segment(word: "[AA]", phones: 1, range: $0.0, score: $0.1)
+            SpokenPath.Segment(word: "[AA]", time: 1, range: $0.0, score: $0.1)
         }
         #expect(loop.score(in: 5..<20) == -50 - 200)
         #expect(loop.score(in: 30..<40) == 0)
     }
 
+    @Test func gapsAreWhereTheSentenceIsSilentAndTheLoopIsNot() throws {
+        func segment(_ word: String, _ range: Range<Int>) -> SpokenPath.Segment {
+            SpokenPath.Segment(word: word, time: 1, range: range, score: -10)
+        }
+        let sentence = [("<sil>", 0..<10), ("stop", 10..<30), ("<sil>", 30..<50), ("now", 50..<80), ("<sil>", 80..<90)]
+        let loop = [("[AA]", 0..<20), ("<sil>", 20..<40), ("[S]", 40..<60), ("[NOISE]", 60..<90)]
+        let look = try #require(
+            SecondLook(of: sentence.map(segment), beside: loop.map(segment), phones: ["[AA]", "[S]"]))
+        #expect(look.gaps == 0.2)
+    }
+
     @Test func aSentenceThatWasSaidIsFarAheadOfOneThatWasNot() throws {
         let samples = try SpeechFixture.speech("turn on the kitchen lamp").samplesInQuiet
         let decoder = try Self.decoder()
-        let places = try ["turn on the kitchen lamp", "is the front door locked"].map { text in
+        let leads = try ["turn on the kitchen lamp", "is the front door locked"].map { text in
             let spoken = text.split(separator: " ").map {
-                SpokenPath.Segment(word: String($0), phones: 3, range: 0..<30, score: 0)
+                SpokenPath.Segment(word: String($0), time: 3, range: 0..<30, score: 0)
             }
             let path = SpokenPath(frames: 150, segments: spoken)
-            return try #require(try decoder.secondLook(at: path, in: samples)).place
+            return try #require(try decoder.secondLook(at: path, in: samples)).lead
         }
-        #expect(places[0] > 0.8)
-        #expect(places[1] < 0.4)
+        #expect(leads[0] > leads[1] + 10)
     }
 
     @Test func hearsTheSameBeforeAndAfterASecondLook() throws {

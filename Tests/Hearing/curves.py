@@ -1,0 +1,53 @@
+"""Logistic curves through measures, and how they judge what they have not seen."""
+import numpy
+
+RIDGE = 1.0
+
+
+class Curve:
+    """A constant and a weight for each measure."""
+
+    def __init__(self, names, constant, weights):
+        self.names, self.constant, self.weights = names, constant, weights
+
+    def values(self, cases):
+        return 1 / (1 + numpy.exp(-(self.constant + matrix(cases, self.names) @ self.weights)))
+
+    def json(self):
+        weights = ", ".join(f'"{name}": {weight:.4g}' for name, weight in zip(self.names, self.weights))
+        return f'{{"constant": {self.constant:.4g}, "weights": {{{weights}}}}}'
+
+
+def matrix(cases, names):
+    return numpy.array([[case.measures.get(name, 0) for name in names] for case in cases]).reshape(len(cases), len(names))
+
+
+def fitted(cases, names):
+    """The likeliest curve, each voice and grammar counting by the root of what there is of it."""
+    sizes = {}
+    for case in cases: sizes[case.group] = sizes.get(case.group, 0) + 1
+    shares = numpy.array([case.weight / sizes[case.group] ** 0.5 for case in cases])
+    shares *= len(cases) / shares.sum()
+    plain, right = matrix(cases, names), numpy.array([case.isRight for case in cases], float)
+    mean, spread = plain.mean(0), plain.std(0) + 1e-9
+    known = numpy.hstack([numpy.ones((len(cases), 1)), (plain - mean) / spread])
+    ridge, weights = numpy.diag([0.0] + [RIDGE] * len(names)), numpy.zeros(len(names) + 1)
+    for _ in range(30):
+        value = 1 / (1 + numpy.exp(-known @ weights))
+        slope = known.T @ (shares * (value - right)) + ridge @ weights
+        bend = known.T @ (known * (shares * value * (1 - value))[:, None]) + ridge
+        step = numpy.linalg.solve(bend, slope)
+        weights -= step
+        if abs(step).max() < 1e-6: break
+    weights[1:] /= spread
+    return Curve(names, weights[0] - weights[1:] @ mean, weights[1:])
+
+
+def unseen(cases, names):
+    """The value of each case by a curve that was fitted without any of its voice."""
+    values = numpy.zeros(len(cases))
+    for voice in sorted({case.voice for case in cases}):
+        curve = fitted([case for case in cases if case.voice != voice], names)
+        own = [number for number, case in enumerate(cases) if case.voice == voice]
+        values[own] = curve.values([cases[number] for number in own])
+    return values

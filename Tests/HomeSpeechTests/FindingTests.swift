@@ -1,0 +1,30 @@
+import Testing
+
+@testable import HomeSpeech
+
+struct FindingTests {
+    @Test func isWhatIsHeardWithTheMeasuresOfBothLooks() async throws {
+        let recogniser = try await SpeechFixture.recogniser()
+        let speech = try SpeechFixture.speech("turn on the kitchen lamp")
+        let heard = try await recogniser.hear(speech).hypothesis
+        let finding = try #require(try await recogniser.finding(in: speech))
+        #expect(finding.words == heard?.words)
+        #expect(finding.confidence == heard?.confidence)
+        #expect(Set(["fit", "lead", "gaps"]).isSubset(of: finding.measures.keys))
+    }
+
+    @Test func tellsWhatIsNearestToOtherSpeech() async throws {
+        let recogniser = try await SpeechFixture.recogniser()
+        let speech = try SpeechFixture.speech("The weather forecast says it might rain on Thursday.")
+        #expect(try await recogniser.hear(speech).outcome == .otherSpeech)
+        let finding = try #require(try await recogniser.finding(in: speech))
+        #expect(!finding.words.isEmpty)
+        #expect(finding.confidence == nil)
+    }
+
+    @Test func isNotThereInSilence() async throws {
+        let recogniser = try await SpeechFixture.recogniser()
+        #expect(try await recogniser.finding(in: Audio(samples: [])) == nil)
+        #expect(try await recogniser.finding(in: Audio(samples: SpeechFixture.noise(seconds: 2, amplitude: 20))) == nil)
+    }
+}
