@@ -25,7 +25,9 @@ struct Hear: AsyncParsableCommand {
     @Argument(help: "The recordings.") var files: [String]
 
     func run() async throws {
-        if let grammar { return try await HearGrammar(grammar: grammar, files: files, json: json, explain: explain).run() }
+        if let grammar {
+            return try await HearGrammar(grammar: grammar, files: files, json: json, explain: explain).run()
+        }
         let house = try await homes.house(speaker)
         let ear = try await homes.ear(house)
         var status = ExitStatus.done
