@@ -56,7 +56,7 @@ extension Ear {
         }
     }
 
-    private static let certain = 0.95
+    private static let certain = 0.9
     // Of 59 commands that were heard right, 10 had a rival as near as this, most of which do the same; of 27 that were heard
     // wrong, 15. At 0.01 it were 22 and 20.
     private static let near = 0.1
