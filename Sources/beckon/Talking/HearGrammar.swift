@@ -14,8 +14,9 @@ struct HearGrammar {
           {"file": "a.wav", "status": "understood", "words": "a large latte", "tags": ["size"],
            "slots": [{"tag": "size", "words": "large"}], "confidence": 0.9, "audio": {"seconds": 2.1, "decodeSeconds": 0.04}}
         “status” is “understood”; “notUnderstood”, with the “reason” and without words; or “failed”, with the “error” \
-        that keeps the file from being read. The exit status is 0 if all were understood, else that of the first that \
-        was not: 1, or 65 or 66 for a file that cannot be read.
+        that keeps the file from being read. With --explain, the sentence nearest to a sound that was refused is told too, \
+        and in JSON a “finding” with all that was measured of it. The exit status is 0 if all were understood, else \
+        that of the first that was not: 1, or 65 or 66 for a file that cannot be read.
         """
 
     func run() async throws {
