@@ -10,7 +10,7 @@ import Foundation
 struct Confidence: Hashable, Sendable, Codable {
     /// After the search for the sentence.
     var first = LogisticCurve(
-        constant: 11.94, weights: [.fit: 0.1405, .loud: -5.326, .din: 0.03403, .unevenness: -4.5])
+        constant: 11.94, weights: [.fit: 0.1405, .loud: -5.326, .din: -1.5, .unevenness: -4.5])
     /// After the second look, instead of the first; nil where nothing is looked at twice.
     var second: LogisticCurve?
     /// From the first to the second of these the first curve leaves the sentence in doubt.
