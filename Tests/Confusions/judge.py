@@ -1,5 +1,5 @@
 """Compares what was confused with what was warned of."""
-import collections, itertools, json, os, subprocess, tempfile
+import collections, itertools, json, math, os, subprocess, tempfile
 
 from hear import home
 from names import names
@@ -7,6 +7,8 @@ from sayings import HOMES
 
 # So often both names of a pair must have been said before it counts as never confused.
 ENOUGH = 4
+# What is counted apart: how far the speech has to be above the noise, in decibels.
+QUIETEST = {"clean": math.inf, "clean and 20 dB": 20, "all": -math.inf}
 
 
 def warnings(beckon, found):
@@ -35,23 +37,36 @@ class Heard:
     def __init__(self, beckon, results, number):
         self.names = names(number)
         with open(os.path.join(results, f"{number}.tsv")) as lines:
-            rows = [line.rstrip("\n").split("\t") for line in lines]
+            self.rows = [line.rstrip("\n").split("\t") for line in lines]
+        self.warned, self.by_sound, self.alone = warnings(beckon, self.names)
+        self.count(-math.inf)
+
+    def count(self, quietest):
+        """Counts what was said so far above the noise."""
         known = set(self.names)
-        self.rows = [(row[0], f"{row[4]} {row[5]} dB" if row[4] != "clean" else "clean", row[6]) for row in rows]
-        self.said = collections.Counter(row[0] for row in self.rows)
+        rows = [row for row in self.rows if ratio(row) >= quietest]
+        self.said = collections.Counter(row[0] for row in rows)
         # One name for another: what was refused or asked about is no confusion.
         self.confused = collections.Counter(
-            frozenset((name, other)) for name, _, other in self.rows if other in known and other != name)
-        self.warned, self.by_sound, self.alone = warnings(beckon, self.names)
+            frozenset((row[0], row[6])) for row in rows if row[6] in known and row[6] != row[0])
 
 
-def by_noise(homes):
-    for noise in dict.fromkeys(row[1] for home in homes for row in home.rows):
-        rows = [row for home in homes for row in home.rows if row[1] == noise]
-        right = sum(row[0] == row[2] for row in rows)
-        refused = sum(row[2].startswith("[") or " / " in row[2] for row in rows)
-        print(f"  {noise}: {len(rows)} sentences, {right} right, {len(rows) - right - refused} taken for another name, "
-              f"{refused} refused or asked about")
+def ratio(row): return math.inf if row[4] == "clean" else float(row[5])
+
+
+def noise(row): return "clean" if row[4] == "clean" else f"{row[4]} {row[5]} dB"
+
+
+def outcomes(rows):
+    """How often a name was heard right, taken for another, and refused or asked about."""
+    right = sum(row[0] == row[6] for row in rows)
+    refused = sum(row[6].startswith("[") or " / " in row[6] for row in rows)
+    return f"{len(rows)} sentences, {right} right, {len(rows) - right - refused} taken for another name, " \
+           f"{refused} refused or asked about"
+
+
+def by_kind(rows, kind):
+    for one in dict.fromkeys(map(kind, rows)): print(f"  {one}: {outcomes([row for row in rows if kind(row) == one])}")
 
 
 def figures(title, homes, isCounted=lambda pair: True):
@@ -90,8 +105,12 @@ def judge(beckon, results, halves, misses):
         if not homes: continue
         print(f"{which}: homes {there}, {sum(len(home.names) for home in homes)} names, "
               f"{sum(len(home.rows) for home in homes)} sentences")
-        by_noise(homes)
-        figures(which, homes)
+        rows = [row for home in homes for row in home.rows]
+        by_kind(rows, noise)
+        by_kind([row for row in rows if ratio(row) == math.inf], lambda row: f"clean, {row[2]}")
+        for title, quietest in QUIETEST.items():
+            for home in homes: home.count(quietest)
+            figures(f"{which}, {title}", homes)
         if which == "judge": figures("  pairs of no tuning home", homes, lambda pair: pair not in seen)
         missed = [(times, sorted(pair)) for home in homes for pair, times in home.confused.items()
                   if pair not in home.warned and not pair & home.alone]

@@ -7,25 +7,25 @@ from sounds import SPEEDS, VOICES, babble, kitchen, mixed, say, white, write
 # The homes and voices on which costs and bounds may be set, and others, which only judge them.
 HOMES = {"tune": (1, 2), "judge": (3, 4)}
 CARRIERS = ("turn on the {}", "turn off the {}", "switch the {} on", "turn the {} off")
-# What every name is said in.
-CONDITIONS = (("clean", 0),) * 2 + (
-    ("white", 20), ("babble", 20), ("kitchen", 20), ("white", 10), ("babble", 10), ("kitchen", 10))
+# What every name is said in: by each voice where nothing else sounds, then once in each noise.
+CLEAN = ("clean", 0)
+NOISY = (("white", 20), ("babble", 20), ("kitchen", 20), ("white", 10), ("babble", 10), ("kitchen", 10))
 OTHER_TALK = """I will be late for dinner tonight|have you seen my keys anywhere|the weather looks better tomorrow
 we should call your mother on sunday|did you finish the book that I gave you|there is some soup left for lunch
 the train was late again this morning""".replace("\n", "|").split("|")
 
 
 def sayings(names, which, seed):
-    """Every name once a round, each time in another voice and another noise, so that any number of them is a fair part."""
+    """Every name once a round, each time in another voice or another noise, so that any number of them is a fair part."""
     chance = random.Random(f"sayings {seed}")
     voices, said = VOICES[which], []
-    for number in range(len(CONDITIONS)):
+    for number in range(len(voices) + len(NOISY)):
         order = list(enumerate(names))
         chance.shuffle(order)
         for place, name in order:
-            noise, ratio = CONDITIONS[(place + number) % len(CONDITIONS)]
             # A step further after each round of noises, so that every voice is heard in every noise.
-            voice = voices[(place + number + place // len(CONDITIONS)) % len(voices)]
+            voice = voices[(place + number + place // len(NOISY)) % len(voices)]
+            noise, ratio = CLEAN if number < len(voices) else NOISY[(place + number) % len(NOISY)]
             said.append((name, chance.choice(CARRIERS), voice, chance.choice(SPEEDS), noise, ratio))
     return said
 
