@@ -3,17 +3,16 @@ import CPocketSphinx
 /// Gives a decoder the model as it is in noise.
 ///
 /// Noise fills the gaps of speech: loud and soft lie nearer to each other, changes are slower, and everything scatters
-/// more. So in noise the model's means and variances are transformed, by one transform for each stretch of clearness; see
-/// ``SpeechModel/noises`` and `Tests/Hearing`. A change takes the library 4 ms, as it reads the model's means again.
+/// more. So the model's means and variances are transformed, by one transform for each stretch of clearness; see
+/// ``SpeechModel/noises`` and `Tests/Hearing`. Where it is quiet too, the transform of the least noise hears more than the
+/// model as it is: what scatters more forgives a voice that is far from it. A change takes the library 4 ms, as it reads the
+/// model's means again.
 struct NoiseAdaptation {
     private let model: SpeechModel
+    /// Nil for the model as it is, which a decoder starts with.
     private var used: SpeechModel.Noise?
 
-    /// What the decoder of a model that was just loaded starts with: the model as it is.
-    init(of model: SpeechModel) {
-        self.model = model
-        used = model.noises.last
-    }
+    init(of model: SpeechModel) { self.model = model }
 
     /// Has a decoder take the model that suits a sound.
     ///

@@ -20,8 +20,9 @@ public struct SpeechModel: Hashable, Sendable {
 
     /// A dictionary of fillers, in which each phone is one; nil where a model comes without.
     let fillers: String?
-    /// What becomes of the model in noise, the worst first and the model as it is last; none where that is not known.
-    let noises: [Noise]
+    /// What becomes of the model in noise, the worst first and the least, which quiet counts as, last; none where that is not
+    /// known.
+    var noises: [Noise]
     /// How hypotheses of this model are trusted.
     let confidence: Confidence
 
@@ -53,7 +54,7 @@ public struct SpeechModel: Hashable, Sendable {
         var files: [File]
         /// The path is relative to the description.
         var fillers: File?
-        /// Transforms beside the description; the one without a bound is that of no noise.
+        /// Transforms beside the description; the one without a bound is that of the least noise.
         var noises: [NoiseFile]?
         var confidence: Confidence?
     }
