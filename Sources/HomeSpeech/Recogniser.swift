@@ -110,7 +110,7 @@ public actor Recogniser {
                 of: trace.words, share: nearness, besides: Set(others.map(\.heard)))
         else { return nil }
         let words = try decoder.path(of: trace.samples, clearness: trace.clearness, through: near).words
-        return words.isEmpty || words == trace.words ? nil : Rival(words: words.flatMap(writing), heard: words)
+        return words.isEmpty || words == trace.words ? nil : Rival(words: written(words), heard: words)
     }
 
     /// More is no command of anyone, in seconds; the end-pointer gives 15 at most.
@@ -119,11 +119,11 @@ public actor Recogniser {
     private func outcome(
         of audio: Audio, for use: SpeechUse
     ) throws(SpeechError) -> (Hearing.Outcome, Hearing.Trace?) {
-        guard decoder.hasGrammar else { throw .nothingToHear }
-        guard audio.standsOut else { return (.nothing, nil) }
-        let speech = audio.standingOut
-        guard speech.seconds <= Self.longestSentence else { return (.tooLong, nil) }
-        let sound = SearchedSound(speech, of: audio)
+        let sound: SearchedSound
+        switch try searched(of: audio) {
+        case .sound(let part): sound = part
+        case .unsearched(let outcome): return (outcome, nil)
+        }
         // What was found on the way counts where no noise came in and it leaves no doubt; the whole tells a little more.
         if sound.clearness >= NoiseDamper.clear, let path = try pathFollowed(to: audio),
             let sureness = sound.measures(of: path).flatMap({ confidence.surely($0, for: use) })
@@ -138,6 +138,20 @@ public actor Recogniser {
             }
         }
         return sureness.map { sentence(path, in: sound, $0) } ?? (.otherSpeech, nil)
+    }
+
+    /// What is searched, or what comes of a sound that is not.
+    private enum Searched {
+        case sound(SearchedSound)
+        case unsearched(Hearing.Outcome)
+    }
+
+    private func searched(of audio: Audio) throws(SpeechError) -> Searched {
+        guard decoder.hasGrammar else { throw .nothingToHear }
+        guard audio.standsOut else { return .unsearched(.nothing) }
+        let speech = audio.standingOut
+        guard speech.seconds <= Self.longestSentence else { return .unsearched(.tooLong) }
+        return .sound(SearchedSound(speech, of: audio))
     }
 
     /// The best way through a sound that was followed; nil where it was not.
@@ -160,11 +174,7 @@ public actor Recogniser {
 
     /// The best way through a sound; nil where nothing stands out of it, or it is too long to be looked into.
     func search(_ audio: Audio) throws(SpeechError) -> (SearchedSound, SpokenPath)? {
-        guard decoder.hasGrammar else { throw .nothingToHear }
-        guard audio.standsOut else { return nil }
-        let speech = audio.standingOut
-        guard speech.seconds <= Self.longestSentence else { return nil }
-        let sound = SearchedSound(speech, of: audio)
+        guard case .sound(let sound) = try searched(of: audio) else { return nil }
         return (sound, try decoder.path(of: sound.samples, clearness: sound.clearness))
     }
 
