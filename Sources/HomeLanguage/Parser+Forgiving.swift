@@ -38,7 +38,8 @@ extension Parser {
     /// How sure we are of a sentence that had to be corrected, where as it stands we would be quite sure.
     static let trust = 0.8
 
-    /// Whether two of the readings would write different values to one thing, or one would write and the other not.
+    /// Whether two of the readings would write different values to one thing, or one would write and the other not, or
+    /// change what is there: "20 percent brighte".
     private static func areOpposed(_ readings: [Reading]) -> Bool {
         let understood = readings.compactMap(\.intents)
         if understood.contains(where: \.isEmpty), understood.contains(where: { !$0.isEmpty }) { return true }
@@ -46,13 +47,19 @@ extension Parser {
         let asks = understood.map { $0.contains { if case .get = $0.deed { true } else { false } } }
         if asks.contains(true), asks.contains(false) { return true }
         var written: [Reading.Effect: CharacteristicValue] = [:]
+        var changed: Set<Reading.Effect> = []
         for intent in understood.flatMap(\.self) {
-            guard case .set(let type, let value) = intent.deed else { continue }
+            guard case .set(let type, let value) = intent.deed else {
+                guard case .adjust(let type, _) = intent.deed else { continue }
+                changed.formUnion(
+                    intent.targets.map { Reading.Effect(deed: .set(type, .bool(true)), reference: $0.reference) })
+                continue
+            }
             for target in intent.targets {
                 let place = Reading.Effect(deed: .set(type, .bool(true)), reference: target.reference)
                 if let known = written.updateValue(value, forKey: place), known != value { return true }
             }
         }
-        return false
+        return written.keys.contains(where: changed.contains)
     }
 }

@@ -122,6 +122,7 @@ public struct Parser: Sendable {
         let respelt = respelt(text, lattice, context)
         if let respelt, respelt.status == .understood { return respelt }
         if let corrected, corrected.status != .unsupported { return corrected }
+        if let outcome = afterOneSlip(text, lattice, context) { return outcome }
         return misspeltInOtherWords(text, lattice, context) ?? respelt ?? corrected
             ?? explainFailure(text, lattice, context)
     }

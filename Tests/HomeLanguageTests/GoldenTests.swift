@@ -91,7 +91,7 @@ enum English {
     static let others = Dictionary(
         uniqueKeysWithValues: [
             "farm", "terrace", "acme", "maple", "rosa", "student", "lodge", "orchard", "cedar", "loft",
-            "luna", "nine", "windrush",
+            "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi",
         ].map { ($0, parser(Fixture.home($0))) })
 
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
@@ -156,7 +156,8 @@ extension Intent {
         let own = [
             "Cottage", "Castle", "Cabin", "Villa", "Lookout", "Flat", "Willow Farm", "Rose Terrace", "Acme HQ",
             "Maple House", "Villa Rosa", "The Flat", "Birch Lodge", "Orchard Lane", "Cedar Court", "Loft 12",
-            "Casa Luna", "Number Nine", "Windrush",
+            "Casa Luna", "Number Nine", "Windrush", "Corner Bakery", "Sunset Ranch",
+            "The Red Lion", "42 Elm Grove",
         ]
         return own.contains(home) ? "" : " of \(home)"
     }

@@ -27,7 +27,9 @@ struct Correction {
                 grammar.words[NameKey(String(decoding: letters, as: UTF8.self))]
             })
         let isLight = words.contains { light.contains($0.id) }
-        if isLight { words.removeAll { !light.contains($0.id) && !isOrder($0) } }
+        // "Iff" is "if", and no "off".
+        let isDoubt = language.isLightSlipOfDoubt(key)
+        if isLight { words.removeAll { !light.contains($0.id) && (!isOrder($0) || isDoubt) } }
         removeNumbers(language, isLight: isLight)
         // "Ofn" is as near to "on" as to "off", whatever the rest of the sentence says.
         let isSwitched: (Lattice.Word) -> Bool = { grammar.begins(anyOf: ["switched"], with: $0.id) }

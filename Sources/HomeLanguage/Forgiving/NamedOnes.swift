@@ -72,7 +72,8 @@ struct NamedOnes {
             let isOne = ones.contains(end)
             // What is a word of sentences too needs "one" or "'s" after it: "on" is no part of the On Air Sign.
             let isWord = tokens[place..<end].allSatisfy { parser.language.compiled.words[$0.key] != nil }
-            guard isOne || !isWord || tokens[end - 1].isPossessive, tokens[place].number == nil else { continue }
+            guard isOne || !isWord || tokens[end - 1].isPossessive || isApart(place..<end), tokens[place].number == nil
+            else { continue }
             if tokens[end - 1].isPossessive, let name = ofTwoWords(behind: place..<end) { return (place..<end, name) }
             // "The left bedside lamp … and the right one".
             if isOne, let name = ofTwoWords(behind: place..<end) { return (place..<end + 1, name) }
@@ -85,6 +86,18 @@ struct NamedOnes {
             }
         }
         return owned(at: place)
+    }
+
+    /// Whether words that sentences have too stand where a thing is named: "left lamp to 40, right to 60", "the left, I mean
+    /// the right lamp".
+    private func isApart(_ words: Range<Int>) -> Bool {
+        let grammar = parser.language.compiled
+        let says: (Int, [String]) -> Bool = { grammar.begins(anyOf: $1, with: grammar.words[tokens[$0].key]) }
+        guard words.lowerBound > 0, words.upperBound < tokens.count else { return false }
+        let (before, after) = (words.lowerBound - 1, words.upperBound)
+        let isBegun = tokens[before].isPause || says(before, ["and", "dangling"])
+        let isGoal = !says(after, ["courtesy", "noun"]) && says(after, ["value"]) || tokens[after].number != nil
+        return isBegun && (isGoal || says(before, ["dangling"]) && (tokens[after].isPause || says(after, ["state"])))
     }
 
     /// A name that ends as one before it does: "Sofia's room blinds down, Matteo's up".

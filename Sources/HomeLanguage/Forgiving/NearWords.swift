@@ -46,6 +46,12 @@ struct NearWords: Sendable {
         return []
     }
 
+    /// All words that are one letter away, however short, with their letters.
+    func all(oneFrom letters: [UInt8]) -> [(id: CompiledGrammar.WordID, letters: [UInt8])] {
+        guard letters.count < Self.longest else { return [] }
+        return words(letters, at: 1).map { ($0.id, $0.letters) }
+    }
+
     /// How many wrong letters a word of so many is forgiven.
     static func forgivenErrors(in letters: Int) -> Int { letters >= 8 ? 2 : 1 }
 

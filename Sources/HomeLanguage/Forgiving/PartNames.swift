@@ -45,10 +45,11 @@ extension Parser {
         return tokens
     }
 
-    /// The whole names of things and their words; scenes are run by their whole names only.
+    /// The whole names of things of the primary home and their words; scenes are run by their whole names only.
     private var wordsOfNames: [(name: String, words: [String])] {
         index.entries.filter {
-            $0.form == .full && ![.home, .actionSet, .trigger, .user].contains($0.thing.kind)
+            $0.form == .full && $0.home == views.first?.home.id
+                && ![.home, .actionSet, .trigger, .user].contains($0.thing.kind)
         }.map { ($0.name, Self.words(of: Token.tokens(of: $0.name))) }
     }
 

@@ -60,6 +60,11 @@ extension Language {
     /// Whether a word stands in what people say beside commands.
     fileprivate func isAside(_ key: NameKey) -> Bool { aside.words[key] != nil }
 
+    /// Whether two letters swapped or one doubled make a word of doubt: "iff", "wehn".
+    func isLightSlipOfDoubt(_ key: NameKey) -> Bool {
+        Slip.light(Array(key.text.utf8)).contains(where: wordsOfDoubt.contains)
+    }
+
     /// Whether one letter parts a word from one that makes of a reason a condition, a time or a wish.
     func isNearDoubt(_ key: NameKey) -> Bool {
         let letters = Array(key.text.utf8)

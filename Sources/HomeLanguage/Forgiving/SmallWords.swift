@@ -7,6 +7,8 @@ import HomeModel
 /// nothing of what is meant.
 struct SmallWords: Sendable {
     private let idle: [Spelling]
+    /// Those that a single letter may be a slip of too.
+    private let lettered: [Spelling]
     private let all: [Spelling]
     /// "On" and "off".
     private let states: [Spelling]
@@ -21,6 +23,7 @@ struct SmallWords: Sendable {
     /// The words of the rules `idle` and `small`; none where the language has no such rules.
     init(_ grammar: CompiledGrammar) {
         idle = Self.words(of: ["idle"], grammar)
+        lettered = Self.words(of: ["lettered"], grammar)
         all = Self.words(of: ["idle", "small"], grammar)
         states = Self.words(of: ["switched"], grammar)
         firm = Self.words(of: ["firm"], grammar)
@@ -41,7 +44,7 @@ struct SmallWords: Sendable {
         guard 1...6 ~= letters.count else { return [] }
         // Of a single letter a second one is missing, and it is near to too much to mean anything.
         let isLetter = letters.count == 1
-        return (isWord || isLetter ? idle : all).filter { word in
+        return (isLetter ? idle + lettered : isWord ? idle : all).filter { word in
             word.letters != letters && NearWords.isOneApart(word.letters, letters)
                 && (!isLetter || word.letters.contains(letters[0]))
         }
@@ -103,7 +106,9 @@ extension Lattice {
         let others = isSlip ? [] : language.nearWords.near(key).filter { word in !near.contains { $0.id == word.id } }
         if !isWord, others.contains(where: { language.isOrder($0.id, or: ["state"]) }) { return [] }
         if near.contains(where: { isOpposed($0, to: near, grammar) }) { return [] }
-        return near + (isSwitching && !isWord ? language.smallWords.states(near: key) : [])
+        // "Iff" is "if", and no "off".
+        let isState = isSwitching && !isWord && !language.isLightSlipOfDoubt(key)
+        return near + (isState ? language.smallWords.states(near: key) : [])
     }
 
     /// Whether a word is a state and another of them is too: "ofn" is as near to "on" as to "off".

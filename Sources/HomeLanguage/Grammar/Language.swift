@@ -56,7 +56,8 @@ public struct Language: Sendable {
         let others = self.grammars.rules.keys.filter { name in
             [
                 ".answer", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment", ".retime",
-                ".newLength", ".idle", ".slip", ".small", ".firm", ".mere", ".order", ".leading", ".dangling",
+                ".newLength", ".idle", ".slip", ".lettered", ".small", ".firm", ".mere", ".order", ".leading",
+                ".dangling",
                 ".hesitation", ".switching",
                 ".switched", ".decimalmark",
             ].contains { name.hasSuffix($0) }

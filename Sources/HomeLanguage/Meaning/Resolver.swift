@@ -206,7 +206,9 @@ extension Clause {
 
     /// Whether it is about how warm it is, and of no thing.
     fileprivate var isOfAir: Bool {
-        guard nouns.allSatisfy({ $0.isPlace || $0.has("pronoun") }), scene == nil, !facts.has("ask") else {
+        guard nouns.allSatisfy({ $0.isPlace || $0.has("pronoun") || $0["prefer"] == "Thermostat" }), scene == nil,
+            !facts.has("ask")
+        else {
             return false
         }
         let demands = Demand.demands(of: self)

@@ -135,8 +135,11 @@ struct Scope {
     }
 
     private func called(_ word: String, _ services: [ServiceView]) -> [ServiceView] {
-        let called = services.filter { $0.isCalled(word) }
-        return called.isEmpty && !noun.has("only") ? services : called
+        for word in word.split(separator: ",") {
+            let called = services.filter { $0.isCalled(String(word)) }
+            if !called.isEmpty { return called }
+        }
+        return noun.has("only") ? [] : services
     }
 
     /// Whether several rooms were said by their names, and nothing wider.

@@ -32,6 +32,12 @@ extension Clause {
         if facts.has("exist"), !facts.has("ask") { return false }
         // "Stop turning off the lamp" turns nothing off.
         if facts.has("stop"), facts.has("gerund") { return false }
+        // "Roll down your window" is said to people.
+        if nouns.contains(where: { $0.has("yours") }), facts.has("act") || facts.has("verb"),
+            nouns.contains(where: \.isDoorOrWindow)
+        {
+            return false
+        }
         // "Play" is said of scenes only, and "the lights turned on" tells what happened.
         if facts.has("made"), !facts.has("strong") { return false }
         // "Leave it alone" and "keep it as it is", but not "switch it alone".
@@ -110,7 +116,7 @@ extension Clause {
     ///
     /// "Off", "blue", "take off", "20 degrees" and "cool" are not.
     var isCommandByItself: Bool {
-        if facts.has("ask") || facts.has("complaint") || facts.has("arm") { return true }
+        if facts.has("ask") || facts.has("complaint") || facts.has("arm") || facts.has("mute") { return true }
         // "Make it stop", "make it two".
         let isBareNumber =
             facts.number != nil && places.isEmpty && facts["unit"] == nil && !facts.has("about") && !facts.has("dir")
@@ -141,6 +147,11 @@ extension Lattice.NameHit {
 }
 
 extension Noun {
+    /// Whether it is a kind of thing that opens and closes.
+    fileprivate var isDoorOrWindow: Bool {
+        self["kind"].map { kind in ["Door", "Lock", "Window"].contains { kind.contains($0) } } ?? false
+    }
+
     /// Whether it is a kind of thing and nothing says which.
     fileprivate var isBareKind: Bool { names.isEmpty && places.isEmpty && !has("all") && !isLights }
 

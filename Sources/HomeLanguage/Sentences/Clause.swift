@@ -95,6 +95,12 @@ struct Clause: Hashable, Sendable {
         return last == .facts && isValue && !nouns.isEmpty && exceptions.isEmpty && !isExcepting && !facts.has("ask")
     }
 
+    /// Whether it turns one thing on to some level: "turn on the lamp at 40".
+    var isTurnedOnTo: Bool {
+        facts["to"] == "on" && facts.has("goal") && facts.number != nil && last == .facts && nouns.count == 1
+            && !isExcepting && exceptions.isEmpty && !facts.has("ask")
+    }
+
     /// Whether it is about everything, and the last word of what is left out is the whole name of a thing.
     var isExceptingByName: Bool {
         isExcepting && last == .noun && exceptions.last?.isNamedThing == true && places.isEmpty
@@ -135,6 +141,11 @@ struct Clause: Hashable, Sendable {
         }
         last = .place
     }
+}
+
+extension Facts {
+    /// What is said but how much: "turn on" of "turn on … at 40".
+    var withoutLevel: Facts { without("goal", "at", "on", "unit", "about", "tail", "share").withoutNumber }
 }
 
 extension [Noun] {

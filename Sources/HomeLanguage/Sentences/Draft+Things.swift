@@ -70,6 +70,11 @@ extension Draft {
         // "Kitchen, lights on": a place and a pause.
         let isHeading = !clause.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace
         if link == .pause, isHeading, clause.facts.isEmpty, !noun.isKindInPlace { return headed(by: noun) }
+        // "Turn on the lamp at 40 and the vanity", which perhaps has no levels: then it is turned on.
+        if link != .none, !noun.isPlace, clause.isTurnedOnTo, var beside = broken {
+            beside.clause.facts = clause.facts.withoutLevel
+            return [with { $0.add(noun) }, beside.with { $0.add(noun) }] + (broken?.adding(noun) ?? [])
+        }
         if link != .none { return [with { $0.add(noun) }] + (broken?.adding(noun) ?? []) }
         // "Kitchen light off hall light on": said in one breath.
         if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") { return broken?.adding(noun) ?? [] }

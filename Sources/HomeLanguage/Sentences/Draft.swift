@@ -127,6 +127,12 @@ struct Draft {
         }
         var clauses = clauses
         clauses.append(clause)
+        // "The lamp at 40 and the vanity at 10": the second is no time either.
+        if clauses.count > 1 || clause.isReopened, clauses.contains(where: { $0.facts.has("at") }),
+            clauses.contains(where: \.endsInBareClock)
+        {
+            return nil
+        }
         if isTakenBack { clauses.indices.forEach { clauses[$0].isNegated = true } }
         for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
         for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }

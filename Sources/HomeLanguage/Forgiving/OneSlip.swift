@@ -1,0 +1,114 @@
+import HomeModel
+
+/// What a sentence can have been before one slip of the fingers: "ake it warmer", "heating pn", "dm the lamp".
+///
+/// `Lattice.forgiving` keeps short words from being too much; here any word of sentences that is one letter away is tried,
+/// one after the other, because all of them together have to come to one thing.
+struct OneSlip {
+    /// The most words that are tried.
+    private static let limit = 24
+
+    /// The sentences that it can have been; none where more than one word is strange.
+    let sentences: [Lattice]
+
+    /// Looks for the one word that nobody knows, and for all that it is near to.
+    init(_ lattice: Lattice, _ parser: Parser) {
+        let strange = lattice.tokens.indices.filter { lattice.strangeTokens[$0] }
+        guard strange.count == 1, let place = strange.first, Self.saysSomething(lattice, parser.language) else {
+            sentences = []
+            return
+        }
+        let key = lattice.tokens[place].key
+        let isWord =
+            parser.nameWords.has(key) || parser.nameWords.isNear(key)
+            || parser.language.wordList.commonness(of: key) != nil
+        let isBegun = place > 0 && !lattice.tokens[place - 1].isPause
+        let words = isWord ? [] : Self.words(near: key, isBegun: isBegun, parser.language)
+        sentences = words.prefix(Self.limit).map { word in
+            // It may be a name too: "turn the vt off".
+            var tokens = lattice.tokens
+            tokens[place] = Token(text: Substring(parser.language.compiled.spelling(of: word)))
+            var sentence = Lattice(tokens, grammar: parser.language.compiled, index: parser.index, isCovering: true)
+            sentence.words[place] = [Lattice.Word(id: word, errors: 1)]
+            return sentence
+        }
+    }
+
+    /// Whether there is enough of a sentence to tell by it what one word of it was: of two words the other is a thing.
+    private static func saysSomething(_ lattice: Lattice, _ language: Language) -> Bool {
+        let count = lattice.tokens.count { !$0.isPause }
+        let isThing = zip(lattice.words, lattice.namedTokens).contains { words, isNamed in
+            isNamed || words.contains { language.compiled.begins(anyOf: ["one", "many"], with: $0.id) }
+        }
+        return count > 2 || count == 2 && isThing
+    }
+
+    /// The words that one may be a slip of; nobody guesses between a thing and its opposite, or between doing and leaving be.
+    private static func words(near key: NameKey, isBegun: Bool, _ language: Language) -> [CompiledGrammar.WordID] {
+        let letters = Array(key.text.utf8)
+        guard letters.count > 1, !takesBack(letters, language) else { return [] }
+        let says: (CompiledGrammar.WordID, [String]) -> Bool = { language.compiled.begins(anyOf: $1, with: $0) }
+        var near = language.nearWords.all(oneFrom: letters)
+        // Two letters swapped or one doubled: the commonest slips.
+        let light = Slip.light(letters)
+        let isLight = near.contains { light.contains($0.letters) }
+        if isLight { near.removeAll { !light.contains($0.letters) && !says($0.id, ["firm"]) } }
+        // "Ofn" is as near to "on" as to "off".
+        if near.count(where: { says($0.id, ["switched"]) }) > 1 { return [] }
+        // "Er" would explain anything away.
+        near.removeAll { min($0.letters.count, letters.count) < 3 && says($0.id, ["hesitation", "courtesy"]) }
+        if near.contains(where: { says($0.id, ["firm"]) }) {
+            // "Donw" is "down" where a command goes on, and may be "don't" where one begins.
+            near = isBegun && isLight ? near.filter { light.contains($0.letters) } : []
+            if near.contains(where: { says($0.id, ["firm"]) }) { return [] }
+        }
+        // What number was meant nobody sees, unless it is the only word.
+        if near.count > 1 { near.removeAll { says($0.id, ["number"]) } }
+        // "Ade a desk lamp" may have been "made": what a sentence begins with is no everyday word that it cannot have.
+        if !isBegun, language.wordList.hasCommon(anyOf: Slip.heavy(letters).filter { !language.nearWords.has($0) }) {
+            return []
+        }
+        // "Ut the lamp there" is as near to "put" as to "cut".
+        if !isBegun, letters.count == 2, near.count(where: { says($0.id, ["verb", "act"]) }) > 1 { return [] }
+        return near.filter { word in
+            // "Temp it down" is no sentence that anybody begins.
+            if !isBegun, !says(word.id, ["verb", "act", "ask"]) { return false }
+            if word.letters.count != letters.count { return true }
+            // "Pu the fan there" is no "up", "desk lamp om" no "on" and "the garage ap" none either.
+            if letters.count == 2 { return isBegun && light.contains(word.letters) }
+            // Hardly anybody gets the first of three letters wrong, nor of a sentence: "sim in the den", "teep it down".
+            let isFirmlyBegun = word.letters[0] == letters[0] || light.contains(word.letters)
+            return isFirmlyBegun || isBegun && letters.count > 3
+        }.map(\.id)
+    }
+
+    /// Whether a word may be a slip of one that takes something back or tells of somebody's words: "I ean unlock it".
+    private static func takesBack(_ letters: [UInt8], _ language: Language) -> Bool {
+        let grammar = language.compiled
+        return language.wordsOfDoubt.contains { doubt in
+            doubt.count > 3 && NearWords.isOneApart(doubt, letters)
+                && !grammar.begins(
+                    anyOf: ["firm"], with: grammar.words[NameKey(String(decoding: doubt, as: UTF8.self))])
+        }
+    }
+}
+
+extension Parser {
+    /// The outcome of a sentence that one slip of the fingers parts from others, where all of those that make sense come
+    /// to the same; nil elsewhere.
+    func afterOneSlip(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+        let grammar = language.compiled
+        let isQuestion = grammar.begins(grammar.rule(named: "asking"), with: lattice.words[0].first?.id)
+        var found: Outcome?
+        for sentence in OneSlip(lattice, self).sentences {
+            let readings = readings(of: sentence, in: context).filter { $0.intents != nil }
+            if readings.isEmpty { continue }
+            let outcome = choose(among: readings, text)
+            if outcome.status != .understood || isQuestion && readings.contains(where: \.acts) { return nil }
+            if let found, found.intents != outcome.intents { return nil }
+            found = found ?? outcome
+        }
+        found?.confidence *= Self.trust
+        return found
+    }
+}
