@@ -76,7 +76,9 @@ struct NamedOnes {
             else { continue }
             if tokens[end - 1].isPossessive, let name = ofTwoWords(behind: place..<end) { return (place..<end, name) }
             // "The left bedside lamp … and the right one".
-            if isOne, let name = ofTwoWords(behind: place..<end) { return (place..<end + 1, name) }
+            if isOne || isWord, let name = ofTwoWords(behind: place..<end) {
+                return (place..<end + (isOne ? 1 : 0), name)
+            }
             // What was said before it is sooner meant than what comes after.
             // "Both desk lamps" are no desk lamp and lamps.
             let others = Array(tokens[..<place].reversed()) + Array(tokens[end...].dropFirst())
