@@ -103,7 +103,7 @@ extension Lattice {
     private func forgiven(_ token: Int, _ commonness: WordList.Commonness?, _ nameWords: NameWords) -> Int? {
         let word = tokens[token].key.text
         if commonness == .everywhere || word.utf8.count < 3 { return nil }
-        if word.last == "s", nameWords.has(NameKey(String(word.dropLast()))) { return nil }
+        if word.last == "s", !word.hasSuffix("ss"), nameWords.has(NameKey(String(word.dropLast()))) { return nil }
         return commonness == nil ? NearWords.forgivenErrors(in: word.count) : 1
     }
 

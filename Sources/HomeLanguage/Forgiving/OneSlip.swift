@@ -1,6 +1,6 @@
 import HomeModel
 
-/// What a sentence can have been before one slip of the fingers: "ake it warmer", "heating pn", "dm the lamp".
+/// What a sentence can have been before one slip of the fingers: "dm the lamp", "the blinds donw", "turn the vt off".
 ///
 /// `Lattice.forgiving` keeps short words from being too much; here any word of sentences that is one letter away is tried,
 /// one after the other, because all of them together have to come to one thing.
@@ -11,8 +11,9 @@ struct OneSlip {
     /// The sentences that it can have been; none where more than one word is strange.
     let sentences: [Lattice]
 
-    /// Looks for the one word that nobody knows, and for all that it is near to.
-    init(_ lattice: Lattice, _ parser: Parser) {
+    /// Looks for the one word that nobody knows, and for all that it is near to: first what two letters swapped or one
+    /// doubled make of it, if there is such, and with `isHeavy` only then what else it can be.
+    init(_ lattice: Lattice, _ parser: Parser, isHeavy: Bool = false) {
         let strange = lattice.tokens.indices.filter { lattice.strangeTokens[$0] }
         guard strange.count == 1, let place = strange.first, Self.saysSomething(lattice, parser.language) else {
             sentences = []
@@ -23,7 +24,7 @@ struct OneSlip {
             parser.nameWords.has(key) || parser.nameWords.isNear(key)
             || parser.language.wordList.commonness(of: key) != nil
         let isBegun = place > 0 && !lattice.tokens[place - 1].isPause
-        let words = isWord ? [] : Self.words(near: key, isBegun: isBegun, parser.language)
+        let words = isWord ? [] : Self.words(near: key, isBegun: isBegun, isHeavy: isHeavy, parser.language)
         sentences = words.prefix(Self.limit).map { word in
             // It may be a name too: "turn the vt off".
             var tokens = lattice.tokens
@@ -44,7 +45,9 @@ struct OneSlip {
     }
 
     /// The words that one may be a slip of; nobody guesses between a thing and its opposite, or between doing and leaving be.
-    private static func words(near key: NameKey, isBegun: Bool, _ language: Language) -> [CompiledGrammar.WordID] {
+    private static func words(
+        near key: NameKey, isBegun: Bool, isHeavy: Bool, _ language: Language
+    ) -> [CompiledGrammar.WordID] {
         let letters = Array(key.text.utf8)
         guard letters.count > 1, !takesBack(letters, language) else { return [] }
         let says: (CompiledGrammar.WordID, [String]) -> Bool = { language.compiled.begins(anyOf: $1, with: $0) }
@@ -52,7 +55,14 @@ struct OneSlip {
         // Two letters swapped or one doubled: the commonest slips.
         let light = Slip.light(letters)
         let isLight = near.contains { light.contains($0.letters) }
-        if isLight { near.removeAll { !light.contains($0.letters) && !says($0.id, ["firm"]) } }
+        // "Tto" is "to", and "iff" is "if", whether that makes sense or not.
+        let isMeant: (CompiledGrammar.WordID, [UInt8]) -> Bool = {
+            says($0, ["idle", "small", "firm"]) || language.wordsOfDoubt.contains($1)
+        }
+        if isHeavy, !isLight || near.contains(where: { light.contains($0.letters) && isMeant($0.id, $0.letters) }) {
+            return []
+        }
+        if isLight { near.removeAll { light.contains($0.letters) == isHeavy && !says($0.id, ["firm"]) } }
         // "Ofn" is as near to "on" as to "off".
         if near.count(where: { says($0.id, ["switched"]) }) > 1 { return [] }
         // "Er" would explain anything away.
@@ -72,10 +82,11 @@ struct OneSlip {
         if !isBegun, letters.count == 2, near.count(where: { says($0.id, ["verb", "act"]) }) > 1 { return [] }
         return near.filter { word in
             // "Temp it down" is no sentence that anybody begins.
-            if !isBegun, !says(word.id, ["verb", "act", "ask"]) { return false }
+            let isThing = letters.count == 2 && light.contains(word.letters) && says(word.id, ["one", "many"])
+            if !isBegun, !isThing, !says(word.id, ["verb", "act", "ask"]) { return false }
             if word.letters.count != letters.count { return true }
             // "Pu the fan there" is no "up", "desk lamp om" no "on" and "the garage ap" none either.
-            if letters.count == 2 { return isBegun && light.contains(word.letters) }
+            if letters.count == 2 { return (isBegun || isThing) && light.contains(word.letters) }
             // Hardly anybody gets the first of three letters wrong, nor of a sentence: "sim in the den", "teep it down".
             let isFirmlyBegun = word.letters[0] == letters[0] || light.contains(word.letters)
             return isFirmlyBegun || isBegun && letters.count > 3
@@ -97,12 +108,15 @@ extension Parser {
     /// The outcome of a sentence that one slip of the fingers parts from others, where all of those that make sense come
     /// to the same; nil elsewhere.
     func afterOneSlip(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+        let read: (OneSlip) -> [[Reading]] = { slip in
+            slip.sentences.map { readings(of: $0, in: context).filter { $0.intents != nil } }.filter { !$0.isEmpty }
+        }
+        var all = read(OneSlip(lattice, self))
+        if all.isEmpty { all = read(OneSlip(lattice, self, isHeavy: true)) }
         let grammar = language.compiled
         let isQuestion = grammar.begins(grammar.rule(named: "asking"), with: lattice.words[0].first?.id)
         var found: Outcome?
-        for sentence in OneSlip(lattice, self).sentences {
-            let readings = readings(of: sentence, in: context).filter { $0.intents != nil }
-            if readings.isEmpty { continue }
+        for readings in all {
             let outcome = choose(among: readings, text)
             if outcome.status != .understood || isQuestion && readings.contains(where: \.acts) { return nil }
             if let found, found.intents != outcome.intents { return nil }
