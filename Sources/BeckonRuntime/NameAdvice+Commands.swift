@@ -71,7 +71,8 @@ extension CommandWords {
                     }
                 ) { first, _ in first }
                 let types = (values["kind"] ?? "").split(separator: ",").map { ServiceType(String($0)) }
-                sorts[NameKey(phrase).text] = Sort(types: Set(types), isPlural: isPlural, word: values["narrow"])
+                let word = values["narrow"]?.split(separator: ",").first.map(String.init)
+                sorts[NameKey(phrase).text] = Sort(types: Set(types), isPlural: isPlural, word: word)
             }
         }
         return sorts
