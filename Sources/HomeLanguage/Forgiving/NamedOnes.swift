@@ -17,7 +17,7 @@ struct NamedOnes {
         let rule = grammar.rule(named: "ones")
         self.tokens = tokens
         self.parser = parser
-        ones = Set(tokens.indices.filter { grammar.begins(rule, with: grammar.words[tokens[$0].key]) })
+        ones = Set(tokens.indices.filter { grammar.begins(rule, with: grammar.wordTable[tokens[$0].key]) })
     }
 
     /// Whether "one" or "ones" was said.
@@ -126,7 +126,7 @@ struct NamedOnes {
     private func isJoint(_ token: Token) -> Bool {
         let grammar = parser.language.compiled
         let rules = ["and", "then", "but", "except", "state", "value", "change", "where", "courtesy"]
-        return token.isPause || token.number != nil || grammar.begins(anyOf: rules, with: grammar.words[token.key])
+        return token.isPause || token.number != nil || grammar.begins(anyOf: rules, with: grammar.wordTable[token.key])
     }
 
     /// The word as it stands, in the singular and in the plural.

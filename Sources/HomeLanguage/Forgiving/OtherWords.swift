@@ -23,7 +23,7 @@ struct OtherWords {
         let grammar = parser.language.aside
         // From left to right, so that no two wordings are one.
         let start = wording.places.last?.upperBound ?? 0
-        let begins: (Token) -> Bool = { grammar.begins(rule, with: grammar.words[$0.key]) }
+        let begins: (Token) -> Bool = { grammar.begins(rule, with: grammar.wordTable[$0.key]) }
         guard wording.tokens.dropFirst(start).contains(where: begins) else { return [] }
         var matcher = Matcher(grammar, Lattice(wording.tokens, grammar: grammar))
         return (start..<max(start, wording.tokens.count)).flatMap { place in

@@ -57,7 +57,7 @@ struct Reasons: ~Copyable {
     }
 
     private func beginsOrder(at place: Int) -> Bool {
-        language.compiled.begins(anyOf: ["verb", "act"], with: language.compiled.words[tokens[place].key])
+        language.compiled.begins(anyOf: ["verb", "act"], with: language.compiled.wordTable[tokens[place].key])
     }
 
     /// The reason last: "…, dinner is ready", "… because I am tired".

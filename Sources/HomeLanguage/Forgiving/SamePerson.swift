@@ -15,7 +15,7 @@ struct SamePerson {
         let theirs = grammar.rule(named: "theirs")
         var wording = Wording(tokens: tokens)
         // Each name moves those after it by one word.
-        for place in tokens.indices where grammar.begins(theirs, with: grammar.words[tokens[place].key]) {
+        for place in tokens.indices where grammar.begins(theirs, with: grammar.wordTable[tokens[place].key]) {
             guard let mark = tokens[..<place].lastIndex(where: \.isPossessive), mark > 0 else { continue }
             let own = tokens[(place + 1)...].prefix(Self.longest).indices.reversed().lazy
                 .map { tokens[(mark - 1)...mark] + tokens[(place + 1)...$0] }.first { parser.isName($0) }

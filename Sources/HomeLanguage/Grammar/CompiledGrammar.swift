@@ -94,7 +94,7 @@ final class CompiledGrammar: Sendable {
         self.simple = simple
         number = simple["number"]
         wordTable = WordTable(words)
-        beginnings = BeginningRules(rules, wordCount: words.count)
+        beginnings = BeginningRules(rules, compiler.seconds, wordCount: words.count)
     }
 
     deinit {

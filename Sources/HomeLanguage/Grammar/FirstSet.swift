@@ -9,6 +9,12 @@ struct FirstSet: Sendable {
     /// Whether the rule can be nothing at all.
     private(set) var isNullable = false
 
+    /// Nothing yet, of a grammar with so many words.
+    init(wordCount: Int) { words = Array(repeating: 0, count: wordCount / 64 + 1) }
+
+    /// Whether it has a word at all.
+    var hasWords: Bool { words.contains { $0 != 0 } }
+
     /// Whether the rule can begin with a kind of name, by the kind's number.
     func has(kind: Int) -> Bool { names & (1 << UInt16(kind)) != 0 }
 
@@ -55,7 +61,7 @@ struct FirstSet: Sendable {
     /// Finds the sets of all rules: the least solution, by going round until nothing changes.
     static func fill(_ rules: inout [CompiledGrammar.CompiledRule], _ grammar: GrammarCompiler) {
         for index in rules.indices {
-            rules[index].first.words = Array(repeating: 0, count: grammar.words.count / 64 + 1)
+            rules[index].first = FirstSet(wordCount: grammar.words.count)
             rules[index].first.hasNumber = rules[index].isNumber
         }
         var hasChanged = true
@@ -64,7 +70,7 @@ struct FirstSet: Sendable {
             // Rules stand behind most of those that mention them.
             for index in rules.indices.reversed() {
                 var new = rules[index].first
-                new.add(grammar, from: rules[index].start, rules)
+                new.add(from: rules[index].start, rules, grammar)
                 if new != rules[index].first {
                     rules[index].first = new
                     hasChanged = true
@@ -73,28 +79,58 @@ struct FirstSet: Sendable {
         }
     }
 
-    /// Adds what a state can begin with; after a rule that can be nothing, also what its next state can.
-    private mutating func add(
-        _ grammar: GrammarCompiler, from start: Int32, _ rules: [CompiledGrammar.CompiledRule]
-    ) {
-        var seen: Set<Int32> = []
-        var waiting = [start]
-        while let next = waiting.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            let state = grammar.automata.states[Int(next)]
-            if !state.ends.isEmpty { isNullable = true }
-            for arc in grammar.automata.arcs[state.words.range] {
-                words[Int(arc.step) >> 6] |= 1 << UInt64(arc.step & 63)
-            }
+    /// Adds what a state can begin with; after a rule that can be nothing, also what its next state can. Tells whether
+    /// nothing need come there.
+    @discardableResult
+    mutating func add(
+        from start: Int32, _ rules: [CompiledGrammar.CompiledRule], _ grammar: GrammarCompiler
+    ) -> Bool {
+        var isEnd = false
+        for state in Self.states(from: start, rules, grammar) {
+            let state = grammar.automata.states[Int(state)]
+            if !state.ends.isEmpty { isEnd = true }
+            for arc in grammar.automata.arcs[state.words.range] { insert(arc.step) }
             for arc in grammar.automata.arcs[state.names.range] { names |= 1 << UInt16(arc.step) }
             for arc in grammar.automata.arcs[state.rules.range] {
                 let inner = rules[Int(arc.step)].first
                 for index in words.indices { words[index] |= inner.words[index] }
                 names |= inner.names
                 hasNumber = hasNumber || inner.hasNumber
-                if inner.isNullable { waiting.append(arc.target) }
             }
         }
+        isNullable = isNullable || isEnd
+        return isEnd
+    }
+
+    /// A state, and those that stand behind rules that can be nothing.
+    static func states(
+        from start: Int32, _ rules: [CompiledGrammar.CompiledRule], _ grammar: GrammarCompiler
+    ) -> [Int32] {
+        var states = [start]
+        var place = 0
+        while place < states.count {
+            let state = grammar.automata.states[Int(states[place])]
+            for arc in grammar.automata.arcs[state.rules.range]
+            where rules[Int(arc.step)].first.isNullable && !states.contains(arc.target) {
+                states.append(arc.target)
+            }
+            place += 1
+        }
+        return states
+    }
+
+    mutating func insert(_ word: Int32) { words[Int(word) >> 6] |= 1 << UInt64(word & 63) }
+
+    /// Adds what another has; tells whether that was more.
+    mutating func formUnion(_ other: FirstSet) -> Bool {
+        var isMore = other.names & ~names != 0 || other.hasNumber && !hasNumber
+        names |= other.names
+        hasNumber = hasNumber || other.hasNumber
+        for index in words.indices where other.words[index] & ~words[index] != 0 {
+            words[index] |= other.words[index]
+            isMore = true
+        }
+        return isMore
     }
 }
 

@@ -12,6 +12,8 @@ struct GrammarCompiler {
     private(set) var tagLists = TagLists()
     private(set) var words: [NameKey: WordID] = [:]
     private(set) var indices: [String: RuleID] = [:]
+    /// What can come second in each rule.
+    private(set) var seconds: [SecondSet] = []
     /// The words of the grammar as its rules write them.
     private var spellings: [String: [WordID]] = [:]
 
@@ -21,7 +23,7 @@ struct GrammarCompiler {
             guard indices[name] == nil, let rule = table[name] else { continue }
             indices[name] = RuleID(rules.count)
             rules.append(
-                CompiledGrammar.CompiledRule(name: name, isNumber: name.hasSuffix(".number"), first: FirstSet()))
+                CompiledGrammar.CompiledRule(name: name, isNumber: name.hasSuffix(".number"), first: FirstSet(wordCount: 0)))
             waiting += rule.expansion.references.filter { table[$0] != nil }
         }
         for index in rules.indices {
@@ -29,6 +31,7 @@ struct GrammarCompiler {
             rules[index].start = compile(rule.expansion)
         }
         FirstSet.fill(&rules, self)
+        seconds = SecondSet.all(of: rules, self)
     }
 
     private mutating func compile(_ expansion: Expansion) -> CompiledGrammar.StateID {

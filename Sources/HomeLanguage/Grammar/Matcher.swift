@@ -12,6 +12,10 @@ struct Matcher: ~Copyable {
     let grammar: CompiledGrammar
     let lattice: Lattice
     private let count: Int
+    // What is read at each step lies here too: the way through the grammar is one load longer.
+    private let states: Frozen<CompiledGrammar.State>
+    private let arcs: Frozen<CompiledGrammar.Arc>
+    private let onsets: Frozen<Onset>
     /// The words and the names that each token can begin.
     private var words: Rows<Lattice.Word>
     private var names: Rows<Hit>
@@ -82,6 +86,7 @@ struct Matcher: ~Copyable {
         self.grammar = grammar
         self.lattice = lattice
         count = lattice.tokens.count
+        (states, arcs, onsets) = (grammar.states, grammar.arcs, grammar.onsets)
         words = Rows(count: count)
         names = Rows(count: count)
         coming = Stack(capacity: count + 1)
@@ -188,7 +193,7 @@ struct Matcher: ~Copyable {
 
     /// Whether a way may lead on from a state, by what comes next: most lead nowhere, and are not followed.
     @inline(__always) private func goesOn(from state: CompiledGrammar.StateID, at place: Int) -> Bool {
-        !grammar.onsets[Int(state)].isDisjoint(with: coming[place])
+        !onsets[Int(state)].isDisjoint(with: coming[place])
     }
 
     private mutating func follow(_ rule: CompiledGrammar.RuleID, from start: Int) -> CompiledGrammar.Stretch {
@@ -202,10 +207,10 @@ struct Matcher: ~Copyable {
         while ways.count > base, steps < 20 * Self.wayLimit {
             let way = ways.removeLast()
             steps += 1
-            let state = grammar.states[Int(way.state)]
+            let state = states[Int(way.state)]
             for end in state.ends.range { self.end(way, saying: grammar.ends[end], since: first) }
             for index in state.rules.range {
-                let arc = grammar.arcs[index]
+                let arc = arcs[index]
                 if canBegin(arc.step, at: Int(way.place)) { follow(arc, from: way) }
             }
             guard way.place < count else { continue }
@@ -251,12 +256,12 @@ struct Matcher: ~Copyable {
         }
     }
 
-    private mutating func followNames(_ arcs: CompiledGrammar.Stretch, from way: Way) {
+    private mutating func followNames(_ stretch: CompiledGrammar.Stretch, from way: Way) {
         let start = names.places(of: Int(way.place))
         for place in start {
             let hit = names[place]
-            for index in arcs.range where grammar.arcs[index].step == hit.kind {
-                let arc = grammar.arcs[index]
+            for index in stretch.range where arcs[index].step == hit.kind {
+                let arc = arcs[index]
                 guard goesOn(from: arc.target, at: Int(hit.end)) else { continue }
                 let before = say(.tags(arc.tags), after: way.said)
                 let said = say(.name(start: way.place, index: Int32(place - start.lowerBound)), after: before)
@@ -265,13 +270,12 @@ struct Matcher: ~Copyable {
         }
     }
 
-    private mutating func followWords(_ arcs: CompiledGrammar.Stretch, from way: Way) {
-        let all = grammar.arcs
+    private mutating func followWords(_ stretch: CompiledGrammar.Stretch, from way: Way) {
         for place in words.places(of: Int(way.place)) {
             let word = words[place]
-            var index = Self.first(all, of: arcs, with: word.id)
-            while index < arcs.end, all[index].step == word.id {
-                let arc = all[index]
+            var index = first(of: stretch, with: word.id)
+            while index < stretch.end, arcs[index].step == word.id {
+                let arc = arcs[index]
                 index += 1
                 guard goesOn(from: arc.target, at: Int(way.place) + 1) else { continue }
                 let said = say(.tags(arc.tags), after: way.said)
@@ -282,9 +286,8 @@ struct Matcher: ~Copyable {
     }
 
     /// The first of a state's arcs whose word is not less than one.
-    @inline(__always) private static func first(
-        _ arcs: Frozen<CompiledGrammar.Arc>, of stretch: CompiledGrammar.Stretch, with word: CompiledGrammar.WordID
-    ) -> Int {
+    @inline(__always)
+    private func first(of stretch: CompiledGrammar.Stretch, with word: CompiledGrammar.WordID) -> Int {
         var (low, high) = (Int(stretch.start), Int(stretch.end))
         while low < high {
             let middle = (low &+ high) >> 1

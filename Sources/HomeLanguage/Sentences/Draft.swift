@@ -50,6 +50,8 @@ struct Draft {
     }
 
     /// The drafts that a further piece makes of this one; none where it cannot follow.
+    // Within another function it would be copied before it is asked.
+    @inline(never)
     func adding(_ piece: Piece) -> [Draft] {
         if piece.errors > 0, isTold(piece.content) { return [] }
         var drafts = joined(with: piece)
