@@ -4,11 +4,7 @@ import HomeNames
 extension Parser {
     /// The outcome of the readings of the best rank: it, or the question which is meant.
     func choose(among readings: [Reading], _ text: String) -> Outcome {
-        let best = readings.map(\.rank).min() ?? Reading.Rank()
-        var chosen: [Reading] = []
-        for reading in readings where reading.rank == best && !chosen.contains(where: { $0.effect == reading.effect }) {
-            chosen.append(reading)
-        }
+        let (best, chosen) = Self.best(of: readings)
         guard chosen.count == 1 else { return ambiguous(chosen, text) }
         switch chosen[0].result {
         case .understood(let intents):
@@ -25,6 +21,17 @@ extension Parser {
             outcome.meant = [view.target()]
             return outcome
         }
+    }
+
+    /// The best rank among some readings, and those that have it, each effect once.
+    private static func best(of readings: [Reading]) -> (Reading.Rank, [Reading]) {
+        if readings.count == 1 { return (readings[0].rank, readings) }
+        let best = readings.map(\.rank).min() ?? Reading.Rank()
+        var chosen: [Reading] = []
+        for reading in readings where reading.rank == best && !chosen.contains(where: { $0.effect == reading.effect }) {
+            chosen.append(reading)
+        }
+        return (best, chosen)
     }
 
     private func ambiguous(_ readings: [Reading], _ text: String) -> Outcome {

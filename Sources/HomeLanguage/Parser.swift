@@ -154,9 +154,13 @@ public struct Parser: Sendable {
     /// What a sentence means in the homes; where words of it were put right before, or are now, one word alone is too little.
     func readings(of lattice: Lattice, isPutRight: Bool = false, in context: Context) -> [Reading] {
         var reader = SentenceReader(language, lattice)
-        return reader.sentences.enumerated()
-            .filter { isPutRight || $0.element.errors > 0 ? !$0.element.isGuess(ofWords: lattice.tokens.count) : true }
-            .flatMap { readings(of: $0.element, at: $0.offset, in: context) }
+        var found: [Reading] = []
+        for (place, sentence) in reader.sentences.enumerated() {
+            let isDoubtful = isPutRight || sentence.errors > 0
+            if isDoubtful, sentence.isGuess(ofWords: lattice.tokens.count) { continue }
+            found += readings(of: sentence, at: place, in: context)
+        }
+        return found
     }
 
     /// What one of the things that a sentence can say means in the homes.
@@ -166,13 +170,13 @@ public struct Parser: Sendable {
         let resolver = Resolver(homes: isHomeNamed ? views : homes(in: context), context: context)
         // What only asks does no harm: the plainest way to read it will do.
         let asksOnly = sentence.clauses.allSatisfy { $0.facts.has("ask") }
-        return resolver.readings(of: sentence.clauses).map { reading in
-            var reading = reading
-            reading.rank.errors = sentence.errors
-            reading.rank.phrases += sentence.phrases
-            reading.rank.turn = asksOnly ? place : 0
-            return reading
+        var readings = resolver.readings(of: sentence.clauses)
+        for index in readings.indices {
+            readings[index].rank.errors = sentence.errors
+            readings[index].rank.phrases += sentence.phrases
+            readings[index].rank.turn = asksOnly ? place : 0
         }
+        return readings
     }
 }
 

@@ -149,10 +149,16 @@ struct AutomatonPlacing {
                 }
                 rest.removeFirst()
             }
-            let isRoom = automata.states.count < limit
-            let sets = targets.isEmpty ? [.one(first.target)] : isRoom ? [.several(targets)] : targets.map(Nodes.one)
-            for set in sets {
-                automata.arcs.append(Arc(step: first.step, target: state(of: set, &automata), tags: first.tags))
+            func append(_ nodes: Nodes) {
+                automata.arcs.append(Arc(step: first.step, target: state(of: nodes, &automata), tags: first.tags))
+            }
+            // Most steps lead to one node.
+            if targets.isEmpty {
+                append(.one(first.target))
+            } else if automata.states.count < limit {
+                append(.several(targets))
+            } else {
+                for target in targets { append(.one(target)) }
             }
         }
         return Stretch(start: Int32(start), end: Int32(automata.arcs.count))

@@ -33,9 +33,11 @@ struct ClauseResolver {
         if demands.isEmpty, clause.isNegated, clause.facts.has("verb") {
             return [Reading(result: .understood([]), rank: Reading.Rank())]
         }
-        let readings = demands.flatMap { demand in
-            selections(for: demand).map { selection in
-                selection.result.map { Reading(result: $0, rank: selection.rank) } ?? write(demand, selection)
+        var readings: [Reading] = []
+        for demand in demands {
+            for selection in selections(for: demand) {
+                let reading = selection.result.map { Reading(result: $0, rank: selection.rank) }
+                readings.append(reading ?? write(demand, selection))
             }
         }
         if clause.facts.has("complaint"), !readings.contains(where: { $0.intents != nil }) {
@@ -55,7 +57,7 @@ struct ClauseResolver {
         if selection.services.isEmpty {
             rank.absent = max(1, rank.absent)
             let kind = clause.nouns.first?["word"] ?? (asks ? "sensor for that" : nil)
-            return Reading(result: .unsupported(.nothing(kind: kind, place: selection.place)), rank: rank)
+            return Reading(result: .unsupported(.nothing(kind: kind, place: selection.place.text)), rank: rank)
         }
         return Reading(result: .unsupported(.cannot(asks ? nil : demand, selection.services)), rank: rank)
     }

@@ -52,7 +52,7 @@ struct Resolver {
     /// The readings of a sentence whose commands have these.
     private static func together(_ readings: [[Reading]]) -> [Reading] {
         guard var found = readings.first else { return [] }
-        if readings.count == 1 { return found.filter { !$0.contradictsItself } }
+        if readings.count == 1, !found.contains(where: \.contradictsItself) { return found }
         for further in readings.dropFirst() {
             found = Array(
                 found.flatMap { first in further.map { first.yielding(to: $0).followed(by: $0) } }.prefix(readingLimit))
@@ -62,9 +62,9 @@ struct Resolver {
 
     private func readings(of clause: Clause, _ mentioned: Set<ServiceReference>) -> [Reading] {
         let names = clause.allNames
-        let places = homes.enumerated().filter { place in
-            Self.isMeant(place.element, by: names)
-                && (clause.remembered.isEmpty || place.element.home.name == context.focus?.home)
+        let places = homes.indices.filter { place in
+            Self.isMeant(homes[place], by: names)
+                && (clause.remembered.isEmpty || homes[place].home.name == context.focus?.home)
         }
         // Words without the names of things, such as "the lights" and "the kitchen lights", speak of the likeliest home
         // only (row R7).
@@ -77,16 +77,22 @@ struct Resolver {
             let across = acrossHomes(clause, mentioned)
             if !across.isEmpty { return across }
         }
-        return places.prefix(isUnnamed ? 1 : places.count).flatMap { rank, home in
-            let room = context.room.flatMap { home.room(named: $0) }?.id
-            return ClauseResolver(home: home, clause: clause, room: room, mentioned: mentioned).readings.map {
-                var reading = $0
-                reading.rank.home = rank
-                // "At 7" is a time before it is a value.
-                if clause.facts.has("at"), clause.facts.number ?? 0 <= 12 { reading.rank.guesses = 2 }
-                return reading
-            }
+        let likeliest = readings(of: clause, mentioned, inHomeAt: places[0])
+        return isUnnamed
+            ? likeliest : places.dropFirst().reduce(likeliest) { $0 + readings(of: clause, mentioned, inHomeAt: $1) }
+    }
+
+    private func readings(of clause: Clause, _ mentioned: Set<ServiceReference>, inHomeAt rank: Int) -> [Reading] {
+        let home = homes[rank]
+        let room = context.room.flatMap { home.room(named: $0) }?.id
+        var readings = ClauseResolver(home: home, clause: clause, room: room, mentioned: mentioned).readings
+        // "At 7" is a time before it is a value.
+        let isPerhapsTime = clause.facts.has("at") && clause.facts.number ?? 0 <= 12
+        for index in readings.indices {
+            readings[index].rank.home = rank
+            if isPerhapsTime { readings[index].rank.guesses = 2 }
         }
+        return readings
     }
 
     /// The readings of a command to things of several homes, each said with its home: "the heater in the den and the

@@ -35,13 +35,30 @@ struct Scope {
     }
 
     /// The place that was said, else the speaker's room where "here" was said, else the home: "the Kitchen", "Upstairs".
-    var placeName: String {
-        let said = (noun.allNames + places.flatMap(\.allNames)).first { $0.kind == .room || $0.kind == .zone }
-        if let said, let entry = said.entries.first(where: { $0.home == home.home.id }) {
-            return said.kind == .room ? "the \(entry.name)" : entry.name
+    var placeName: PlaceName {
+        if let said = noun.firstName(where: Self.isOfPlace) ?? nameOfPlaceElsewhere,
+            let entry = said.entries.first(where: { $0.home == home.home.id })
+        {
+            return PlaceName(name: entry.name, isRoom: said.kind == .room)
         }
-        return home.home.room(isHere ? room : nil).map { "the \($0.name)" } ?? home.home.name
+        if isHere, let room = home.home.room(room) { return PlaceName(name: room.name, isRoom: true) }
+        return PlaceName(name: home.home.name)
     }
+
+    /// A place as replies call it, which is put into words where it is told.
+    struct PlaceName {
+        var name = ""
+        var isRoom = false
+
+        var text: String { isRoom ? "the \(name)" : name }
+    }
+
+    private var nameOfPlaceElsewhere: Noun.Name? {
+        for place in places { if let name = place.firstName(where: Self.isOfPlace) { return name } }
+        return nil
+    }
+
+    private static func isOfPlace(_ name: Noun.Name) -> Bool { name.kind == .room || name.kind == .zone }
 
     /// A thing that was named together with a place where it is not.
     var misplaced: ServiceView? {

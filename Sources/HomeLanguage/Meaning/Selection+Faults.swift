@@ -21,7 +21,7 @@ extension ClauseResolver {
         guard noun.has("rest"), !noun.has("plural"), mentioned.isEmpty, clause.exceptions.isEmpty, things.count == 1,
             things[0].form == .full, [.accessory, .service].contains(things[0].thing.kind)
         else { return nil }
-        return .nothing(kind: "other \(things[0].name)", place: scope.placeName)
+        return .nothing(kind: "other \(things[0].name)", place: scope.placeName.text)
     }
 
     /// The fault of words that would be about the whole home, and do not say so.
@@ -43,7 +43,7 @@ extension Selection {
         guard result == nil, services.count != count, !services.isEmpty else { return self }
         var faulty = self
         faulty.rank.ability = 1
-        faulty.result = .unsupported(.count(said: count, found: services.count, kind: word, place: place))
+        faulty.result = .unsupported(.count(said: count, found: services.count, kind: word, place: place.text))
         return faulty
     }
 }

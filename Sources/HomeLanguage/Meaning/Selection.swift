@@ -8,7 +8,7 @@ struct Selection {
     /// What keeps the words from pointing anywhere.
     var result: Reading.Result?
     /// Where it was looked: "the Kitchen".
-    var place = ""
+    var place = Scope.PlaceName()
 }
 
 extension ClauseResolver {
@@ -23,6 +23,10 @@ extension ClauseResolver {
         var found = [Selection()]
         for noun in subjects {
             let further = counted(noun, selections(of: noun, for: demand))
+            if found.count == 1, further.count == 1 {
+                found[0] = found[0].adding(further[0])
+                continue
+            }
             found = Array(
                 found.flatMap { first in further.map { first.adding($0) } }.prefix(Self.readingLimit))
         }
@@ -69,7 +73,7 @@ extension ClauseResolver {
                 // "The TV in the bedroom" is another one than the one that is called TV.
                 let isWord = things.allSatisfy { !$0.name.contains(" ") }
                 if selection.rank.form != .full || isWord { selection.rank.absent = max(1, selection.rank.absent) }
-                selection.result = .elsewhere(misplaced, said: scope.placeName)
+                selection.result = .elsewhere(misplaced, said: scope.placeName.text)
                 return [selection]
             }
             // "Everything else", and nothing was named.
@@ -118,7 +122,7 @@ extension ClauseResolver {
         chosen.rank.ability = 1
         if selection.services.isEmpty {
             chosen.rank.absent = max(1, selection.rank.absent)
-            chosen.result = .unsupported(.nothing(kind: noun["word"], place: selection.place))
+            chosen.result = .unsupported(.nothing(kind: noun["word"], place: selection.place.text))
         } else {
             chosen.result = .unsupported(.cannot(demand, selection.services))
         }
@@ -149,7 +153,8 @@ extension ClauseResolver {
         rank.bare = noun.isPlace ? 1 : 0
         // What another clause has said explains no word here.
         if clause.isBorrowing { return rank }
-        for name in noun.allNames + clause.places.flatMap(\.allNames) { rank.explain(name) }
+        noun.forEachName { rank.explain($0) }
+        for place in clause.places { place.forEachName { rank.explain($0) } }
         return rank
     }
 
@@ -157,6 +162,9 @@ extension ClauseResolver {
     ///
     /// "Candles" and "every candle" are all that are called so, and "the candle in the hall and the den" is both.
     func choices(of noun: Noun) -> [[NameEntry]] {
+        if noun.names.isEmpty { return [[]] }
+        // Most things have a name of their own.
+        if noun.names.count == 1, let entry = only(noun.names[0]) { return [[entry]] }
         let names = noun.names.filter { !$0.kind.isPlace }
         if names.isEmpty { return [[]] }
         return names.reduce([[]]) { choices, name in
@@ -169,6 +177,12 @@ extension ClauseResolver {
             }
             return Array(choices.flatMap { choice in near.map { choice + [$0] } }.prefix(Self.readingLimit))
         }
+    }
+
+    /// The one thing that bears a name; nil where there are others too, or where it is in another home.
+    private func only(_ name: Noun.Name) -> NameEntry? {
+        guard name.entries.count == 1, !name.kind.isPlace, name.entries[0].home == home.home.id else { return nil }
+        return name.entries[0]
     }
 
     /// Of many things of one shortened name those that stand where the sentence or the speaker is, if there are any.
@@ -261,7 +275,7 @@ extension Selection {
         }
         both.rank.add(other.rank)
         both.result = result ?? other.result
-        if both.place.isEmpty { both.place = other.place }
+        if both.place.name.isEmpty { both.place = other.place }
         return both
     }
 
@@ -283,7 +297,7 @@ extension Selection {
         if sets.isEmpty {
             var faulty = self
             faulty.rank.ability = 1
-            faulty.result = .unsupported(.nothing(kind: exception["word"], place: place))
+            faulty.result = .unsupported(.nothing(kind: exception["word"], place: place.text))
             return [faulty]
         }
         return sets.map { set in

@@ -119,6 +119,7 @@ extension Replies {
     /// All of them by name where they are few, else their number and kind.
     func things(_ targets: [Target]) -> String {
         let isInOneHome = !targets.isEmpty && targets.allSatisfy { $0.home == targets[0].home }
+        if targets.count == 1 { return thing(targets[0]) }
         if targets.count <= 4 {
             guard isInOneHome else { return Self.list(Self.unique(targets.map(thing))) }
             return Self.list(Self.unique(targets.map(article))) + elsewhere(targets[0].home)
@@ -149,8 +150,10 @@ extension Replies {
         }
     }
 
-    static func sentence(_ parts: [String]) -> String {
-        let text = list(parts)
+    static func sentence(_ parts: [String]) -> String { sentence(list(parts)) }
+
+    /// The same with a capital letter and a full stop.
+    private static func sentence(_ text: String) -> String {
         // Most begin with a plain letter, and where a character ends is dear to find.
         if let first = text.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first,
             let second = text.utf8.dropFirst().first, second < 0x80

@@ -10,6 +10,7 @@ extension Clause {
     static func completed(
         _ clauses: [Clause], after before: Clause? = nil, isContinuing: Bool = false
     ) -> [Clause]? {
+        if clauses.count == 1, before == nil { return clauses[0].completedAlone }
         var completed: [Clause] = []
         for var clause in wishes(of: clauses) {
             let isOpen = clause.nouns.isEmpty && clause.scene == nil && clause.places.isEmpty
@@ -38,6 +39,14 @@ extension Clause {
             return nil
         }
         if before != nil, isContinuing || completed.contains(where: \.isAboutBefore) { return completed }
+        return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
+    }
+
+    /// The same of a sentence of one command, which can leave nothing to others.
+    private var completedAlone: [Clause]? {
+        var clause = self
+        guard clause.complete(after: []) else { return nil }
+        let completed = clause.louderAndOn
         return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
     }
 

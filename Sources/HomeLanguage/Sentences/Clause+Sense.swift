@@ -26,7 +26,7 @@ extension Clause {
         // An alarm that is to stop is mostly a clock's, and the dark outside is nobody's lamp.
         if facts.has("stop"), isOfAlarm { return false }
         // So is "my alarm".
-        if facts["to"] != nil, isOfAlarm, nouns.contains(where: { $0.has("mine") }) { return false }
+        if facts["to"] != nil, nouns.contains(where: { $0.has("mine") }), isOfAlarm { return false }
         if facts.has("complaint"), facts["about"] == "brightness", isOutside { return false }
         // "Did anyone" begins a question, if anything.
         if facts.has("exist"), !facts.has("ask") { return false }
@@ -104,8 +104,11 @@ extension Clause {
         if facts.has("vague"), facts.number != nil { return false }
         if facts.has("dummy"), !isOfAir || nouns.contains(where: { !$0.isPlace }) { return false }
         // "Is anybody in the kitchen"; "is anybody there" is none of the home's business.
-        let said = (nouns + places).flatMap(\.allNames)
-        if facts.has("person"), !said.contains(where: { $0.kind == .room || $0.kind == .zone }) { return false }
+        if facts.has("person"),
+            !(nouns + places).flatMap(\.allNames).contains(where: { $0.kind == .room || $0.kind == .zone })
+        {
+            return false
+        }
         return !facts.has("list") || nouns.contains { $0.has("lit") }
     }
 

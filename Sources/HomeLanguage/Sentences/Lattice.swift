@@ -81,6 +81,7 @@ struct Lattice {
             }
             // "Lights" are lights, whatever several of them are called in short.
             var hits = finder.names(at: start)
+            if hits.isEmpty { return [] }
             if !words[start].isEmpty { hits.removeAll { $0.isPlural && $0.range.count == 1 } }
             guard let longest = hits.last?.range.upperBound else { return [] }
             for hit in hits { isReached[hit.range.upperBound] = true }

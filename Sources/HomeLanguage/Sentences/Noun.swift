@@ -52,6 +52,19 @@ struct Noun: Hashable, Sendable {
     /// Whether it, or a place beside it, has the name of a home.
     var namesHome: Bool { names.contains { $0.kind == .home } || places.contains(where: \.namesHome) }
 
+    /// The first of the names, and of those of the places beside it, that is as wanted.
+    func firstName(where isWanted: (Name) -> Bool) -> Name? {
+        if let name = names.first(where: isWanted) { return name }
+        for place in places { if let name = place.firstName(where: isWanted) { return name } }
+        return nil
+    }
+
+    /// Calls a function with each name, those of the places beside it too.
+    func forEachName(_ body: (Name) -> Void) {
+        for name in names { body(name) }
+        for place in places { place.forEachName(body) }
+    }
+
     /// Puts the names, and those of the places beside it, behind others.
     func addNames(to others: inout [Name]) {
         others += names

@@ -122,11 +122,13 @@ struct SentenceReader: ~Copyable {
     /// The pieces that begin at a word.
     private mutating func pieces(at place: Int) -> [Piece] {
         var pieces: [Piece] = []
+        pieces.reserveCapacity(4)
         if lattice.tokens[place].isPause {
             let isAsking = lattice.tokens[place].text == "?"
             pieces.append(Piece(range: place..<place + 1, content: isAsking ? .question : .pause, errors: 0))
         }
-        for (rule, kind) in self.pieces where matcher.canBegin(rule, at: place) {
+        let row = matcher.row(at: place)
+        for (rule, kind) in self.pieces where matcher.canBegin(rule, in: row) {
             for found in matcher.find(rule, at: place) where matcher[found].end > place {
                 let match = matcher[found]
                 let content = Piece.content(of: kind, match, matcher)
