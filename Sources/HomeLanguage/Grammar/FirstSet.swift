@@ -79,8 +79,9 @@ struct FirstSet: Sendable {
         }
     }
 
-    /// Adds what a state can begin with; after a rule that can be nothing, also what its next state can. Tells whether
-    /// nothing need come there.
+    /// Adds what a state can begin with; after a rule that can be nothing, also what its next state can.
+    ///
+    /// Tells whether nothing need come there.
     @discardableResult
     mutating func add(
         from start: Int32, _ rules: [CompiledGrammar.CompiledRule], _ grammar: GrammarCompiler

@@ -22,8 +22,8 @@ struct GrammarCompiler {
         while let name = waiting.popLast() {
             guard indices[name] == nil, let rule = table[name] else { continue }
             indices[name] = RuleID(rules.count)
-            rules.append(
-                CompiledGrammar.CompiledRule(name: name, isNumber: name.hasSuffix(".number"), first: FirstSet(wordCount: 0)))
+            let isNumber = name.hasSuffix(".number")
+            rules.append(CompiledGrammar.CompiledRule(name: name, isNumber: isNumber, first: FirstSet(wordCount: 0)))
             waiting += rule.expansion.references.filter { table[$0] != nil }
         }
         for index in rules.indices {

@@ -14,8 +14,8 @@ public struct Language: Sendable {
     public let roots: [String]
 
     let compiled: CompiledGrammar
-    /// What sentences are made of: the rules that the rule `piece` mentions, each with what it is.
-    let pieces: [(rule: CompiledGrammar.RuleID, kind: Piece.Kind)]
+    /// What sentences are made of.
+    let pieces: PieceRules
     /// Its everyday words.
     let wordList: WordList
     /// What is looked up where a sentence makes no sense as it stands.
@@ -69,7 +69,7 @@ public struct Language: Sendable {
             }
         }
         self.compiled = compiled
-        self.pieces = found
+        self.pieces = PieceRules(found, ruleCount: compiled.rules.count)
         let rules = self.grammars.rules
         spellings = Lazily { Spellings(rules, compiled, pieces: found.map(\.0)) }
         numerals = Numerals.spellings(in: self.grammars)

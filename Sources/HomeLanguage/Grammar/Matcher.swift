@@ -181,16 +181,11 @@ struct Matcher: ~Copyable {
 
     /// Whether a rule can begin at a token, by what can be there.
     @inline(__always) func canBegin(_ rule: CompiledGrammar.RuleID, at start: Int) -> Bool {
-        canBegin(rule, in: row(at: start))
+        beginning(at: start, Int(rule) >> 6) & (1 << UInt64(rule & 63)) != 0
     }
 
-    /// The same, by where the row of the token begins.
-    @inline(__always) func canBegin(_ rule: CompiledGrammar.RuleID, in row: Int) -> Bool {
-        beginnings[row &+ Int(rule) >> 6] & (1 << UInt64(rule & 63)) != 0
-    }
-
-    /// Where the row of a token begins, among those that tell which rules can begin.
-    @inline(__always) func row(at start: Int) -> Int { start &* width }
+    /// Which of 64 rules can begin at a token, one bit a rule.
+    @inline(__always) func beginning(at start: Int, _ index: Int) -> UInt64 { beginnings[start &* width &+ index] }
 
     struct Way {
         let state: CompiledGrammar.StateID

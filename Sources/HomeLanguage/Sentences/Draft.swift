@@ -3,14 +3,10 @@
 /// Reading goes on piece by piece; where a piece can be taken in two ways, there are two drafts. What "and" joins, things
 /// or commands, is such a case.
 struct Draft {
-    /// The commands that are whole.
-    private(set) var clauses: [Clause] = []
     var clause = Clause()
     var link = Link.none
-    /// Where the sentence began: "in the kitchen, …" holds for all that follows.
-    var lead: [Noun] = []
-    /// The times with which the sentence began: "at 7, …" holds for all that says nothing else.
-    private var leadTimes: [[Matcher.Event]] = []
+    /// What few have.
+    var rare: Rare?
     /// How many phrases it took, and how many letters are wrong; less is better.
     private(set) var cost = Cost()
     /// Whether "no" was said last.
@@ -21,11 +17,8 @@ struct Draft {
     var isHalted = false
     /// Whether all of it was taken back.
     var isTakenBack = false
-    /// The pieces so far, where somebody wants to know them.
-    private(set) var trail: [Piece]?
-
     /// A sentence of which nothing was read yet.
-    init(keepsTrail: Bool = false) { trail = keepsTrail ? [] : nil }
+    init(keepsTrail: Bool = false) { if keepsTrail { trail = [] } }
 
     enum Link: Comparable { case none, pause, and, but, then }
 
@@ -50,8 +43,6 @@ struct Draft {
     }
 
     /// The drafts that a further piece makes of this one; none where it cannot follow.
-    // Within another function it would be copied before it is asked.
-    @inline(never)
     func adding(_ piece: Piece) -> [Draft] {
         if piece.errors > 0, isTold(piece.content) { return [] }
         var drafts = joined(with: piece)
@@ -103,10 +94,10 @@ struct Draft {
     /// Whether both are the same words in the same way, whatever pieces they were read by.
     func isSame(as other: Draft) -> Bool {
         // What differs most often is compared first.
-        cost.isAlike(other.cost) && link == other.link && clause == other.clause && clauses == other.clauses
+        cost.isAlike(other.cost) && link == other.link && clause == other.clause
             && (isNo, isCorrecting, isHalted, isTakenBack)
                 == (other.isNo, other.isCorrecting, other.isHalted, other.isTakenBack)
-            && lead == other.lead && leadTimes == other.leadTimes
+            && hasSameRare(as: other)
     }
 
     /// Whether a verb comes after its things, as in "the lights wnt off": such a word is not corrected into a command.
@@ -136,8 +127,10 @@ struct Draft {
             return nil
         }
         if isTakenBack { clauses.indices.forEach { clauses[$0].isNegated = true } }
-        for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
-        for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
+        if rare != nil {
+            for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
+            for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
+        }
         return Clause.completed(clauses, after: before, isContinuing: isContinuing)
     }
 

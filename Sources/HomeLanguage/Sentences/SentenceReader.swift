@@ -6,7 +6,7 @@ struct SentenceReader: ~Copyable {
     /// The most drafts that go on from one word.
     private static let width = 64
 
-    private let pieces: [(rule: CompiledGrammar.RuleID, kind: Piece.Kind)]
+    private let pieces: PieceRules
     private let lattice: Lattice
     private var matcher: Matcher
 
@@ -67,9 +67,7 @@ struct SentenceReader: ~Copyable {
                 joints += pieces.count * drafts[place].count
                 let here = drafts[place]
                 drafts[place] = []
-                for draft in here {
-                    for piece in pieces { Self.put(draft.adding(piece), at: piece.range.upperBound, &drafts) }
-                }
+                for draft in here { Self.add(pieces, to: draft, &drafts) }
             }
             Self.keepBest(of: &drafts[count])
             if drafts[count].count > 1 { drafts[count].sort { $0.cost < $1.cost } }
@@ -88,6 +86,13 @@ struct SentenceReader: ~Copyable {
                     clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases, trail: draft.trail ?? [])
             }
         }
+    }
+
+    /// Puts what each of some pieces makes of a draft to the drafts that go on from where the piece ends.
+    // A function of its own, for there the draft is not copied before each piece.
+    @inline(never)
+    private static func add(_ pieces: [Piece], to draft: Draft, _ drafts: inout [[Draft]]) {
+        for piece in pieces { put(draft.adding(piece), at: piece.range.upperBound, &drafts) }
     }
 
     /// Puts drafts to those that go on from a word; most of them are one, which is moved.
@@ -127,8 +132,10 @@ struct SentenceReader: ~Copyable {
             let isAsking = lattice.tokens[place].text == "?"
             pieces.append(Piece(range: place..<place + 1, content: isAsking ? .question : .pause, errors: 0))
         }
-        let row = matcher.row(at: place)
-        for (rule, kind) in self.pieces where matcher.canBegin(rule, in: row) {
+        var rules = self.pieces.beginning(at: place, of: matcher)
+        while rules != 0 {
+            let (rule, kind) = self.pieces.all[rules.trailingZeroBitCount]
+            rules &= rules - 1
             for found in matcher.find(rule, at: place) where matcher[found].end > place {
                 let match = matcher[found]
                 let content = Piece.content(of: kind, match, matcher)

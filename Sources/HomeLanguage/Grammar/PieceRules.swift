@@ -1,0 +1,37 @@
+/// What sentences are made of: the rules that the rule `piece` mentions, each with what it is.
+struct PieceRules: Sendable {
+    typealias PieceRule = (rule: CompiledGrammar.RuleID, kind: Piece.Kind)
+
+    /// The rules in the order in which they are tried.
+    let all: [PieceRule]
+    /// Which rules are pieces, with one bit a rule, and the place of each among the pieces.
+    private let bits: [UInt64]
+    private let places: [UInt8]
+
+    /// At most 64 rules of a grammar that has so many.
+    init(_ all: [PieceRule], ruleCount: Int) {
+        precondition(all.count <= UInt64.bitWidth, "A sentence has at most 64 kinds of pieces.")
+        self.all = all
+        var bits = [UInt64](repeating: 0, count: ruleCount / 64 + 1)
+        var places = [UInt8](repeating: 0, count: ruleCount)
+        for (place, piece) in all.enumerated() {
+            bits[Int(piece.rule) >> 6] |= 1 << UInt64(piece.rule & 63)
+            places[Int(piece.rule)] = UInt8(place)
+        }
+        self.bits = bits
+        self.places = places
+    }
+
+    /// The places of those that can begin at a token, as bits: most cannot.
+    func beginning(at start: Int, of matcher: borrowing Matcher) -> UInt64 {
+        var found: UInt64 = 0
+        for index in bits.indices {
+            var rules = matcher.beginning(at: start, index) & bits[index]
+            while rules != 0 {
+                found |= 1 << UInt64(places[index << 6 + rules.trailingZeroBitCount])
+                rules &= rules - 1
+            }
+        }
+        return found
+    }
+}
