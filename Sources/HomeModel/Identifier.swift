@@ -8,6 +8,18 @@ public struct Identifier<Entity>: Hashable, Sendable, CustomStringConvertible {
     /// A new identity, or a known one read back.
     public init(_ uuid: UUID = UUID()) { self.uuid = uuid }
 
+    // As two numbers, which are sooner compared and hashed than sixteen bytes.
+    @inlinable var numbers: (UInt64, UInt64) { unsafeBitCast(uuid.uuid, to: (UInt64, UInt64).self) }
+
+    /// Whether both are the identity of one thing.
+    @inlinable public static func == (one: Self, other: Self) -> Bool { one.numbers == other.numbers }
+
+    /// Hashes the identity.
+    @inlinable public func hash(into hasher: inout Hasher) {
+        hasher.combine(numbers.0)
+        hasher.combine(numbers.1)
+    }
+
     /// The identity as 32 hexadecimal digits in five groups.
     public var description: String { uuid.uuidString }
 }

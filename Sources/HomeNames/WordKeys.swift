@@ -67,14 +67,31 @@ struct WordKeys: Sendable {
     static func text(of name: String, from word: Int) -> String {
         var name = name
         return name.withUTF8 { text in
-            var words: [String] = []
             var (place, number) = (0, 0)
+            while number < word, let range = Self.word(of: text, from: place, isLast: number == most - 1) {
+                (place, number) = (range.upperBound, number + 1)
+            }
+            guard let first = Self.word(of: text, from: place, isLast: number == most - 1) else { return "" }
+            let rest = UnsafeBufferPointer(rebasing: text[first.lowerBound...])
+            // Most names have one space between their words already.
+            if Self.isPlain(rest) { return String(decoding: rest, as: UTF8.self) }
+            var words: [String] = []
             while let range = Self.word(of: text, from: place, isLast: number == most - 1) {
-                if number >= word { words.append(String(decoding: text[range], as: UTF8.self)) }
+                words.append(String(decoding: text[range], as: UTF8.self))
                 (place, number) = (range.upperBound, number + 1)
             }
             return words.joined(separator: " ")
         }
+    }
+
+    /// Whether a text that begins with a word has one space between its words, and none behind the last.
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var isSpace = false
+        for byte in text {
+            if isSpace, byte == UInt8(ascii: " ") { return false }
+            isSpace = byte == UInt8(ascii: " ")
+        }
+        return !isSpace
     }
 
     /// What stands between the next spaces; the last of too many words goes on to the end.

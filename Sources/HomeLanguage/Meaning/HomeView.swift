@@ -143,8 +143,9 @@ final class ServiceView: Hashable, Sendable {
 
     /// Whether a word is part of one of its names: "lamp" of "Desk Lamp".
     func isCalled(_ word: String) -> Bool {
-        let names = [accessory.name, name] + accessory.aliases + service.aliases
-        return names.contains { NameKey($0).text.contains(word) }
+        let isCalled: (String) -> Bool = { NameKey($0).contains(word) }
+        return isCalled(accessory.name) || service.name.map(isCalled) ?? false
+            || accessory.aliases.contains(where: isCalled) || service.aliases.contains(where: isCalled)
     }
 
     /// The service as the target of an intent on one of its characteristics.
@@ -195,6 +196,21 @@ final class ServiceView: Hashable, Sendable {
 
     static func == (one: ServiceView, other: ServiceView) -> Bool { one.reference == other.reference }
     func hash(into hasher: inout Hasher) { hasher.combine(reference) }
+}
+
+extension NameKey {
+    /// Whether a word stands in it, byte by byte: as all keys are folded, Unicode's rules have nothing to add.
+    fileprivate func contains(_ word: String) -> Bool {
+        var (text, word) = (text, word)
+        return text.withUTF8 { text in
+            word.withUTF8 { word in
+                text.count >= word.count
+                    && (0...text.count - word.count).contains { start in
+                        word.indices.allSatisfy { text[start + $0] == word[$0] }
+                    }
+            }
+        }
+    }
 }
 
 extension Characteristic {

@@ -152,7 +152,8 @@ struct Resolver {
     }
 
     private static func isMeant(_ view: HomeView, by names: [Lattice.NameHit]) -> Bool {
-        names.allSatisfy { name in name.entries.contains { $0.home == view.home.id } }
+        // By their places, because to look at an entry as a value is to copy it.
+        names.allSatisfy { name in name.entries.indices.contains { name.entries[$0].home == view.home.id } }
     }
 
     /// The clause with the things of its neighbour where it has none or says "it": "turn on and dim the lamp".

@@ -168,7 +168,8 @@ extension ClauseResolver {
         let names = noun.names.filter { !$0.kind.isPlace }
         if names.isEmpty { return [[]] }
         return names.reduce([[]]) { choices, name in
-            let entries = name.entries.filter { $0.home == home.home.id }
+            let isHere = name.entries.indices.allSatisfy { name.entries[$0].home == home.home.id }
+            let entries = isHere ? name.entries : name.entries.filter { $0.home == home.home.id }
             let near = entries.count > 1 ? nearest(entries, noun) : entries
             let isAll = noun.has("all") && !noun.has("rest") && entries.allSatisfy { $0.form != .full }
             if isOneInEach(near, noun) { return choices.map { $0 + near } }
@@ -195,6 +196,7 @@ extension ClauseResolver {
         }
         if near.isEmpty || near.count == entries.count, !scope.isPlaceSaid {
             let rooms = roomsOfOthers(than: noun)
+            if rooms.isEmpty { return near.isEmpty ? entries : near }
             let beside = entries.filter { entry in
                 home.hasService(of: entry.thing) { $0.room.map { rooms.contains($0.id) } ?? false }
             }

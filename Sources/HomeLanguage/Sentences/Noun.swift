@@ -36,7 +36,9 @@ struct Noun: Hashable, Sendable {
     /// Whether it has the whole name of a thing.
     var isNamedThing: Bool {
         names.contains { name in
-            !name.kind.isPlace && name.kind != .actionSet && name.entries.contains { $0.form == .full }
+            // By their places, because to look at an entry as a value is to copy it.
+            !name.kind.isPlace && name.kind != .actionSet
+                && name.entries.indices.contains { name.entries[$0].form == .full }
         }
     }
 
