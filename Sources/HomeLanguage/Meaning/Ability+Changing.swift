@@ -78,7 +78,7 @@ extension Service {
     /// The characteristic that a quality in percent is here.
     func percentage(of quality: Demand.Quality) -> CharacteristicType? {
         switch quality {
-        case .level: percentages(["Brightness", "TargetPosition", "RotationSpeed", "Volume"] + Self.humidities)
+        case .level: percentages(Self.levels)
         case .brightness: "Brightness"
         case .volume: "Volume"
         case .speed: "RotationSpeed"
@@ -88,6 +88,9 @@ extension Service {
         case .temperature, .warmth, .whiteness: nil
         }
     }
+
+    private static let levels: [CharacteristicType] =
+        ["Brightness", "TargetPosition", "RotationSpeed", "Volume"] + humidities
 
     private static let humidities: [CharacteristicType] = [
         "TargetRelativeHumidity", "RelativeHumidityHumidifierThreshold", "RelativeHumidityDehumidifierThreshold",

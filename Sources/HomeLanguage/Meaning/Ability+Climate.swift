@@ -14,10 +14,11 @@ extension Service {
 
     /// The temperature that people mean: the target, or the threshold of what it is set to do.
     var temperatureType: CharacteristicType? {
+        if writable("TargetTemperature") != nil { return "TargetTemperature" }
         let isCooling = self["TargetHeaterCoolerState"]?.value?.number == 2
         let thresholds: [CharacteristicType] = ["HeatingThresholdTemperature", "CoolingThresholdTemperature"]
-        let types = ["TargetTemperature"] + (isCooling ? thresholds.reversed() : thresholds)
-        return types.first { writable($0) != nil }
+        return isCooling
+            ? thresholds.last { writable($0) != nil } : thresholds.first { writable($0) != nil }
     }
 
     /// Cools; where it does not, it is on in the way that it can be.

@@ -87,6 +87,22 @@ final class HomeView: Sendable {
         return placesByAccessory[id]?.contains { isWanted(services[$0]) } ?? false
     }
 
+    /// Those of some things that have a service which is as wanted, and in some rooms; nil is anywhere.
+    ///
+    /// A few rooms are looked through once, for all of them.
+    func entries(
+        _ entries: [NameEntry], in rooms: Set<RoomID>?, where isWanted: (ServiceView) -> Bool
+    ) -> [NameEntry] {
+        guard let rooms else { return entries.filter { hasService(of: $0.thing, where: isWanted) } }
+        let there = services(in: rooms).filter(isWanted).map(\.accessory.id)
+        return entries.filter { entry in
+            guard case .accessory(let id) = entry.thing else {
+                return hasService(of: entry.thing) { $0.room.map { rooms.contains($0.id) } ?? false && isWanted($0) }
+            }
+            return there.contains(id)
+        }
+    }
+
     private func services(of accessory: AccessoryID) -> [ServiceView] {
         placesByAccessory[accessory].map { Array(services[$0]) } ?? []
     }

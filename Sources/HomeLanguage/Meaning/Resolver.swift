@@ -200,7 +200,7 @@ struct Resolver {
 extension HomeView {
     /// Whether something here bears a name as it was said, whole.
     fileprivate func hasWhole(_ name: Lattice.NameHit) -> Bool {
-        name.entries.contains { $0.home == home.id && $0.form == .full }
+        name.entries.indices.contains { name.entries[$0].home == home.id && name.entries[$0].form == .full }
     }
 }
 

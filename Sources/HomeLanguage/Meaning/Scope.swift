@@ -17,7 +17,7 @@ struct Scope {
     /// Whether a room or zone was said, or "here".
     let isPlaceSaid: Bool
     /// The rooms that the words allow; nil where they say no place.
-    private let rooms: Set<RoomID>?
+    let rooms: Set<RoomID>?
     /// The services that bear the names said.
     private let named: [ServiceView]
 

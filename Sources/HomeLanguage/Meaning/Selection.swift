@@ -189,10 +189,8 @@ extension ClauseResolver {
     /// Of many things of one shortened name those that stand where the sentence or the speaker is, if there are any.
     private func nearest(_ entries: [NameEntry], _ noun: Noun) -> [NameEntry] {
         let scope = Scope(home: home, noun: noun, places: clause.places, things: [], room: room)
-        let near = entries.filter { entry in
-            home.hasService(of: entry.thing) { service in
-                scope.isInPlace(service) && (scope.near == nil || service.room?.id == scope.near)
-            }
+        let near = home.entries(entries, in: scope.rooms) { service in
+            scope.isInPlace(service) && (scope.near == nil || service.room?.id == scope.near)
         }
         if near.isEmpty || near.count == entries.count, !scope.isPlaceSaid {
             let rooms = roomsOfOthers(than: noun)

@@ -169,6 +169,10 @@ extension Replies {
 
     /// "Blinds" and "Night Lights" are spoken of in the plural; "Glass" is not.
     private static func soundsPlural(_ name: String) -> Bool {
+        // None of these ends otherwise, and to cut a name into words takes long.
+        guard let last = name.utf8.last, last | 0x20 == UInt8(ascii: "s") || last == UInt8(ascii: " ") else {
+            return false
+        }
         let ends = [
             "blinds", "lights", "lamps", "curtains", "drapes", "shades", "shutters", "doors", "windows", "speakers",
             "fans",

@@ -46,8 +46,9 @@ extension Clause {
     private var completedAlone: [Clause]? {
         var clause = self
         guard clause.complete(after: []) else { return nil }
-        let completed = clause.louderAndOn
-        return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
+        guard clause.isLouderAndOn else { return clause.isOpen && !clause.isCommandByItself ? nil : [clause] }
+        let both = clause.louderAndOn
+        return both.allSatisfy(\.isOpen) && !both.allSatisfy(\.isCommandByItself) ? nil : both
     }
 
     /// Whether it leaves to the sentence before what it is about.

@@ -7,20 +7,37 @@ extension Clause {
         fileprivate let clause: Clause
         /// The clause itself, where its verb says no more than what it wants.
         fileprivate let source: Clause?
+        /// How much it says; what says more or less is not the same, and that is soon told.
+        fileprivate let size: Int
+
+        fileprivate init(_ clause: Clause, source: Clause? = nil) {
+            (self.clause, self.source) = (clause, source)
+            size = clause.facts.properties.count << 16 | clause.nouns.count << 8 | clause.places.count
+        }
 
         // What a clause wants is dear to find out, and asked only where all else is alike.
-        static func == (one: Gist, other: Gist) -> Bool { one.clause == other.clause && one.demands == other.demands }
+        static func == (one: Gist, other: Gist) -> Bool {
+            one.size == other.size && one.clause == other.clause && one.demands == other.demands
+        }
 
         private var demands: [Demand] { source.map { Demand.demands(of: $0) } ?? [] }
     }
 
     /// The gists of the clauses of a sentence; what several clauses say may hang together by more than that.
     static func gists(of clauses: [Clause]) -> [Gist] {
-        clauses.count == 1 ? [clauses[0].gist] : clauses.map { Gist(clause: $0, source: nil) }
+        clauses.count == 1 ? [clauses[0].gist] : clauses.map { Gist($0) }
+    }
+
+    /// Whether some gists are those of a sentence that is known.
+    static func areKnown(_ gists: [Gist], among known: [[Gist]]) -> Bool {
+        known.indices.contains { place in
+            known[place].count == gists.count && (gists.isEmpty || known[place][0].size == gists[0].size)
+                && known[place] == gists
+        }
     }
 
     private var gist: Gist {
-        guard scene == nil else { return Gist(clause: self, source: nil) }
+        guard scene == nil else { return Gist(self) }
         var clause = self
         (clause.isExcepting, clause.isSparing, clause.isJoined, clause.isSaid) = (false, false, false, false)
         (clause.isReopened, clause.last) = (false, .nothing)
@@ -32,9 +49,9 @@ extension Clause {
         }
         let isOpen = nouns.isEmpty || nouns.contains { $0.has("pronoun") }
         if isOpen || isNegated || facts.has("ask") || facts.has("hue") || facts.has("kelvin") {
-            return Gist(clause: clause, source: nil)
+            return Gist(clause)
         }
         clause.facts = clause.facts.without("verb", "strong", "act")
-        return Gist(clause: clause, source: self)
+        return Gist(clause, source: self)
     }
 }

@@ -79,7 +79,7 @@ struct SentenceReader: ~Copyable {
                 guard let clauses = draft.ended(after: before, isContinuing: isContinuing) else { return nil }
                 if !isAlone {
                     let gists = Clause.gists(of: clauses)
-                    if known.contains(gists) { return nil }
+                    if Clause.areKnown(gists, among: known) { return nil }
                     known.append(gists)
                 }
                 return Sentence(
