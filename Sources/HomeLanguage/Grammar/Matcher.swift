@@ -24,7 +24,8 @@ struct Matcher: ~Copyable {
     private let width: Int
     /// What can come at each token, and at the end.
     private var coming: Stack<Onset>
-    /// Where the matches of each rule lie, for one token after another; `untried` where it was not looked for yet.
+    /// Which rules were looked for at each token, and where the matches of those lie, for one token after another.
+    private var tried: Stack<UInt64>
     private var known: Stack<CompiledGrammar.Stretch>
     /// Where those of each token begin; -1 where none was looked for.
     private var rows: Stack<Int>
@@ -36,8 +37,6 @@ struct Matcher: ~Copyable {
     private var ways = Stack<Way>(capacity: 64)
     /// How many steps were taken so far.
     private(set) var work = 0
-
-    private static let untried = CompiledGrammar.Stretch(start: -1, end: -1)
 
     /// One way in which a rule matches.
     struct Match {
@@ -103,6 +102,8 @@ struct Matcher: ~Copyable {
         coming.append(.nothing)
         beginnings = grammar.beginnings.rows(of: lattice)
         width = grammar.beginnings.width
+        tried = Stack(capacity: (count + 1) * width)
+        tried.append(0, times: (count + 1) * width)
         known = Stack(capacity: 4 * grammar.rules.count)
         rows = Stack(capacity: count + 1)
         rows.append(-1, times: count + 1)
@@ -119,10 +120,14 @@ struct Matcher: ~Copyable {
         guard canBegin(rule, at: start) else { return 0..<0 }
         if rows[start] < 0 {
             rows[start] = known.count
-            known.append(Self.untried, times: grammar.starts.count)
+            known.extend(by: grammar.starts.count)
         }
         let place = rows[start] + Int(rule)
-        if known[place].start < 0 { known[place] = follow(rule, from: start) }
+        let (bits, bit) = (start &* width &+ Int(rule) >> 6, UInt64(1) << UInt64(rule & 63))
+        if tried[bits] & bit == 0 {
+            known[place] = follow(rule, from: start)
+            tried[bits] |= bit
+        }
         return known[place].range
     }
 

@@ -106,7 +106,9 @@ extension Replies {
     func unit(of home: String) -> TemperatureUnit? { units[home] }
 
     /// "the Desk Lamp", "the Lamp in Lake House".
-    func thing(_ target: Target) -> String { article(target) + elsewhere(target.home) }
+    func thing(_ target: Target) -> String {
+        target.home == primary ? article(target) : article(target) + elsewhere(target.home)
+    }
 
     private func article(_ target: Target) -> String {
         // Few names have one: whoever has it has a space among the first letters.
@@ -158,7 +160,10 @@ extension Replies {
         if let first = text.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first,
             let second = text.utf8.dropFirst().first, second < 0x80
         {
-            return String(UnicodeScalar(first & ~0x20)) + Substring(text.utf8.dropFirst()) + "."
+            var bytes = Array(text.utf8)
+            bytes[0] = first & ~0x20
+            bytes.append(UInt8(ascii: "."))
+            return String(decoding: bytes, as: UTF8.self)
         }
         return text.prefix(1).uppercased() + text.dropFirst() + "."
     }

@@ -7,9 +7,9 @@ enum Words {
         _ type: CharacteristicType, _ value: CharacteristicValue, _ shown: @autoclosure () -> String, _ things: String
     ) -> String {
         switch act(type, value) {
-        case .turn(let isOn): "turning \(isOn ? "on" : "off") \(things)"
-        case .lock(let isLocked): "\(isLocked ? "locking" : "unlocking") \(things)"
-        case .open(let isOpen): "\(isOpen ? "opening" : "closing") \(things)"
+        case .turn(let isOn): (isOn ? "turning on " : "turning off ") + things
+        case .lock(let isLocked): (isLocked ? "locking " : "unlocking ") + things
+        case .open(let isOpen): (isOpen ? "opening " : "closing ") + things
         case .arm(let state): state == 3 ? "disarming \(things)" : "arming \(things) in \(shown()) mode"
         case .mute(let isMuted): "\(isMuted ? "muting" : "unmuting") \(things)"
         case .set: "setting \(things) to \(shown())"
