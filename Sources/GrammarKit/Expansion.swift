@@ -66,6 +66,16 @@ extension Expansion {
         }
     }
 
+    /// Whether a weight is written anywhere in the tree.
+    public var isWeighted: Bool {
+        switch self {
+        case .null, .void, .word, .reference: false
+        case .sequence(let parts): parts.contains(where: \.isWeighted)
+        case .alternatives(let choices): choices.contains { $0.weight != nil || $0.expansion.isWeighted }
+        case .optional(let inner), .repeated(let inner, _), .tagged(let inner, _): inner.isWeighted
+        }
+    }
+
     /// Whether the tree mentions a rule.
     private var mentionsRule: Bool {
         switch self {

@@ -17,18 +17,18 @@ struct Decoder: ~Copyable {
     private var adaptation: NoiseAdaptation
     /// Whether something can be heard.
     private(set) var hasGrammar = false
+    private var languageWeight = LanguageWeight.likelihoods
     /// Whether a sound has begun and not ended; until then the library takes no other.
     private var isFollowing = false
 
     /// Loads an acoustic model.
     ///
-    /// `-lw` says how much it counts what people mostly say: at 10 more is right in noise than at 6.5 or 15, and the search
-    /// takes less. Two Gaussians of each mixture (`-topn`) hear as well as four, in four fifths of the time.
+    /// Two Gaussians of each mixture (`-topn`) hear as well as four, in four fifths of the time.
     ///
     /// - Throws: `SpeechError.decoder` where the library refuses the model.
     static func load(_ model: SpeechModel) throws(SpeechError) -> Decoder {
         let options = [
-            "-hmm", model.acousticModel, "-lw", "\(languageWeight)", "-topn", "2", "-remove_noise", "yes",
+            "-hmm", model.acousticModel, "-topn", "2", "-remove_noise", "yes",
             "-remove_silence", "yes",
             // Bounds the time of a frame where a home has many names; on small grammars it was measured to change nothing.
             "-maxhmmpf", "3000",
@@ -62,6 +62,7 @@ struct Decoder: ~Copyable {
         for (word, variants) in grammar.variants where times[word] == nil {
             for way in try PocketSphinx.add(word, variants, to: handle) { times[way.name] = way.time }
         }
+        languageWeight = grammar.isWeighted ? .likelihoods : .equalShares
         try search(grammar.network, as: Self.name)
         hasGrammar = true
     }
@@ -71,6 +72,7 @@ struct Decoder: ~Copyable {
         // The search keeps the model alive, and frees it when the next one takes its place.
         defer { fsg_model_free(model) }
         SearchBreadth.usual.use(in: handle)
+        languageWeight.use(in: handle)
         try PocketSphinx.use(model, named: name, in: handle)
     }
 
@@ -153,7 +155,7 @@ struct Decoder: ~Copyable {
         of words: WordNetwork, named name: String
     ) throws(SpeechError) -> UnsafeMutablePointer<fsg_model_t> {
         let last = CInt(words.states.count)
-        guard let model = fsg_model_init(name, ps_get_logmath(handle), Self.languageWeight, last + 1) else {
+        guard let model = fsg_model_init(name, ps_get_logmath(handle), languageWeight.rawValue, last + 1) else {
             throw .decoder("cannot build the grammar")
         }
         model.pointee.start_state = CInt(words.start)
@@ -171,12 +173,11 @@ struct Decoder: ~Copyable {
     }
 
     private func weighted(_ probability: Double) -> CInt {
-        CInt(Float(logmath_log(ps_get_logmath(handle), probability)) * Self.languageWeight)
+        CInt(Float(logmath_log(ps_get_logmath(handle), probability)) * languageWeight.rawValue)
     }
 
     /// The clearness of sound without noise.
     static let quiet = Double.greatestFiniteMagnitude
-    private static let languageWeight: Float = 10
     private static let name = "home"
     private static let aside = "aside"
 }

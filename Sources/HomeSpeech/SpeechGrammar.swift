@@ -10,6 +10,8 @@ struct SpeechGrammar {
     let network: WordNetwork
     /// How each word of the network is pronounced; none is without a pronunciation.
     let variants: [String: [[Phone]]]
+    /// Whether it says which of its sentences are likelier than others.
+    let isWeighted: Bool
     /// The words that nobody can pronounce, sorted: they and what needs them are not in the network.
     let leftOut: [String]
 
@@ -25,6 +27,7 @@ struct SpeechGrammar {
     ) throws(SpeechError) {
         guard let root = grammar.rules.first(where: \.isPublic) else { throw .nothingToHear }
         let whole = try Self.flat(grammar, root: root.name)
+        isWeighted = whole.rules.contains(where: \.expansion.isWeighted)
         let words = Set(whole.rules.flatMap(\.expansion.words))
         let variants = pronounce(words.filter(Self.isSayable)).filter { $0.value.contains { !$0.isEmpty } }
         leftOut = words.filter { variants[$0] == nil }.sorted()

@@ -30,6 +30,11 @@ struct SpokenGrammarTests {
         #expect(takes(sentence))
     }
 
+    /// The decoder lets likelihoods count only where a grammar tells them.
+    @Test func tellsWhatPeopleMostlySay() {
+        #expect(spoken.grammar.rules.contains { $0.expansion.isWeighted })
+    }
+
     @Test func callsAThingByItsRoom() {
         #expect(takes("turn on the study desk lamp"))
     }

@@ -35,6 +35,11 @@ struct SpeechGrammarTests {
         #expect(try Self.fault("public <a> = (\(words));").contains("more than 100000 arcs"))
     }
 
+    @Test func tellsWhetherAnythingIsSaidOfWhatIsLikely() throws {
+        #expect(try Self.checked("public <a> = on | [off] <b>; <b> = /2/ c | d;").isWeighted)
+        #expect(try Self.checked("public <a> = on | [off] <b>; <b> = (c | d)*;").isWeighted == false)
+    }
+
     @Test func makesProbabilitiesOfWeightsAndDropsTagsAndWhatCannotBeSaid() throws {
         let checked = try Self.checked("public <a> = /5/ [on {x}] | /15/ off | /0/ never | <VOID>; <b> = c;")
         #expect(checked.variants.keys.sorted() == ["off", "on"])
