@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""How well does the ear hear a person, in grammars that are not of homes, and how much of what a person says to nobody is refused?
+"""How well does the ear hear a person in grammars that are not of homes, and how much that is said to nobody is refused?
 
 Debian's asterisk-core-sounds-en-g722 holds what one woman recorded for telephone exchanges, and asterisk-core-sounds-en
 what she says: some 480 announcements, names of letters and numbers. Needs ffmpeg too.
 """
-import argparse, array, collections, gzip, json, os, random, re, subprocess, tempfile, wave
+import argparse, collections, gzip, json, os, random, re, subprocess, tempfile
 
 from decoding import heard
 from homes import home
-from sounds import kitchen, mixed, write
+from sounds import kitchen, mixed, samples_of, write
 
 SOUNDS = "/usr/share/asterisk/sounds/en_US_f_Allison"
 TEXTS = "/usr/share/doc/asterisk-core-sounds-en/core-sounds-en.txt.gz"
@@ -17,7 +17,8 @@ MOST_WORDS = 10
 
 def said():
     """The words of each recording that is words alone; numbers are spoken, so texts with digits are left out."""
-    with gzip.open(TEXTS, "rt") as lines: known = dict(line.split(":", 1) for line in lines if ":" in line and line[0] != ";")
+    with gzip.open(TEXTS, "rt") as lines:
+        known = dict(line.split(":", 1) for line in lines if ":" in line and line[0] != ";")
     for name, text in known.items():
         path, words = f"{SOUNDS}/{name.strip()}.g722", re.sub("[^a-z' ]", " ", text.lower()).split()
         if os.path.exists(path) and words and not re.search(r"[\[(0-9]", text): yield path, " ".join(words)
@@ -31,9 +32,9 @@ def recorded(path, folder):
 
 
 def noisy(path, bed, chance):
-    with wave.open(path) as sound: samples = array.array("h", sound.readframes(sound.getnframes()))
+    """The same with a kitchen around it."""
     found = path.replace(".wav", ".noise.wav")
-    write(mixed(list(samples), bed, 12, chance), found)
+    write(mixed(samples_of(path), bed, 12, chance), found)
     return found
 
 
@@ -63,32 +64,30 @@ def main():
     arguments.add_argument("--beckon", default=".build/release/beckon")
     given, chance = arguments.parse_args(), random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
-        quiet = {recorded(path, folder): text for path, text in said()}
-        bed, paths = kitchen(chance, 20), sorted(quiet)
+        texts = {recorded(path, folder): text for path, text in said()}
+        bed, paths = kitchen(chance, 20), sorted(texts)
         chance.shuffle(paths)
-        loud = {noisy(path, bed, chance): quiet[path] for path in paths}
-        few = [path for path in paths if 2 <= len(quiet[path].split()) <= MOST_WORDS]
-        half = few[::2]
+        loud = {path: noisy(path, bed, chance) for path in paths}
+        few = [path for path in paths if 2 <= len(texts[path].split()) <= MOST_WORDS]
 
         def file(name, text):
             with open(os.path.join(folder, name), "w") as out: out.write(text)
             return out.name
 
         def show(title, own, *options):
-            """How many are right; without a grammar, how many are refused."""
-            for where, texts in (("clean", quiet), ("kitchen 12 dB", loud)):
-                own_here = own if texts is quiet else [path.replace(".wav", ".noise.wav") for path in own]
-                found = heard(own_here, given.beckon, "hear", "--json", *options)
+            for where, sounds in (("clean", own), ("kitchen 12 dB", [loud[path] for path in own])):
+                found = heard(sounds, given.beckon, "hear", "--json", *options)
                 refused = sum(one["status"] == "notUnderstood" for one in found)
-                right = sum(one.get("words") == texts[path] for path, one in zip(own_here, found))
-                print(f"{title}, {where}: {len(own)}, {right} right, {refused} refused")
+                right = sum(one.get("words") == texts[path] for path, one in zip(own, found))
+                known = f"{right} right, " if "--grammar" in options else ""
+                print(f"{title}, {where}: {len(own)}, {known}{refused} refused")
 
-        show("sentences of a list", half, "--grammar", file("list.gram", "#JSGF V1.0;\ngrammar list;\n" + listed({quiet[path] for path in half})))
-        chain = file("chain.gram", "#JSGF V1.0;\ngrammar chain;\n" + chained({quiet[path] for path in few}))
-        show("chains of words", few, "--grammar", chain)
+        for title, own, rules in (("sentences of a list", few[::2], listed), ("chains of words", few, chained)):
+            grammar = "#JSGF V1.0;\ngrammar said;\n" + rules({texts[path] for path in own})
+            show(title, own, "--grammar", file("said.gram", grammar))
         house = file("home.json", json.dumps(home("tune", 40)))
         for title, least, most in (("single words", 1, 1), ("two words and three", 2, 3), ("more words", 4, 100)):
-            own = [path for path in paths if least <= len(quiet[path].split()) <= most]
+            own = [path for path in paths if least <= len(texts[path].split()) <= most]
             show(f"to a home, {title}", own, "--dry-run", "--home-file", house)
 
 
