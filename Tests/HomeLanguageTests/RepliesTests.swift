@@ -1,3 +1,4 @@
+import Foundation
 import HomeModel
 import TestSupport
 import Testing
@@ -78,6 +79,18 @@ struct LanguageTests {
     @Test func saysWhereItFoundNoGrammars() {
         #expect(throws: LanguageError.noSuchFolder("/nowhere/en")) { try Language(folder: "/nowhere/en") }
         #expect(throws: LanguageError.noGrammars(Fixture.project)) { try Language(folder: Fixture.project) }
+    }
+
+    @Test(arguments: [(64, nil), (65, LanguageError.tooManyPieces(65))] as [(Int, LanguageError?)])
+    func refusesMoreKindsOfPiecesThanItHasBitsFor(count: Int, fault: LanguageError?) throws {
+        let folder = TemporaryFolder()
+        let rules = (0..<count).map { "<r\($0)> = w\($0);" }
+        let piece = "public <piece> = \((0..<count).map { "<r\($0)>" }.joined(separator: " | "));"
+        let text = "#JSGF V1.0 UTF-8 en;\ngrammar many;\n\(piece)\n\(rules.joined(separator: "\n"))\n"
+        try text.write(toFile: folder.file("many.gram"), atomically: true, encoding: .utf8)
+        var found: LanguageError?
+        do { _ = try Language(folder: folder.path) } catch { found = error as? LanguageError }
+        #expect(found == fault)
     }
 
     @Test func takesItsCodeFromItsFolderAndItsSentencesFromFilesWithoutUnderscore() {

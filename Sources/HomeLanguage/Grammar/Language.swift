@@ -44,7 +44,7 @@ public struct Language: Sendable {
 
     private init(
         code: String, grammars: [Grammar], wordList: WordList, sentences: Set<String>
-    ) throws(GrammarError) {
+    ) throws {
         self.code = code
         self.wordList = wordList
         self.grammars = try GrammarSet(grammars, external: ["names"])
@@ -69,7 +69,7 @@ public struct Language: Sendable {
             }
         }
         self.compiled = compiled
-        self.pieces = PieceRules(found, ruleCount: compiled.rules.count)
+        self.pieces = try PieceRules(found, ruleCount: compiled.rules.count)
         let rules = self.grammars.rules
         spellings = Lazily { Spellings(rules, compiled, pieces: found.map(\.0)) }
         numerals = Numerals.spellings(in: self.grammars)
@@ -110,6 +110,7 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
     case noGrammars(String)
     case unreadable(String)
     case notText(String)
+    case tooManyPieces(Int)
 
     /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
@@ -118,6 +119,8 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
         case .noGrammars(let path): "\(path): there is no .gram file in this folder"
         case .unreadable(let path): "\(path): the grammar cannot be read"
         case .notText(let path): "\(path): the grammar is not UTF-8 text"
+        case .tooManyPieces(let count):
+            "the rule <piece> mentions \(count) rules: join some of them, so that there are \(PieceRules.limit) at most"
         }
     }
 }

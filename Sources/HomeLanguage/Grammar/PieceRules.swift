@@ -8,9 +8,14 @@ struct PieceRules: Sendable {
     private let bits: [UInt64]
     private let places: [UInt8]
 
-    /// At most 64 rules of a grammar that has so many.
-    init(_ all: [PieceRule], ruleCount: Int) {
-        precondition(all.count <= UInt64.bitWidth, "A sentence has at most 64 kinds of pieces.")
+    /// More have no bit.
+    static let limit = UInt64.bitWidth
+
+    /// Takes those of a grammar that has so many rules.
+    ///
+    /// - Throws: `LanguageError.tooManyPieces`.
+    init(_ all: [PieceRule], ruleCount: Int) throws(LanguageError) {
+        guard all.count <= Self.limit else { throw .tooManyPieces(all.count) }
         self.all = all
         var bits = [UInt64](repeating: 0, count: ruleCount / 64 + 1)
         var places = [UInt8](repeating: 0, count: ruleCount)
