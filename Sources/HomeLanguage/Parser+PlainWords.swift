@@ -7,7 +7,7 @@ extension Parser {
         guard let tokens = plainTokens(of: lattice) else { return nil }
         let rest = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
         let readings = readings(of: rest, in: context)
-        return readings.isEmpty ? nil : choose(among: readings, text)
+        return readings.isEmpty ? inOtherWords(text, tokens, context) : choose(among: readings, text)
     }
 
     /// The words of such a sentence; nil where all are as they should be.
@@ -24,8 +24,9 @@ extension Parser {
         var place = 0
         var isChanged = false
         while place < lattice.tokens.count {
-            if let end = hesitation.flatMap({ matcher.matches(of: $0, at: place).map(\.end).max() }) {
-                place = end
+            if let pause = hesitation.flatMap({ matcher.matches(of: $0, at: place).max { $0.end < $1.end } }) {
+                let start = place
+                place = pause.end
                 if place < lattice.tokens.count, lattice.tokens[place].isPause { place += 1 }
                 if tokens.last?.isPause == true { tokens.removeLast() }
                 if let last = tokens.last, isSwitched(last), place < lattice.tokens.count,
@@ -33,6 +34,11 @@ extension Parser {
                 {
                     // "Turn the fan on, er, off" takes the first back.
                     tokens.removeLast()
+                } else if let words = Facts(matcher.events(of: pause))["say"],
+                    let takesBack = takesBack(from: start, to: place, lattice)
+                {
+                    guard takesBack else { return nil }
+                    tokens += Token.tokens(of: words)
                 }
                 isChanged = true
             } else if place + 1 < lattice.tokens.count, lattice.tokens[place + 1].isPause,
@@ -106,10 +112,5 @@ extension Lattice {
         else { return nil }
         let text = "\(tokens[place].text).\(tokens[place + 2].text)"
         return Double(text).map { Token(text: Substring(text), number: $0) }
-    }
-
-    /// Whether a room or zone ends before a place.
-    fileprivate func isPlace(before place: Int) -> Bool {
-        names[..<place].joined().contains { $0.kind.isPlace && $0.range.upperBound == place }
     }
 }

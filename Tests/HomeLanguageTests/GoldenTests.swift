@@ -91,7 +91,8 @@ enum English {
     static let others = Dictionary(
         uniqueKeysWithValues: [
             "farm", "terrace", "acme", "maple", "rosa", "student", "lodge", "orchard", "cedar", "loft",
-            "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi",
+            "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi", "vet",
+            "bung", "tower", "share", "hall",
         ].map { ($0, parser(Fixture.home($0))) })
 
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
@@ -157,7 +158,7 @@ extension Intent {
             "Cottage", "Castle", "Cabin", "Villa", "Lookout", "Flat", "Willow Farm", "Rose Terrace", "Acme HQ",
             "Maple House", "Villa Rosa", "The Flat", "Birch Lodge", "Orchard Lane", "Cedar Court", "Loft 12",
             "Casa Luna", "Number Nine", "Windrush", "Corner Bakery", "Sunset Ranch",
-            "The Red Lion", "42 Elm Grove",
+            "The Red Lion", "42 Elm Grove", "Paws Clinic", "Rose Bungalow", "Skyline", "Mill Lane", "St Anne's",
         ]
         return own.contains(home) ? "" : " of \(home)"
     }

@@ -95,7 +95,9 @@ struct NamedOnes {
     private func isApart(_ words: Range<Int>) -> Bool {
         let grammar = parser.language.compiled
         let says: (Int, [String]) -> Bool = { grammar.begins(anyOf: $1, with: grammar.words[tokens[$0].key]) }
-        guard words.lowerBound > 0, words.upperBound < tokens.count else { return false }
+        guard words.lowerBound > 0 else { return false }
+        // "Lower the left blind, raise the right".
+        if words.upperBound == tokens.count { return says(words.lowerBound - 1, ["dangling"]) }
         let (before, after) = (words.lowerBound - 1, words.upperBound)
         let isBegun = tokens[before].isPause || says(before, ["and", "dangling"])
         let isGoal = !says(after, ["courtesy", "noun"]) && says(after, ["value"]) || tokens[after].number != nil

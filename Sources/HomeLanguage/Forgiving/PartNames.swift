@@ -11,6 +11,9 @@ extension Parser {
     /// Words after the part that the name has too belong to it: "the bay window" of the Bay Window Shades.
     func partlyNamed(_ part: Range<Int>, _ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
         guard let tokens = naming(part, lattice) else { return nil }
+        // "My phone" is no Phone Charger.
+        let tail = zip(tokens.reversed(), lattice.tokens.reversed()).prefix { $0.key == $1.key }.count
+        let isEndSaid = tail > lattice.tokens.count - part.upperBound
         let whole = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
         var reader = SentenceReader(language, whole)
         let sentences = reader.sentences.enumerated().filter { sentence in
@@ -20,7 +23,7 @@ extension Parser {
             sentence.element.clauses.allSatisfy { clause in
                 !clause.facts.has("machine") && !clause.facts.has("stop") && clause.isOrderToPart
                     && (clause.facts["ask"] != "value" || clause.facts.has("about"))
-                    && clause.times.isEmpty
+                    && clause.times.isEmpty && (isEndSaid || !clause.nouns.contains { $0.has("mine") })
             }
         }
         let readings = sentences.flatMap { self.readings(of: $0.element, at: $0.offset, in: context) }

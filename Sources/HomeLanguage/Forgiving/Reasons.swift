@@ -63,8 +63,18 @@ struct Reasons: ~Copyable {
     /// The reason last: "…, dinner is ready", "… because I am tired".
     private mutating func after(at place: Int) -> [Part] {
         if tokens[place].isPause { return [Part(order: 0..<place, reason: place + 1..<tokens.count)] }
+        // "Fan off it's loud", but not "the lights I'm not using".
+        if end(of: "telling", at: place) != nil, endsOrder(at: place - 1) {
+            return [Part(order: 0..<place, reason: place..<tokens.count)]
+        }
         guard let end = end(of: "because", at: place) else { return [] }
         return [Part(order: 0..<place, reason: end..<tokens.count)]
+    }
+
+    private func endsOrder(at place: Int) -> Bool {
+        let word = language.compiled.wordTable[tokens[place].key]
+        return tokens[place].number != nil
+            || language.compiled.begins(anyOf: ["state", "value", "change", "courtesy"], with: word)
     }
 
     private mutating func isStatement(_ range: Range<Int>) -> Bool {

@@ -58,7 +58,7 @@ public struct Language: Sendable {
                 ".answer", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment", ".retime",
                 ".newLength", ".idle", ".slip", ".lettered", ".small", ".firm", ".mere", ".order", ".leading",
                 ".dangling",
-                ".hesitation", ".switching",
+                ".hesitation", ".switching", ".abode",
                 ".switched", ".decimalmark",
             ].contains { name.hasSuffix($0) }
         }.sorted()
@@ -77,14 +77,21 @@ public struct Language: Sendable {
 
     /// Other ways to write a name: its numbers in words, or its number words in digits.
     ///
-    /// "Lamp 2" is also "Lamp two"; "Room Two" is also "Room 2".
+    /// "Lamp 2" is also "Lamp two"; "Room Two" is also "Room 2". "The Flat" is "flat" too, before all of the home is.
     public func spellings(of name: String) -> [String] {
         let tokens = Token.tokens(of: name)
+        if tokens.count == 2, begins("dangling", tokens[0]), begins("abode", tokens[1]) {
+            return [String(tokens[1].text)]
+        }
         guard tokens.contains(where: { $0.number != nil || numerals[$0.key.text] != nil }) else { return [] }
         return tokens.reduce([""]) { names, token in
             let spellings = [String(token.text)] + (numerals[token.key.text] ?? [])
             return Array(names.flatMap { name in spellings.map { name + " " + $0 } }.prefix(16))
         }
+    }
+
+    private func begins(_ rule: String, _ token: Token) -> Bool {
+        compiled.begins(anyOf: [rule], with: compiled.words[token.key])
     }
 
     /// Reads files, several at the same time; the first fault in their order is thrown.

@@ -67,6 +67,8 @@ extension Demand {
         // "Lower it minus ten degrees": that far nothing changes, so it is where to.
         if number <= 0 { return facts["to"] == nil && !facts.has("change") ? reached(number, facts) : [] }
         let unit = Unit(facts)
+        // "The curtains closed by nine": a time, perhaps.
+        if facts["to"] != nil, !facts.has("act"), unit == .none, facts.has("change"), number <= 12 { return [] }
         // "Turn it up one degree": nothing but the air has degrees.
         let isHeat = quality == .level && [.degrees, .celsius, .fahrenheit].contains(unit)
         let isFirm = unit == .percent || facts.has("change") || facts.has("more")

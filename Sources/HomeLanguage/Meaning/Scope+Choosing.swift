@@ -45,7 +45,9 @@ extension Scope {
             return [lights.isEmpty ? able.filter { isSwitched(demand, $0) } : lights]
         case .level(_, .none), .adjust(.level, _):
             let heaters = able.filter { $0.service.temperatureType != nil }
-            let sets = [lights, heaters].filter { !$0.isEmpty }
+            // "Turn it up" may be said of sound and of wind too.
+            let others = noun.has("pronoun") ? ["Speaker", "Fan"].map { kind in able.filter { $0.isOf(kind) } } : []
+            let sets = ([lights, heaters] + others).filter { !$0.isEmpty }
             return sets.isEmpty ? [[]] : sets
         case .level(_, .percent): return [lights]
         case .temperature, .mode, .cooling, .both, .adjust(.warmth, _), .adjust(.temperature, _),
@@ -66,6 +68,11 @@ extension Scope {
         if case .power = demand { return view.service.isSwitched }
         return true
     }
+}
+
+extension ServiceView {
+    /// Whether it is a speaker or a fan, of whatever make.
+    fileprivate func isOf(_ kind: String) -> Bool { service.type.name.contains(kind) }
 }
 
 extension Demand {

@@ -281,7 +281,8 @@ extension Selection {
 
     /// The same without the things that an exception speaks of: all of a plural, one of a singular.
     fileprivate func without(among exception: Noun, _ resolver: ClauseResolver) -> [Selection] {
-        if result != nil { return [self] }
+        // "Turn on the lamp and leave the rest" leaves out nothing of what was named.
+        if result != nil || resolver.clause.isSparing && exception.has("rest") { return [self] }
         let sets = resolver.excepted(by: exception, from: services).filter { !$0.isEmpty }
         // "The floor lamp, not the desk lamp" and "the fan, not the desk lamp" take nothing away.
         // From a group something is left out, or nothing was understood.

@@ -268,7 +268,10 @@ extension Noun {
         var noun = self
         if has("like"), let known, !known.has("kind") {
             // "The candle in the den and the one in the hall": as it was called.
-            noun.names += known.names.filter { !$0.kind.isPlace && $0.entries.contains { $0.form != .full } }
+            // One that has a word for its name, as a Fan has, is not where another is said to be.
+            noun.names += known.names.filter {
+                !$0.kind.isPlace && ($0.entries.contains { $0.form != .full } || $0.range.count == 1)
+            }
         } else if has("like"), let known {
             noun.facts = facts.filling(known.facts, only: ["kind", "word", "narrow", "single", "only"])
         }

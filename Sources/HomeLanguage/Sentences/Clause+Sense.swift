@@ -50,10 +50,13 @@ extension Clause {
         // "Shut up" is said to people.
         if facts.has("shut"), facts["to"] == nil { return false }
         if facts.has("participle"), !facts.has("verb"), !facts.has("ask"), !facts.has("copula") { return false }
-        // "Lamp 15" is a name, if anything.
+        // "Lamp 15" is a name, if anything, and "lights 2" so many; "lights 20" are to be that bright.
         let isPlainNumber = facts.number != nil && facts.properties.allSatisfy { $0.name == "ask" }
         if isPlainNumber, places.isEmpty, !nouns.isEmpty,
-            nouns.allSatisfy({ ($0.isBareKind || $0.isLights && !$0.has("all")) && $0["kind"] == "Lightbulb" })
+            nouns.allSatisfy({ noun in
+                let isSoMany = noun.isLights && !noun.has("all") && facts.number ?? 0 < 10
+                return (noun.isBareKind || isSoMany) && noun["kind"] == "Lightbulb"
+            })
         {
             return false
         }

@@ -28,6 +28,8 @@ struct Clause: Hashable, Sendable {
     var isSaid = false
     /// Whether a further thing was named after that: "the lamp on and the fan".
     var isReopened = false
+    /// Whether nothing but a comma stands before the last of several things.
+    var isListed = false
     /// Whether it goes on from the command of the turn before in a conversation.
     var isFollowing = false
     /// Whether it leaves to that what to do.
@@ -91,7 +93,9 @@ struct Clause: Hashable, Sendable {
 
     /// Whether it sets things to a value that ends it: "the lamp to 10", before "the fan to 50", and "the lamp red".
     var isValueAfterThing: Bool {
-        let isValue = facts.has("goal") && facts.number != nil || facts.has("hue") && isSaidOfThing
+        // "Aisle 40 stage 60" too.
+        let isOfThing = isSaidOfThing && (facts.has("hue") || nouns.allSatisfy(\.isNamedThing))
+        let isValue = facts.has("goal") && facts.number != nil || isOfThing && (facts.has("hue") || facts.number != nil)
         return last == .facts && isValue && !nouns.isEmpty && exceptions.isEmpty && !isExcepting && !facts.has("ask")
     }
 

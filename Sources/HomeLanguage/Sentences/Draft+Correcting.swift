@@ -26,6 +26,11 @@ extension Draft {
         case .not, .no, .never, .correction, .courtesy: return next.following(piece.content)
         default:
             let forbidden = next.forbidding().flatMap { $0.following(piece.content) }
+            // "Router no turn off": there is nothing yet to take back.
+            if clause.facts.isEmpty, case .facts(let facts) = piece.content, !clause.isEmpty {
+                next.clause.isNegated = true
+                return next.with { _ in }.following(.facts(facts))
+            }
             // "Do no turn it on" takes nothing back.
             let isNamed = !clause.nouns.isEmpty || !clause.places.isEmpty || !clause.times.isEmpty
             return isNamed ? forbidden + next.correcting(by: piece.content) : forbidden

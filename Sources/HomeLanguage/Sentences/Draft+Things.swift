@@ -27,9 +27,15 @@ extension Draft {
         }
         // "Lights off upstairs, on downstairs": the state, not the place.
         if noun.has("onto"), noun.isPlace, link != .none, clause.facts["to"] != nil { return [] }
+        // "The lights, all of them".
+        if link == .pause, !clause.isExcepting, clause.last == .noun, noun.has("pronoun"), noun.has("plural"),
+            let last = clause.nouns.last, last.has("plural"), !last.has("pronoun")
+        {
+            return [with()]
+        }
         // "Except for the lamp, everything off": what is meant.
         if clause.isExcepting, link == .pause, clause.nouns.isEmpty, clause.facts.isEmpty, !clause.exceptions.isEmpty,
-            noun.has("everything")
+            noun.has("everything") || noun.has("all")
         {
             return [
                 with { clause in
@@ -75,7 +81,14 @@ extension Draft {
             beside.clause.facts = clause.facts.withoutLevel
             return [with { $0.add(noun) }, beside.with { $0.add(noun) }] + (broken?.adding(noun) ?? [])
         }
-        if link != .none { return [with { $0.add(noun) }] + (broken?.adding(noun) ?? []) }
+        if link != .none {
+            let isListed = link == .pause && clause.facts["to"] != nil
+            let together = with { clause in
+                clause.add(noun)
+                clause.isListed = isListed
+            }
+            return [together] + (broken?.adding(noun) ?? [])
+        }
         // "Kitchen light off hall light on": said in one breath.
         if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") { return broken?.adding(noun) ?? [] }
         // "Anna's lamp to 10 Ben's lamp to 50", "Anna's blind up Ben's blind down".

@@ -212,6 +212,8 @@ struct Draft {
         }
         // "All lights out but one" sets nothing to 1.
         if link == .but, facts.isBareNumber, !facts.has("goal") { return [] }
+        // "Open the skylight, the blind at 50": that is said of the last alone.
+        if clause.isListed, clause.last == .noun, link == .none, facts.has("goal"), facts.number != nil { return [] }
         var drafts: [Draft] = []
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [with()] }
         // "Light the kitchen" is a command, "the kitchen light" is not.
@@ -237,8 +239,12 @@ struct Draft {
             next.link = .none
             return next.adding(facts)
         }
+        // "The lamp and the fan both off", of several things.
+        if facts.has("together"), clause.nouns.count < 2 || clause.nouns.contains(where: \.isPlace) { return [] }
         // "Shut" is a state after the thing, and a verb before it.
         if facts.has("late"), clause.nouns.isEmpty, clause.facts["ask"] == nil { return [] }
+        // "Get off the sofa" is said to a cat.
+        if clause.facts.has("fetch"), facts["to"] == "off", clause.nouns.isEmpty, !facts.has("verb") { return [] }
         // A question begins with its question word.
         if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask"), !clause.isPreface {
             return link == .none ? [] : broken?.adding(facts) ?? []
