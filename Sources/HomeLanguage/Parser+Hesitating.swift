@@ -8,7 +8,9 @@ extension Parser {
         guard let before, let after = lattice.tokens.indices[end...].first(where: { !isArticle(lattice.tokens[$0]) })
         else { return nil }
         var matcher = Matcher(language.compiled, lattice)
-        guard endsThing(before, lattice, &matcher), beginsThing(end, after, lattice, &matcher) else { return nil }
+        guard !says(["and", "then"], after, lattice), endsThing(before, lattice, &matcher),
+            beginsThing(end, after, lattice, &matcher)
+        else { return nil }
         // "The kitchen, um, lights" goes on.
         if lattice.names[after].isEmpty, lattice.isPlace(before: before + 1) { return nil }
         return !lattice.tokens.indices[after...].contains { isList($0, lattice, &matcher) }

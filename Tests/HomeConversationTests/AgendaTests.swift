@@ -39,7 +39,7 @@ struct AgendaTests {
 
     @Test func actsNowAndKeepsTheReverseForLater() async throws {
         let outcome = await say("turn on the desk lamp for an hour")
-        #expect(outcome.reply == "The Desk Lamp is on and I will turn off the Desk Lamp at \(words(after: 3600)).")
+        #expect(outcome.reply == "The Desk Lamp is on and I will turn it off at \(words(after: 3600)).")
         #expect(await home.value(of: "On", at: "Desk Lamp") == .bool(true))
         #expect(await timed.count == 1)
     }

@@ -6,9 +6,8 @@ extension Replies {
 
     /// "making the Floor Lamp brighter by 25 percent", "turning on the Desk Lamp" where it is known to be off.
     func changing(
-        _ type: CharacteristicType, _ change: Adjustment, _ targets: [Target], in form: Form
+        _ type: CharacteristicType, _ change: Adjustment, _ targets: [Target], _ things: String, in form: Form
     ) -> String {
-        let things = things(targets)
         let verb: (String, String) -> String = { form == .infinitive ? $0 : $1 }
         switch change {
         case .toggled(let value?) where form == .participle: return Words.doing(type, value, "", things)
@@ -48,7 +47,7 @@ extension Replies {
 
     /// What became of changes: the new values, and what was already as far as it goes or off.
     public func changed(_ done: [Intent], already: [Intent], off: [Target], settled: Bool) -> String {
-        var parts = Self.joined(done).map { saying($0, settled: settled) }
+        var parts = Self.joined(done).map { saying($0, things($0.targets), settled: settled) }
         parts += Self.joined(already).compactMap { intent in
             guard case .set(let type, let value) = intent.deed else { return nil }
             let state = Words.state(type, value, shown(value, type, intent), isSettled: true)

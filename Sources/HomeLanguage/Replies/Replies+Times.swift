@@ -1,32 +1,30 @@
 import HomeModel
 
 extension Replies {
-    /// What is to be done at some time, to follow "will": "turn off the Fan at 19:00 today".
-    func toDo(_ deed: Intent.Deed, _ when: When, _ targets: [Target]) -> String {
-        "\(toDo(deed, targets)) \(when.words)"
-    }
+    /// What is to be done, to follow "will": "turn off the Fan".
+    func toDo(_ deed: Intent.Deed, _ targets: [Target]) -> String { toDo(deed, targets, things(targets)) }
 
-    /// The same without the time.
-    func toDo(_ deed: Intent.Deed, _ targets: [Target]) -> String {
+    /// The same, given what the things are called.
+    func toDo(_ deed: Intent.Deed, _ targets: [Target], _ things: String) -> String {
         switch deed {
         case .set(let type, let value) where Words.isState(type) || type == "TargetPosition":
-            Words.toDo(type, value, things(targets))
-        case .set(let type, let value): "set \(things(targets)) to \(shown(value, type, in: targets.first?.home ?? ""))"
+            Words.toDo(type, value, things)
+        case .set(let type, let value): "set \(things) to \(shown(value, type, in: targets.first?.home ?? ""))"
         case .run(let scene, let home): "run \(scene.name)\(elsewhere(home))"
-        case .adjust(let type, let change): changing(type, change, targets, in: .infinitive)
-        case .setAll, .get, .schedule, .list, .cancel: "change \(things(targets))"
+        case .adjust(let type, let change): changing(type, change, targets, things, in: .infinitive)
+        case .setAll, .get, .schedule, .list, .cancel: "change \(things)"
         }
     }
 
     /// What is going to be done at some time, such as "turning off the Fan at 19:00 today".
-    func doing(_ deed: Intent.Deed, _ when: When, _ targets: [Target]) -> String {
+    func doing(_ deed: Intent.Deed, _ when: When, _ targets: [Target], _ things: String) -> String {
         let what =
             switch deed {
             case .set(let type, let value):
-                Words.doing(type, value, shown(value, type, in: targets.first?.home ?? ""), things(targets))
+                Words.doing(type, value, shown(value, type, in: targets.first?.home ?? ""), things)
             case .run(let scene, let home): "running \(scene.name)\(elsewhere(home))"
-            case .adjust(let type, let change): changing(type, change, targets, in: .participle)
-            case .setAll, .get, .schedule, .list, .cancel: "changing \(things(targets))"
+            case .adjust(let type, let change): changing(type, change, targets, things, in: .participle)
+            case .setAll, .get, .schedule, .list, .cancel: "changing \(things)"
             }
         return "\(what) \(when.words)"
     }

@@ -15,18 +15,30 @@ public struct Replies: Sendable {
     public func doing(_ intents: [Intent]) -> String {
         verdict(intents)
             ?? Self.sentence(
-                Self.joined(intents).map { intent in
+                called(Self.joined(intents)) { intent, things in
                     switch intent.deed {
                     case .set(let type, let value):
-                        Words.doing(type, value, shown(value, type, intent), things(intent.targets))
-                    case .setAll(let values): "setting \(things(intent.targets)) to \(shown(values, intent))"
-                    case .adjust(let type, let change): changing(type, change, intent.targets, in: .participle)
+                        Words.doing(type, value, shown(value, type, intent), things)
+                    case .setAll(let values): "setting \(things) to \(shown(values, intent))"
+                    case .adjust(let type, let change): changing(type, change, intent.targets, things, in: .participle)
                     case .list, .cancel: agenda(intent.deed)
-                    case .schedule(let deed, let when): doing(deed, when, intent.targets)
+                    case .schedule(let deed, let when): doing(deed, when, intent.targets, things)
                     case .run(let scene, let home): "running \(scene.name)\(elsewhere(home))"
                     case .get(let question): values(question, intent.targets)
                     }
                 })
+    }
+
+    /// What is told of each of some intents, given what its things are called: "it" and "them" where they were named just
+    /// before.
+    private func called(_ intents: [Intent], _ tell: (Intent, String) -> String) -> [String] {
+        guard intents.count > 1 else { return intents.map { tell($0, things($0.targets)) } }
+        return intents.indices.map { place in
+            let targets = intents[place].targets
+            let isSame = place > 0 && targets.map(\.reference) == intents[place - 1].targets.map(\.reference)
+            let isOne = targets.count == 1 && Self.isOrAre(targets) == "is"
+            return tell(intents[place], isSame && !targets.isEmpty ? Words.pronoun(forOne: isOne) : things(targets))
+        }
     }
 
     /// What was done, once the accessories said so, such as "The Desk Lamp is on".
@@ -35,20 +47,21 @@ public struct Replies: Sendable {
     public func done(_ intents: [Intent], settled: Bool = true) -> String {
         verdict(intents)
             ?? Self.sentence(
-                Self.joined(intents).map { saying($0, settled: settled) })
+                called(Self.joined(intents)) { saying($0, $1, settled: settled) })
     }
 
     /// What became of one intent: "the Desk Lamp is on".
-    func saying(_ intent: Intent, settled: Bool) -> String {
+    func saying(_ intent: Intent, _ things: String, settled: Bool) -> String {
+        let subject = Words.subject(things)
         switch intent.deed {
         case .set(let type, let value):
             let state = Words.state(type, value, shown(value, type, intent), isSettled: settled)
-            return "\(things(intent.targets)) \(Self.isOrAre(intent.targets)) \(state)"
+            return "\(subject) \(Self.isOrAre(intent.targets)) \(state)"
         case .setAll(let values):
-            return "\(things(intent.targets)) \(Self.isOrAre(intent.targets)) \(shown(values, intent))"
-        case .adjust: return "\(things(intent.targets)) changed"
+            return "\(subject) \(Self.isOrAre(intent.targets)) \(shown(values, intent))"
+        case .adjust: return "\(subject) changed"
         case .list, .cancel: return agenda(intent.deed)
-        case .schedule(let deed, let when): return "I will \(toDo(deed, when, intent.targets))"
+        case .schedule(let deed, let when): return "I will \(toDo(deed, intent.targets, things)) \(when.words)"
         case .run(let scene, let home): return "\(scene.name)\(elsewhere(home)) is set"
         case .get(let question): return values(question, intent.targets)
         }
@@ -82,7 +95,7 @@ public struct Replies: Sendable {
             case .run(let scene, let home):
                 "run \(scene.name)\(elsewhere(home))\(guarding.isEmpty ? "" : ", which opens or unlocks something")"
             case .get, .setAll, .adjust, .list, .cancel: "change \(things(intent.targets))"
-            case .schedule(let deed, let when): toDo(deed, when, intent.targets)
+            case .schedule(let deed, let when): "\(toDo(deed, intent.targets)) \(when.words)"
             }
         }
         return "Shall I \(Self.list(wanted))? Say yes or no."

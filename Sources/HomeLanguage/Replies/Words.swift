@@ -7,6 +7,8 @@ enum Words {
         _ type: CharacteristicType, _ value: CharacteristicValue, _ shown: @autoclosure () -> String, _ things: String
     ) -> String {
         switch act(type, value) {
+        case .turn(let isOn) where things == pronoun(forOne: true) || things == pronoun(forOne: false):
+            "turning \(things) \(isOn ? "on" : "off")"
         case .turn(let isOn): (isOn ? "turning on " : "turning off ") + things
         case .lock(let isLocked): (isLocked ? "locking " : "unlocking ") + things
         case .open(let isOpen): (isOpen ? "opening " : "closing ") + things
@@ -16,9 +18,17 @@ enum Words {
         }
     }
 
+    /// What things are called that were named just before.
+    static func pronoun(forOne isOne: Bool) -> String { isOne ? "it" : "them" }
+
+    /// The same where they are said to be something: "they are on".
+    static func subject(_ things: String) -> String { things == pronoun(forOne: false) ? "they" : things }
+
     /// "unlock the Front Door".
     static func toDo(_ type: CharacteristicType, _ value: CharacteristicValue, _ things: String) -> String {
         switch act(type, value) {
+        case .turn(let isOn) where things == pronoun(forOne: true) || things == pronoun(forOne: false):
+            "turn \(things) \(isOn ? "on" : "off")"
         case .turn(let isOn): "turn \(isOn ? "on" : "off") \(things)"
         case .lock(let isLocked): "\(isLocked ? "lock" : "unlock") \(things)"
         case .open(let isOpen): "\(isOpen ? "open" : "close") \(things)"

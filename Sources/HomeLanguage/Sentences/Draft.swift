@@ -255,7 +255,7 @@ struct Draft {
         // "The heating to 20 and the blinds down": two things, of each something else.
         if link < .and || !clause.isComplete, let both = clause.facts.merging(facts),
             !clause.isReopened || both == clause.facts && clause.times.isEmpty && !clause.isPlacedBefore
-                || facts.has("asked")
+                || facts.has("asked") || facts.has("together")
         {
             drafts.append(
                 with { clause in

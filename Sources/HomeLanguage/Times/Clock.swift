@@ -36,9 +36,9 @@ struct Clock: Hashable {
             let isUsual = hour > 1 ? minute > 0 : [15, 30, 45].contains(minute)
             if isThreeDigits, words.half == nil, !isUsual { return nil }
         } else if hour != hour.rounded() {
-            // "7.30 pm"; without the half of the day it may be any number.
-            guard words.half != nil, words.minute == nil else { return nil }
+            // "7.30 pm"; without the half of the day it may be any number, but for the quarters of an hour.
             (hour, minute) = (hour.rounded(.down), ((hour - hour.rounded(.down)) * 100).rounded())
+            guard words.half != nil || [15, 30, 45].contains(minute), words.minute == nil else { return nil }
         }
         if words.tags.contains("pair"), minute < 10 { return nil }
         let isQuick = !words.tags.contains("exact") && words.tags.contains("beside")
