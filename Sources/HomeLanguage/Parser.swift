@@ -100,7 +100,7 @@ public struct Parser: Sendable {
         }
         var context = context
         context.focus = nil
-        let readings = readings(of: covering, in: context)
+        let readings = readings(of: covering, isBestEnough: true, in: context)
         var outcome = readings.isEmpty ? unread(text, tokens, context) : choose(among: readings, text)
         if !readings.isEmpty, outcome.status == .unsupported {
             outcome = inOtherWords(text, tokens, context) ?? outcome
@@ -152,22 +152,31 @@ public struct Parser: Sendable {
     }
 
     /// What a sentence means in the homes; where words of it were put right before, or are now, one word alone is too little.
-    func readings(of lattice: Lattice, isPutRight: Bool = false, in context: Context) -> [Reading] {
+    ///
+    /// Where the best is enough, others that can be told to be worse beforehand are left out.
+    func readings(
+        of lattice: Lattice, isPutRight: Bool = false, isBestEnough: Bool = false, in context: Context
+    ) -> [Reading] {
         var reader = SentenceReader(language, lattice)
         var found: [Reading] = []
         for (place, sentence) in reader.sentences.enumerated() {
             let isDoubtful = isPutRight || sentence.errors > 0
             if isDoubtful, sentence.isGuess(ofWords: lattice.tokens.count) { continue }
-            found += readings(of: sentence, at: place, in: context)
+            found += readings(of: sentence, at: place, isBestEnough: isBestEnough, in: context)
         }
         return found
     }
 
     /// What one of the things that a sentence can say means in the homes.
-    func readings(of sentence: SentenceReader.Sentence, at place: Int, in context: Context) -> [Reading] {
+    func readings(
+        of sentence: SentenceReader.Sentence, at place: Int, isBestEnough: Bool = false, in context: Context
+    ) -> [Reading] {
         // A home that is named is meant, wherever the speaker is.
         let isHomeNamed = sentence.clauses.contains(where: \.namesHome)
-        let resolver = Resolver(homes: isHomeNamed ? views : homes(in: context), context: context)
+        let homes = isHomeNamed ? views : homes(in: context)
+        // Of several things one may be meant otherwise because of another.
+        let isOfOne = sentence.clauses.count == 1 && sentence.clauses[0].nouns.count == 1
+        let resolver = Resolver(homes: homes, context: context, isBestEnough: isBestEnough && isOfOne)
         // What only asks does no harm: the plainest way to read it will do.
         let asksOnly = sentence.clauses.allSatisfy { $0.facts.has("ask") }
         var readings = resolver.readings(of: sentence.clauses)

@@ -12,14 +12,20 @@ struct ClauseResolver {
     let room: RoomID?
     /// What commands before it in the sentence are about, which "the rest" leaves out.
     let mentioned: Set<ServiceReference>
+    /// Whether readings may be left out that are worse than others whatever else is found.
+    let isBestEnough: Bool
     /// What the clause asks; nil for commands, and where it makes no sense as a question.
     let inquiry: Inquiry?
 
-    init(home: HomeView, clause: Clause, room: RoomID?, mentioned: Set<ServiceReference> = []) {
+    init(
+        home: HomeView, clause: Clause, room: RoomID?, mentioned: Set<ServiceReference> = [],
+        isBestEnough: Bool = false
+    ) {
         self.home = home
         self.clause = clause
         self.room = room
         self.mentioned = mentioned
+        self.isBestEnough = isBestEnough
         inquiry = Self.inquiry(of: clause)
     }
 
@@ -66,15 +72,17 @@ struct ClauseResolver {
 
     private func write(_ demand: Demand, _ selection: Selection) -> Reading {
         let services = selection.services
-        var deeds: [(deed: Intent.Deed, views: [ServiceView])] = []
+        var deeds: [Intent.Deed] = []
+        var doers: [[ServiceView]] = []
         var ranges: [(view: ServiceView, takes: String)] = []
         for view in services {
             switch view.service.ability(for: demand, unit: home.home.temperatureUnit) {
             case .can(let deed):
-                if let index = deeds.firstIndex(where: { $0.deed == deed }) {
-                    deeds[index].views.append(view)
+                if let index = deeds.firstIndex(of: deed) {
+                    doers[index].append(view)
                 } else {
-                    deeds.append((deed, [view]))
+                    deeds.append(deed)
+                    doers.append([view])
                 }
             case .outOfRange(let takes): ranges.append((view, takes))
             case .cannot: break
@@ -87,8 +95,9 @@ struct ClauseResolver {
             let views = ranges.filter { $0.takes == takes }.map(\.view)
             return Reading(result: .unsupported(.outOfRange(views, takes: takes)), rank: rank)
         }
-        let intents = deeds.map { deed, views in
-            Intent(deed: deed, targets: ServiceView.inOrder(views).map { $0.target(deed.characteristic) })
+        let intents = deeds.indices.map { index in
+            let type = deeds[index].characteristic
+            return Intent(deed: deeds[index], targets: ServiceView.inOrder(doers[index]).map { $0.target(type) })
         }
         return result(intents, of: demand, selection)
     }

@@ -10,6 +10,8 @@ struct Resolver {
     let homes: [HomeView]
     /// Where the speaker is; nil where that is not known.
     let context: Context
+    /// Whether readings may be left out that are worse than others whatever else is found.
+    var isBestEnough = false
 
     /// All readings of a sentence; none where its names are in no home, or where a clause makes no sense.
     func readings(of clauses: [Clause]) -> [Reading] {
@@ -85,7 +87,10 @@ struct Resolver {
     private func readings(of clause: Clause, _ mentioned: Set<ServiceReference>, inHomeAt rank: Int) -> [Reading] {
         let home = homes[rank]
         let room = context.room.flatMap { home.room(named: $0) }?.id
-        var readings = ClauseResolver(home: home, clause: clause, room: room, mentioned: mentioned).readings
+        let isBestEnough = isBestEnough && !clause.isLeftBe && !clause.isTimed
+        var readings = ClauseResolver(
+            home: home, clause: clause, room: room, mentioned: mentioned, isBestEnough: isBestEnough
+        ).readings
         // "At 7" is a time before it is a value.
         let isPerhapsTime = clause.facts.has("at") && clause.facts.number ?? 0 <= 12
         for index in readings.indices {

@@ -117,7 +117,7 @@ extension ClauseResolver {
         guard let demand else { return selection }
         var chosen = selection
         let unit = home.home.temperatureUnit
-        chosen.services = selection.services.filter { $0.service.isAble(demand, unit: unit) && !isMisplaced($0) }
+        chosen.services = selection.services.picked { $0.service.isAble(demand, unit: unit) && !isMisplaced($0) }
         guard chosen.services.isEmpty else { return chosen }
         chosen.rank.ability = 1
         if selection.services.isEmpty {
@@ -164,7 +164,7 @@ extension ClauseResolver {
     func choices(of noun: Noun) -> [[NameEntry]] {
         if noun.names.isEmpty { return [[]] }
         // Most things have a name of their own.
-        if noun.names.count == 1, let entry = only(noun.names[0]) { return [[entry]] }
+        if noun.names.count == 1, let entry = only(noun.names[0]) ?? whole(noun) { return [[entry]] }
         let names = noun.names.filter { !$0.kind.isPlace }
         if names.isEmpty { return [[]] }
         return names.reduce([[]]) { choices, name in
@@ -184,6 +184,22 @@ extension ClauseResolver {
     private func only(_ name: Noun.Name) -> NameEntry? {
         guard name.entries.count == 1, !name.kind.isPlace, name.entries[0].home == home.home.id else { return nil }
         return name.entries[0]
+    }
+
+    /// The one thing that bears a name whole, where nothing else is said and the best reading is enough: what is called so
+    /// in short is meant after it, whatever either can do.
+    private func whole(_ noun: Noun) -> NameEntry? {
+        let name = noun.names[0]
+        guard isBestEnough, !name.kind.isPlace, !name.isPlural, noun.isNameAlone, noun.places.isEmpty,
+            clause.places.isEmpty, clause.exceptions.isEmpty
+        else { return nil }
+        // By their places, because to look at an entry as a value is to copy it.
+        let isWhole: (Int) -> Bool = { name.entries[$0].form == .full && name.entries[$0].home == home.home.id }
+        guard let place = name.entries.indices.first(where: isWhole),
+            !name.entries.indices.dropFirst(place + 1).contains(where: isWhole),
+            home.hasService(of: name.entries[place].thing, where: { _ in true })
+        else { return nil }
+        return name.entries[place]
     }
 
     /// Of many things of one shortened name those that stand where the sentence or the speaker is, if there are any.

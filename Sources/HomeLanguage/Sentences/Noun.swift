@@ -42,6 +42,9 @@ struct Noun: Hashable, Sendable {
         }
     }
 
+    /// Whether nothing is said beside the names but "on".
+    var isNameAlone: Bool { facts.number == nil && facts.properties.allSatisfy { $0.name == "onto" } }
+
     /// Whether it is a kind of thing in a place said before it: "study lamps".
     var isKindInPlace: Bool { has("kind") && !names.isEmpty && names.allSatisfy(\.kind.isPlace) }
 
