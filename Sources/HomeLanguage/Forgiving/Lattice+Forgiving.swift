@@ -19,15 +19,15 @@ extension Lattice {
         let commonness = tokens.indices.map { strange[$0] ? language.wordList.commonness(of: tokens[$0].key) : nil }
         for token in tokens.indices where strange[token] && commonness[token] == .common {
             guard !isNameWord[token] else { continue }
-            lattice.words[token] = Correction.plainWords(
-                for: tokens[token].key, isFirst: isLeading(token, language), language)
+            lattice.words[token] = Words(
+                Correction.plainWords(for: tokens[token].key, isFirst: isLeading(token, language), language))
         }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
             // "Ryan's" is somebody's.
             if token + 1 < tokens.count, tokens[token + 1].isPossessive, tokens[token].key.text.utf8.count > 2 {
                 continue
             }
-            lattice.words[token] = Correction(of: tokens[token].key, language).words
+            lattice.words[token] = Words(Correction(of: tokens[token].key, language).words)
             // Orders begin with a verb: "trn on the lamp" is no ten and no tan.
             // Nor are questions, which begin otherwise: "hwat is on".
             let isOrder: (Word) -> Bool = {

@@ -24,11 +24,11 @@ struct Matcher: ~Copyable {
     private let width: Int
     /// What can come at each token, and at the end.
     private var coming: Stack<Onset>
-    /// Which rules were looked for at each token, and where the matches of those lie, for one token after another.
+    /// Which rules were looked for at each token.
     private var tried: Stack<UInt64>
-    private var known: Stack<CompiledGrammar.Stretch>
-    /// Where those of each token begin; -1 where none was looked for.
-    private var rows: Stack<Int>
+    /// What was found; of each token, where the last is, or -1.
+    private var known = Stack<Found>(capacity: 32)
+    private var lastKnown: Stack<Int32>
     private var matches = Stack<Match>(capacity: 64)
     /// The matches of rules that are still followed, of a rule above those of the rules that it is part of.
     private var pending = Stack<Match>(capacity: 16)
@@ -46,6 +46,13 @@ struct Matcher: ~Copyable {
         fileprivate(set) var said: Int32
         /// How many letters are wrong.
         let errors: Int32
+    }
+
+    /// A rule that matches at a token: where its matches lie, and where another rule of the token is, or -1.
+    struct Found {
+        let rule: CompiledGrammar.RuleID
+        let before: Int32
+        let matches: CompiledGrammar.Stretch
     }
 
     struct Node {
@@ -104,9 +111,8 @@ struct Matcher: ~Copyable {
         width = grammar.beginnings.width
         tried = Stack(capacity: (count + 1) * width)
         tried.append(0, times: (count + 1) * width)
-        known = Stack(capacity: 4 * grammar.rules.count)
-        rows = Stack(capacity: count + 1)
-        rows.append(-1, times: count + 1)
+        lastKnown = Stack(capacity: count + 1)
+        lastKnown.append(-1, times: count + 1)
         nodes.append(Node(before: 0, event: .tags(0), hash: 0))
     }
 
@@ -118,17 +124,25 @@ struct Matcher: ~Copyable {
     /// The places of those ways, each of which the matcher gives at its place.
     mutating func find(_ rule: CompiledGrammar.RuleID, at start: Int) -> Range<Int> {
         guard canBegin(rule, at: start) else { return 0..<0 }
-        if rows[start] < 0 {
-            rows[start] = known.count
-            known.extend(by: grammar.starts.count)
-        }
-        let place = rows[start] + Int(rule)
         let (bits, bit) = (start &* width &+ Int(rule) >> 6, UInt64(1) << UInt64(rule & 63))
-        if tried[bits] & bit == 0 {
-            known[place] = follow(rule, from: start)
-            tried[bits] |= bit
+        if tried[bits] & bit != 0 { return known(rule, at: start) }
+        let found = follow(rule, from: start)
+        tried[bits] |= bit
+        if found.isEmpty { return 0..<0 }
+        known.append(Found(rule: rule, before: lastKnown[start], matches: found))
+        lastKnown[start] = Int32(known.count - 1)
+        return found.range
+    }
+
+    /// The places of the ways in which a rule that was looked for matches; they are few at one token.
+    private func known(_ rule: CompiledGrammar.RuleID, at start: Int) -> Range<Int> {
+        var place = lastKnown[start]
+        while place >= 0 {
+            let found = known[Int(place)]
+            if found.rule == rule { return found.matches.range }
+            place = found.before
         }
-        return known[place].range
+        return 0..<0
     }
 
     /// The match at one of the places that were found.

@@ -20,7 +20,7 @@ struct Onset: OptionSet {
 
 extension Onset {
     /// What can come at a token.
-    init(of words: [Lattice.Word], names: UInt16, isNumber: Bool) {
+    init(of words: Lattice.Words, names: UInt16, isNumber: Bool) {
         self = isNumber ? [.nothing, .number] : .nothing
         formUnion(.names(names))
         for word in words { formUnion(.word(word.id)) }

@@ -21,6 +21,9 @@ struct Properties: Hashable {
     /// Whether one of some properties was said.
     func has(anyOf set: PropertySet) -> Bool { bits & set.bits != 0 && set.names.contains(where: has) }
 
+    /// Whether both may have the same properties but for some; false where they surely have not.
+    func areLike(_ other: Properties, but some: PropertySet) -> Bool { (bits ^ other.bits) & ~some.bits == 0 }
+
     /// The value of a property; nil where it was not said.
     subscript(name: Property) -> String? {
         @inline(__always) get { bits & name.bit == 0 ? nil : value(of: name) }
@@ -58,8 +61,10 @@ struct Properties: Hashable {
     /// The same without some of them.
     func without(_ names: [Property]) -> Properties {
         guard names.contains(where: has) else { return self }
+        let left = pairs.count { !names.contains($0.name) }
         var rest = Properties()
-        rest.pairs.reserveCapacity(count)
+        if left == 0 { return rest }
+        rest.pairs.reserveCapacity(left)
         for pair in pairs where !names.contains(pair.name) {
             rest.pairs.append(pair)
             rest.bits |= pair.name.bit

@@ -48,12 +48,6 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
         count += times
     }
 
-    /// Makes room for some values, which are nothing until somebody puts them there.
-    mutating func extend(by further: Int) {
-        if count + further > capacity { grow(by: further) }
-        count += further
-    }
-
     /// Takes the last value away.
     @inline(__always)
     mutating func removeLast() -> Element {

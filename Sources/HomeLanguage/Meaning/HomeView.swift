@@ -54,10 +54,15 @@ final class HomeView: Sendable {
         placesByType = earlier.placesByType
     }
 
-    /// The services in some rooms, in the order of the home.
-    func services(in rooms: Set<RoomID>) -> [ServiceView] {
-        if rooms.count == 1, let room = rooms.first { return (placesByRoom[room] ?? []).map { services[$0] } }
-        return rooms.flatMap { placesByRoom[$0] ?? [] }.sorted().map { services[$0] }
+    /// The services in some rooms that are as wanted, in the order of the home.
+    func services(in rooms: Set<RoomID>, where isWanted: (ServiceView) -> Bool = { _ in true }) -> [ServiceView] {
+        let places =
+            rooms.count == 1
+            ? rooms.first.flatMap { placesByRoom[$0] } ?? [] : rooms.flatMap { placesByRoom[$0] ?? [] }.sorted()
+        var found: [ServiceView] = []
+        found.reserveCapacity(places.count)
+        for place in places where isWanted(services[place]) { found.append(services[place]) }
+        return found
     }
 
     /// The services of some types, in the order of the home.
@@ -148,13 +153,19 @@ final class ServiceView: Hashable, Sendable {
     static func isBefore(_ one: ServiceView, _ other: ServiceView) -> Bool {
         if one.home != other.home { return one.home < other.home }
         if one.room?.name != other.room?.name { return (one.room?.name ?? "") < (other.room?.name ?? "") }
-        return one.accessory.name == other.accessory.name
+        return isNamedBefore(one, other)
+    }
+
+    private static func isNamedBefore(_ one: ServiceView, _ other: ServiceView) -> Bool {
+        one.accessory.name == other.accessory.name
             ? one.name < other.name : one.accessory.name < other.accessory.name
     }
 
     /// Services in the order of targets in an outcome.
     static func inOrder(_ services: [ServiceView]) -> [ServiceView] {
-        services.count < 2 ? services : services.sorted(by: isBefore)
+        guard let first = services.first, services.count > 1 else { return services }
+        let isInOneRoom = services.allSatisfy { $0.room?.id == first.room?.id && $0.home == first.home }
+        return isInOneRoom ? services.sorted(by: isNamedBefore) : services.sorted(by: isBefore)
     }
 
     /// Whether a word is part of one of its names: "lamp" of "Desk Lamp".
@@ -212,6 +223,14 @@ final class ServiceView: Hashable, Sendable {
 
     static func == (one: ServiceView, other: ServiceView) -> Bool { one.reference == other.reference }
     func hash(into hasher: inout Hasher) { hasher.combine(reference) }
+}
+
+extension [ServiceView] {
+    /// Those that are as wanted; the same array where all are, as they mostly are.
+    func picked(where isWanted: (ServiceView) -> Bool) -> [ServiceView] {
+        guard let first = firstIndex(where: { !isWanted($0) }) else { return self }
+        return self[..<first] + self[(first + 1)...].filter(isWanted)
+    }
 }
 
 extension NameKey {

@@ -7,7 +7,7 @@ extension Scope {
     func services(answering inquiry: Inquiry, ofAll: Bool) -> [[ServiceView]] {
         let unit = home.home.temperatureUnit
         let pool = all
-        let knowing = pool.filter { inquiry.place(at: $0, unit: unit) != nil }
+        let knowing = pool.picked { inquiry.place(at: $0, unit: unit) != nil }
         if !things.isEmpty { return [knowing.isEmpty ? pool : knowing] }
         if hasKind, knowing.isEmpty { return [pool] }
         switch inquiry {

@@ -13,7 +13,7 @@ extension Scope {
                 : view.service.isAble(demand, unit: unit)
         }
         if !things.isEmpty { return [namedServices] }
-        let able = all.filter(isAble)
+        let able = all.picked(where: isAble)
         if hasKind {
             // "Turn on any lamp": one of them; "turn off any lamps": all. "Some lights" are some of them, here all.
             let isSome = noun.has("a") && noun.has("plural") && !isPlaceSaid && near == nil

@@ -27,11 +27,16 @@ struct Scope {
         self.places = places
         self.things = things
         self.room = room
-        kinds = noun["kind"]?.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)) } ?? []
+        kinds = noun["kind"].map(Self.kinds) ?? []
         isHere = Self.isHere(noun) || noun.places.contains(where: Self.isHere) || places.contains(where: Self.isHere)
         isPlaceSaid = isHere || noun.hasRoom || places.contains(where: \.hasRoom)
         named = things.flatMap { home.services(of: $0.thing) }
         rooms = Place(home: home, here: room).rooms(of: noun, within: places)
+    }
+
+    /// Most words are of one kind of thing.
+    private static func kinds(_ said: String) -> [String] {
+        said.utf8.contains(UInt8(ascii: ",")) ? said.split(separator: ",").map(String.init) : [said]
     }
 
     /// The place that was said, else the speaker's room where "here" was said, else the home: "the Kitchen", "Upstairs".
@@ -117,13 +122,13 @@ struct Scope {
     // MARK: - Services
 
     /// The services that bear the names said, in the place that was said.
-    var namedServices: [ServiceView] { named.filter { isInPlace($0) && isOfKind($0) } }
+    var namedServices: [ServiceView] { named.picked { isInPlace($0) && isOfKind($0) } }
 
     /// The services of the kind and in the place that were said, whatever they can do.
     var all: [ServiceView] {
         if !things.isEmpty { return namedServices }
-        if let rooms { return narrowed(home.services(in: rooms).filter { isOfKind($0) }) }
-        return narrowed(hasKind ? home.services(ofTypes: kinds).filter { isOfKind($0) } : home.services)
+        if let rooms { return narrowed(home.services(in: rooms, where: isOfKind)) }
+        return narrowed(hasKind ? home.services(ofTypes: kinds).picked(where: isOfKind) : home.services)
     }
 
     /// Whether a kind of thing was said.

@@ -199,7 +199,8 @@ extension Replies {
     }
 
     static func unique(_ names: [String]) -> [String] {
-        if names.count < 2 { return names }
+        // They are few, and hardly ever is one there twice.
+        if names.count <= 8, names.indices.allSatisfy({ !names[..<$0].contains(names[$0]) }) { return names }
         var seen: Set<String> = []
         return names.filter { seen.insert($0).inserted }
     }
@@ -207,6 +208,8 @@ extension Replies {
     /// "a", "a and b", "a, b and c".
     static func list(_ items: [String], with word: String = "and") -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-        return items.dropLast().joined(separator: ", ") + " \(word) " + last
+        var list = items[0]
+        for item in items.dropLast().dropFirst() { list += ", " + item }
+        return list + " " + word + " " + last
     }
 }

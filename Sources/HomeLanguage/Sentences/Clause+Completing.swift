@@ -43,7 +43,7 @@ extension Clause {
     }
 
     /// The same of a sentence of one command, which can leave nothing to others.
-    private var completedAlone: [Clause]? {
+    var completedAlone: [Clause]? {
         var clause = self
         guard clause.complete(after: []) else { return nil }
         guard clause.isLouderAndOn else { return clause.isOpen && !clause.isCommandByItself ? nil : [clause] }

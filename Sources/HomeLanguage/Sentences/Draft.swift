@@ -118,6 +118,8 @@ struct Draft {
         else {
             return nil
         }
+        // Most are one command, which leaves nothing to another.
+        if rare == nil, before == nil, !clause.isReopened, !isTakenBack { return clause.completedAlone }
         var clauses = clauses
         clauses.append(clause)
         // "The lamp at 40 and the vanity at 10": the second is no time either.

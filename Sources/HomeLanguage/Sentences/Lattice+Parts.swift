@@ -62,7 +62,7 @@ extension Lattice {
     }
 
     /// Whether a word begins commands and nothing else: the "shed" of "shed some light".
-    private func isOrderOnly(_ words: [Word], _ grammar: CompiledGrammar) -> Bool {
+    private func isOrderOnly(_ words: Words, _ grammar: CompiledGrammar) -> Bool {
         let others = [
             "state", "value", "change", "color", "climate", "security", "quality", "complaint", "noun", "where", "and",
             "then", "but", "not", "no", "except", "time", "ask", "asked", "courtesy",

@@ -5,7 +5,7 @@ import HomeNames
 struct Lattice {
     let tokens: [Token]
     /// Which words of the grammar each token can be: itself, or in a forgiving lattice those that it is near to.
-    var words: [[Word]]
+    var words: [Words]
     /// The names that begin at each token.
     var names: [[NameHit]] { didSet { nameKinds = names.map(Self.kinds) } }
     /// The kinds of the names that begin at each token, as bits.
@@ -64,12 +64,12 @@ struct Lattice {
         nameKinds = tokens.map { _ in 0 }
     }
 
-    private static func words(_ tokens: [Token], _ grammar: CompiledGrammar) -> [[Word]] {
-        tokens.indices.map { place in grammar.wordTable[tokens[place].key].map { [Word(id: $0)] } ?? [] }
+    private static func words(_ tokens: [Token], _ grammar: CompiledGrammar) -> [Words] {
+        tokens.indices.map { place in Words(grammar.wordTable[tokens[place].key].map { Word(id: $0) }) }
     }
 
     private static func names(
-        _ finder: NameFinder, _ words: [[Word]], _ grammar: CompiledGrammar, isCovering: Bool
+        _ finder: NameFinder, _ words: [Words], _ grammar: CompiledGrammar, isCovering: Bool
     ) -> [[NameHit]] {
         let tokens = finder.tokens
         var isReached = [Bool](repeating: !isCovering, count: tokens.count + 1)

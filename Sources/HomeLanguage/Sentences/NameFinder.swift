@@ -9,8 +9,6 @@ struct NameFinder {
     private var letters: [UInt8] = []
     /// Where each token begins among the letters.
     private var starts: [Int] = []
-    /// The token that begins where a token ends, by that place among the letters; 0 where none ends.
-    private var ends: [Int] = []
     /// Whether a name may end before each of the letters: where a token ends, but for the "s" or "es" of a plural.
     private var mayEnd: [Bool] = []
 
@@ -18,21 +16,28 @@ struct NameFinder {
         self.tokens = tokens
         self.index = index
         letters.reserveCapacity(64)
-        starts.reserveCapacity(tokens.count)
-        for place in tokens.indices {
+        starts.reserveCapacity(tokens.count + 1)
+        mayEnd.reserveCapacity(64)
+        mayEnd.append(false)
+        for token in tokens {
             starts.append(letters.count)
-            letters += tokens[place].key.text.utf8
-        }
-        ends = Array(repeating: 0, count: letters.count + 3)
-        mayEnd = Array(repeating: false, count: letters.count + 1)
-        mayEnd[letters.count] = true
-        for place in tokens.indices where !tokens[place].isPause {
-            let end = place + 1 < tokens.count ? starts[place + 1] : letters.count
-            ends[end] = place + 1
+            for letter in token.key.text.utf8 {
+                letters.append(letter)
+                mayEnd.append(false)
+            }
+            if token.isPause { continue }
+            let end = letters.count
             mayEnd[end] = true
             if end > 0, letters[end - 1] == UInt8(ascii: "s") { mayEnd[end - 1] = true }
             if end > 1, letters[end - 2] == UInt8(ascii: "e") { mayEnd[end - 2] = true }
         }
+        mayEnd[letters.count] = true
+        starts.append(letters.count)
+    }
+
+    /// The token behind the last one that ends at a place among the letters; nil where none does.
+    private func token(endingAt place: Int) -> Int? {
+        tokens.indices.last { starts[$0 + 1] == place && !tokens[$0].isPause }.map { $0 + 1 }
     }
 
     /// The names that begin at a token and end with one, the shortest first.
@@ -41,15 +46,15 @@ struct NameFinder {
         var hits: [Lattice.NameHit] = []
         index.forEachName(in: letters, at: starts[start], endingAt: mayEnd) { length, entries in
             let end = starts[start] + length
-            if ends[end] > 0 {
-                Self.add(entries(), start..<ends[end], &hits)
+            if let next = token(endingAt: end) {
+                Self.add(entries(), start..<next, &hits)
                 return
             }
             addPlural(entries, start, end, &hits)
-            if ends[end + 1] > 0, ends[end + 1] < tokens.count, tokens[ends[end + 1] - 1].key.text.last == "s" {
+            if let next = token(endingAt: end + 1), next < tokens.count, tokens[next - 1].key.text.last == "s" {
                 // "The kitchens lights": an apostrophe was left out.
                 let places = entries().filter { [.home, .room, .zone].contains($0.thing.kind) }
-                Self.add(places, start..<ends[end + 1], &hits)
+                Self.add(places, start..<next, &hits)
             }
         }
         return hits
@@ -60,8 +65,8 @@ struct NameFinder {
         _ entries: () -> [NameEntry], _ start: Int, _ end: Int, _ hits: inout [Lattice.NameHit]
     ) {
         for ending in ["s", "es"] {
-            let next = ends[end + ending.utf8.count]
-            guard next > 0, tokens[next - 1].key.text.hasSuffix(ending) else { continue }
+            guard let next = token(endingAt: end + ending.utf8.count), tokens[next - 1].key.text.hasSuffix(ending)
+            else { continue }
             let shared = entries().filter { $0.form != .full && [.accessory, .service].contains($0.thing.kind) }
             guard shared.count > 1 else { return }
             let known = hits.count

@@ -69,30 +69,33 @@ struct SentenceReader: ~Copyable {
                 drafts[place] = []
                 for draft in here { Self.add(pieces, to: draft, &drafts) }
             }
-            Self.keepBest(of: &drafts[count])
-            if drafts[count].count > 1 { drafts[count].sort { $0.cost < $1.cost } }
-            // "In the kitchen" was perhaps read as a place and as a thing that is one.
-            Self.removeRepeated(from: &drafts[count]) { $0.isSame(as: $1) }
-            let isAlone = drafts[count].count == 1
-            var known: [[Clause.Gist]] = []
-            return drafts[count].compactMap { draft in
-                guard let clauses = draft.ended(after: before, isContinuing: isContinuing) else { return nil }
-                if !isAlone {
-                    let gists = Clause.gists(of: clauses)
-                    if Clause.areKnown(gists, among: known) { return nil }
-                    known.append(gists)
-                }
-                return Sentence(
-                    clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases, trail: draft.trail ?? [])
-            }
+            var ended = drafts[count]
+            drafts = []
+            Self.keepBest(of: &ended)
+            if ended.count > 1 { ended.sort { $0.cost < $1.cost } }
+            Self.removeRepeated(from: &ended, isLast: true)
+            var sentences: [Sentence] = []
+            sentences.reserveCapacity(ended.count)
+            for place in ended.indices { add(ended[place], to: &sentences) }
+            return sentences
         }
+    }
+
+    /// Puts what a draft says to the sentences, unless one of them says that already.
+    private func add(_ draft: Draft, to sentences: inout [Sentence]) {
+        guard let clauses = draft.ended(after: before, isContinuing: isContinuing),
+            !sentences.contains(where: { Clause.areAlike($0.clauses, clauses) })
+        else { return }
+        sentences.append(
+            Sentence(
+                clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases, trail: draft.trail ?? []))
     }
 
     /// Puts what each of some pieces makes of a draft to the drafts that go on from where the piece ends.
     // A function of its own, for there the draft is not copied before each piece.
     @inline(never)
     private static func add(_ pieces: [Piece], to draft: Draft, _ drafts: inout [[Draft]]) {
-        for piece in pieces { put(draft.adding(piece), at: piece.range.upperBound, &drafts) }
+        for place in pieces.indices { put(draft.adding(pieces[place]), at: pieces[place].range.upperBound, &drafts) }
     }
 
     /// Puts drafts to those that go on from a word; most of them are one, which is moved.
@@ -108,20 +111,26 @@ struct SentenceReader: ~Copyable {
 
     /// Leaves the drafts that go on, without those that are others once more.
     private static func keepBest(of drafts: inout [Draft]) {
-        removeRepeated(from: &drafts) { $0.cost == $1.cost && $0.isSame(as: $1) }
+        removeRepeated(from: &drafts)
         guard drafts.count > width else { return }
         drafts.sort { $0.cost.isLikelier(than: $1.cost) }
         drafts.removeLast(drafts.count - width)
     }
 
-    private static func removeRepeated(from drafts: inout [Draft], where isSame: (Draft, Draft) -> Bool) {
+    /// Takes away those that are others once more; in the end also those of which as much goes on: "in the kitchen" was
+    /// perhaps read as a place and as a thing that is one.
+    private static func removeRepeated(from drafts: inout [Draft], isLast: Bool = false) {
         guard drafts.count > 1 else { return }
         var kept = 1
-        for place in 1..<drafts.count where !(0..<kept).contains(where: { isSame(drafts[$0], drafts[place]) }) {
+        for place in 1..<drafts.count {
+            let isRepeated = (0..<kept).contains {
+                (isLast || drafts[$0].cost == drafts[place].cost) && drafts[$0].isSame(as: drafts[place])
+            }
+            if isRepeated { continue }
             if kept < place { drafts.swapAt(kept, place) }
             kept += 1
         }
-        drafts.removeLast(drafts.count - kept)
+        while drafts.count > kept { drafts.removeLast() }
     }
 
     /// The pieces that begin at a word.

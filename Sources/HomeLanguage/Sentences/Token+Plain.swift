@@ -6,18 +6,17 @@ extension Token {
     /// Most sentences are such, and Unicode's rules for where characters end take longer than all the rest. What comes
     /// out is the same as by those rules.
     static func plainTokens(of sentence: String) -> [Token]? {
-        var sentence = sentence
-        let cuts = sentence.withUTF8 { bytes -> [(cut: Cut, key: NameKey)]? in
+        var read = sentence
+        return read.withUTF8 { bytes in
             guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
             var cutter = Cutter(bytes: bytes)
-            return cutter.cuts.map { ($0, NameKey(ascii: $0.isPause ? bytes[..<0] : bytes[$0.range])) }
-        }
-        return cuts?.map { cut, key in
-            let utf8 = sentence.utf8
-            let start = utf8.index(utf8.startIndex, offsetBy: cut.range.lowerBound)
-            let end = utf8.index(start, offsetBy: cut.range.count)
-            let number = cut.number.map { cut.isNegative ? -$0 : $0 }
-            return Token(text: Substring(utf8[start..<end]), key: key, number: number, isPause: cut.isPause)
+            return cutter.cuts.map { cut in
+                let key = NameKey(ascii: cut.isPause ? bytes[..<0] : bytes[cut.range])
+                let start = sentence.utf8.index(sentence.startIndex, offsetBy: cut.range.lowerBound)
+                let end = sentence.utf8.index(start, offsetBy: cut.range.count)
+                let number = cut.number.map { cut.isNegative ? -$0 : $0 }
+                return Token(text: sentence[start..<end], key: key, number: number, isPause: cut.isPause)
+            }
         }
     }
 

@@ -1,0 +1,34 @@
+extension Lattice {
+    /// The words that a token can be: mostly one or none, for which no array is made.
+    struct Words {
+        private var only: Word?
+        /// All of them, where they are several.
+        private var several: [Word] = []
+
+        /// One word, or none.
+        init(_ word: Word? = nil) { only = word }
+    }
+}
+
+extension Lattice.Words: RandomAccessCollection, RangeReplaceableCollection, MutableCollection {
+    init() { self.init(nil) }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { only == nil ? several.count : 1 }
+
+    subscript(place: Int) -> Lattice.Word {
+        get { only ?? several[place] }
+        set { if only == nil { several[place] = newValue } else { only = newValue } }
+    }
+
+    mutating func replaceSubrange(_ range: Range<Int>, with words: some Collection<Lattice.Word>) {
+        var all = Array(self)
+        all.replaceSubrange(range, with: words)
+        only = all.count == 1 ? all[0] : nil
+        several = all.count == 1 ? [] : all
+    }
+}
+
+extension Lattice.Words: ExpressibleByArrayLiteral {
+    init(arrayLiteral words: Lattice.Word...) { self.init(words) }
+}
