@@ -165,7 +165,18 @@ public struct NameKey: Hashable, Sendable, Comparable, CustomStringConvertible {
     public init(ascii bytes: Slice<UnsafeBufferPointer<UInt8>>) { text = NameKey.foldedASCII(bytes) }
 
     /// The key of texts that are written one after the other without spaces.
-    public init(joining keys: [NameKey]) { text = keys.reduce(into: "") { $0 += $1.text } }
+    public init(joining keys: [NameKey]) {
+        text = String(unsafeUninitializedCapacity: keys.reduce(0) { $0 + $1.text.utf8.count }) { bytes in
+            var length = 0
+            for key in keys {
+                for byte in key.text.utf8 {
+                    bytes[length] = byte
+                    length += 1
+                }
+            }
+            return length
+        }
+    }
 
     /// The folded text.
     public var description: String { text }

@@ -8,7 +8,8 @@ struct KeyTable: Texts {
     private var slots: [UInt32]
     /// The bits of a slot that are the key's number.
     private let numberBits: UInt32
-    private var beginnings = BytePairs()
+    private var pairs = FirstBytes(2, bits: 12)
+    private var fours = FirstBytes(4, bits: 14)
     /// The most bytes of a key.
     private(set) var longest = 0
 
@@ -30,7 +31,8 @@ struct KeyTable: Texts {
         var hash = TextHash()
         for end in 0..<min(bytes.count, longest) {
             hash.add(bytes[end])
-            if end == 1, !beginnings.contains(bytes[0], bytes[1]) { break }
+            if end == 1, !pairs.contains(bytes) { break }
+            if end == 3, !fours.contains(bytes) { break }
             guard isWanted(end + 1) else { continue }
             if let key = place(of: UnsafeBufferPointer(rebasing: bytes[...end]), hash.value) { found.append(key) }
         }
@@ -62,7 +64,8 @@ struct KeyTable: Texts {
                     places.append(key)
                     slots[slot] = UInt32(places.count) | mark(of: hash)
                     longest = max(longest, text.count)
-                    if text.count > 1 { beginnings.insert(text[0], text[1]) }
+                    pairs.insert(text)
+                    fours.insert(text)
                 }
             }
         }
@@ -97,23 +100,35 @@ struct KeyTable: Texts {
     private func mark(of hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash) << numberBits }
 }
 
-/// Which pairs of bytes texts begin with, and with some bad luck some others.
-private struct BytePairs {
-    private var bits = [UInt64](repeating: 0, count: 64)
+/// Which first few bytes texts have, and with some bad luck some others.
+private struct FirstBytes {
+    private let count: Int
+    private let shift: UInt32
+    private var marks: [UInt64]
 
-    mutating func insert(_ first: UInt8, _ second: UInt8) {
-        let bit = Self.bit(first, second)
-        bits[bit / 64] |= 1 << UInt64(bit % 64)
+    /// Nothing yet of texts of which up to four bytes are looked at, in a table of 2 to the power of `bits`.
+    init(_ count: Int, bits: Int) {
+        self.count = count
+        shift = UInt32(32 - bits)
+        marks = [UInt64](repeating: 0, count: 1 << (bits - 6))
+    }
+
+    mutating func insert(_ text: UnsafeBufferPointer<UInt8>) {
+        guard text.count >= count else { return }
+        let place = place(of: text)
+        marks[place >> 6] |= 1 << UInt64(place & 63)
     }
 
     @inline(__always)
-    func contains(_ first: UInt8, _ second: UInt8) -> Bool {
-        let bit = Self.bit(first, second)
-        return bits[bit / 64] >> UInt64(bit % 64) & 1 == 1
+    func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let place = place(of: text)
+        return marks[place >> 6] >> UInt64(place & 63) & 1 == 1
     }
 
     @inline(__always)
-    private static func bit(_ first: UInt8, _ second: UInt8) -> Int {
-        (Int(first) << 5 ^ Int(second)) & 4_095
+    private func place(of text: UnsafeBufferPointer<UInt8>) -> Int {
+        var number: UInt32 = 0
+        for place in 0..<count { number = number << 8 | UInt32(text[place]) }
+        return Int((number &* 0x9E37_79B1) >> shift)
     }
 }

@@ -18,7 +18,8 @@ struct NumberedNames {
             + tokens.indices.flatMap { place -> [Wording] in
                 let (said, end) = Self.numbersSaid(tokens, after: place + 1, parser)
                 // Only a plural speaks of several without their numbers.
-                guard said.count > 1 || said.isEmpty && tokens[place].text.last == "s" else { return [] }
+                let isPlural = tokens[place].text.utf8.last == UInt8(ascii: "s")
+                guard said.count > 1 || said.isEmpty && isPlural else { return [] }
                 return (max(0, place + 1 - Self.longest)...place).lazy.map { tokens[$0...place] }
                     .filter { words in words.allSatisfy { !$0.isPause && $0.number == nil } }
                     .flatMap { words in

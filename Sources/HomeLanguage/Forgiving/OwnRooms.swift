@@ -12,7 +12,7 @@ struct OwnRooms {
         let named = tokens.indices.compactMap { place -> (place: Range<Int>, room: [Token])? in
             let isCut = place + 1 < tokens.count && tokens[place + 1].isPossessive
             let end = isCut ? place + 2 : place + 1
-            guard !tokens[place].isPause, isCut || tokens[place].text.last == "s" else { return nil }
+            guard !tokens[place].isPause, isCut || tokens[place].text.utf8.last == UInt8(ascii: "s") else { return nil }
             let room = rooms.map { tokens[place..<end] + [$0] }.first { parser.isName($0, orHome: true) }
             if let room { return (place..<end, Array(room)) }
             guard isCut, Self.isName(at: end, tokens, parser) else { return nil }

@@ -11,6 +11,10 @@ struct SamePerson {
 
     /// Looks for an owner before, and for a thing or room of that owner behind.
     init(_ tokens: [Token], _ parser: Parser) {
+        guard tokens.contains(where: \.isPossessive) else {
+            wordings = []
+            return
+        }
         let grammar = parser.language.aside
         let theirs = grammar.rule(named: "theirs")
         var wording = Wording(tokens: tokens)

@@ -91,7 +91,7 @@ extension Parser {
     func joint(before start: Int, in tokens: [Token]) -> Int? {
         let grammar = language.compiled
         var place = start
-        if place > 0, grammar.begins(grammar.rule(named: "and"), with: grammar.wordTable[tokens[place - 1].key]) {
+        if place > 0, grammar.begins(grammar.and, with: grammar.wordTable[tokens[place - 1].key]) {
             place -= 1
         }
         if place > 0, tokens[place - 1].isPause { place -= 1 }

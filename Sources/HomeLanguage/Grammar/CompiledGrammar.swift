@@ -71,6 +71,8 @@ final class CompiledGrammar: Sendable {
     let wordTable: WordTable
     /// The rule of numbers, which digits can stand for.
     let number: RuleID?
+    /// The rule of what joins words.
+    let and: RuleID?
     private let indices: [String: RuleID]
     /// The rules by what stands after the last dot of their names, the first of several.
     private let simple: [String: RuleID]
@@ -92,7 +94,7 @@ final class CompiledGrammar: Sendable {
             simple[last] = min(simple[last] ?? rule, rule)
         }
         self.simple = simple
-        number = simple["number"]
+        (number, and) = (simple["number"], simple["and"])
         wordTable = WordTable(words)
         beginnings = BeginningRules(rules, compiler.seconds, wordCount: words.count)
     }

@@ -15,6 +15,12 @@ struct Properties: Hashable {
     /// What was said, in the order of the alphabet.
     var names: some Collection<Property> { pairs.lazy.map(\.name) }
 
+    /// Whether all that was said is as wanted.
+    @inline(__always) func allNames(_ isWanted: (Property) -> Bool) -> Bool {
+        // By their places, because to look at a pair as a value is to copy it.
+        pairs.indices.allSatisfy { isWanted(pairs[$0].name) }
+    }
+
     /// Whether a property was said.
     @inline(__always) func has(_ name: Property) -> Bool { bits & name.bit != 0 && place(of: name) != nil }
 

@@ -3,7 +3,9 @@ import HomeModel
 extension ClauseResolver {
     /// What the clause asks, or nil where it makes no sense as a question.
     static func inquiry(of clause: Clause) -> Inquiry? {
-        guard clause.times.isEmpty, !clause.isNegated, let inquiry = Inquiry(clause) else { return nil }
+        guard clause.facts.has("ask"), clause.times.isEmpty, !clause.isNegated, let inquiry = Inquiry(clause) else {
+            return nil
+        }
         // "What is two and two": numbers are said of things.
         if clause.facts.number != nil, clause.nouns.isEmpty, clause.places.isEmpty, !clause.facts.has("about"),
             !clause.facts.has("dummy")
@@ -46,15 +48,20 @@ extension ClauseResolver {
     }
 
     private func answer(_ inquiry: Inquiry, _ selection: Selection) -> Reading {
-        var groups: [Question: [ServiceView]] = [:]
-        var order: [Question] = []
+        // There are as many questions as characteristics that tell: few.
+        var questions: [Question] = []
+        var asked: [[ServiceView]] = []
         for view in selection.services {
             guard let place = inquiry.place(at: view, unit: home.home.temperatureUnit) else { continue }
             let question = question(inquiry, place)
-            if groups[question] == nil { order.append(question) }
-            if groups[question]?.contains(place.view) != true { groups[question, default: []].append(place.view) }
+            if let index = questions.firstIndex(of: question) {
+                if !asked[index].contains(place.view) { asked[index].append(place.view) }
+            } else {
+                questions.append(question)
+                asked.append([place.view])
+            }
         }
-        let intents = order.map { Self.intent($0, groups[$0] ?? []) }
+        let intents = questions.indices.map { Self.intent(questions[$0], asked[$0]) }
         return result(intents, of: nil, selection)
     }
 

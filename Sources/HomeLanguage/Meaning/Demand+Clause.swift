@@ -46,18 +46,18 @@ extension Clause {
     /// Whether what is wanted is something that can be wanted of what it is about.
     fileprivate var goesTogether: Bool {
         // "Warm" is a white of lights and "night" a state of alarms; of a room they say something else.
-        if facts.has("dir"), nouns.contains(where: { $0.has("loose") }) { return false }
+        if facts.has("dir"), nouns.has("loose") { return false }
         if facts.has("tone"), !isNamed, !isFollowing, !concerns("Lightbulb") { return false }
         if facts.has("bare"), !facts.has("arm"), !isNamed, !isFollowing, !concerns("SecuritySystem") { return false }
         guard facts.number != nil else { return !isLightUp }
         let isChange = facts.has("quality") || facts.has("dir") || facts.has("more")
         // "Turn on the lamp at seven" does not turn anything to 7 on a lamp.
         // "Set 70 on the thermostat" does.
-        if !isChange, !facts.has("set") || facts.has("goal"), nouns.contains(where: { $0.has("onto") }) { return false }
+        if !isChange, !facts.has("set") || facts.has("goal"), nouns.has("onto") { return false }
         let isPlain = !facts.has("goal") && !facts.has("about") && !isChange && facts["to"] == nil
         // "Turn the lamp 2" and "half of the kitchen" say nothing.
         if isPlain, !isFollowing, facts["unit"] == nil, facts.has("verb"), !facts.has("set") { return false }
-        return !(isPlain && facts.has("share") && !facts.has("verb") && !isNamed && !nouns.contains { $0.has("kind") })
+        return !(isPlain && facts.has("share") && !facts.has("verb") && !isNamed && !nouns.has("kind"))
     }
 
     /// Whether it is "light up", which switches on.

@@ -48,8 +48,8 @@ extension Demand {
     /// Whether nothing was said that is not among these.
     static func says(_ facts: Facts, only properties: [Property]) -> Bool {
         // Short lists are sooner looked through than hashed, and most that was said shares no bit with what counts.
-        facts.properties.allSatisfy {
-            $0.name.bit & contentBits == 0 || properties.contains($0.name) || !content.contains($0.name)
+        facts.properties.allNames {
+            $0.bit & contentBits == 0 || properties.contains($0) || !content.contains($0)
         }
     }
 

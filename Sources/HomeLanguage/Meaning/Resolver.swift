@@ -17,11 +17,14 @@ struct Resolver {
     func readings(of clauses: [Clause]) -> [Reading] {
         // "Leave the lights alone" asks for nothing.
         if clauses.allSatisfy({ $0.facts.has("kept") }) { return [] }
+        // "Turn" and "on the lamp": there is nothing to do on it.
+        if clauses.count == 1, clauses[0].isIdleOnThing { return [] }
         var found: [[Reading]] = []
         var mentioned: Set<ServiceReference> = []
         var spared: Set<Reading.Effect> = []
         var left: Set<ServiceReference> = []
-        for (index, clause) in clauses.enumerated() {
+        for index in clauses.indices {
+            let clause = clauses[index]
             if index > 0, clause.isUnclear(after: clauses[index - 1]) { return [] }
             let whole = withoutHere(withThings(clauses, at: index))
             var further = beside(clauses, at: index, whole, mentioned) ?? readings(of: whole, mentioned)
@@ -148,7 +151,7 @@ struct Resolver {
 
     /// The clause without "in here" where nobody knows which room that is and it is the air of the house all the same.
     private func withoutHere(_ clause: Clause) -> Clause {
-        guard context.room == nil, clause.isOfAir else { return clause }
+        guard context.room == nil, clause.saysHere, clause.isOfAir else { return clause }
         var clause = clause
         let isHere: (Noun) -> Bool = { $0.has("here") && $0.isPlace && $0.names.isEmpty }
         clause.places.removeAll(where: isHere)
@@ -215,6 +218,15 @@ extension Clause {
         !facts.has("ask")
             && (["temperature", "humidity"].contains(facts["about"]) && !facts.has("act") || facts.has("mode"))
     }
+
+    /// Whether it does nothing on one thing.
+    fileprivate var isIdleOnThing: Bool {
+        nouns.count == 1 && nouns[0].has("onto") && !nouns[0].has("pronoun") && !isNegated && scene == nil
+            && !facts.has("ask") && !facts.has("complaint") && Demand.demands(of: self).isEmpty
+    }
+
+    /// Whether "here" or the like was said.
+    fileprivate var saysHere: Bool { places.contains { $0.has("here") } || nouns.contains { $0.has("here") } }
 
     /// Whether it is about how warm it is, and of no thing.
     fileprivate var isOfAir: Bool {
@@ -286,6 +298,7 @@ extension Clause {
 
     /// All names that were said.
     var allNames: [Lattice.NameHit] {
+        if nouns.count == 1, nouns[0].places.isEmpty, places.isEmpty, rare == nil { return nouns[0].names }
         var names: [Lattice.NameHit] = []
         for noun in nouns { noun.addNames(to: &names) }
         for noun in exceptions { noun.addNames(to: &names) }

@@ -30,7 +30,7 @@ struct Scope {
         kinds = noun["kind"].map(Self.kinds) ?? []
         isHere = Self.isHere(noun) || noun.places.contains(where: Self.isHere) || places.contains(where: Self.isHere)
         isPlaceSaid = isHere || noun.hasRoom || places.contains(where: \.hasRoom)
-        named = things.flatMap { home.services(of: $0.thing) }
+        named = things.count == 1 ? home.services(of: things[0].thing) : things.flatMap { home.services(of: $0.thing) }
         rooms = Place(home: home, here: room).rooms(of: noun, within: places)
     }
 

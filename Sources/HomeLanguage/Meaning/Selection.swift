@@ -24,7 +24,7 @@ extension ClauseResolver {
         for noun in subjects {
             let further = counted(noun, selections(of: noun, for: demand))
             if found.count == 1, further.count == 1 {
-                found[0] = found[0].adding(further[0])
+                found[0].add(further[0])
                 continue
             }
             found = Array(
@@ -283,16 +283,20 @@ extension Selection {
     /// Both together.
     fileprivate func adding(_ other: Selection) -> Selection {
         var both = self
+        both.add(other)
+        return both
+    }
+
+    fileprivate mutating func add(_ other: Selection) {
         if services.isEmpty {
-            both.services = other.services
+            services = other.services
         } else {
             let known = Set(services.map(\.reference))
-            both.services += other.services.filter { !known.contains($0.reference) }
+            services += other.services.filter { !known.contains($0.reference) }
         }
-        both.rank.add(other.rank)
-        both.result = result ?? other.result
-        if both.place.name.isEmpty { both.place = other.place }
-        return both
+        rank.add(other.rank)
+        result = result ?? other.result
+        if place.name.isEmpty { place = other.place }
     }
 
     /// The same without the things that an exception speaks of: all of a plural, one of a singular.

@@ -5,7 +5,7 @@ extension Replies {
     ///
     /// One sentence may ask about several characteristics ("are the doors closed"); the answer is one all the same.
     func verdict(_ intents: [Intent]) -> String? {
-        guard let first = intents.first, case .get = first.deed else { return nil }
+        guard case .get? = intents.first?.deed else { return nil }
         let questions = intents.compactMap { intent -> (Question, [Target])? in
             guard case .get(let question) = intent.deed, question.kind != .value else { return nil }
             return (question, intent.targets)

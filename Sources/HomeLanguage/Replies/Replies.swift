@@ -173,10 +173,12 @@ extension Replies {
         if let first = text.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first,
             let second = text.utf8.dropFirst().first, second < 0x80
         {
-            var bytes = Array(text.utf8)
-            bytes[0] = first & ~0x20
-            bytes.append(UInt8(ascii: "."))
-            return String(decoding: bytes, as: UTF8.self)
+            return String(unsafeUninitializedCapacity: text.utf8.count + 1) { bytes in
+                _ = bytes.initialize(from: text.utf8)
+                bytes[0] = first & ~0x20
+                bytes[text.utf8.count] = UInt8(ascii: ".")
+                return text.utf8.count + 1
+            }
         }
         return text.prefix(1).uppercased() + text.dropFirst() + "."
     }

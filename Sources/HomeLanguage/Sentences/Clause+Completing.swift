@@ -10,7 +10,7 @@ extension Clause {
     static func completed(
         _ clauses: [Clause], after before: Clause? = nil, isContinuing: Bool = false
     ) -> [Clause]? {
-        if clauses.count == 1, before == nil { return clauses[0].completedAlone }
+        if clauses.count == 1, case nil = before { return clauses[0].completedAlone() }
         var completed: [Clause] = []
         for var clause in wishes(of: clauses) {
             let isOpen = clause.nouns.isEmpty && clause.scene == nil && clause.places.isEmpty
@@ -43,11 +43,10 @@ extension Clause {
     }
 
     /// The same of a sentence of one command, which can leave nothing to others.
-    var completedAlone: [Clause]? {
-        var clause = self
-        guard clause.complete(after: []) else { return nil }
-        guard clause.isLouderAndOn else { return clause.isOpen && !clause.isCommandByItself ? nil : [clause] }
-        let both = clause.louderAndOn
+    consuming func completedAlone() -> [Clause]? {
+        guard complete(after: []) else { return nil }
+        guard isLouderAndOn else { return isOpen && !isCommandByItself ? nil : [self] }
+        let both = louderAndOn
         return both.allSatisfy(\.isOpen) && !both.allSatisfy(\.isCommandByItself) ? nil : both
     }
 
@@ -132,15 +131,15 @@ extension Clause {
     /// Finds the place of "its lights" and "the lights there"; false where none was said before.
     private mutating func pointBack(to earlier: [Clause]) -> Bool {
         let isBack =
-            nouns.contains { $0.has("its") } || places.contains { $0.has("there") }
+            nouns.has("its") || places.has("there")
             || nouns.contains { $0.places.contains { $0.has("there") } }
         guard isBack else { return true }
         guard let before = earlier.last, let place = before.placesSaid else { return false }
         for index in nouns.indices {
             if nouns[index].has("its") { nouns[index].places += place }
-            if nouns[index].places.contains(where: { $0.has("there") }) { nouns[index].places = place }
+            if nouns[index].places.has("there") { nouns[index].places = place }
         }
-        if places.contains(where: { $0.has("there") }) { places = place }
+        if places.has("there") { places = place }
         return true
     }
 
@@ -171,9 +170,10 @@ extension Clause {
             default: break
             }
         }
-        guard nouns.contains(where: { $0["word"] == "lock" }),
-            let state = facts["to"].flatMap({ ["open": "unlocked", "closed": "locked"][$0] })
-        else { return facts }
+        guard facts["to"] == "open" || facts["to"] == "closed", nouns.contains(where: { $0["word"] == "lock" }) else {
+            return facts
+        }
+        let state = facts["to"] == "open" ? "unlocked" : "locked"
         return facts.without("to").filling("to", with: state)
     }
 
@@ -205,7 +205,7 @@ extension Clause {
     /// The facts of a question, with what its words leave unsaid: "did I forget to lock the door" asks if it is unlocked.
     private var meant: Facts {
         guard facts.has("ask") else { return facts }
-        if facts.has("list"), nouns.contains(where: { $0.has("lit") }) { return facts.filling("to", with: "on") }
+        if facts.has("list"), nouns.has("lit") { return facts.filling("to", with: "on") }
         guard facts.has("forgot"), let state = facts["to"], let other = Self.opposites[state] else { return facts }
         return facts.without("to").filling("to", with: other)
     }
@@ -226,7 +226,7 @@ extension Clause {
             guard kind.isKindInPlace else { continue }
             nouns[index].facts = nouns[index].facts.filling(kind.facts, only: Noun.kindProperties)
         }
-        guard nouns.contains(where: { $0.has("like") }) || exceptions.contains(where: { $0.has("like") }) else {
+        guard nouns.has("like") || exceptions.has("like") else {
             return
         }
         var known = earlier.last(where: { $0.has("kind") || !$0.isPlace && !$0.names.isEmpty })

@@ -19,13 +19,15 @@ extension Clause {
     /// Whether two sentences ask the same of the homes; what several clauses say may hang together by more than that.
     static func areAlike(_ one: [Clause], _ other: [Clause]) -> Bool {
         if one.count != 1 || other.count != 1 { return one == other }
-        return one[0].isLike(other[0]) && one[0].gist == other[0].gist
+        return canBeAlike(one, other) && one[0].gist == other[0].gist
     }
 
     /// Whether two clauses can have one gist, which most cannot, and which is soon told.
-    private func isLike(_ other: Clause) -> Bool {
-        nouns.count == other.nouns.count && places.count == other.places.count && facts.number == other.facts.number
-            && facts.properties.areLike(other.facts.properties, but: Self.manner)
+    private static func canBeAlike(_ one: [Clause], _ other: [Clause]) -> Bool {
+        // By their places, because to look at a clause as a value is to copy it.
+        one[0].nouns.count == other[0].nouns.count && one[0].places.count == other[0].places.count
+            && one[0].facts.number == other[0].facts.number
+            && one[0].facts.properties.areLike(other[0].facts.properties, but: manner)
     }
 
     /// What may be said otherwise for one gist.

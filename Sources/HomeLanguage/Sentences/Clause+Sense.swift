@@ -6,14 +6,14 @@ extension Clause {
         // "Turn on the lamp" does not turn something on a lamp, and "get out of the kitchen" switches nothing off.
         let isSaidSo = facts.has("verb") || facts.has("act") || !facts.has("about") && !facts.has("complaint")
         let isMove = facts["to"] != nil || facts.has("dir") && facts.number == nil && isSaidSo
-        if isMove, !facts.has("quality"), nouns.contains(where: { $0.has("onto") }) { return false }
+        if isMove, !facts.has("quality"), nouns.has("onto") { return false }
         if facts["to"] != "off", exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         if isNegated, exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         // "The desk lamp's off" tells how it is.
         let isTold = !facts.has("verb") && !facts.has("act") && !facts.has("ask") && facts["to"] != nil
         // "The desk lamp's too dim" asks nobody to dim it.
         if isSaid, facts.has("act"), facts.has("dir"), facts.number == nil, !facts.has("quality"),
-            nouns.contains(where: { $0.has("owner") })
+            nouns.has("owner")
         {
             return false
         }
@@ -22,18 +22,18 @@ extension Clause {
         if facts.has("able"), facts.has("participle") { return false }
         // "What did I schedule" asks for the agenda.
         if facts.has("plan"), facts.has("ask") { return false }
-        if isTold, nouns.contains(where: { $0.has("owner") }) { return false }
+        if isTold, nouns.has("owner") { return false }
         // An alarm that is to stop is mostly a clock's, and the dark outside is nobody's lamp.
         if facts.has("stop"), isOfAlarm { return false }
         // So is "my alarm".
-        if facts["to"] != nil, nouns.contains(where: { $0.has("mine") }), isOfAlarm { return false }
+        if facts["to"] != nil, nouns.has("mine"), isOfAlarm { return false }
         if facts.has("complaint"), facts["about"] == "brightness", isOutside { return false }
         // "Did anyone" begins a question, if anything.
         if facts.has("exist"), !facts.has("ask") { return false }
         // "Stop turning off the lamp" turns nothing off.
         if facts.has("stop"), facts.has("gerund") { return false }
         // "Roll down your window" is said to people.
-        if nouns.contains(where: { $0.has("yours") }), facts.has("act") || facts.has("verb"),
+        if nouns.has("yours"), facts.has("act") || facts.has("verb"),
             nouns.contains(where: \.isDoorOrWindow)
         {
             return false
@@ -82,7 +82,7 @@ extension Clause {
             return false
         }
         // "The lights that are on" can be told from the others only by turning them off.
-        if facts["to"] != "off", !facts.has("ask"), nouns.contains(where: { $0.has("lit") }) { return false }
+        if facts["to"] != "off", !facts.has("ask"), nouns.has("lit") { return false }
         if !isSenseAsQuestion { return false }
         if facts.has("out"), nouns.allSatisfy(\.isPlace) { return false }
         // "The lights are on" is no command.
@@ -112,7 +112,7 @@ extension Clause {
         {
             return false
         }
-        return !facts.has("list") || nouns.contains { $0.has("lit") }
+        return !facts.has("list") || nouns.has("lit")
     }
 
     /// Whether nothing says what it is about.

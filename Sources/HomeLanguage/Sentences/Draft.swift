@@ -93,7 +93,6 @@ struct Draft {
 
     /// Whether both are the same words in the same way, whatever pieces they were read by.
     func isSame(as other: Draft) -> Bool {
-        // What differs most often is compared first.
         cost.isAlike(other.cost) && link == other.link && clause == other.clause
             && (isNo, isCorrecting, isHalted, isTakenBack)
                 == (other.isNo, other.isCorrecting, other.isHalted, other.isTakenBack)
@@ -119,7 +118,7 @@ struct Draft {
             return nil
         }
         // Most are one command, which leaves nothing to another.
-        if rare == nil, before == nil, !clause.isReopened, !isTakenBack { return clause.completedAlone }
+        if rare == nil, case nil = before, !clause.isReopened, !isTakenBack { return clause.completedAlone() }
         var clauses = clauses
         clauses.append(clause)
         // "The lamp at 40 and the vanity at 10": the second is no time either.
@@ -259,14 +258,15 @@ struct Draft {
             !clause.isReopened || both == clause.facts && clause.times.isEmpty && !clause.isPlacedBefore
                 || facts.has("asked") || facts.has("together")
         {
-            drafts.append(
+            drafts += [
                 with { clause in
                     clause.facts = both
                     clause.isSaid = !clause.nouns.isEmpty
                     clause.last = .facts
                     // "Except the lamp, turn off …": what is meant is still to come.
                     if clause.nouns.isEmpty, !clause.exceptions.isEmpty { clause.isExcepting = false }
-                })
+                }
+            ]
         }
         return drafts
     }

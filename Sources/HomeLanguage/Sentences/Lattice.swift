@@ -72,7 +72,7 @@ struct Lattice {
         _ finder: NameFinder, _ words: [Words], _ grammar: CompiledGrammar, isCovering: Bool
     ) -> [[NameHit]] {
         let tokens = finder.tokens
-        var isReached = [Bool](repeating: !isCovering, count: tokens.count + 1)
+        var isReached = (0...tokens.count).map { _ in !isCovering }
         isReached[0] = true
         return tokens.indices.map { start in
             guard isReached[start] else { return [] }

@@ -6,25 +6,24 @@ struct NameFinder {
     let tokens: [Token]
     private let index: NameIndex
     /// The letters of all tokens, without what stands between them.
-    private var letters: [UInt8] = []
-    /// Where each token begins among the letters.
-    private var starts: [Int] = []
+    private let letters: [UInt8]
+    /// Where each token begins among the letters, and where the last one ends.
+    private let starts: [Int]
     /// Whether a name may end before each of the letters: where a token ends, but for the "s" or "es" of a plural.
-    private var mayEnd: [Bool] = []
+    private let mayEnd: [Bool]
 
     init(_ tokens: [Token], _ index: NameIndex) {
-        self.tokens = tokens
-        self.index = index
+        var letters: [UInt8] = []
+        var starts: [Int] = []
+        var mayEnd: [Bool] = []
         letters.reserveCapacity(64)
         starts.reserveCapacity(tokens.count + 1)
         mayEnd.reserveCapacity(64)
         mayEnd.append(false)
         for token in tokens {
             starts.append(letters.count)
-            for letter in token.key.text.utf8 {
-                letters.append(letter)
-                mayEnd.append(false)
-            }
+            letters += token.key.text.utf8
+            while mayEnd.count <= letters.count { mayEnd.append(false) }
             if token.isPause { continue }
             let end = letters.count
             mayEnd[end] = true
@@ -33,6 +32,8 @@ struct NameFinder {
         }
         mayEnd[letters.count] = true
         starts.append(letters.count)
+        (self.tokens, self.index) = (tokens, index)
+        (self.letters, self.starts, self.mayEnd) = (letters, starts, mayEnd)
     }
 
     /// The token behind the last one that ends at a place among the letters; nil where none does.

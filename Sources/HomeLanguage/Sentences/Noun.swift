@@ -43,7 +43,7 @@ struct Noun: Hashable, Sendable {
     }
 
     /// Whether nothing is said beside the names but "on".
-    var isNameAlone: Bool { facts.number == nil && facts.properties.allSatisfy { $0.name == "onto" } }
+    var isNameAlone: Bool { facts.number == nil && facts.properties.allNames { $0 == "onto" } }
 
     /// Whether it is a kind of thing in a place said before it: "study lamps".
     var isKindInPlace: Bool { has("kind") && !names.isEmpty && names.allSatisfy(\.kind.isPlace) }
@@ -74,6 +74,14 @@ struct Noun: Hashable, Sendable {
     func addNames(to others: inout [Name]) {
         others += names
         for place in places { place.addNames(to: &others) }
+    }
+}
+
+extension [Noun] {
+    /// Whether a property was said of one of them.
+    func has(_ property: Property) -> Bool {
+        // By their places, because to look at a noun as a value is to copy it.
+        indices.contains { self[$0].has(property) }
     }
 }
 

@@ -59,7 +59,7 @@ struct SentenceReader: ~Copyable {
     var sentences: [Sentence] {
         mutating get {
             let count = lattice.tokens.count
-            var drafts: [[Draft]] = Array(repeating: [], count: count + 1)
+            var drafts: [[Draft]] = (0...count).map { _ in [] }
             drafts[0] = [Draft(keepsTrail: keepsTrail)]
             for place in 0..<count where !drafts[place].isEmpty {
                 let pieces = pieces(at: place)
@@ -123,8 +123,10 @@ struct SentenceReader: ~Copyable {
         guard drafts.count > 1 else { return }
         var kept = 1
         for place in 1..<drafts.count {
+            // What differs most often is compared first, for the rest is not looked at without a copy.
             let isRepeated = (0..<kept).contains {
-                (isLast || drafts[$0].cost == drafts[place].cost) && drafts[$0].isSame(as: drafts[place])
+                (isLast ? drafts[$0].cost.isAlike(drafts[place].cost) : drafts[$0].cost == drafts[place].cost)
+                    && drafts[$0].isSame(as: drafts[place])
             }
             if isRepeated { continue }
             if kept < place { drafts.swapAt(kept, place) }
