@@ -170,11 +170,10 @@ extension Clause {
             default: break
             }
         }
-        guard facts["to"] == "open" || facts["to"] == "closed", nouns.contains(where: { $0["word"] == "lock" }) else {
-            return facts
-        }
-        let state = facts["to"] == "open" ? "unlocked" : "locked"
-        return facts.without("to").filling("to", with: state)
+        guard let state = facts["to"], state == "open" || state == "closed",
+            nouns.contains(where: { $0["word"] == "lock" })
+        else { return facts }
+        return facts.without("to").filling("to", with: state == "open" ? "unlocked" : "locked")
     }
 
     /// The facts as a question, where it is one without its word: "any lights on", "the temperature upstairs".

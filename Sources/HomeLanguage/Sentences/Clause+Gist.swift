@@ -1,25 +1,14 @@
 extension Clause {
-    /// What the homes are asked about a clause, whatever words it was said with.
+    /// Whether two sentences ask the same of the homes, whatever words they were said with.
     ///
     /// "Turn on" is one phrase or two, and "what is" a question with or without its verb: of two ways to read the same
-    /// words that come to the same thing, the plainer one will do.
-    private struct Gist: Equatable {
-        let clause: Clause
-        /// The clause itself, where its verb says no more than what it wants.
-        var source: Clause?
-
-        // What a clause wants is dear to find out, and asked only where all else is alike.
-        static func == (one: Gist, other: Gist) -> Bool {
-            one.clause == other.clause && one.demands == other.demands
-        }
-
-        private var demands: [Demand] { source.map { Demand.demands(of: $0) } ?? [] }
-    }
-
-    /// Whether two sentences ask the same of the homes; what several clauses say may hang together by more than that.
+    /// words that come to the same thing, the plainer one will do. What several clauses say may hang together by more than
+    /// that.
     static func areAlike(_ one: [Clause], _ other: [Clause]) -> Bool {
         if one.count != 1 || other.count != 1 { return one == other }
-        return canBeAlike(one, other) && one[0].gist == other[0].gist
+        guard canBeAlike(one, other), one[0].gist == other[0].gist else { return false }
+        // What a clause wants is dear to find out, and asked only where all else is alike.
+        return one[0].hasVerbInGist || Demand.demands(of: one[0]) == Demand.demands(of: other[0])
     }
 
     /// Whether two clauses can have one gist, which most cannot, and which is soon told.
@@ -33,8 +22,15 @@ extension Clause {
     /// What may be said otherwise for one gist.
     private static let manner: PropertySet = ["asked", "copula", "verb", "strong", "act"]
 
-    private var gist: Gist {
-        guard scene == nil else { return Gist(clause: self) }
+    /// Whether its verb says more than what it wants.
+    private var hasVerbInGist: Bool {
+        scene != nil || nouns.isEmpty || nouns.has("pronoun") || isNegated || facts.has("ask") || facts.has("hue")
+            || facts.has("kelvin")
+    }
+
+    /// What the homes are asked about it.
+    private var gist: Clause {
+        guard scene == nil else { return self }
         var clause = self
         (clause.isExcepting, clause.isSparing, clause.isJoined, clause.isSaid) = (false, false, false, false)
         (clause.isReopened, clause.last) = (false, .nothing)
@@ -44,11 +40,7 @@ extension Clause {
                 clause.nouns[index].facts = nouns[index].facts.without("onto")
             }
         }
-        let isOpen = nouns.isEmpty || nouns.contains { $0.has("pronoun") }
-        if isOpen || isNegated || facts.has("ask") || facts.has("hue") || facts.has("kelvin") {
-            return Gist(clause: clause)
-        }
-        clause.facts = clause.facts.without("verb", "strong", "act")
-        return Gist(clause: clause, source: self)
+        if !hasVerbInGist { clause.facts = facts.without("verb", "strong", "act") }
+        return clause
     }
 }

@@ -258,15 +258,14 @@ struct Draft {
             !clause.isReopened || both == clause.facts && clause.times.isEmpty && !clause.isPlacedBefore
                 || facts.has("asked") || facts.has("together")
         {
-            drafts += [
-                with { clause in
-                    clause.facts = both
-                    clause.isSaid = !clause.nouns.isEmpty
-                    clause.last = .facts
-                    // "Except the lamp, turn off …": what is meant is still to come.
-                    if clause.nouns.isEmpty, !clause.exceptions.isEmpty { clause.isExcepting = false }
-                }
-            ]
+            let said = with { clause in
+                clause.facts = both
+                clause.isSaid = !clause.nouns.isEmpty
+                clause.last = .facts
+                // "Except the lamp, turn off …": what is meant is still to come.
+                if clause.nouns.isEmpty, !clause.exceptions.isEmpty { clause.isExcepting = false }
+            }
+            return drafts.isEmpty ? [said] : drafts + [said]
         }
         return drafts
     }

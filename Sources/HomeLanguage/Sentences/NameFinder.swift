@@ -22,7 +22,8 @@ struct NameFinder {
         mayEnd.append(false)
         for token in tokens {
             starts.append(letters.count)
-            letters += token.key.text.utf8
+            var text = token.key.text
+            text.withUTF8 { letters.append(contentsOf: $0) }
             while mayEnd.count <= letters.count { mayEnd.append(false) }
             if token.isPause { continue }
             let end = letters.count

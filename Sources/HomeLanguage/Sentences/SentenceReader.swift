@@ -103,6 +103,7 @@ struct SentenceReader: ~Copyable {
         if drafts[end].isEmpty {
             drafts[end] = further
         } else if further.count == 1 {
+            if drafts[end].count == 1 { drafts[end].reserveCapacity(4) }
             drafts[end].append(further.removeLast())
         } else {
             drafts[end] += further
