@@ -20,6 +20,8 @@ extension Clause {
         // "I forgot to turn it off" is no order.
         if facts.has("infinitive"), !facts.has("verb"), !facts.has("ask") { return false }
         if facts.has("able"), facts.has("participle") { return false }
+        // "The lamp can turn off" tells what it is able to.
+        if facts["able"] == "said", facts.has("act") || facts.has("strong"), !facts.has("kind") { return false }
         // "What did I schedule" asks for the agenda.
         if facts.has("plan"), facts.has("ask") { return false }
         if isTold, nouns.has("owner") { return false }

@@ -25,12 +25,14 @@ extension Draft {
             return [next]
         case .not, .no, .never, .correction, .courtesy: return next.following(piece.content)
         default:
-            let forbidden = next.forbidding().flatMap { $0.following(piece.content) }
             // "Router no turn off": there is nothing yet to take back.
-            if clause.facts.isEmpty, case .facts(let facts) = piece.content, !clause.isEmpty {
+            if clause.facts.isEmpty, case .facts = piece.content, !clause.isEmpty {
                 next.clause.isNegated = true
-                return next.with { _ in }.following(.facts(facts))
+                return next.with().following(piece.content)
             }
+            let forbidden = next.forbidding().flatMap { $0.following(piece.content) }
+            // "All lights off no desk lamp" leaves one out rather than all the others.
+            if case .noun = piece.content, clause.nouns.contains(where: Scope.isBroad) { return forbidden }
             // "Do no turn it on" takes nothing back.
             let isNamed = !clause.nouns.isEmpty || !clause.places.isEmpty || !clause.times.isEmpty
             return isNamed ? forbidden + next.correcting(by: piece.content) : forbidden
@@ -66,9 +68,11 @@ extension Clause {
             }
             // "Lights off upstairs, no wait, downstairs".
             if noun.isPlace, !last.isPlace, let moved = moved(to: noun) { return moved }
-            // Of a list the last is meant; the words that were taken back are explained all the same.
-            clause.nouns[nouns.count - 1] = noun
-            clause.corrected = [last]
+            // "The till and the radio, no, just the radio": none of the others. Else the last of a list is meant; the words
+            // that were taken back are explained all the same.
+            let isOneOfThem = nouns.count > 1 && nouns.contains { $0.isSame(as: noun) }
+            clause.nouns = isOneOfThem ? [noun] : nouns.dropLast() + [noun]
+            clause.corrected = isOneOfThem ? nouns.filter { !$0.isSame(as: noun) } : [last]
             clause.last = .noun
         case .place(let place):
             return moved(to: place)
@@ -110,6 +114,13 @@ extension Clause {
         }
         clause.last = .place
         return clause
+    }
+}
+
+extension Noun {
+    /// Whether both have the same names.
+    fileprivate func isSame(as other: Noun) -> Bool {
+        !names.isEmpty && names.map(\.entries) == other.names.map(\.entries)
     }
 }
 

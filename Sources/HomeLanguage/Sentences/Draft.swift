@@ -200,7 +200,10 @@ struct Draft {
 
     // MARK: - Pieces
 
-    private func adding(_ facts: Facts) -> [Draft] {
+    private func adding(_ said: Facts) -> [Draft] {
+        // "The lamp can turn off" is another thing than "can the lamp turn off".
+        let isAble = said.has("able") && link == .none && !clause.nouns.isEmpty
+        let facts = isAble ? said.without("able").filling("able", with: "said") : said
         // "At seven thirty", "in 10 minutes at 7": a bare number beside a time is part of a time, or of nothing.
         if clause.last == .time, link == .none, facts.isBareNumber || clause.endsInBareClock && facts.isBareAmount {
             return []
@@ -217,6 +220,10 @@ struct Draft {
         if clause.isListed, clause.last == .noun, link == .none, facts.has("goal"), facts.number != nil { return [] }
         var drafts: [Draft] = []
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [with()] }
+        // "Close the blinds but leave the left one halfway" says something else of that one.
+        if clause.isSparing, !clause.exceptions.isEmpty, link == .none, facts.number != nil || facts.has("extent") {
+            return []
+        }
         // "Light the kitchen" is a command, "the kitchen light" is not.
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         if facts.has("tagged") { return tagging() }
@@ -244,7 +251,7 @@ struct Draft {
         if facts.has("together"), clause.nouns.count < 2 || clause.nouns.contains(where: \.isPlace) { return [] }
         // "Shut" is a state after the thing, and a verb before it.
         if facts.has("late"), clause.nouns.isEmpty, clause.facts["ask"] == nil { return [] }
-        // "Get off the sofa" is said to a cat.
+        // "Get off the sofa" is said to a cat, "keep off the grass" to everybody.
         if clause.facts.has("fetch"), facts["to"] == "off", clause.nouns.isEmpty, !facts.has("verb") { return [] }
         // A question begins with its question word.
         if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask"), !clause.isPreface {

@@ -65,10 +65,13 @@ struct Clock: Hashable {
 
     /// The minutes of the day that it can be; from 1440 on they are of the night after the day.
     ///
-    /// Two where it may be either half of the day.
+    /// Two where it may be either half of the day, none where it is not in the half that the part is in.
     func minutes(in part: Moment.Part?) -> [Int] {
         let minutes = hour * 60 + minute
         let half12 = hour % 12 * 60 + minute
+        // "At 5 am in the evening".
+        if half == .am, part == .afternoon || part == .evening && hour > 3 { return [] }
+        if half == .pm, part == .morning { return [] }
         switch half {
         // "Tonight at 1 am" is after midnight.
         case .am?: return [part == .night || part == .evening ? half12 + 1440 : half12]

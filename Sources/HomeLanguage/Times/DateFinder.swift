@@ -105,7 +105,10 @@ struct DateFinder {
     }
 
     private func minutes(of point: Moment.Point) -> [Int]? {
-        if let clock = point.clock { return clock.minutes(in: point.part) }
+        if let clock = point.clock {
+            let minutes = clock.minutes(in: point.part)
+            return minutes.isEmpty ? nil : minutes
+        }
         return point.part.map { [$0.usual] }
     }
 
