@@ -83,6 +83,23 @@ struct NamedThingReadingTests {
         return English.parser(HomeSnapshot(homes: [home]))
     }
 
+    @Test(arguments: [
+        "turn on the amber lamp", "is the amber lamp on", "dim the amber lamp to 20", "leave the amber lamp on",
+        "turn on the amber lamp and dim it to 20", "turn off the amber lamp and the abbot amber lamp",
+        "turn on all amber lamps", "turn off everything but the amber lamp", "turn on the abbot amber lamp",
+    ])
+    func leavesOutOnlyReadingsThatAreWorse(text: String) {
+        let parser = home(["Abbot Amber Lamp", "Amber Lamp", "Baron Amber Lamp", "Cobalt Lamp"])
+        let lattice = Lattice(Token.tokens(of: text), grammar: English.language.compiled, index: parser.index)
+        #expect(parser.parse(text) == parser.choose(among: parser.readings(of: lattice, in: Context()), text))
+    }
+
+    @Test func tellsOfThingsOfAShortenedNameThoughOneHasItWhole() {
+        let parser = home(["Abbot Amber Lamp", "Amber Lamp"])
+        let lost = parser.explain("turn on the amber lamp").readings.compactMap(\.lost)
+        #expect(lost.contains("it takes a shortened name for what has a whole one"))
+    }
+
     @Test(arguments: ["turn on lamp 2", "turn on lamp two", "Lamp2 on", "turn lamp-2 on"])
     func readsTheNumberOfANameInDigitsAndWords(sentence: String) {
         for names in [["Lamp 1", "Lamp 2"], ["Lamp One", "Lamp Two"]] {

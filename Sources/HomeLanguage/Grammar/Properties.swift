@@ -28,7 +28,7 @@ struct Properties: Hashable {
     func has(anyOf set: PropertySet) -> Bool { bits & set.bits != 0 && set.names.contains(where: has) }
 
     /// Whether both may have the same properties but for some; false where they surely have not.
-    func areLike(_ other: Properties, but some: PropertySet) -> Bool { (bits ^ other.bits) & ~some.bits == 0 }
+    func areLike(_ other: Properties, but some: PropertySet = []) -> Bool { (bits ^ other.bits) & ~some.bits == 0 }
 
     /// The value of a property; nil where it was not said.
     subscript(name: Property) -> String? {

@@ -72,11 +72,16 @@ struct ClauseResolver {
 
     private func write(_ demand: Demand, _ selection: Selection) -> Reading {
         let services = selection.services
+        let unit = home.home.temperatureUnit
+        let abilities = services.map { $0.service.ability(for: demand, unit: unit) }
+        if case .can(let deed)? = abilities.first, abilities.dropFirst().allSatisfy({ $0 == abilities[0] }) {
+            return result([intent(deed, services)], of: demand, selection)
+        }
         var deeds: [Intent.Deed] = []
         var doers: [[ServiceView]] = []
         var ranges: [(view: ServiceView, takes: String)] = []
-        for view in services {
-            switch view.service.ability(for: demand, unit: home.home.temperatureUnit) {
+        for (view, ability) in zip(services, abilities) {
+            switch ability {
             case .can(let deed):
                 if let index = deeds.firstIndex(of: deed) {
                     doers[index].append(view)
@@ -95,11 +100,12 @@ struct ClauseResolver {
             let views = ranges.filter { $0.takes == takes }.map(\.view)
             return Reading(result: .unsupported(.outOfRange(views, takes: takes)), rank: rank)
         }
-        let intents = deeds.indices.map { index in
-            let type = deeds[index].characteristic
-            return Intent(deed: deeds[index], targets: ServiceView.inOrder(doers[index]).map { $0.target(type) })
-        }
-        return result(intents, of: demand, selection)
+        return result(zip(deeds, doers).map(intent), of: demand, selection)
+    }
+
+    private func intent(_ deed: Intent.Deed, _ views: [ServiceView]) -> Intent {
+        let type = deed.characteristic
+        return Intent(deed: deed, targets: ServiceView.inOrder(views).map { $0.target(type) })
     }
 
     // MARK: - Scenes

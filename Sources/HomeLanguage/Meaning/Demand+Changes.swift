@@ -82,7 +82,7 @@ extension Demand {
 
     /// "Brighter", "a bit more", "up".
     static func stepped(_ facts: Facts) -> [Demand] {
-        guard facts.number == nil, let quality = quality(facts), let isUp = isUp(facts),
+        guard facts.number == nil, let isUp = isUp(facts), let quality = quality(facts),
             facts["to"] == nil || facts.has("much") || facts.has("more"),
             says(facts, only: ["much", "more", "about", "dir", "to", "dim"])
         else { return [] }

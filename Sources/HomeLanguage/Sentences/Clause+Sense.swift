@@ -63,7 +63,7 @@ extension Clause {
             return false
         }
         // "At home and at the cabin" are two homes, and "home" is the name of none.
-        if places.isOfTwoHomes || nouns.contains(where: { $0.places.isOfTwoHomes }) { return false }
+        if places.isOfTwoHomes || nouns.indices.contains(where: { nouns[$0].places.isOfTwoHomes }) { return false }
         // "Green light" is a colour by itself.
         if facts.has("hue"), !isFollowing, !facts.has("verb"), !facts.has("act"), !nouns.isEmpty || facts.has("ask"),
             nouns.allSatisfy(\.isBareKind),
@@ -78,7 +78,7 @@ extension Clause {
         // "The alarm off at 9" is a clock's.
         if !times.isEmpty || !leadTimes.isEmpty, facts["to"] != nil, !facts.has("ask"), isOfAlarm { return false }
         // "Turn on anything" is said of no one thing, and of all in no earnest.
-        if let state = facts["to"], state != "off", !facts.has("ask"), !isNegated,
+        if let state = facts["to"], state != "off", !facts.has("ask"), !isNegated, nouns.has("everything"),
             nouns.contains(where: { $0.has("everything") && $0.has("any") && !$0.has("relative") && !$0.has("lit") })
         {
             return false

@@ -22,8 +22,7 @@ struct NameFinder {
         mayEnd.append(false)
         for token in tokens {
             starts.append(letters.count)
-            var text = token.key.text
-            text.withUTF8 { letters.append(contentsOf: $0) }
+            letters += token.key.text.utf8
             while mayEnd.count <= letters.count { mayEnd.append(false) }
             if token.isPause { continue }
             let end = letters.count

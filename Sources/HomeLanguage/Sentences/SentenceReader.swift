@@ -127,6 +127,7 @@ struct SentenceReader: ~Copyable {
             // What differs most often is compared first, for the rest is not looked at without a copy.
             let isRepeated = (0..<kept).contains {
                 (isLast ? drafts[$0].cost.isAlike(drafts[place].cost) : drafts[$0].cost == drafts[place].cost)
+                    && drafts[$0].clause.facts.properties.areLike(drafts[place].clause.facts.properties)
                     && drafts[$0].isSame(as: drafts[place])
             }
             if isRepeated { continue }
