@@ -5,6 +5,10 @@
 extension Demand {
     /// The different things that the facts of a command can mean; more than one where a person has to say.
     static func demands(_ facts: Facts) -> [Demand] {
+        // Most say a state and nothing else of what is wanted.
+        if facts.number == nil, says(facts, only: ["to"]) {
+            return facts["to"] == "toggle" ? [.toggle] : stated(facts)
+        }
         for reader in Reader.all {
             let found = demands(facts, by: reader)
             if !found.isEmpty { return found }

@@ -150,9 +150,8 @@ struct Resolver {
     }
 
     /// The clause without "in here" where nobody knows which room that is and it is the air of the house all the same.
-    private func withoutHere(_ clause: Clause) -> Clause {
+    private func withoutHere(_ clause: consuming Clause) -> Clause {
         guard context.room == nil, clause.saysHere, clause.isOfAir else { return clause }
-        var clause = clause
         let isHere: (Noun) -> Bool = { $0.has("here") && $0.isPlace && $0.names.isEmpty }
         clause.places.removeAll(where: isHere)
         clause.nouns.removeAll(where: isHere)

@@ -20,11 +20,11 @@ struct NameFinder {
         starts.reserveCapacity(tokens.count + 1)
         mayEnd.reserveCapacity(64)
         mayEnd.append(false)
-        for token in tokens {
+        for place in tokens.indices {
             starts.append(letters.count)
-            letters += token.key.text.utf8
+            letters += tokens[place].key.text.utf8
             while mayEnd.count <= letters.count { mayEnd.append(false) }
-            if token.isPause { continue }
+            if tokens[place].isPause { continue }
             let end = letters.count
             mayEnd[end] = true
             if end > 0, letters[end - 1] == UInt8(ascii: "s") { mayEnd[end - 1] = true }

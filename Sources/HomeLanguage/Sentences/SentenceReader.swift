@@ -65,9 +65,10 @@ struct SentenceReader: ~Copyable {
                 let pieces = pieces(at: place)
                 Self.keepBest(of: &drafts[place])
                 joints += pieces.count * drafts[place].count
-                let here = drafts[place]
+                var here = drafts[place]
                 drafts[place] = []
-                for draft in here { Self.add(pieces, to: draft, &drafts) }
+                // Each is taken out, not copied.
+                for index in here.indices { Self.add(pieces, to: exchange(&here[index], with: Draft()), &drafts) }
             }
             var ended = drafts[count]
             drafts = []
