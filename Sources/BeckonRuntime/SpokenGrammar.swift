@@ -31,8 +31,9 @@ struct SpokenGrammar {
             let name = "names.\(ability.rawValue)"
             rules.append(Rule(name: name, expansion: names.rule(of: ability, kinds)))
             rules.append(Rule(name: "\(name)-all", expansion: names.words(for: many, of: ability)))
+            rules.append(Rule(name: "\(name)-kind", expansion: names.bareWords(for: kinds, of: ability)))
         }
-        let roots = language.roots + (hasAnswers ? ["\(language.code)._spoken.spoken-answer"] : [])
+        let roots = ["\(language.code)._said.sentence"] + (hasAnswers ? ["\(language.code)._spoken.spoken-answer"] : [])
         let sentence = Expansion.alternatives(roots.map { Alternative(expansion: .reference($0)) })
         rules.append(Rule(name: "spoken.sentence", isPublic: true, expansion: sentence))
         var flat = try grammars.adding(rules).flattened(from: "spoken.sentence", language: language.code)
@@ -53,21 +54,24 @@ struct SpokenGrammar {
 struct SpokenKind {
     let words: Expansion
     let types: Set<String>
+    /// How often people speak of it, beside other kinds.
+    let weight: Double
 }
 
 extension GrammarSet {
     /// The words for kinds of things that a rule leads to, each choice by itself.
     fileprivate func kinds(under name: String) -> [SpokenKind] {
-        var (found, waiting) = ([SpokenKind](), [Expansion.reference(name)])
-        while let next = waiting.popLast() {
+        var (found, waiting) = ([SpokenKind](), [(Expansion.reference(name), 1.0)])
+        while let (next, weight) = waiting.popLast() {
             switch next {
-            case .reference(let name): if let rule = rules[name] { waiting.append(rule.expansion) }
-            case .alternatives(let choices): waiting += choices.map(\.expansion).reversed()
+            case .reference(let name): if let rule = rules[name] { waiting.append((rule.expansion, weight)) }
+            case .alternatives(let choices):
+                waiting += choices.reversed().map { ($0.expansion, weight * ($0.weight ?? 1)) }
             case .tagged(let part, let tags):
                 if let types = tags.compactMap(\.kinds).first {
-                    found.append(SpokenKind(words: part, types: types))
+                    found.append(SpokenKind(words: part, types: types, weight: weight))
                 } else {
-                    waiting.append(part)
+                    waiting.append((part, weight))
                 }
             default: break
             }

@@ -10,8 +10,8 @@ import HomeSpeech
 struct SpokenNames {
     /// What the stand-ins for spoken forms stand for: the words of the name that is meant.
     private(set) var meanings: [String: [String]] = [:]
-    private var byKind: [NamedThing.Kind: Set<String>] = [:]
-    private var byAbility: [SpokenAbility: Set<String>] = [:]
+    private var byKind: [NamedThing.Kind: Names] = [:]
+    private var byAbility: [SpokenAbility: Names] = [:]
     private let services: [Service]
     /// The services in rooms and zones, by the spoken words of these, sorted.
     private let places: [(words: [String], services: [Service])]
@@ -35,7 +35,7 @@ struct SpokenNames {
             let abilities = SpokenAbility.allCases.filter { ability in owned.contains(where: ability.isOf) }
             add(JoinedWords.name(for: words), entry.thing.kind, abilities)
             if let room = rooms[entry.thing].map(pronunciations.spokenWords(of:)), !words.starts(with: room) {
-                add(JoinedWords.name(for: room + words), entry.thing.kind, abilities)
+                add(JoinedWords.name(for: room + words), entry.thing.kind, abilities, weight: Self.withRoom)
             }
             things[Saying(kind: entry.thing.kind, words: words), default: []].formUnion(abilities)
         }
@@ -56,21 +56,28 @@ struct SpokenNames {
         let words: [String]
     }
 
-    private mutating func add(_ word: String, _ kind: NamedThing.Kind, _ abilities: some Sequence<SpokenAbility>) {
-        byKind[kind, default: []].insert(word)
-        for ability in abilities { byAbility[ability, default: []].insert(word) }
+    /// Names, and how often each is said beside the others.
+    private typealias Names = [String: Double]
+    /// How often a thing is called by its room too where its name says nothing of it, beside its name alone.
+    private static let withRoom = 0.2
+
+    private mutating func add(
+        _ word: String, _ kind: NamedThing.Kind, _ abilities: some Sequence<SpokenAbility>, weight: Double = 1
+    ) {
+        byKind[kind, default: [:]].merge([word: weight], uniquingKeysWith: max)
+        for ability in abilities { byAbility[ability, default: [:]].merge([word: weight], uniquingKeysWith: max) }
     }
 
     /// The names of things of a kind.
     func rule(of kind: NamedThing.Kind) -> Expansion {
-        Self.choice(of: byKind[kind] ?? [])
+        Self.choice(of: byKind[kind] ?? [:])
     }
 
     /// Whatever has an ability: names, and words for kinds of things.
     ///
     /// A name is said five times as often as a word for its kind.
     func rule(of ability: SpokenAbility, _ kinds: [SpokenKind]) -> Expansion {
-        let (names, kinds) = (Self.choice(of: byAbility[ability] ?? []), words(for: kinds, of: ability))
+        let (names, kinds) = (Self.choice(of: byAbility[ability] ?? [:]), words(for: kinds, of: ability))
         if names == .void || kinds == .void { return names == .void ? kinds : names }
         return .alternatives([Alternative(weight: 5, expansion: names), Alternative(weight: 1, expansion: kinds)])
     }
@@ -81,32 +88,51 @@ struct SpokenNames {
         let (everywhere, there) = (able(services), places.map { ($0.words, able($0.services)) })
         var choices: [Alternative] = []
         for kind in kinds where !kind.types.isDisjoint(with: everywhere) {
-            choices.append(Alternative(weight: 10, expansion: kind.words))
+            choices.append(Alternative(weight: 10 * kind.weight, expansion: kind.words))
             let sayings = kind.words.sayings
             for (place, types) in there where !types.isDisjoint(with: kind.types) {
-                let words = sayings.map { Alternative(expansion: .word(JoinedWords.name(for: place + $0))) }
-                choices.append(Alternative(weight: 3, expansion: .alternatives(words)))
+                let words = sayings.map {
+                    Alternative(weight: $0.weight, expansion: .word(JoinedWords.name(for: place + $0.words)))
+                }
+                choices.append(Alternative(weight: 3 * kind.weight, expansion: .alternatives(words)))
             }
         }
         return choices.isEmpty ? .void : .alternatives(choices)
     }
 
-    private static func choice(of names: Set<String>) -> Expansion {
-        names.isEmpty ? .void : .alternatives(names.sorted().map { Alternative(expansion: .word($0)) })
+    /// The words for kinds of things that have an ability, without a place.
+    func bareWords(for kinds: [SpokenKind], of ability: SpokenAbility) -> Expansion {
+        let able = Set(services.filter(ability.isOf).map(\.type.name))
+        let choices = kinds.filter { !$0.types.isDisjoint(with: able) }
+        return choices.isEmpty
+            ? .void : .alternatives(choices.map { Alternative(weight: $0.weight, expansion: $0.words) })
+    }
+
+    private static func choice(of names: Names) -> Expansion {
+        names.isEmpty
+            ? .void
+            : .alternatives(names.sorted { $0.key < $1.key }.map { Alternative(weight: $0.value, expansion: .word($0.key)) })
     }
 }
 
 extension Expansion {
-    /// All that can be said by words for a kind, which are few and refer to no rules.
-    fileprivate var sayings: [[String]] {
+    /// All that can be said by words for a kind, which are few and refer to no rules, and how often each is said.
+    fileprivate var sayings: [(words: [String], weight: Double)] {
         switch self {
-        case .word(let word): [[word]]
+        case .word(let word): [([word], 1)]
         case .sequence(let parts):
-            parts.reduce([[]]) { sayings, part in sayings.flatMap { saying in part.sayings.map { saying + $0 } } }
-        case .alternatives(let choices): choices.flatMap(\.expansion.sayings)
-        case .optional(let part): [[]] + part.sayings
+            parts.reduce([([], 1)]) { sayings, part in
+                sayings.flatMap { saying in
+                    part.sayings.map { (saying.words + $0.words, saying.weight * $0.weight) }
+                }
+            }
+        case .alternatives(let choices):
+            choices.flatMap { choice in
+                choice.expansion.sayings.map { ($0.words, $0.weight * (choice.weight ?? 1)) }
+            }
+        case .optional(let part): [([], 1)] + part.sayings
         case .repeated(let part, _), .tagged(let part, _): part.sayings
-        case .null: [[]]
+        case .null: [([], 1)]
         case .reference, .void: []
         }
     }

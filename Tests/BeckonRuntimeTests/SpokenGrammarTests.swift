@@ -35,6 +35,13 @@ struct SpokenGrammarTests {
         #expect(spoken.grammar.rules.contains { $0.expansion.isWeighted })
     }
 
+    /// Who adds a kind of sentence has to say how often it is said.
+    @Test func weighsEveryKindOfSentence() throws {
+        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let said = try #require(language.grammars.rules["en._said.sentence"]).expansion
+        #expect(Set(said.references) == Set(language.roots))
+    }
+
     @Test func callsAThingByItsRoom() {
         #expect(takes("turn on the study desk lamp"))
     }
