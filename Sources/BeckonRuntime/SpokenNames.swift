@@ -109,9 +109,8 @@ struct SpokenNames {
     }
 
     private static func choice(of names: Names) -> Expansion {
-        names.isEmpty
-            ? .void
-            : .alternatives(names.sorted { $0.key < $1.key }.map { Alternative(weight: $0.value, expansion: .word($0.key)) })
+        let choices = names.sorted { $0.key < $1.key }.map { Alternative(weight: $0.value, expansion: .word($0.key)) }
+        return choices.isEmpty ? .void : .alternatives(choices)
     }
 }
 
