@@ -100,9 +100,9 @@ extension Parser {
 }
 
 extension Lattice {
-    /// Whether a room or zone stands at a place, or behind one word there that is no name: "the den".
+    /// Whether a room or zone stands at a place, or behind one word there that is no name: "the den"; the Den Lamp is none.
     fileprivate func isPlace(after place: Int) -> Bool {
-        (place..<min(place + 2, tokens.count)).contains { names[$0].contains(where: \.kind.isPlace) }
+        (place..<min(place + 2, tokens.count)).contains { names[$0].last?.kind.isPlace ?? false }
     }
 
     /// The number that two numerals make with a word for the point between them: "20 point 5".

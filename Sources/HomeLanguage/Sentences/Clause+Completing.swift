@@ -123,7 +123,10 @@ extension Clause {
             // "Heat the den to 22 and the hall to 18".
             let isWarmth =
                 isGoal && before["about"] == "temperature" && before.has("act") && nouns.allSatisfy(\.isPlace)
-            let taken: [Property] = isWarmth ? ["about"] : isState ? ["verb", "ask"] : ["verb", "ask", "dir", "about"]
+            // "The blind up, the curtains half": to that, though the blind goes as far as it does.
+            let isNumberOfItsOwn = facts.number != nil && !facts.has("change") && before.number == nil
+            let side: [Property] = isNumberOfItsOwn && before.has("dir") ? [] : ["dir", "about"]
+            let taken: [Property] = isWarmth ? ["about"] : isState ? ["verb", "ask"] : ["verb", "ask"] + side
             facts = facts.filling(before, only: isWhole ? taken + ["to"] : taken)
         }
     }
