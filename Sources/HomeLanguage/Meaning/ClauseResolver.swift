@@ -74,7 +74,9 @@ struct ClauseResolver {
         let services = selection.services
         let unit = home.home.temperatureUnit
         let abilities = services.map { $0.service.ability(for: demand, unit: unit) }
-        if case .can(let deed)? = abilities.first, abilities.dropFirst().allSatisfy({ $0 == abilities[0] }) {
+        if let first = abilities.first, case .can(let deed) = first,
+            abilities.count == 1 || abilities.allSatisfy({ $0 == first })
+        {
             return result([intent(deed, services)], of: demand, selection)
         }
         var deeds: [Intent.Deed] = []

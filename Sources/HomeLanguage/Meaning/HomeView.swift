@@ -157,8 +157,8 @@ final class ServiceView: Hashable, Sendable {
     }
 
     private static func isNamedBefore(_ one: ServiceView, _ other: ServiceView) -> Bool {
-        one.accessory.name == other.accessory.name
-            ? one.name < other.name : one.accessory.name < other.accessory.name
+        one.accessory.name < other.accessory.name
+            || one.accessory.name == other.accessory.name && one.name < other.name
     }
 
     /// Services in the order of targets in an outcome.

@@ -6,9 +6,11 @@ extension Clause {
     /// that.
     static func areAlike(_ one: [Clause], _ other: [Clause]) -> Bool {
         if one.count != 1 || other.count != 1 { return one == other }
-        guard canBeAlike(one, other), one[0].gist == other[0].gist else { return false }
+        guard canBeAlike(one, other) else { return false }
+        let (one, other) = (one[0], other[0])
+        guard one.gist == other.gist else { return false }
         // What a clause wants is dear to find out, and asked only where all else is alike.
-        return one[0].hasVerbInGist || Demand.demands(of: one[0]) == Demand.demands(of: other[0])
+        return one.hasVerbInGist || Demand.demands(of: one) == Demand.demands(of: other)
     }
 
     /// Whether two clauses can have one gist, which most cannot, and which is soon told.
