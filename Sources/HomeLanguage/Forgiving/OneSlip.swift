@@ -80,7 +80,7 @@ struct OneSlip {
         }
         // "Ut the lamp there" is as near to "put" as to "cut".
         if !isBegun, letters.count == 2, near.count(where: { says($0.id, ["verb", "act"]) }) > 1 { return [] }
-        return near.filter { word in
+        let likely = near.filter { word in
             // "Temp it down" is no sentence that anybody begins.
             let isThing = letters.count == 2 && light.contains(word.letters) && says(word.id, ["one", "many"])
             if !isBegun, !isThing, !says(word.id, ["verb", "act", "ask"]) { return false }
@@ -90,7 +90,12 @@ struct OneSlip {
             // Hardly anybody gets the first of three letters wrong, nor of a sentence: "sim in the den", "teep it down".
             let isFirmlyBegun = word.letters[0] == letters[0] || light.contains(word.letters)
             return isFirmlyBegun || isBegun && letters.count > 3
-        }.map(\.id)
+        }
+        // "Nudge the heat tp" is as near to "up", which it is not taken for, as to "top".
+        let isLeftOut = near.contains { word in
+            says(word.id, ["switched", "lettered"]) && !likely.contains { $0.id == word.id }
+        }
+        return letters.count == 2 && isLeftOut ? [] : likely.map(\.id)
     }
 
     /// Whether a word may be a slip of one that takes something back or tells of somebody's words: "I ean unlock it".
