@@ -84,8 +84,8 @@ struct SpokenNames {
 
     /// The words for kinds of things that have an ability, alone or with the place that such things are in.
     func words(for kinds: [SpokenKind], of ability: SpokenAbility) -> Expansion {
-        func able(_ services: [Service]) -> Set<String> { Set(services.filter(ability.isOf).map(\.type.name)) }
-        let (everywhere, there) = (able(services), places.map { ($0.words, able($0.services)) })
+        let everywhere = ability.types(of: services)
+        let there = places.map { ($0.words, ability.types(of: $0.services)) }
         var choices: [Alternative] = []
         for kind in kinds where !kind.types.isDisjoint(with: everywhere) {
             choices.append(Alternative(weight: 10 * kind.weight, expansion: kind.words))
@@ -97,21 +97,30 @@ struct SpokenNames {
                 choices.append(Alternative(weight: 3 * kind.weight, expansion: .alternatives(words)))
             }
         }
-        return choices.isEmpty ? .void : .alternatives(choices)
+        return Self.choice(of: choices)
     }
 
     /// The words for kinds of things that have an ability, without a place.
     func bareWords(for kinds: [SpokenKind], of ability: SpokenAbility) -> Expansion {
-        let able = Set(services.filter(ability.isOf).map(\.type.name))
-        let choices = kinds.filter { !$0.types.isDisjoint(with: able) }
-        return choices.isEmpty
-            ? .void : .alternatives(choices.map { Alternative(weight: $0.weight, expansion: $0.words) })
+        let able = ability.types(of: services)
+        return Self.choice(
+            of: kinds.filter { !$0.types.isDisjoint(with: able) }
+                .map { Alternative(weight: $0.weight, expansion: $0.words) })
     }
 
     private static func choice(of names: Names) -> Expansion {
-        let choices = names.sorted { $0.key < $1.key }.map { Alternative(weight: $0.value, expansion: .word($0.key)) }
-        return choices.isEmpty ? .void : .alternatives(choices)
+        choice(
+            of: names.sorted { $0.key < $1.key }.map { Alternative(weight: $0.value, expansion: .word($0.key)) })
     }
+
+    private static func choice(of choices: [Alternative]) -> Expansion {
+        choices.isEmpty ? .void : .alternatives(choices)
+    }
+}
+
+extension SpokenAbility {
+    /// The types of those services that have the ability.
+    fileprivate func types(of services: [Service]) -> Set<String> { Set(services.filter(isOf).map(\.type.name)) }
 }
 
 extension Expansion {

@@ -88,8 +88,8 @@ def kitchen(chance, seconds):
     return bed
 
 
-def mixed(speech, bed, ratio, chance):
-    """Speech that is so many decibels louder than a stretch of the noise."""
+def mixed(speech, bed, ratio, chance, power=power):
+    """Speech that is so many decibels louder than a stretch of the noise; `power` says what counts of either."""
     start = chance.randrange(max(1, len(bed) - len(speech)))
     noise = bed[start:start + len(speech)]
     scale = math.sqrt(power(speech) / 10 ** (ratio / 10) / max(1, power(noise)))

@@ -4,13 +4,12 @@
 Twelve voices that are heard well say commands to a home, each alone, in white noise and in a kitchen.
 Right is what makes the home do the same as the sentence when it is typed.
 """
-import argparse, array, concurrent.futures, json, math, os, random, tempfile
+import argparse, concurrent.futures, json, os, random, tempfile
 
-from decoding import heard, lines
+from decoding import heard, meanings
 from homes import home
-from judge import slots
 from sentences import commands, talk
-from sounds import kitchen, say, white, write
+from sounds import kitchen, mixed, say, white, write
 
 VOICES = [*("flite:" + name for name in ("rms", "awb", "slt", "kal16")),
           *("espeak:" + name for name in ("en-us", "en-gb", "en-us+f2", "en-us+m3", "en-gb-x-rp", "en-gb-scotland", "en-us+f4", "en-us+m7"))]
@@ -18,22 +17,15 @@ RATIOS = (20, 10, 5)
 
 
 def power(samples):
+    """The mean square of it all, pauses too."""
     return sum(one * one for one in samples) / len(samples)
-
-
-def mixed(speech, bed, ratio, chance):
-    """Speech in noise, so many decibels louder than it all in all."""
-    start = chance.randrange(len(bed) - len(speech))
-    noise = bed[start:start + len(speech)]
-    scale = math.sqrt(power(speech) / 10 ** (ratio / 10) / power(noise))
-    return array.array("h", (max(-32768, min(32767, int(a + scale * b))) for a, b in zip(speech, noise)))
 
 
 def record(number, text, folder, beds, ratios):
     """The sentence alone and in each noise, as files by condition."""
     chance = random.Random(number)
     speech = say(text, VOICES[number % len(VOICES)], 1.0, f"{folder}/{number}.tmp.wav")
-    sounds = {"clean": speech} | {f"{ratio} dB, {name}": mixed(speech, bed, ratio, chance)
+    sounds = {"clean": speech} | {f"{ratio} dB, {name}": mixed(speech, bed, ratio, chance, power)
                                   for ratio in ratios for name, bed in beds.items()}
     paths = {condition: f"{folder}/{number}.{condition.replace(' dB, ', '.')}.wav" for condition in sounds}
     for condition, sound in sounds.items(): write(sound, paths[condition])
@@ -61,12 +53,12 @@ def main():
         ears = dict(zip(paths, heard(paths, given.beckon, "hear", "--json", "--explain", "--home-file", file)))
         found = {path: (ear.get("finding") or {}) for path, ear in ears.items()}
         texts = sorted({*said, *(one["words"] for one in found.values() if one.get("words"))})
-        done = dict(zip(texts, lines(given.beckon, "parse", "--json", "--home-file", file, "-", input="\n".join(texts) + "\n")))
+        meant = meanings(given.beckon, file, texts)
     for condition in made[0]:
         same, kept, wrong = 0, 0, 0
         for text, paths in zip(said, made):
             one = found[paths[condition]]
-            right = "words" in one and all(of(done[one["words"]]) == of(done[text]) for of in (slots, lambda line: line["status"]))
+            right = "words" in one and meant[one["words"]] == meant[text]
             taken = one.get("confidence") is not None
             same, kept, wrong = same + right, kept + (right and taken), wrong + (taken and not right)
         print(f"{condition:14}: {len(said)}; the same found {100 * same / len(said):5.1f} %, and not refused "

@@ -7,7 +7,7 @@ enum Words {
         _ type: CharacteristicType, _ value: CharacteristicValue, _ shown: @autoclosure () -> String, _ things: String
     ) -> String {
         switch act(type, value) {
-        case .turn(let isOn) where things == pronoun(forOne: true) || things == pronoun(forOne: false):
+        case .turn(let isOn) where isPronoun(things):
             "turning \(things) \(isOn ? "on" : "off")"
         case .turn(let isOn): (isOn ? "turning on " : "turning off ") + things
         case .lock(let isLocked): (isLocked ? "locking " : "unlocking ") + things
@@ -21,13 +21,17 @@ enum Words {
     /// What things are called that were named just before.
     static func pronoun(forOne isOne: Bool) -> String { isOne ? "it" : "them" }
 
+    private static func isPronoun(_ things: String) -> Bool {
+        things == pronoun(forOne: true) || things == pronoun(forOne: false)
+    }
+
     /// The same where they are said to be something: "they are on".
     static func subject(_ things: String) -> String { things == pronoun(forOne: false) ? "they" : things }
 
     /// "unlock the Front Door".
     static func toDo(_ type: CharacteristicType, _ value: CharacteristicValue, _ things: String) -> String {
         switch act(type, value) {
-        case .turn(let isOn) where things == pronoun(forOne: true) || things == pronoun(forOne: false):
+        case .turn(let isOn) where isPronoun(things):
             "turn \(things) \(isOn ? "on" : "off")"
         case .turn(let isOn): "turn \(isOn ? "on" : "off") \(things)"
         case .lock(let isLocked): "\(isLocked ? "lock" : "unlock") \(things)"
