@@ -33,6 +33,11 @@ extension Parser {
         if ways.isEmpty, let small = forgiving.forgivingSmallWords(language) {
             ways = self.ways(to: small, in: context)
         }
+        if ways.isEmpty {
+            let slips = (OneSlip(lattice, self).sentences + AnySlip(lattice, self).choices.map(\.sentence)).lazy
+                .map { slip in (slip.tokens, self.ways(to: slip, in: context).filter { $0.reading.intents != nil }) }
+            if let put = slips.first(where: { !$0.1.isEmpty }) { return put }
+        }
         if ways.isEmpty, let gap = gap(in: lattice), let whole = naming(gap, lattice) {
             return (whole, self.ways(to: cut(whole), in: context))
         }

@@ -19,13 +19,16 @@ extension Parser {
     /// The outcome of those readings of a misspelt sentence that have the fewest wrong letters; nil where none makes sense.
     func likeliest(of readings: [Reading], _ text: String, _ lattice: Lattice) -> Outcome? {
         // What begins as a question is none the less one for its other words.
-        let isQuestion = language.compiled.begins(
-            language.compiled.rule(named: "asking"), with: lattice.words[0].first?.id)
+        let isQuestion = asks(lattice)
         let all = readings.filter {
             $0.rank.errors <= 1 + lattice.tokens.count / 3 && !(isQuestion && $0.acts)
         }
         guard let errors = all.map(\.rank.errors).min() else { return nil }
-        let likeliest = all.filter { $0.rank.errors == errors }
+        var likeliest = all.filter { $0.rank.errors == errors }
+        // "Dim the kitchen ligh" says the whole name of a thing, and is no "high".
+        if let named = likeliest.map(\.rank.unnamedThings).min(), Self.areOpposed(likeliest) {
+            likeliest.removeAll { $0.rank.unnamedThings > named && $0.rank.form == .full }
+        }
         if Self.areOpposed(likeliest) {
             let words = zip(lattice.tokens, lattice.strangeTokens).filter(\.1).map { String($0.0.text) }
             return outcome(text, .notUnderstood, Replies.notUnderstood(words))
@@ -35,12 +38,20 @@ extension Parser {
         return outcome
     }
 
+    /// Whether a sentence begins as a question, and not with words that ask for a deed: "why don't you turn on the lamp".
+    func asks(_ lattice: Lattice) -> Bool {
+        let grammar = language.compiled
+        guard grammar.begins(grammar.rule(named: "asking"), with: lattice.words[0].first?.id) else { return false }
+        var matcher = Matcher(grammar, lattice)
+        return grammar.rule(named: "courtesy").map { !matcher.matches(of: $0, at: 0).contains { $0.end > 2 } } ?? true
+    }
+
     /// How sure we are of a sentence that had to be corrected, where as it stands we would be quite sure.
     static let trust = 0.8
 
     /// Whether two of the readings would write different values to one thing, or one would write and the other not, or
     /// change what is there: "20 percent brighte".
-    private static func areOpposed(_ readings: [Reading]) -> Bool {
+    static func areOpposed(_ readings: [Reading]) -> Bool {
         let understood = readings.compactMap(\.intents)
         if understood.contains(where: \.isEmpty), understood.contains(where: { !$0.isEmpty }) { return true }
         // Nor between asking and doing: "si the garage open".

@@ -124,7 +124,7 @@ public struct Parser: Sendable {
         if let corrected, corrected.status != .unsupported { return corrected }
         if let outcome = afterOneSlip(text, lattice, context) { return outcome }
         return misspeltInOtherWords(text, lattice, context) ?? respelt ?? corrected
-            ?? explainFailure(text, lattice, context)
+            ?? afterAnySlip(text, lattice, context) ?? explainFailure(text, lattice, context)
     }
 
     /// The code of the language.

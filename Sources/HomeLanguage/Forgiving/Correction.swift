@@ -21,6 +21,9 @@ struct Correction {
             return
         }
         let isOrder: (Lattice.Word) -> Bool = { language.isOrder($0.id) }
+        // "Oth lights" may be both or other lights; courtesy would explain it away.
+        let isFiller: (Lattice.Word) -> Bool = { language.isFiller($0.id) && language.nearWords.isShort($0.id) }
+        if !words.allSatisfy(isFiller), !language.isLightSlipOfDoubt(key) { words.removeAll(where: isFiller) }
         // Two letters swapped and one doubled are the commonest slips; "lok" may still be "lock" as well as "look".
         let light = Set(
             Slip.light(Array(key.text.utf8)).compactMap { letters in

@@ -35,6 +35,12 @@ extension Lattice {
                     || language.compiled.begins(anyOf: ["asking"], with: $0.id)
             }
             if token == 0, lattice.words[0].contains(where: isOrder) { lattice.words[0].removeAll { !isOrder($0) } }
+            // "Oen up the blinds" is no one, if it may be an order.
+            let isNumber: (Word) -> Bool = { language.compiled.begins(language.compiled.number, with: $0.id) }
+            if token == 0, !lattice.words[0].isEmpty, lattice.words[0].allSatisfy(isNumber) {
+                let orders = language.nearWords.near(tokens[0].key).filter(isOrder)
+                if !orders.isEmpty { lattice.words[0] = Words(orders) }
+            }
         }
         let isWrong = zip(strange, isNameWord).map { $0 && !$1 }
         let most = tokens.indices.map { token in
@@ -45,12 +51,21 @@ extension Lattice {
         for hit in near where !near.contains(where: { $0.explains(more: hit) }) {
             names[hit.range.lowerBound].append(hit)
         }
+        for token in tokens.indices where strange[token] && isBeforeOne(token, language) {
+            lattice.words[token].removeAll { language.isAll($0.id) }
+        }
         lattice.names = names
         return lattice
     }
 
+    /// Whether one thing of a kind is spoken of behind a token: scope never widens, so that in "ahll light" it is no "all".
+    func isBeforeOne(_ token: Int, _ language: Language) -> Bool {
+        token + 1 < tokens.count
+            && words[token + 1].contains { language.compiled.begins(anyOf: ["one"], with: $0.id) }
+    }
+
     /// Whether an order may begin at a token: with the sentence, after a pause, or after "and", "to" and the like.
-    private func isLeading(_ token: Int, _ language: Language) -> Bool {
+    func isLeading(_ token: Int, _ language: Language) -> Bool {
         guard token > 0 else { return !tellsOfSomebody(language) }
         return tokens[token - 1].isPause
             || words[token - 1].contains { language.compiled.begins(anyOf: ["leading"], with: $0.id) }

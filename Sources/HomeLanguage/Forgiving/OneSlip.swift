@@ -62,18 +62,21 @@ struct OneSlip {
         if isHeavy, !isLight || near.contains(where: { light.contains($0.letters) && isMeant($0.id, $0.letters) }) {
             return []
         }
+        // What number was meant nobody sees, unless it is the only word: "oen up the blinds".
+        if near.count > 1 { near.removeAll { says($0.id, ["number"]) } }
         if isLight { near.removeAll { light.contains($0.letters) == isHeavy && !says($0.id, ["firm"]) } }
         // "Ofn" is as near to "on" as to "off".
         if near.count(where: { says($0.id, ["switched"]) }) > 1 { return [] }
         // "Er" would explain anything away.
-        near.removeAll { min($0.letters.count, letters.count) < 3 && says($0.id, ["hesitation", "courtesy"]) }
+        near.removeAll { word in
+            min(word.letters.count, letters.count) < 3 && says(word.id, ["hesitation", "courtesy"])
+                && !says(word.id, ["switched"])
+        }
         if near.contains(where: { says($0.id, ["firm"]) }) {
             // "Donw" is "down" where a command goes on, and may be "don't" where one begins.
             near = isBegun && isLight ? near.filter { light.contains($0.letters) } : []
             if near.contains(where: { says($0.id, ["firm"]) }) { return [] }
         }
-        // What number was meant nobody sees, unless it is the only word.
-        if near.count > 1 { near.removeAll { says($0.id, ["number"]) } }
         // "Ade a desk lamp" may have been "made": what a sentence begins with is no everyday word that it cannot have.
         if !isBegun, language.wordList.hasCommon(anyOf: Slip.heavy(letters).filter { !language.nearWords.has($0) }) {
             return []
@@ -99,13 +102,22 @@ struct OneSlip {
     }
 
     /// Whether a word may be a slip of one that takes something back or tells of somebody's words: "I ean unlock it".
-    private static func takesBack(_ letters: [UInt8], _ language: Language) -> Bool {
+    static func takesBack(_ letters: [UInt8], _ language: Language) -> Bool {
         let grammar = language.compiled
         return language.wordsOfDoubt.contains { doubt in
             doubt.count > 3 && NearWords.isOneApart(doubt, letters)
                 && !grammar.begins(
                     anyOf: ["firm"], with: grammar.words[NameKey(String(decoding: doubt, as: UTF8.self))])
         }
+    }
+}
+
+extension Language {
+    /// Whether a word is a sound of thinking or of courtesy, and begins nothing else that may explain a sentence.
+    func isFiller(_ word: CompiledGrammar.WordID) -> Bool {
+        compiled.begins(anyOf: ["hesitation", "courtesy"], with: word)
+            && !compiled.begins(
+                anyOf: ["idle", "small", "switched", "lettered", "state", "verb", "act", "noun"], with: word)
     }
 }
 
@@ -118,8 +130,7 @@ extension Parser {
         }
         var all = read(OneSlip(lattice, self))
         if all.isEmpty { all = read(OneSlip(lattice, self, isHeavy: true)) }
-        let grammar = language.compiled
-        let isQuestion = grammar.begins(grammar.rule(named: "asking"), with: lattice.words[0].first?.id)
+        let isQuestion = asks(lattice)
         var found: Outcome?
         for readings in all {
             let outcome = choose(among: readings, text)

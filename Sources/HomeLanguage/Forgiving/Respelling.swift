@@ -30,7 +30,8 @@ struct Respelling {
                 self.tokens = nil
                 return
             }
-            guard count < Self.limit, let word = Self.word(near: key, parser) else {
+            let isOne = lattice.isBeforeOne(place, parser.language)
+            guard count < Self.limit, let word = Self.word(near: key, isBeforeOne: isOne, parser) else {
                 self.tokens = nil
                 return
             }
@@ -41,9 +42,10 @@ struct Respelling {
     }
 
     /// The one word that a misspelt one is nearest to: a slip of the commonest kinds before others.
-    private static func word(near key: NameKey, _ parser: Parser) -> String? {
+    private static func word(near key: NameKey, isBeforeOne: Bool, _ parser: Parser) -> String? {
         let language = parser.language
-        let words = Correction(of: key, language).words.map { language.compiled.spelling(of: $0.id) }
+        let words = Correction(of: key, language).words.filter { !isBeforeOne || !language.isAll($0.id) }
+            .map { language.compiled.spelling(of: $0.id) }
         let near = Set(words + parser.nameWords.near(key).map(\.text))
         if near.count == 1 { return near.first }
         let light = near.intersection(Slip.light(Array(key.text.utf8)).map { String(decoding: $0, as: UTF8.self) })
@@ -59,6 +61,12 @@ struct Respelling {
 extension Language {
     /// Whether a word stands in what people say beside commands.
     fileprivate func isAside(_ key: NameKey) -> Bool { aside.words[key] != nil }
+
+    /// Whether it is "all", or another word as short that says so.
+    func isAll(_ word: CompiledGrammar.WordID) -> Bool {
+        compiled.begins(anyOf: ["all"], with: word) && !compiled.begins(anyOf: ["idle"], with: word)
+            && compiled.spelling(of: word).utf8.count < 4
+    }
 
     /// Whether two letters swapped or one doubled make a word of doubt: "iff", "wehn".
     func isLightSlipOfDoubt(_ key: NameKey) -> Bool {

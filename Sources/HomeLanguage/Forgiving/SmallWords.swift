@@ -90,6 +90,16 @@ extension Lattice {
         // "A" is one only before a number or an article: "lights a 30 percent", "a the cabin".
         let isArticled = place + 1 < tokens.count && tokens[place + 1].key.text == "the"
         if key.text == "a", !isArticled, place + 1 == tokens.count || tokens[place + 1].number == nil { return [] }
+        // "Turn o 2 lights" is at no number: two lights are meant.
+        if key.text.utf8.count == 1, place + 2 < tokens.count, tokens[place + 1].number != nil,
+            words[place + 2].contains(where: { grammar.begins(anyOf: ["many"], with: $0.id) })
+        {
+            return []
+        }
+        // "Everything bu" has not been said to its end.
+        let isLast = place > 0 && place + 1 == tokens.count
+        let nearest = isLast ? language.nearWords.all(oneFrom: Array(key.text.utf8)) : []
+        if nearest.contains(where: { grammar.begins(anyOf: ["except"], with: $0.id) }) { return [] }
         let known = grammar.words[key]
         let isWord = known != nil || language.wordList.commonness(of: key) != nil
         // "He" begins a statement, and is a slip only further on.
@@ -97,10 +107,17 @@ extension Lattice {
         if isWord, !isSlip { return [] }
         let firm = ["not", "no", "never", "firm", "state", "number"]
         if !isSlip, grammar.begins(anyOf: firm, with: known) { return [] }
-        let near = language.smallWords.near(key, isWord: isWord).filter { word in
+        var near = language.smallWords.near(key, isWord: isWord).filter { word in
             // "Et 2 lights to blue" is at no time.
             !words[place].contains { $0.id == word.id }
                 && !(place == 0 && grammar.begins(anyOf: ["time"], with: word.id))
+                && !(isBeforeOne(place, language) && language.isAll(word.id))
+        }
+        // "Desk lamp gy 20 percent" is by so much, rather than my 20.
+        if place + 1 < tokens.count, tokens[place + 1].number != nil,
+            near.contains(where: { grammar.begins(anyOf: ["difference"], with: $0.id) })
+        {
+            near.removeAll { grammar.begins(anyOf: ["dangling"], with: $0.id) }
         }
         // "Oen" is as near to "open" as to "on".
         let others = isSlip ? [] : language.nearWords.near(key).filter { word in !near.contains { $0.id == word.id } }
