@@ -5,10 +5,10 @@ extension Parser {
     /// heater".
     func takesBack(from start: Int, to end: Int, _ lattice: Lattice) -> Bool? {
         let before = lattice.tokens[..<start].lastIndex { !$0.isPause }
-        guard let before, let after = lattice.tokens.indices[end...].first(where: { !isArticle(lattice.tokens[$0]) })
+        guard let before, let after = lattice.tokens.indices[end...].first(where: { !isArticle($0, lattice) })
         else { return nil }
         var matcher = Matcher(language.compiled, lattice)
-        guard !says(["and", "then"], after, lattice), endsThing(before, lattice, &matcher),
+        guard !lattice.says(["and", "then"], at: after, in: language.compiled), endsThing(before, lattice, &matcher),
             beginsThing(end, after, lattice, &matcher)
         else { return nil }
         // "The kitchen, um, lights" goes on.
@@ -21,28 +21,25 @@ extension Parser {
         let isNoun = (max(0, place - 4)...place).contains { start in
             noun.map { matcher.matches(of: $0, at: start).contains { $0.end == place + 1 } } ?? false
         }
-        return isNoun || nameWords.has(lattice.tokens[place].key) && !says(["state", "verb", "act"], place, lattice)
+        return isNoun || nameWords.has(lattice.tokens[place].key) && !lattice.says(["state", "verb", "act"], at: place, in: language.compiled)
     }
 
     private func beginsThing(_ place: Int, _ name: Int, _ lattice: Lattice, _ matcher: inout Matcher) -> Bool {
         let isNoun = language.compiled.rule(named: "noun").map { !matcher.matches(of: $0, at: place).isEmpty } ?? false
-        return isNoun || nameWords.has(lattice.tokens[name].key) && !says(["state", "verb", "act"], name, lattice)
+        return isNoun || nameWords.has(lattice.tokens[name].key) && !lattice.says(["state", "verb", "act"], at: name, in: language.compiled)
     }
 
     /// Whether "and" stands at a place and a thing behind it.
     private func isList(_ place: Int, _ lattice: Lattice, _ matcher: inout Matcher) -> Bool {
-        guard says(["and"], place, lattice), place + 1 < lattice.tokens.count else { return false }
-        let name = isArticle(lattice.tokens[place + 1]) ? place + 2 : place + 1
-        return name < lattice.tokens.count && !says(["verb"], name, lattice)
+        let grammar = language.compiled
+        guard lattice.says(["and"], at: place, in: grammar), place + 1 < lattice.tokens.count else { return false }
+        let name = isArticle(place + 1, lattice) ? place + 2 : place + 1
+        return name < lattice.tokens.count && !lattice.says(["verb"], at: name, in: grammar)
             && beginsThing(place + 1, name, lattice, &matcher)
     }
 
-    private func isArticle(_ token: Token) -> Bool {
-        language.compiled.begins(anyOf: ["dangling"], with: language.compiled.words[token.key])
-    }
-
-    private func says(_ rules: [String], _ place: Int, _ lattice: Lattice) -> Bool {
-        lattice.words[place].contains { language.compiled.begins(anyOf: rules, with: $0.id) }
+    private func isArticle(_ place: Int, _ lattice: Lattice) -> Bool {
+        lattice.says(["dangling"], at: place, in: language.compiled)
     }
 }
 

@@ -94,7 +94,7 @@ extension Parser {
     /// Whether something that can be joined begins at a place: neither its end, nor "and", nor a state alone.
     private func isBeforeThing(_ place: Int, _ lattice: Lattice) -> Bool {
         guard place < lattice.tokens.count, !lattice.tokens[place].isPause else { return false }
-        return !lattice.words[place].contains { language.compiled.begins(anyOf: ["and", "switched"], with: $0.id) }
+        return !lattice.says(["and", "switched"], at: place, in: language.compiled)
             || !lattice.names[place].isEmpty
     }
 }

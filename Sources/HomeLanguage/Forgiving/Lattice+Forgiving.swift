@@ -67,13 +67,12 @@ extension Lattice {
     /// Whether an order may begin at a token: with the sentence, after a pause, or after "and", "to" and the like.
     func isLeading(_ token: Int, _ language: Language) -> Bool {
         guard token > 0 else { return !tellsOfSomebody(language) }
-        return tokens[token - 1].isPause
-            || words[token - 1].contains { language.compiled.begins(anyOf: ["leading"], with: $0.id) }
+        return tokens[token - 1].isPause || says(["leading"], at: token - 1, in: language.compiled)
     }
 
     /// Whether a verb is its second word: "Pat set the lamp to 30".
     private func tellsOfSomebody(_ language: Language) -> Bool {
-        (words.dropFirst().first ?? []).contains { language.compiled.begins(anyOf: ["verb"], with: $0.id) }
+        words.count > 1 && says(["verb"], at: 1, in: language.compiled)
     }
 
     /// The names that a stretch with wrong words in it is near to, all of one distance, each a choice of its own.

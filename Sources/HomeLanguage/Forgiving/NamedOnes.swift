@@ -7,6 +7,7 @@ struct NamedOnes {
     private static let longest = 3
 
     private let tokens: [Token]
+    private let lattice: Lattice
     private let parser: Parser
     /// Where "one" or "ones" stands.
     private let ones: Set<Int>
@@ -17,6 +18,7 @@ struct NamedOnes {
         let rule = grammar.rule(named: "ones")
         self.tokens = tokens
         self.parser = parser
+        lattice = Lattice(tokens, grammar: parser.language.compiled)
         ones = Set(tokens.indices.filter { grammar.begins(rule, with: grammar.wordTable[tokens[$0].key]) })
     }
 
@@ -93,8 +95,7 @@ struct NamedOnes {
     /// Whether words that sentences have too stand where a thing is named: "left lamp to 40, right to 60", "the left, I mean
     /// the right lamp".
     private func isApart(_ words: Range<Int>) -> Bool {
-        let grammar = parser.language.compiled
-        let says: (Int, [String]) -> Bool = { grammar.begins(anyOf: $1, with: grammar.words[tokens[$0].key]) }
+        let says: (Int, [String]) -> Bool = { lattice.says($1, at: $0, in: parser.language.compiled) }
         guard words.lowerBound > 0 else { return false }
         // "Lower the left blind, raise the right".
         if words.upperBound == tokens.count { return says(words.lowerBound - 1, ["dangling"]) }
@@ -114,7 +115,7 @@ struct NamedOnes {
     /// The only thing that has somebody's name, where nothing but that was said: "all lamps except Bill's".
     private func owned(at place: Int) -> (range: Range<Int>, words: [Token])? {
         let end = place + 2
-        guard end <= tokens.count, tokens[end - 1].isPossessive, end == tokens.count || isJoint(tokens[end]) else {
+        guard end <= tokens.count, tokens[end - 1].isPossessive, end == tokens.count || isJoint(end) else {
             return nil
         }
         let owner = tokens[place].key.text + "s"
@@ -125,10 +126,10 @@ struct NamedOnes {
         return (place..<end, Token.tokens(of: first.name))
     }
 
-    private func isJoint(_ token: Token) -> Bool {
-        let grammar = parser.language.compiled
+    private func isJoint(_ place: Int) -> Bool {
         let rules = ["and", "then", "but", "except", "state", "value", "change", "where", "courtesy"]
-        return token.isPause || token.number != nil || grammar.begins(anyOf: rules, with: grammar.wordTable[token.key])
+        return tokens[place].isPause || tokens[place].number != nil
+            || lattice.says(rules, at: place, in: parser.language.compiled)
     }
 
     /// The word as it stands, in the singular and in the plural.

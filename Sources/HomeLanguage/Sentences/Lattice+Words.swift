@@ -1,4 +1,9 @@
 extension Lattice {
+    /// Whether one of some rules of the grammar begins with the word at a place.
+    func says(_ rules: [String], at place: Int, in grammar: CompiledGrammar) -> Bool {
+        words[place].contains { grammar.begins(anyOf: rules, with: $0.id) }
+    }
+
     /// The words that a token can be: mostly one or none, for which no array is made.
     struct Words {
         private var only: Word?
