@@ -148,6 +148,7 @@ extension Piece.Content {
         case .pause: "pause"
         case .question: "question mark"
         case .and: "and"
+        case .or: "or"
         case .but: "but"
         case .then: "then"
         case .not: "not"

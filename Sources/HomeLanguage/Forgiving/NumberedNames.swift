@@ -13,6 +13,11 @@ struct NumberedNames {
 
     /// Looks for what stands before the numbers of names, and for its plural.
     init(_ tokens: [Token], _ parser: Parser) {
+        let grammar = parser.language.compiled
+        let lattice = Lattice(tokens, grammar: grammar)
+        let isExcepting: (Int) -> Bool = { end in
+            (0..<end).contains { lattice.says(["except"], at: $0, in: grammar) }
+        }
         wordings =
             [Self.apart(tokens, parser)].compactMap(\.self)
             + tokens.indices.flatMap { place -> [Wording] in
@@ -20,6 +25,9 @@ struct NumberedNames {
                 // Only a plural speaks of several without their numbers.
                 let isPlural = tokens[place].text.utf8.last == UInt8(ascii: "s")
                 guard said.count > 1 || said.isEmpty && isPlural else { return [] }
+                // "All off except the lamp and ceilings on": nobody sees what of that is left out.
+                let isJoined = place > 0 && lattice.says(["and"], at: place - 1, in: grammar)
+                if isJoined, place + 1 < tokens.count, isExcepting(place) { return [] }
                 return (max(0, place + 1 - Self.longest)...place).lazy.map { tokens[$0...place] }
                     .filter { words in words.allSatisfy { !$0.isPause && $0.number == nil } }
                     .flatMap { words in

@@ -62,7 +62,11 @@ struct Reasons: ~Copyable {
 
     /// The reason last: "…, dinner is ready", "… because I am tired".
     private mutating func after(at place: Int) -> [Part] {
-        if tokens[place].isPause { return [Part(order: 0..<place, reason: place + 1..<tokens.count)] }
+        if tokens[place].isPause {
+            // "Kettle on? There is no water": that was asked.
+            let end = tokens[place].text == "?" ? place + 1 : place
+            return [Part(order: 0..<end, reason: place + 1..<tokens.count)]
+        }
         // "Fan off it's loud", but not "the lights I'm not using".
         if end(of: "telling", at: place) != nil, endsOrder(at: place - 1) {
             return [Part(order: 0..<place, reason: place..<tokens.count)]
@@ -106,6 +110,10 @@ extension Parser {
         let strange = lattice.strangeTokens
         for part in Reasons(lattice.tokens, self).parts {
             // "The baby is in the nursrey" speaks of the nursery.
+            // "All lights off, the porch light stays on" leaves that one out.
+            let isOfThing = part.reason.contains { place in
+                lattice.names[place].contains { !$0.kind.isPlace && $0.range.upperBound <= part.reason.upperBound }
+            }
             let isOfHome = part.reason.contains { place in
                 named[place] || strange[place] && nameWords.isNear(lattice.tokens[place].key)
             }
@@ -113,7 +121,11 @@ extension Parser {
                 Array(lattice.tokens[part.order]), grammar: language.compiled, index: index, isCovering: true)
             var reader = SentenceReader(language, order)
             let found = reader.sentences.enumerated()
-                .filter { $0.element.clauses.allSatisfy { $0.isOrderByItself(named: isOfHome) } }
+                .filter { sentence in
+                    sentence.element.clauses.allSatisfy {
+                        $0.isOrderByItself(named: isOfHome) && !(isOfThing && $0.nouns.contains(where: Scope.isBroad))
+                    }
+                }
                 .flatMap { readings(of: $0.element, at: $0.offset, in: context) }.filter(\.acts)
             if found.isEmpty { continue }
             var outcome = choose(among: found, text)

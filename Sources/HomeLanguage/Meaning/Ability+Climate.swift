@@ -36,7 +36,18 @@ extension Service {
         case .auto: (thermostat, heaterCooler) = (3, 0)
         }
         return first([
-            set("TargetHeatingCoolingState", to: thermostat), set("TargetHeaterCoolerState", to: heaterCooler),
+            set("TargetHeatingCoolingState", to: thermostat),
+            has(mode) ? set("TargetHeaterCoolerState", to: heaterCooler) : .cannot,
         ])
+    }
+
+    /// Whether a heater-cooler does that: what has a threshold for heating and none for cooling is a heater.
+    private func has(_ mode: Demand.Mode) -> Bool {
+        let (heats, cools) = (writable("HeatingThresholdTemperature") != nil, writable("CoolingThresholdTemperature") != nil)
+        return switch mode {
+        case .heat: heats || !cools
+        case .cool: cools || !heats
+        case .auto: true
+        }
     }
 }

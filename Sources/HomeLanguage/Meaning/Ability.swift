@@ -19,6 +19,7 @@ extension Service {
         switch demand {
         case .power(let isOn): power(isOn)
         case .fullyOn: first([changed(.level, .most, unit), power(true)])
+        case .onAtMost: first([changed(.level, .most, unit), type == "Lightbulb" ? power(true) : .cannot])
         case .cooling: writable("Active") == nil ? cooling : power(true)
         case .toggle: toggled
         case .level(let number, let said): level(number, said, unit)

@@ -37,7 +37,7 @@ extension Demand {
         switch (extent, facts["to"], facts["dir"]) {
         case ("most", nil, "up"), ("most", nil, nil), ("least", nil, "down"), ("least", nil, nil):
             return [.adjust(quality, extent == "most" ? .most : .least)]
-        case ("most", "on", nil): return facts.has("about") ? [.adjust(quality, .most)] : [.fullyOn]
+        case ("most", "on", nil): return facts.has("about") ? [.adjust(quality, .most)] : [.onAtMost]
         case ("least", "on", nil): return [.adjust(quality, .least)]
         case ("most", "open", _): return [.door(isOpen: true)]
         default: return []
@@ -64,6 +64,8 @@ extension Demand {
             facts["to"] == nil || facts.has("change") || facts.has("more"), let isUp = isUp(facts),
             says(facts, only: ["change", "about", "dir", "to", "unit", "dim", "more", "cut"])
         else { return [] }
+        // "Close all blinds minus one" may leave one out.
+        if facts.has("minus"), Unit(facts) == .none, facts.has("act") || facts.has("verb") { return [] }
         // "Lower it minus ten degrees": that far nothing changes, so it is where to.
         if number <= 0 { return facts["to"] == nil && !facts.has("change") ? reached(number, facts) : [] }
         let unit = Unit(facts)

@@ -3,6 +3,8 @@ enum Demand: Hashable {
     case power(Bool)
     /// On, and as far as it goes: "all the way on".
     case fullyOn
+    /// On, and at most: "on full power"; a light without levels has no more.
+    case onAtMost
     /// On, said of an air conditioner: a thermostat is to cool.
     case cooling
     /// On where it is off, off where it is on.

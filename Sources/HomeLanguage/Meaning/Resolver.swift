@@ -273,9 +273,11 @@ extension Clause {
         return before.nouns.map(\.anywhere)
     }
 
-    /// Whether what goes up or down elsewhere is not said: "the desk lamp up and the den down".
+    /// Whether what goes up or down elsewhere is not said: "the desk lamp up and the den down"; nor what is to be on, where
+    /// one thing was said to be off in its place: "the telly off in the den and on in the attic".
     fileprivate func isUnclear(after before: Clause) -> Bool {
-        isElsewhere && facts.has("dir") && before.nouns.contains { !$0.canBeElsewhere && !$0.isPlace }
+        guard isElsewhere, before.nouns.contains(where: { !$0.canBeElsewhere && !$0.isPlace }) else { return false }
+        return facts.has("dir") || facts["to"] != nil && nouns.isEmpty && !before.placesAtEnd.isEmpty
     }
 
     /// Whether both ask, and the other says where: "what's the temperature and humidity in the garden".

@@ -40,7 +40,7 @@ extension Scope {
         let able = near == nil || demand.isHeating && here.isEmpty ? everywhere : here
         let lights = able.filter { $0.service.type.name == "Lightbulb" }
         switch demand {
-        case .power, .fullyOn, .set(.brightness, _), .toggle, .color, .tint, .white, .black, .both(_, .set),
+        case .power, .fullyOn, .onAtMost, .set(.brightness, _), .toggle, .color, .tint, .white, .black, .both(_, .set),
             .adjust(.brightness, _), .adjust(.whiteness, _), .adjust(.saturation, _), .set(.saturation, _):
             return [lights.isEmpty ? able.filter { isSwitched(demand, $0) } : lights]
         case .level(_, .none), .adjust(.level, _):

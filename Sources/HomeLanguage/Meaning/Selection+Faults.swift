@@ -6,7 +6,8 @@ extension ClauseResolver {
     func counted(_ noun: Noun, _ found: [Selection]) -> [Selection] {
         // "Both desk lamps" are not the one that is called so, in short or with a word for its kind.
         let isNamed = noun.names.contains { name in
-            !name.kind.isPlace && !(noun.has("both") && (name.isPlural || noun.has("plural")))
+            !name.kind.isPlace && name.kind != .serviceGroup
+                && !(noun.has("both") && (name.isPlural || noun.has("plural")))
         }
         guard !isNamed, !noun.has("pronoun"), clause.exceptions.isEmpty,
             // "Both the fan and the lamp" are two.

@@ -111,6 +111,7 @@ enum Words {
         case .arm: "be armed"
         case .adjust(.warmth, .by), .adjust(.warmth, .byOrTo): "be made so many degrees warmer or cooler"
         case .adjust(let quality, _): changed(quality)
+        case .onAtMost: changed(.level)
         case .both(let one, _): wanted(one)
         }
     }

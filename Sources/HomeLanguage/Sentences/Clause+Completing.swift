@@ -125,7 +125,9 @@ extension Clause {
                 isGoal && before["about"] == "temperature" && before.has("act") && nouns.allSatisfy(\.isPlace)
             // "The blind up, the curtains half": to that, though the blind goes as far as it does.
             let isNumberOfItsOwn = facts.number != nil && !facts.has("change") && before.number == nil
-            let side: [Property] = isNumberOfItsOwn && before.has("dir") ? [] : ["dir", "about"]
+            // "Lower the blinds and good night": a scene goes nowhere.
+            let isElsewhere = scene != nil || isNumberOfItsOwn && before.has("dir")
+            let side: [Property] = isElsewhere ? [] : ["dir", "about"]
             let taken: [Property] = isWarmth ? ["about"] : isState ? ["verb", "ask"] : ["verb", "ask"] + side
             facts = facts.filling(before, only: isWhole ? taken + ["to"] : taken)
         }

@@ -75,6 +75,20 @@ extension Clause {
         if facts.has("late"), !(times + leadTimes).isEmpty, !["verb", "act", "ask"].contains(where: facts.has) {
             return false
         }
+        // "Doors open at seven" tells of a hall.
+        if isSaid, !times.isEmpty || !leadTimes.isEmpty, facts["to"] != nil, !["verb", "ask"].contains(where: facts.has),
+            nouns.allSatisfy({ $0["word"] == "door" && $0.isBareKind })
+        {
+            return false
+        }
+        // "Fifty shades" are so many, if anything.
+        if isPlainNumber, last == .noun, places.isEmpty, !nouns.isEmpty,
+            nouns.allSatisfy({ $0.places.isEmpty && !$0.has("all") && !$0.isNamedThing && !$0.isPlace })
+        {
+            return false
+        }
+        // "Keep the lamp, the rest off": the lamp is none of the rest.
+        if facts.has("fetch"), nouns.count > 1, nouns.has("rest") { return false }
         // "The alarm off at 9" is a clock's.
         if !times.isEmpty || !leadTimes.isEmpty, facts["to"] != nil, !facts.has("ask"), isOfAlarm { return false }
         // "Turn on anything" is said of no one thing, and of all in no earnest.

@@ -88,6 +88,9 @@ struct Clause: Hashable, Sendable {
             && !facts.has(anyOf: Self.frames)
     }
 
+    /// Whether it says of things what they are to be, and has no verb.
+    var isStateOfThings: Bool { facts["to"] != nil && !facts.has(anyOf: Self.frames) }
+
     /// What makes a sentence of a thing and its state.
     private static let frames: PropertySet = ["verb", "act", "ask", "copula"]
 
@@ -98,6 +101,9 @@ struct Clause: Hashable, Sendable {
         let isValue = facts.has("goal") && facts.number != nil || isOfThing && (facts.has("hue") || facts.number != nil)
         return last == .facts && isValue && !nouns.isEmpty && exceptions.isEmpty && !isExcepting && !facts.has("ask")
     }
+
+    /// Whether the last place that was said is the whole home.
+    var saysWhole: Bool { (places.last ?? nouns.last?.places.last)?.has("whole") ?? false }
 
     /// Whether it turns one thing on to some level: "turn on the lamp at 40".
     var isTurnedOnTo: Bool {

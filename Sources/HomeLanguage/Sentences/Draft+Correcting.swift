@@ -18,11 +18,14 @@ extension Draft {
     func afterNo(_ piece: Piece) -> [Draft] {
         var next = self
         next.isNo = false
+        let isJoined = link == .and
         switch piece.content {
         case .pause, .question:
             next = next.linked(.pause)
             (next.isCorrecting, next.isHalted) = (!clause.isEmpty, !clause.isEmpty)
             return [next]
+        // "The heater? No thanks."
+        case .courtesy where !clause.isEmpty: return [self]
         case .not, .no, .never, .correction, .courtesy: return next.following(piece.content)
         default:
             // "Router no turn off": there is nothing yet to take back.
@@ -35,7 +38,8 @@ extension Draft {
             if case .noun = piece.content, clause.nouns.contains(where: Scope.isBroad) { return forbidden }
             // "Do no turn it on" takes nothing back.
             let isNamed = !clause.nouns.isEmpty || !clause.places.isEmpty || !clause.times.isEmpty
-            return isNamed ? forbidden + next.correcting(by: piece.content) : forbidden
+            // "The fan on, and no heater" does not take back the fan.
+            return isNamed && !isJoined ? forbidden + next.correcting(by: piece.content) : forbidden
         }
     }
 

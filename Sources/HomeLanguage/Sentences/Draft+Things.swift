@@ -44,6 +44,18 @@ extension Draft {
                 }
             ]
         }
+        // "All but the lamp and the strip, lights off": all lights.
+        if clause.isExcepting, link == .pause, Scope.isBroad(noun), clause.facts.isEmpty, !clause.exceptions.isEmpty,
+            clause.nouns.allSatisfy({ $0.has("lot") })
+        {
+            return [
+                with { clause in
+                    clause.isExcepting = false
+                    clause.nouns = []
+                    clause.add(noun)
+                }
+            ]
+        }
         let list = clause.isExcepting ? clause.exceptions : clause.nouns
         if clause.scene != nil, link == .none, noun.isPlace { return adding(place: noun) }
         if clause.scene != nil || (link == .then && clause.isComplete) {
@@ -128,6 +140,8 @@ extension Draft {
         // "Lights off upstairs, on downstairs" too.
         if place.has("bareOn"), link != .none, clause.facts["to"] != nil { return [] }
         if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
+        // "Everywhere but in the den" is not in the den too.
+        if link == .but, clause.last == .place, clause.saysWhole { return [] }
         // "Blinds up in the study, down in the den": the other way is another command.
         if let side = place["side"], let way = clause.facts["dir"], side != way { return [] }
         if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {

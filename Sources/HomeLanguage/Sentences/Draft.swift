@@ -20,7 +20,7 @@ struct Draft {
     /// A sentence of which nothing was read yet.
     init(keepsTrail: Bool = false) { if keepsTrail { trail = [] } }
 
-    enum Link: Comparable { case none, pause, and, but, then }
+    enum Link: Comparable { case none, pause, and, or, but, then }
 
     /// What makes one reading of the same words worse than another.
     struct Cost: Comparable {
@@ -67,12 +67,12 @@ struct Draft {
     /// The drafts that a further piece makes of this one, where nothing was taken back.
     func following(_ content: Piece.Content) -> [Draft] {
         switch content {
-        // "Sleep well" and "goodbye my love" run no scene.
-        case .courtesy(let isChat, let isNow):
-            return isChat && clause.scene != nil && clause.facts.isEmpty ? [] : [isNow ? atOnce : self]
+        case .courtesy(let manner): return adding(manner)
         case .pause: return [linked(.pause)]
         case .question: return [asked.linked(.pause)]
         case .and: return [linked(.and)]
+        // "Turn on the lamp or the fan" leaves open which.
+        case .or: return clause.isNegated || clause.isExcepting ? [linked(.or)] : []
         case .but: return [linked(.but)]
         case .then: return [linked(.then)]
         case .not: return forbidding()
@@ -117,6 +117,8 @@ struct Draft {
         else {
             return nil
         }
+        // "All fans at 20, but the loft fan at 80".
+        if clause.endsInBareClock, clause.facts.has("at"), !clause.exceptions.isEmpty { return nil }
         // Most are one command, which leaves nothing to another.
         if rare == nil, case nil = before, !clause.isReopened, !isTakenBack { return clause.completedAlone() }
         var clauses = clauses
@@ -163,6 +165,11 @@ struct Draft {
         guard clause.isComplete, !(clause.isExcepting && clause.exceptions.isEmpty) else {
             return nil
         }
+        // "Kettle on, lamp and fan off": the lamp goes with the fan.
+        if link == .and, clause.isListed, clause.isReopened, clause.isStateOfThings { return nil }
+        // "Don't lock it or open it": of neither is it said to do it; "no lights but the lamp" is one command.
+        let isNothing = clause.isNegated && clause.facts.isEmpty && clause.nouns.contains(where: Scope.isBroad)
+        if link == .or || link == .but && isNothing { return nil }
         var next = self
         next.clauses.append(clause)
         next.clause = Clause()
@@ -179,6 +186,17 @@ struct Draft {
         }
         next.clause.isNegated = true
         return [next]
+    }
+
+    private func adding(_ manner: Piece.Manner) -> [Draft] {
+        switch manner {
+        case .plain: [self]
+        // "Sleep well" and "goodbye my love" run no scene.
+        case .chat: clause.scene != nil && clause.facts.isEmpty ? [] : [self]
+        case .now: [atOnce]
+        case .merely: clause.isNegated && clause.isEmpty ? [] : [self]
+        case .further: clause.isExcepting && clause.exceptions.isEmpty ? [] : [self]
+        }
     }
 
     private func excepting() -> [Draft] {

@@ -16,14 +16,16 @@ struct Piece {
     }
 
     enum Content {
-        /// "Please", "could you": nothing that changes what is meant; some is said to people only ("sleep well").
-        case courtesy(isChat: Bool, isNow: Bool)
+        /// "Please", "could you": nothing that changes what is meant.
+        case courtesy(Manner)
         /// A comma or full stop.
         case pause
         /// A question mark.
         case question
         /// "And", "as well as".
         case and
+        /// "Or", between things that are forbidden or left out.
+        case or
         /// "Then", "after that", "but": a new command.
         case then
         /// "But": what follows is a command, or is left out.
@@ -52,18 +54,32 @@ struct Piece {
         case time([Matcher.Event])
     }
 
+    /// Beside what a courtesy makes no sense, or what it leaves no room for.
+    enum Manner {
+        case plain
+        /// "Sleep well": said to people only.
+        case chat
+        /// "Now": no time follows.
+        case now
+        /// "Only": "not only the lamp" forbids nothing.
+        case merely
+        /// "Also": "but also the lamp" leaves nothing out.
+        case further
+    }
+
     /// What the rules of pieces are, by their simple names; all others say facts.
     enum Kind: String {
-        case courtesy, pause, and, but, then, not, no, correction, never, except, spare, noun, `where`, scene, time,
+        case courtesy, pause, and, or, but, then, not, no, correction, never, except, spare, noun, `where`, scene, time,
             facts
     }
 
     /// The content of what a match of a rule of some kind says.
     static func content(of kind: Kind, _ match: Matcher.Match, _ matcher: borrowing Matcher) -> Content {
         switch kind {
-        case .courtesy: courtesy(matcher.said(by: match).facts)
+        case .courtesy: .courtesy(manner(matcher.said(by: match).facts))
         case .pause: .pause
         case .and: .and
+        case .or: .or
         case .but: .but
         case .then: .then
         case .not: .not
@@ -80,7 +96,10 @@ struct Piece {
         }
     }
 
-    private static func courtesy(_ facts: Facts) -> Content {
-        .courtesy(isChat: facts.has("chat"), isNow: facts.has("now"))
+    private static func manner(_ facts: Facts) -> Manner {
+        if facts.has("chat") { return .chat }
+        if facts.has("now") { return .now }
+        if facts.has("merely") { return .merely }
+        return facts.has("further") ? .further : .plain
     }
 }
