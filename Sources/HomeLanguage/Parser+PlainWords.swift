@@ -54,6 +54,8 @@ extension Parser {
                 isChanged = true
             } else if let match = texted.flatMap({ hurried.matches(of: $0, at: place).max { $0.end < $1.end } }) {
                 let said = Facts(hurried.events(of: match))
+                // "To 0 k" is a number of kelvin, whether there is such a white or not.
+                if said.has("apart"), tokens.last?.number != nil { return nil }
                 // "The lights n the den" are those in it.
                 let isInside = lattice.isPlace(after: match.end) && !lattice.isPlace(before: place)
                 let words = Token.tokens(of: (isInside ? said["inside"] : nil) ?? said["say"] ?? "")

@@ -63,9 +63,9 @@ struct Reasons: ~Copyable {
     /// The reason last: "…, dinner is ready", "… because I am tired".
     private mutating func after(at place: Int) -> [Part] {
         if tokens[place].isPause {
-            // "Kettle on? There is no water": that was asked.
-            let end = tokens[place].text == "?" ? place + 1 : place
-            return [Part(order: 0..<end, reason: place + 1..<tokens.count)]
+            // "Kettle on? There is no water": that was asked; "could you turn it off?" is a polite order.
+            if tokens[place].text == "?", end(of: "therefore", at: 0) == nil { return [] }
+            return [Part(order: 0..<place, reason: place + 1..<tokens.count)]
         }
         // "Fan off it's loud", but not "the lights I'm not using".
         if end(of: "telling", at: place) != nil, endsOrder(at: place - 1) {

@@ -262,7 +262,7 @@ extension Clause {
 
     /// Whether it says nothing but how and where: "off in the den", "the den up".
     private var isElsewhere: Bool {
-        isElided && !(nouns + places).isEmpty && nouns.allSatisfy(\.isPlace) && !places.contains { $0.has("whole") }
+        (isElided || facts.has("upward")) && !(nouns + places).isEmpty && nouns.allSatisfy(\.isPlace) && !places.contains { $0.has("whole") }
             && !facts.has("ask") && !facts.has("about") && scene == nil
     }
 

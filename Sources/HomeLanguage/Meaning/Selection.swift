@@ -314,6 +314,12 @@ extension Selection {
         let isOfKind = resolver.clause.nouns.allSatisfy { $0.has("kind") }
         // "Everything off except the radiator", which nothing switches.
         let isOfAll = isOfKind || resolver.clause.nouns.allSatisfy { $0.has("everything") }
+        if sets.isEmpty, isOfAll, let other = resolver.misplaced(exception, beside: services) {
+            var faulty = self
+            faulty.rank.ability = 1
+            faulty.result = .elsewhere(other, said: place.text)
+            return [faulty]
+        }
         if sets.isEmpty, isNamed || isOfAll && exception.isNamedThing && !exception.has("kind") { return [self] }
         if sets.isEmpty {
             var faulty = self
@@ -331,6 +337,19 @@ extension Selection {
 }
 
 extension ClauseResolver {
+    /// What an exception names, where that is of the same kind as some things and not where they are said to be: "every
+    /// light in the den but the hall lamp" may mean another lamp.
+    fileprivate func misplaced(_ exception: Noun, beside services: [ServiceView]) -> ServiceView? {
+        let types = Set(services.map(\.service.type))
+        let scopes = clause.nouns.map { Scope(home: home, noun: $0, places: clause.places, things: [], room: room) }
+        guard !types.isEmpty, scopes.allSatisfy(\.isPlaceSaid) else { return nil }
+        let named = namedServices(of: exception)
+        let isElsewhere: (ServiceView) -> Bool = { view in
+            types.contains(view.service.type) && !scopes.contains { $0.isInPlace(view) }
+        }
+        return named.allSatisfy(isElsewhere) ? named.first : nil
+    }
+
     /// The sets of services that an exception can mean, among those that it is an exception from.
     fileprivate func excepted(by noun: Noun, from services: [ServiceView]) -> [[ServiceView]] {
         let within = Set(services.map(\.reference))

@@ -28,7 +28,7 @@ extension Draft {
         // "Lights off upstairs, on downstairs": the state, not the place.
         if noun.has("onto"), noun.isPlace, link != .none, clause.facts["to"] != nil { return [] }
         // "The lights, all of them".
-        if link == .pause, !clause.isExcepting, clause.last == .noun, noun.has("pronoun"), noun.has("plural"),
+        if link == .pause, !clause.isExcepting, clause.last == .noun, noun.has("pronoun") && noun.has("plural") || noun.has("lot"),
             let last = clause.nouns.last, last.has("plural"), !last.has("pronoun")
         {
             return [with()]
@@ -44,6 +44,8 @@ extension Draft {
                 }
             ]
         }
+        // "Lamp on, strip not, fan off": what is not meant was said before.
+        if clause.isExcepting, link == .pause, clause.exceptions.isEmpty, !clause.nouns.isEmpty { return [] }
         // "All but the lamp and the strip, lights off": all lights.
         if clause.isExcepting, link == .pause, Scope.isBroad(noun), clause.facts.isEmpty, !clause.exceptions.isEmpty,
             clause.nouns.allSatisfy({ $0.has("lot") })

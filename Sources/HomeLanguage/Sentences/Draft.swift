@@ -117,6 +117,8 @@ struct Draft {
         else {
             return nil
         }
+        // "Telly on and the lamp at 10" is no time, most likely.
+        if clause.endsInBareClock, clause.isReopened, clause.isStateOfThings, clause.last == .time { return nil }
         // "All fans at 20, but the loft fan at 80".
         if clause.endsInBareClock, clause.facts.has("at"), !clause.exceptions.isEmpty { return nil }
         // Most are one command, which leaves nothing to another.
