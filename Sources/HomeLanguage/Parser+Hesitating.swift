@@ -21,12 +21,18 @@ extension Parser {
         let isNoun = (max(0, place - 4)...place).contains { start in
             noun.map { matcher.matches(of: $0, at: start).contains { $0.end == place + 1 } } ?? false
         }
-        return isNoun || nameWords.has(lattice.tokens[place].key) && !lattice.says(["state", "verb", "act"], at: place, in: language.compiled)
+        return isNoun || isNameWord(place, lattice)
     }
 
     private func beginsThing(_ place: Int, _ name: Int, _ lattice: Lattice, _ matcher: inout Matcher) -> Bool {
         let isNoun = language.compiled.rule(named: "noun").map { !matcher.matches(of: $0, at: place).isEmpty } ?? false
-        return isNoun || nameWords.has(lattice.tokens[name].key) && !lattice.says(["state", "verb", "act"], at: name, in: language.compiled)
+        return isNoun || isNameWord(name, lattice)
+    }
+
+    /// Whether names have a word, and commands have not.
+    private func isNameWord(_ place: Int, _ lattice: Lattice) -> Bool {
+        nameWords.has(lattice.tokens[place].key)
+            && !lattice.says(["state", "verb", "act"], at: place, in: language.compiled)
     }
 
     /// Whether "and" stands at a place and a thing behind it.

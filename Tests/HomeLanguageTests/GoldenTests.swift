@@ -91,7 +91,7 @@ enum English {
     static let others = Dictionary(
         uniqueKeysWithValues: [
             "farm", "terrace", "acme", "maple", "rosa", "student", "lodge", "orchard", "cedar", "loft",
-            "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi", "vet",
+            "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi", "vet", "boat", "dental", "odd",
             "bung", "tower", "share", "hall",
         ].map { ($0, parser(Fixture.home($0))) })
 
@@ -159,6 +159,7 @@ extension Intent {
             "Maple House", "Villa Rosa", "The Flat", "Birch Lodge", "Orchard Lane", "Cedar Court", "Loft 12",
             "Casa Luna", "Number Nine", "Windrush", "Corner Bakery", "Sunset Ranch",
             "The Red Lion", "42 Elm Grove", "Paws Clinic", "Rose Bungalow", "Skyline", "Mill Lane", "St Anne's",
+            "The Boathouse", "Bright Smile", "Flat 9",
         ]
         return own.contains(home) ? "" : " of \(home)"
     }

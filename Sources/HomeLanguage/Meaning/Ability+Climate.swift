@@ -43,7 +43,8 @@ extension Service {
 
     /// Whether a heater-cooler does that: what has a threshold for heating and none for cooling is a heater.
     private func has(_ mode: Demand.Mode) -> Bool {
-        let (heats, cools) = (writable("HeatingThresholdTemperature") != nil, writable("CoolingThresholdTemperature") != nil)
+        let heats = writable("HeatingThresholdTemperature") != nil
+        let cools = writable("CoolingThresholdTemperature") != nil
         return switch mode {
         case .heat: heats || !cools
         case .cool: cools || !heats

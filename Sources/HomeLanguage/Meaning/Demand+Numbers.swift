@@ -35,7 +35,9 @@ extension Demand {
 
     static func reached(_ number: Double, _ facts: Facts) -> [Demand] {
         let unit = Unit(facts)
-        guard unit != .steps, !["kelvin", "mired"].contains(facts["unit"]), facts["tail"] == nil, let quality = quality(facts) else { return [] }
+        guard unit != .steps, !["kelvin", "mired"].contains(facts["unit"]), facts["tail"] == nil,
+            let quality = quality(facts)
+        else { return [] }
         switch quality {
         case .temperature: return [.temperature(number, unit)]
         // "Put the lights on 60", but "lights on 60" may be cut short.

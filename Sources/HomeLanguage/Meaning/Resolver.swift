@@ -262,8 +262,8 @@ extension Clause {
 
     /// Whether it says nothing but how and where: "off in the den", "the den up".
     private var isElsewhere: Bool {
-        (isElided || facts.has("upward")) && !(nouns + places).isEmpty && nouns.allSatisfy(\.isPlace) && !places.contains { $0.has("whole") }
-            && !facts.has("ask") && !facts.has("about") && scene == nil
+        (isElided || facts.has("upward")) && !(nouns + places).isEmpty && nouns.allSatisfy(\.isPlace)
+            && !places.contains { $0.has("whole") } && !facts.has("ask") && !facts.has("about") && scene == nil
     }
 
     /// What the command before was about, without where, if this one is about the same elsewhere: "the blinds up in the

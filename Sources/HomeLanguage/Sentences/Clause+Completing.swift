@@ -78,6 +78,9 @@ extension Clause {
             if facts.isEmpty, isJoined, let order = earlier.last, order.isOrder, order.isOpen, order.places.isEmpty {
                 return false
             }
+            // "All off except the lamp and the fan": the fan too; "but the fan" says nothing else of it.
+            let isLeftOut = isJoined && earlier.last?.exceptions.isEmpty == false
+            if facts.isEmpty, scene == nil, isOpposed || isLeftOut { return false }
             if let way = before["dir"], sides.contains(where: { $0 != way }) { return false }
             takeQuality(of: before)
             inherit(before)

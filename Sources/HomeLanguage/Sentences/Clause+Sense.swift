@@ -76,7 +76,8 @@ extension Clause {
             return false
         }
         // "Doors open at seven" tells of a hall.
-        if isSaid, !times.isEmpty || !leadTimes.isEmpty, facts["to"] != nil, !["verb", "ask"].contains(where: facts.has),
+        if isSaid, !times.isEmpty || !leadTimes.isEmpty, facts["to"] != nil,
+            !["verb", "ask"].contains(where: facts.has),
             nouns.allSatisfy({ $0["word"] == "door" && $0.isBareKind })
         {
             return false

@@ -22,6 +22,8 @@ struct Clause: Hashable, Sendable {
     var isSparing = false
     /// Whether "and" joins it to the one before.
     var isJoined = false
+    /// Whether "but" opposes it to the one before.
+    var isOpposed = false
     /// Whether what it is about was said in another clause.
     var isBorrowing = false
     /// Whether something was said of its things after they were named: "the lamp on".

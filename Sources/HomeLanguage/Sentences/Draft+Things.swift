@@ -4,8 +4,11 @@ extension Draft {
         if clause.isNegated, clause.facts.isEmpty, link == .pause || link == .but, clause.nouns.count == 1 {
             return [with { $0 = $0.denied(for: noun) }]
         }
-        // What follows "but" and is no command is an exception.
-        if link == .but { return [] }
+        // What follows "but" is an exception, unless something else is said of it: "the lamp off but the fan on".
+        if link == .but {
+            let isOfSome = !clause.isExcepting && !clause.nouns.contains(where: Scope.isBroad)
+            return isOfSome ? broken?.adding(noun) ?? [] : []
+        }
         // "What's in the kitchen" is a question, but after "except"; "one of the lamps" is no value.
         if noun.has("relative"), !clause.isExcepting { return [] }
         if noun.has("of"), clause.last == .facts, clause.facts.number != nil, clause.facts["unit"] == nil,
@@ -28,7 +31,9 @@ extension Draft {
         // "Lights off upstairs, on downstairs": the state, not the place.
         if noun.has("onto"), noun.isPlace, link != .none, clause.facts["to"] != nil { return [] }
         // "The lights, all of them".
-        if link == .pause, !clause.isExcepting, clause.last == .noun, noun.has("pronoun") && noun.has("plural") || noun.has("lot"),
+        // So are "the lights, all".
+        let isAllOfThem = noun.has("pronoun") && noun.has("plural") || noun.has("lot")
+        if link == .pause, !clause.isExcepting, clause.last == .noun, isAllOfThem,
             let last = clause.nouns.last, last.has("plural"), !last.has("pronoun")
         {
             return [with()]

@@ -176,6 +176,7 @@ struct Draft {
         next.clauses.append(clause)
         next.clause = Clause()
         next.clause.isJoined = link == .and
+        next.clause.isOpposed = link == .but
         next.link = .none
         return next
     }
