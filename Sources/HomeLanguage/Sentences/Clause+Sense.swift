@@ -9,6 +9,8 @@ extension Clause {
         if isMove, !facts.has("quality"), nouns.has("onto") { return false }
         if facts["to"] != "off", exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         if isNegated, exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
+        // "Party on but the den": a scene leaves nothing out.
+        if scene != nil, !exceptions.isEmpty { return false }
         // "The desk lamp's off" tells how it is.
         let isTold = !facts.has("verb") && !facts.has("act") && !facts.has("ask") && facts["to"] != nil
         // "The desk lamp's too dim" asks nobody to dim it.

@@ -91,7 +91,7 @@ struct Clause: Hashable, Sendable {
     }
 
     /// Whether it says of things what they are to be, and has no verb.
-    var isStateOfThings: Bool { facts["to"] != nil && !facts.has(anyOf: Self.frames) }
+    var isStateOfThings: Bool { (facts["to"] != nil || facts.number != nil) && !facts.has(anyOf: Self.frames) }
 
     /// What makes a sentence of a thing and its state.
     private static let frames: PropertySet = ["verb", "act", "ask", "copula"]

@@ -24,9 +24,9 @@ extension Draft {
             next = next.linked(.pause)
             (next.isCorrecting, next.isHalted) = (!clause.isEmpty, !clause.isEmpty)
             return [next]
-        // "The heater? No thanks."
-        case .courtesy where !clause.isEmpty: return [self]
-        case .not, .no, .never, .correction, .courtesy: return next.following(piece.content)
+        // "The heater? No thanks", "no time to turn it on".
+        case .courtesy: return [self]
+        case .not, .no, .never, .correction: return next.following(piece.content)
         default:
             // "Router no turn off": there is nothing yet to take back.
             if clause.facts.isEmpty, case .facts = piece.content, !clause.isEmpty {

@@ -101,7 +101,7 @@ extension Draft {
             return [with { $0.add(noun) }, beside.with { $0.add(noun) }] + (broken?.adding(noun) ?? [])
         }
         if link != .none {
-            let isListed = link == .pause && clause.facts["to"] != nil
+            let isListed = link == .pause && (clause.facts["to"] != nil || clause.facts.number != nil)
             let together = with { clause in
                 clause.add(noun)
                 clause.isListed = isListed

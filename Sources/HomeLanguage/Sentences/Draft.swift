@@ -238,7 +238,11 @@ struct Draft {
         // "All lights out but one" sets nothing to 1.
         if link == .but, facts.isBareNumber, !facts.has("goal") { return [] }
         // "Open the skylight, the blind at 50": that is said of the last alone.
-        if clause.isListed, clause.last == .noun, link == .none, facts.has("goal"), facts.number != nil { return [] }
+        if clause.isListed, clause.facts["to"] != nil, clause.last == .noun, link == .none, facts.has("goal"),
+            facts.number != nil
+        {
+            return []
+        }
         var drafts: [Draft] = []
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [with()] }
         // "Close the blinds but leave the left one halfway" says something else of that one.
