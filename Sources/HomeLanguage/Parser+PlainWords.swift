@@ -64,6 +64,12 @@ extension Parser {
                 tokens += words
                 place = match.end
                 isChanged = true
+            } else if lattice.words[place].isEmpty, lattice.names[place].isEmpty,
+                let drawn = drawnOut(lattice.tokens[place])
+            {
+                tokens.append(drawn)
+                place += 1
+                isChanged = true
             } else {
                 // "The the lamp" was said twice by mistake.
                 let isAgain =
@@ -78,6 +84,22 @@ extension Parser {
 }
 
 extension Parser {
+    /// The word of sentences that was drawn out: "offff", "pleeease"; nil where none was.
+    private func drawnOut(_ token: Token) -> Token? {
+        var letters: [(letter: Character, count: Int)] = []
+        for letter in token.key.text {
+            if letters.last?.letter == letter {
+                letters[letters.count - 1].count += 1
+            } else {
+                letters.append((letter, 1))
+            }
+        }
+        guard letters.contains(where: { $0.count > 2 }) else { return nil }
+        return [2, 1].lazy.map { most in
+            Token(text: Substring(letters.map { String(repeating: $0.letter, count: min($0.count, most)) }.joined()))
+        }.first { language.compiled.words[$0.key] != nil }
+    }
+
     /// Whether a word is "on" or "off".
     private func isSwitched(_ token: Token) -> Bool { begins("switched", with: token) }
 

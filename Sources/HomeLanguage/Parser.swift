@@ -116,6 +116,7 @@ public struct Parser: Sendable {
         if let outcome = inPlainWords(text, lattice, context) ?? besideReason(text, lattice, context) {
             return outcome
         }
+        if let outcome = respaced(text, lattice, context) { return outcome }
         let corrected = forgivingly(text, lattice, context)
         if let corrected, corrected.status == .understood { return corrected }
         // What misspelt words may be is asked only where they are not plain.

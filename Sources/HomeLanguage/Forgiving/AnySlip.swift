@@ -23,7 +23,7 @@ struct AnySlip {
     /// Looks for what the one word can be that nobody knows, or where all are known, one that is hardly a word.
     init(_ lattice: Lattice, _ parser: Parser) {
         let tokens = lattice.tokens
-        let (strange, isNamed) = (lattice.strangeTokens, lattice.namedTokens)
+        let (strange, isNamed) = (lattice.strangeTokens(besides: parser.nameWords), lattice.namedTokens)
         guard strange.count(where: \.self) < 2, tokens.count <= Self.longest else { return }
         let isOdd =
             strange.contains(true)

@@ -115,3 +115,10 @@ struct NameWords: Sendable {
         }
     }
 }
+
+extension Lattice {
+    /// Which tokens are strange and no words of names either: "desk" is none where the lamp beside it is misspelt.
+    func strangeTokens(besides nameWords: NameWords) -> [Bool] {
+        zip(tokens, strangeTokens).map { $1 && !nameWords.has($0.key) }
+    }
+}

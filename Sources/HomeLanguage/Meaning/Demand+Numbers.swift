@@ -40,8 +40,8 @@ extension Demand {
         else { return [] }
         switch quality {
         case .temperature: return [.temperature(number, unit)]
-        // "Put the lights on 60", but "lights on 60" may be cut short.
-        case .level where facts.has("on") && !facts.has("verb"): return [.temperature(number, unit)]
+        // "Fan on 70", but "lights on 7" may speak of a time.
+        case .level where facts.has("on") && !facts.has("verb") && number <= 24: return [.temperature(number, unit)]
         // A half is said of degrees only: "make it 21 and a half".
         case .level where unit == .none && number != number.rounded(): return [.temperature(number, unit)]
         case .level: return [.level(number, unit)]
