@@ -11,6 +11,8 @@ extension Clause {
         if isNegated, exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         // "Party on but the den": a scene leaves nothing out.
         if scene != nil, !exceptions.isEmpty { return false }
+        // "Tom's on night shift" is said of him.
+        if scene != nil, facts["to"] == "on", !facts.has("verb"), !facts.has("act"), !places.isEmpty { return false }
         // "The desk lamp's off" tells how it is.
         let isTold = !facts.has("verb") && !facts.has("act") && !facts.has("ask") && facts["to"] != nil
         // "The desk lamp's too dim" asks nobody to dim it.
