@@ -173,7 +173,7 @@ struct Scope {
 
 extension Noun {
     /// Whether it has the name of a room or zone, or one of the places beside it has.
-    fileprivate var hasRoom: Bool {
+    var hasRoom: Bool {
         names.contains { $0.kind == .room || $0.kind == .zone } || places.contains(where: \.hasRoom)
     }
 }

@@ -71,8 +71,10 @@ extension Clause {
         guard pointBack(to: earlier) else { return false }
         if !isFollowing, let before = earlier.last?.facts {
             // "The telly up and the lights down in the den": they do not go up, down in the den.
-            // "Turn off the lights in bedroom 1 and 2" sets nothing to 2.
-            if isJoined, isOpen, facts.isBareNumber, !facts.has("goal"), before["to"] != nil, before.number == nil {
+            // "Turn off the lights in bedroom 1 and 2" sets nothing to 2, nor does "turn off the lamp, the den 2".
+            if isJoined && isOpen || before.has("act"), facts.isBareNumber, !facts.has("goal"), before["to"] != nil,
+                before.number == nil
+            {
                 return false
             }
             if facts.isEmpty, isJoined, let order = earlier.last, order.isOrder, order.isOpen, order.places.isEmpty {

@@ -189,6 +189,8 @@ extension Draft {
             return link == .none ? [] : broken?.adding(scene: scene) ?? []
         }
         if link != .none, clause.isComplete { return broken?.adding(scene: scene) ?? [] }
+        // "Oliver's off to bed" is said of him.
+        if link == .none, clause.facts.isEmpty, clause.nouns.contains(where: \.hasRoom) { return [] }
         return [
             with { clause in
                 clause.scene = scene

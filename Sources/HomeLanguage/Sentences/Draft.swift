@@ -235,6 +235,8 @@ struct Draft {
         {
             return []
         }
+        // "All off except lamp 1, 2 and 3" sets nothing to 3.
+        if clause.isExcepting, link != .none, facts.isBareNumber, !facts.has("goal") { return [] }
         // "All lights out but one" sets nothing to 1.
         if link == .but, facts.isBareNumber, !facts.has("goal") { return [] }
         // "Open the skylight, the blind at 50": that is said of the last alone.
