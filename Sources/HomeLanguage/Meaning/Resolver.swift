@@ -46,6 +46,9 @@ struct Resolver {
             found.append(further)
         }
         if !spared.isEmpty || !left.isEmpty {
+            // "Turn it on, leave it off" leaves nothing to do, in another home neither.
+            let rest = found.map { readings in readings.first?.sparing(spared, and: left) }
+            if rest.contains(where: { $0 == nil }) { return [] }
             found = found.map { $0.compactMap { $0.sparing(spared, and: left) } }
         }
         if !clauses.contains(where: \.isTimed) { return Self.together(found) }

@@ -9,7 +9,7 @@ extension ClauseResolver {
             !name.kind.isPlace && name.kind != .serviceGroup
                 && !(noun.has("both") && (name.isPlural || noun.has("plural")))
         }
-        guard !isNamed, !noun.has("pronoun"), clause.exceptions.isEmpty,
+        guard !isNamed, !noun.has("pronoun"), clause.exceptions.isEmpty || noun.names.isEmpty,
             // "Both the fan and the lamp" are two.
             clause.nouns.count == 1 || noun.has("plural") && !noun.has("both"),
             let count = noun["count"].flatMap(Int.init)

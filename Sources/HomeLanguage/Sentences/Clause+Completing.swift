@@ -80,6 +80,8 @@ extension Clause {
             if facts.isEmpty, isJoined, let order = earlier.last, order.isOrder, order.isOpen, order.places.isEmpty {
                 return false
             }
+            // "Spots on, not 2" may mean the second of them.
+            if isNegated, isOpen, facts.isBareNumber, before.number == nil { return false }
             // "All off except the lamp and the fan": the fan too; "but the fan" says nothing else of it.
             let isLeftOut = isJoined && earlier.last?.exceptions.isEmpty == false
             if facts.isEmpty, scene == nil, isOpposed || isLeftOut { return false }

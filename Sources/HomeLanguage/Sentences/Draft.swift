@@ -69,7 +69,8 @@ struct Draft {
         switch content {
         case .courtesy(let manner): return adding(manner)
         case .pause: return [linked(.pause)]
-        case .question: return [asked.linked(.pause)]
+        // "Movie night?" asks for nothing yet.
+        case .question: return clause.scene != nil && clause.facts.isEmpty ? [] : [asked.linked(.pause)]
         case .and: return [linked(.and)]
         // "Turn on the lamp or the fan" leaves open which.
         case .or: return clause.isNegated || clause.isExcepting ? [linked(.or)] : []
@@ -238,7 +239,7 @@ struct Draft {
         // "All off except lamp 1, 2 and 3" sets nothing to 3.
         if clause.isExcepting, link != .none, facts.isBareNumber, !facts.has("goal") { return [] }
         // "All lights out but one" sets nothing to 1.
-        if link == .but, facts.isBareNumber, !facts.has("goal") { return [] }
+        if link == .but, facts.number != nil, facts["unit"] == nil, !facts.has("goal"), !facts.has("dir") { return [] }
         // "Open the skylight, the blind at 50": that is said of the last alone.
         if clause.isListed, clause.facts["to"] != nil, clause.last == .noun, link == .none, facts.has("goal"),
             facts.number != nil
