@@ -66,8 +66,8 @@ struct Reasons: ~Copyable {
             // "Kettle on? There is no water": that was asked; "could you turn it off?" is a polite order.
             if tokens[place].text == "?", end(of: "therefore", at: 0) == nil { return [] }
             // "Fan on, we mustn't": nothing of it.
-            let denials = [place + 1, tokens.lastIndex { !$0.isPause } ?? place].compactMap { end(of: "denial", at: $0) }
-            if !denials.isEmpty { return [] }
+            let last = tokens.lastIndex { !$0.isPause } ?? place
+            if end(of: "denial", at: place + 1) != nil || end(of: "denial", at: last) != nil { return [] }
             return [Part(order: 0..<place, reason: place + 1..<tokens.count)]
         }
         // "Fan off it's loud", but not "the lights I'm not using".
