@@ -32,8 +32,8 @@ extension Draft {
         if noun.has("onto"), noun.isPlace, link != .none, clause.facts["to"] != nil { return [] }
         // "The lights, all of them".
         // So are "the lights, all".
-        let isAllOfThem = noun.has("pronoun") && noun.has("plural") || noun.has("lot")
-        if link == .pause, !clause.isExcepting, clause.last == .noun, isAllOfThem,
+        let isAllOfThem = noun.has("pronoun") && noun.has("plural") && clause.last == .noun || noun.has("lot")
+        if link == .pause, !clause.isExcepting, isAllOfThem,
             let last = clause.nouns.last, last.has("plural"), !last.has("pronoun")
         {
             return [with()]
@@ -64,6 +64,8 @@ extension Draft {
             ]
         }
         let list = clause.isExcepting ? clause.exceptions : clause.nouns
+        // "The lamp and all" is not everything.
+        if noun.has("lot"), link != .none, !list.isEmpty { return [] }
         if clause.scene != nil, link == .none, noun.isPlace { return adding(place: noun) }
         if clause.scene != nil || (link == .then && clause.isComplete) {
             // "The kettle, then the fan": the same is done to both.
