@@ -119,7 +119,10 @@ struct NamedOnes {
             return nil
         }
         let owner = tokens[place].key.text + "s"
-        let names = parser.index.entries.filter { $0.form == .full && NameKey($0.name).text.hasPrefix(owner) }
+        // "Party's off" is said of no Party Switch.
+        let names = parser.index.entries.filter { entry in
+            entry.form == .full && entry.name.split(separator: " ").first.map { NameKey(String($0)).text } == owner
+        }
         guard let first = names.first, [.accessory, .service].contains(first.thing.kind),
             names.allSatisfy({ NameKey($0.name) == NameKey(first.name) })
         else { return nil }
