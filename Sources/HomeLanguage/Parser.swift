@@ -125,7 +125,8 @@ public struct Parser: Sendable {
         if let corrected, corrected.status != .unsupported { return corrected }
         if let outcome = afterOneSlip(text, lattice, context) { return outcome }
         return misspeltInOtherWords(text, lattice, context) ?? respelt ?? corrected
-            ?? afterAnySlip(text, lattice, context) ?? explainFailure(text, lattice, context)
+            ?? afterAnySlip(text, lattice, context)
+            ?? besideReason(text, lattice, isForgiving: true, context) ?? explainFailure(text, lattice, context)
     }
 
     /// The code of the language.

@@ -91,7 +91,7 @@ enum English {
     static let others = Dictionary(
         uniqueKeysWithValues: [
             "farm", "terrace", "acme", "maple", "rosa", "student", "lodge", "orchard", "cedar", "loft",
-            "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi", "vet", "boat", "dental", "odd",
+            "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi", "vet", "boat", "dental", "odd", "nest", "inn",
             "bung", "tower", "share", "hall",
         ].map { ($0, parser(Fixture.home($0))) })
 

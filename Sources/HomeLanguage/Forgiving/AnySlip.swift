@@ -146,6 +146,7 @@ private struct WrongWord {
         let isLetter = letters.count == 1 && !isMeasured && (isLast || place > 0 && says(place - 1, ["switching"]))
         return near.contains { says($0, ["firm"]) } && !isLetter
             || place > 0 && near.contains { says($0, [isLast ? "except" : "asking"]) }
+            || lattice.saysAll(before: place, language) && near.contains { says($0, ["except"]) }
             || near.count { says($0, ["switched"]) } > (letters.count == 1 && !isLetter ? 0 : 1)
             || isState && near.contains { $0.letters.count > 3 && says($0, ["act"]) }
     }

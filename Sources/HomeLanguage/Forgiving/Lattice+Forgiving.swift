@@ -85,7 +85,7 @@ extension Lattice {
         let near = index.misspellings(of: text, limit: Self.nameLimit) { Self.holds(known, NameKey($0.name).text) }
         guard let edits = near.first?.edits, 1...most ~= edits else { return [] }
         // "Bedroom lighs" may be more lights than the one called Bedroom Light.
-        if text.last == "s", near.contains(where: { isOneLetterFromPlural($0.entry.name, text) }) { return [] }
+        if near.contains(where: { isOneLetterFromPlural($0.entry.name, text) }) { return [] }
         return near.prefix { $0.edits == edits }.enumerated().map { choice, name in
             NameHit(
                 kind: name.entry.thing.kind, range: range, entries: [name.entry], errors: Int32(edits),
@@ -93,11 +93,12 @@ extension Lattice {
         }
     }
 
-    /// Whether a text that ends in an "s" is as near to the plural of a name as to the name.
+    /// Whether a text is as near to the plural of a name as to the name: it ends in an "s", or has its letters swapped.
     private func isOneLetterFromPlural(_ name: String, _ text: String) -> Bool {
-        let letters = Array(NameKey(name).text.utf8)
-        return letters.last != UInt8(ascii: "s")
-            && NearWords.isOneApart(letters + [UInt8(ascii: "s")], Array(NameKey(text).text.utf8))
+        let s = UInt8(ascii: "s")
+        let (one, letters) = (Array(NameKey(name).text.utf8), Array(NameKey(text).text.utf8))
+        guard one.last != s, NearWords.isOneApart(one + [s], letters) else { return false }
+        return text.last == "s" || one.count + 1 == letters.count && (one + [s]).sorted() == letters.sorted()
     }
 
     /// Whether a key has the given words in it in their order: what was said rightly is said of that name.

@@ -108,7 +108,11 @@ extension Parser {
     ///
     /// The command has to say for itself what is to be done with what. Where the reason speaks of something at home, the
     /// command must name what it is about: who says "the baby is in the nursery, lights off" may not mean all lights.
-    func besideReason(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+    ///
+    /// A word of the command that is misspelt is forgiven where that is asked for.
+    func besideReason(
+        _ text: String, _ lattice: Lattice, isForgiving: Bool = false, _ context: Context
+    ) -> Outcome? {
         let named = lattice.namedTokens
         let strange = lattice.strangeTokens
         for part in Reasons(lattice.tokens, self).parts {
@@ -120,8 +124,15 @@ extension Parser {
             let isOfHome = part.reason.contains { place in
                 named[place] || strange[place] && nameWords.isNear(lattice.tokens[place].key)
             }
-            let order = Lattice(
-                Array(lattice.tokens[part.order]), grammar: language.compiled, index: index, isCovering: true)
+            // "Everything elte off" tells nothing: it was to be done.
+            if part.reason.contains(where: { strange[$0] }), tells(part.reason, ofAllIn: lattice) { continue }
+            let said = Array(lattice.tokens[part.order])
+            var order = Lattice(said, grammar: language.compiled, index: index, isCovering: !isForgiving)
+            if isForgiving {
+                guard order.strangeTokens.contains(true) else { continue }
+                order = order.forgiving(language, index, nameWords)
+                order = order.forgivingSmallWords(language) ?? order
+            }
             var reader = SentenceReader(language, order)
             let found = reader.sentences.enumerated()
                 .filter { sentence in
@@ -131,11 +142,23 @@ extension Parser {
                 }
                 .flatMap { readings(of: $0.element, at: $0.offset, in: context) }.filter(\.acts)
             if found.isEmpty { continue }
-            var outcome = choose(among: found, text)
+            guard var outcome = isForgiving ? likeliest(of: found, text, order) : choose(among: found, text) else {
+                continue
+            }
             outcome.confidence *= Self.trustBesideReason
             return outcome
         }
         return nil
+    }
+
+    /// Whether what seems to be a reason speaks of all and ends with a state.
+    private func tells(_ reason: Range<Int>, ofAllIn lattice: Lattice) -> Bool {
+        let says: (Int?, String) -> Bool = { place, rule in
+            place.map { place in
+                lattice.words[place].contains { language.compiled.begins(anyOf: [rule], with: $0.id) }
+            } ?? false
+        }
+        return says(reason.first, "everything") && says(reason.last, "switched")
     }
 
     /// How sure we are of a sentence of which not all words are known.

@@ -96,9 +96,9 @@ extension Lattice {
         {
             return []
         }
-        // "Everything bu" has not been said to its end.
-        let isLast = place > 0 && place + 1 == tokens.count
-        let nearest = isLast ? language.nearWords.all(oneFrom: Array(key.text.utf8)) : []
+        // "Everything bu" has not been said to its end, and "every light ut the lamp" leaves one out.
+        let isExcepting = place > 0 && (place + 1 == tokens.count || saysAll(before: place, language))
+        let nearest = isExcepting ? language.nearWords.all(oneFrom: Array(key.text.utf8)) : []
         if nearest.contains(where: { grammar.begins(anyOf: ["except"], with: $0.id) }) { return [] }
         let known = grammar.words[key]
         let isWord = known != nil || language.wordList.commonness(of: key) != nil
@@ -126,6 +126,16 @@ extension Lattice {
         // "Iff" is "if", and no "off".
         let isState = isSwitching && !isWord && !language.isLightSlipOfDoubt(key)
         return near + (isState ? language.smallWords.states(near: key) : [])
+    }
+
+    /// Whether "all", "everything" and the like are said before a place.
+    func saysAll(before place: Int, _ language: Language) -> Bool {
+        words[..<place].contains { words in
+            words.contains { word in
+                language.compiled.begins(anyOf: ["all", "everything"], with: word.id)
+                    && !language.compiled.begins(anyOf: ["idle"], with: word.id)
+            }
+        }
     }
 
     /// Whether a word is a state and another of them is too: "ofn" is as near to "on" as to "off".
