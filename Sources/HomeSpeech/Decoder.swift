@@ -23,13 +23,15 @@ struct Decoder: ~Copyable {
 
     /// Loads an acoustic model.
     ///
-    /// Two Gaussians of each mixture (`-topn`) hear as well as four, in four fifths of the time.
+    /// Two Gaussians of each mixture (`-topn`) hear as well as four, in four fifths of the time. A window of 40 ms, longer than
+    /// the model was trained with, holds more of a sound against what is random in noise: of 480 commands at 10 dB it hears
+    /// 431, and with the usual 25.6 ms 416; at 20 dB and without noise it hears as many.
     ///
     /// - Throws: `SpeechError.decoder` where the library refuses the model.
     static func load(_ model: SpeechModel) throws(SpeechError) -> Decoder {
         let options = [
             "-hmm", model.acousticModel, "-topn", "2", "-remove_noise", "yes",
-            "-remove_silence", "yes",
+            "-remove_silence", "yes", "-wlen", "0.04", "-nfft", "1024",
             // Bounds the time of a frame where a home has many names; on small grammars it was measured to change nothing.
             "-maxhmmpf", "3000",
         ]

@@ -33,7 +33,7 @@ class FrontEnd:
         with open(f"{MODEL}/feat.params") as file: words = file.read().split()
         pairs = dict(zip(words[::2], words[1::2]))
         kept = {key: pairs[key] for key in ("-lowerf", "-upperf", "-nfilt", "-transform", "-lifter")}
-        kept |= {"-remove_noise": "yes", "-remove_silence": "no"}
+        kept |= {"-remove_noise": "yes", "-remove_silence": "no", "-wlen": "0.04", "-nfft": "1024"}
         texts = [b"front end"] + [text.encode() for pair in kept.items() for text in pair]
         self.texts = (ctypes.c_char_p * len(texts))(*texts)
         settings = self.base.cmd_ln_parse_r(
