@@ -61,6 +61,11 @@ extension Parser {
             let home = context.home ?? primary
             return outcome(text, .unknownName, Replies.unknownName(name, near: near, in: home), confidence: 0.8)
         }
+        if let rest = namingAllButLast(lattice), rest.tokens.count != lattice.tokens.count, let gap = gap(in: rest),
+            let outcome = partlyNamed(gap, text, rest, context)
+        {
+            return outcome
+        }
         let strange = zip(lattice.tokens.indices, lattice.strangeTokens).filter(\.1).map(\.0)
         let isNamed = lattice.namedTokens
         // Without a strange word, those are told that no sentence has, such as "except".

@@ -117,6 +117,7 @@ public struct Parser: Sendable {
             return outcome
         }
         if let outcome = respaced(text, lattice, context) { return outcome }
+        if lattice.deniesUnknown(language) { return explainFailure(text, lattice, context) }
         let corrected = forgivingly(text, lattice, context)
         if let corrected, corrected.status == .understood { return corrected }
         // What misspelt words may be is asked only where they are not plain.

@@ -58,6 +58,18 @@ extension Lattice {
         return lattice
     }
 
+    /// Whether "not on …" and then a word follow that nobody knows: "open the door, not on your nelly" takes all of it back,
+    /// whatever the word is near to.
+    func deniesUnknown(_ language: Language) -> Bool {
+        let strange = strangeTokens
+        return tokens.indices.dropFirst().contains { place in
+            guard says(["switched"], at: place, in: language.compiled),
+                says(["not", "firm"], at: place - 1, in: language.compiled)
+            else { return false }
+            return strange[(place + 1)...].prefix(2).contains(true)
+        }
+    }
+
     /// Whether one thing of a kind is spoken of behind a token: scope never widens, so that in "ahll light" it is no "all".
     func isBeforeOne(_ token: Int, _ language: Language) -> Bool {
         token + 1 < tokens.count

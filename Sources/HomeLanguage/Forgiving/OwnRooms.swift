@@ -10,8 +10,10 @@ struct OwnRooms {
     init(_ tokens: [Token], _ parser: Parser) {
         let rooms = parser.language.spellings.value.ownRooms
         let named = tokens.indices.compactMap { place -> (place: Range<Int>, room: [Token])? in
-            let isCut = place + 1 < tokens.count && tokens[place + 1].isPossessive
-            let end = isCut ? place + 2 : place + 1
+            // "Dr Ahmed's" is two words.
+            let cut = (place + 1..<min(place + 3, tokens.count)).first { tokens[$0].isPossessive }
+            let isCut = cut != nil
+            let end = (cut ?? place) + 1
             guard !tokens[place].isPause, isCut || tokens[place].text.utf8.last == UInt8(ascii: "s") else { return nil }
             let room = rooms.map { tokens[place..<end] + [$0] }.first { parser.isName($0, orHome: true) }
             if let room { return (place..<end, Array(room)) }

@@ -35,17 +35,59 @@ extension Parser {
     }
 
     /// The sentence with the whole name for a part of one that nothing else has.
+    ///
+    /// "The owl one" is the Owl Lamp, and no Owl Lamp at 1 percent; "party's off" is said of no Party Switch.
     func naming(_ part: Range<Int>, _ lattice: Lattice) -> [Token]? {
+        let isOneSaid = part.count > 1 && saysOne(at: part.upperBound - 1, lattice)
+        let part = isOneSaid ? part.lowerBound..<part.upperBound - 1 : part
         let parts = (part.upperBound...part.upperBound + Self.longestPart).reversed()
             .filter { $0 <= lattice.tokens.count }.map { part.lowerBound..<$0 }
         let names = wordsOfNames
         let named = parts.lazy.compactMap { part in
             Self.name(of: part, lattice, among: names).map { (part: part, name: $0) }
         }
-        guard let (part, name) = named.first else { return nil }
+        guard let (part, name) = named.first, !isSaidOf(part, lattice) else { return nil }
         var tokens = lattice.tokens
-        tokens.replaceSubrange(part, with: Token.tokens(of: name))
+        let end = part.upperBound + (saysOne(at: part.upperBound, lattice) ? 1 : 0)
+        tokens.replaceSubrange(part.lowerBound..<end, with: Token.tokens(of: name))
         return tokens
+    }
+
+    /// The sentence with the whole names for all words that nobody knows but the last of them: "till on grinder on slicer
+    /// off"; nil where one is no part of a name.
+    func namingAllButLast(_ lattice: Lattice) -> Lattice? {
+        var lattice = lattice
+        for _ in 0..<Self.mostParts {
+            let strange = lattice.strangeTokens
+            let starts = strange.indices.filter { strange[$0] && ($0 == 0 || !strange[$0 - 1]) }
+            guard starts.count > 1 else { return lattice }
+            let end = strange[starts[0]...].firstIndex(of: false) ?? strange.count
+            guard let tokens = naming(starts[0]..<end, lattice) else { return nil }
+            lattice = Lattice(tokens, grammar: language.compiled, index: index)
+        }
+        return nil
+    }
+
+    /// The most parts of names in one sentence.
+    private static let mostParts = 4
+
+    /// Whether "one" stands at a place and is no number: "the owl one", but not "the hall one percent".
+    private func saysOne(at place: Int, _ lattice: Lattice) -> Bool {
+        let tokens = lattice.tokens
+        guard place < tokens.count,
+            language.aside.begins(anyOf: ["ones"], with: language.aside.wordTable[tokens[place].key])
+        else { return false }
+        let after = ["and", "then", "but", "except", "state", "to", "where", "courtesy"]
+        return place + 1 == tokens.count || tokens[place + 1].isPause
+            || lattice.says(after, at: place + 1, in: language.compiled)
+    }
+
+    /// Whether "'s" ends a part of a name and is an "is", as a state follows.
+    private func isSaidOf(_ part: Range<Int>, _ lattice: Lattice) -> Bool {
+        guard lattice.tokens[part.upperBound - 1].isPossessive, part.upperBound < lattice.tokens.count else {
+            return false
+        }
+        return lattice.says(["switched", "state"], at: part.upperBound, in: language.compiled)
     }
 
     /// The whole names of things of the primary home and their words; scenes are run by their whole names only.

@@ -80,7 +80,9 @@ public struct Language: Sendable {
     /// "Lamp 2" is also "Lamp two"; "Room Two" is also "Room 2". "The Flat" is "flat" too, before all of the home is.
     public func spellings(of name: String) -> [String] {
         let tokens = Token.tokens(of: name)
-        if tokens.count == 2, begins("dangling", tokens[0]), begins("abode", tokens[1]) {
+        // "Lights off in pit" is The Pit; what is a word of sentences too is no name without its article.
+        let isWord = tokens.count == 2 && compiled.words[tokens[1].key] != nil && !begins("abode", tokens[1])
+        if tokens.count == 2, begins("dangling", tokens[0]), tokens[1].number == nil, !isWord {
             return [String(tokens[1].text)]
         }
         guard tokens.contains(where: { $0.number != nil || numerals[$0.key.text] != nil }) else { return [] }
