@@ -91,8 +91,8 @@ enum English {
     static let others = Dictionary(
         uniqueKeysWithValues: [
             "farm", "terrace", "acme", "maple", "rosa", "student", "lodge", "orchard", "cedar", "loft",
-            "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi", "vet", "boat", "dental", "odd", "nest", "inn",
-            "bung", "tower", "share", "hall",
+            "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi", "vet", "boat", "dental", "odd", "willow",
+            "nest", "inn", "bung", "tower", "share", "hall",
         ].map { ($0, parser(Fixture.home($0))) })
 
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
@@ -159,7 +159,7 @@ extension Intent {
             "Maple House", "Villa Rosa", "The Flat", "Birch Lodge", "Orchard Lane", "Cedar Court", "Loft 12",
             "Casa Luna", "Number Nine", "Windrush", "Corner Bakery", "Sunset Ranch",
             "The Red Lion", "42 Elm Grove", "Paws Clinic", "Rose Bungalow", "Skyline", "Mill Lane", "St Anne's",
-            "The Boathouse", "Bright Smile", "Flat 9",
+            "The Boathouse", "Bright Smile", "Flat 9", "Willow House",
         ]
         return own.contains(home) ? "" : " of \(home)"
     }

@@ -26,10 +26,12 @@ struct OwnRooms {
         wordings = named.count > 1 ? each + [all] : each
     }
 
-    /// Whether the whole name of something begins at a place; one word, as "light", is too little.
+    /// Whether the whole name of something begins at a place; one word that sentences have too, as "light", is too little.
     private static func isName(at start: Int, _ tokens: [Token], _ parser: Parser) -> Bool {
-        (start..<min(start + 4, tokens.count)).dropFirst().contains { end in
-            parser.index.entries(for: NameKey(joining: tokens[start...end].map(\.key))).contains { $0.form == .full }
+        (start..<min(start + 4, tokens.count)).contains { end in
+            if end == start, parser.language.compiled.words[tokens[start].key] != nil { return false }
+            let key = NameKey(joining: tokens[start...end].map(\.key))
+            return parser.index.entries(for: key).contains { $0.form == .full }
         }
     }
 

@@ -153,9 +153,18 @@ struct SentenceReader: ~Copyable {
             for found in matcher.find(rule, at: place) where matcher[found].end > place {
                 let match = matcher[found]
                 let content = Piece.content(of: kind, match, matcher)
+                if isOneOfThem(content, place..<match.end) { continue }
                 pieces.append(Piece(range: place..<match.end, content: content, errors: Int(match.errors)))
             }
         }
         return pieces
+    }
+
+    /// Whether some words are the "one" of "the hall one": behind a name it is no number.
+    private func isOneOfThem(_ content: Piece.Content, _ range: Range<Int>) -> Bool {
+        guard range.count == 1, range.lowerBound > 0, case .facts(let facts) = content, facts.number == 1,
+            facts.isBareNumber, !facts.has("goal"), lattice.tokens[range.lowerBound].number == nil
+        else { return false }
+        return lattice.names[..<range.lowerBound].contains { $0.contains { $0.range.upperBound == range.lowerBound } }
     }
 }
