@@ -103,6 +103,14 @@ struct FollowingTests {
           The Floor Lamp is on.
         """,
         """
+        turn on the lamp
+          Which do you mean: the Desk Lamp in the Study or the Floor Lamp in the Living Room?
+        the floor one
+          The Floor Lamp is on.
+        the desk one too
+          The Desk Lamp is on.
+        """,
+        """
         is the coffee maker on
           No, the Coffee Maker is off.
         what about the fountain?
