@@ -161,7 +161,8 @@ private struct WrongWord {
     private var isBeforeThing: Bool {
         guard place + 1 < lattice.tokens.count else { return false }
         // "Rock on" is no "lock on".
-        return !lattice.names[place + 1].isEmpty || says(place + 1, ["dangling", "noun"]) && !says(place + 1, ["switched"])
+        return !lattice.names[place + 1].isEmpty
+            || says(place + 1, ["dangling", "noun"]) && !says(place + 1, ["switched"])
     }
 
     private func says(_ word: Near, _ rules: [String]) -> Bool { language.compiled.begins(anyOf: rules, with: word.id) }

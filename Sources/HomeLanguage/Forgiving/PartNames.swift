@@ -57,6 +57,9 @@ extension Parser {
     /// off"; nil where one is no part of a name.
     func namingAllButLast(_ lattice: Lattice) -> Lattice? {
         var lattice = lattice
+        // Other talk has words of no name at all.
+        let words = zip(lattice.tokens, lattice.strangeTokens)
+        guard words.allSatisfy({ word, isStrange in !isStrange || nameWords.has(word.key) }) else { return nil }
         for _ in 0..<Self.mostParts {
             let strange = lattice.strangeTokens
             let starts = strange.indices.filter { strange[$0] && ($0 == 0 || !strange[$0 - 1]) }
