@@ -185,9 +185,9 @@ extension Outcome {
 
     private static let digits: Set = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 
-    // After the place of a thing an end has 0.97, for courtesy alone may follow; where a place may follow, 0.95; where a
-    // number may, at most 0.9.
-    private static let likelyEnd = 0.92
+    // After the place of a thing an end has 0.97, for courtesy alone may follow; where a place may follow, 0.89 or more;
+    // where a number may, at most 0.86.
+    static let likelyEnd = 0.88
     private static let surelyEnd = 0.97
 }
 

@@ -42,6 +42,18 @@ struct SpokenGrammarTests {
         #expect(Set(said.references) == Set(language.roots))
     }
 
+    /// The ear waits for more where a number may follow, and not where only a place may.
+    @Test func tellsWhereMoreIsLikelyToFollow() {
+        #expect(ending(after: ["turn", "off", "the"], name: ["desk", "lamp"]) >= Outcome.likelyEnd)
+        #expect(ending(after: ["lock", "the"], name: ["front", "door"]) >= Outcome.likelyEnd)
+        #expect(ending(after: ["open", "the"], name: ["bedroom", "blinds"]) < Outcome.likelyEnd)
+        #expect(ending(after: ["dim", "the"], name: ["desk", "lamp"]) < Outcome.likelyEnd)
+    }
+
+    private func ending(after words: [String], name: [String]) -> Double {
+        network.ending(after: words + [JoinedWords.name(for: name)], joint: "_")
+    }
+
     @Test func callsAThingByItsRoom() {
         #expect(takes("turn on the study desk lamp"))
     }
