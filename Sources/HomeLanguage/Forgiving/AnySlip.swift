@@ -168,7 +168,7 @@ private struct WrongWord {
     private func says(_ word: Near, _ rules: [String]) -> Bool { language.compiled.begins(anyOf: rules, with: word.id) }
 
     private func says(_ place: Int, _ rules: [String]) -> Bool {
-        lattice.words[place].contains { language.compiled.begins(anyOf: rules, with: $0.id) }
+        lattice.says(rules, at: place, in: language.compiled)
     }
 }
 

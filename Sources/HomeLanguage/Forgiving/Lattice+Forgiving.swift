@@ -73,7 +73,7 @@ extension Lattice {
     /// Whether one thing of a kind is spoken of behind a token: scope never widens, so that in "ahll light" it is no "all".
     func isBeforeOne(_ token: Int, _ language: Language) -> Bool {
         token + 1 < tokens.count
-            && words[token + 1].contains { language.compiled.begins(anyOf: ["one"], with: $0.id) }
+            && says(["one"], at: token + 1, in: language.compiled)
     }
 
     /// Whether an order may begin at a token: with the sentence, after a pause, or after "and", "to" and the like.

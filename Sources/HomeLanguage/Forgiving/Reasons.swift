@@ -153,12 +153,9 @@ extension Parser {
 
     /// Whether what seems to be a reason speaks of all and ends with a state.
     private func tells(_ reason: Range<Int>, ofAllIn lattice: Lattice) -> Bool {
-        let says: (Int?, String) -> Bool = { place, rule in
-            place.map { place in
-                lattice.words[place].contains { language.compiled.begins(anyOf: [rule], with: $0.id) }
-            } ?? false
-        }
-        return says(reason.first, "everything") && says(reason.last, "switched")
+        guard let first = reason.first, let last = reason.last else { return false }
+        let grammar = language.compiled
+        return lattice.says(["everything"], at: first, in: grammar) && lattice.says(["switched"], at: last, in: grammar)
     }
 
     /// How sure we are of a sentence of which not all words are known.

@@ -92,7 +92,7 @@ extension Lattice {
         if key.text == "a", !isArticled, place + 1 == tokens.count || tokens[place + 1].number == nil { return [] }
         // "Turn o 2 lights" is at no number: two lights are meant.
         if key.text.utf8.count == 1, place + 2 < tokens.count, tokens[place + 1].number != nil,
-            words[place + 2].contains(where: { grammar.begins(anyOf: ["many"], with: $0.id) })
+            says(["many"], at: place + 2, in: grammar)
         {
             return []
         }
