@@ -153,6 +153,7 @@ extension Piece.Content {
         case .then: "then"
         case .not: "not"
         case .except: "except"
+        case .instead: "not this but that"
         case .no: "no"
         case .correction: "instead"
         case .never: "take it back"

@@ -92,7 +92,7 @@ enum English {
         uniqueKeysWithValues: [
             "farm", "terrace", "acme", "maple", "rosa", "student", "lodge", "orchard", "cedar", "loft",
             "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi", "vet", "boat", "dental", "odd", "willow",
-            "nest", "inn", "bung", "tower", "share", "hall",
+            "nest", "inn", "bung", "tower", "share", "hall", "birch", "nook", "oak", "crib", "sole",
         ].map { ($0, parser(Fixture.home($0))) })
 
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
@@ -159,7 +159,8 @@ extension Intent {
             "Maple House", "Villa Rosa", "The Flat", "Birch Lodge", "Orchard Lane", "Cedar Court", "Loft 12",
             "Casa Luna", "Number Nine", "Windrush", "Corner Bakery", "Sunset Ranch",
             "The Red Lion", "42 Elm Grove", "Paws Clinic", "Rose Bungalow", "Skyline", "Mill Lane", "St Anne's",
-            "The Boathouse", "Bright Smile", "Flat 9", "Willow House",
+            "The Boathouse", "Bright Smile", "Flat 9", "Willow House", "Birch Lane",
+            "The Nook", "Oak Cottage", "The Crib", "Villa Sole",
         ]
         return own.contains(home) ? "" : " of \(home)"
     }

@@ -14,6 +14,8 @@ extension Parser {
         // "My phone" is no Phone Charger.
         let tail = zip(tokens.reversed(), lattice.tokens.reversed()).prefix { $0.key == $1.key }.count
         let isEndSaid = tail > lattice.tokens.count - part.upperBound
+        // "Book nights" are no Book Lights at night.
+        let isTimeApart = lattice.tokens.count - part.upperBound != 1
         let whole = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
         var reader = SentenceReader(language, whole)
         let sentences = reader.sentences.enumerated().filter { sentence in
@@ -23,7 +25,8 @@ extension Parser {
             sentence.element.clauses.allSatisfy { clause in
                 !clause.facts.has("machine") && !clause.facts.has("stop") && clause.isOrderToPart
                     && (clause.facts["ask"] != "value" || clause.facts.has("about"))
-                    && clause.times.isEmpty && (isEndSaid || !clause.nouns.contains { $0.has("mine") })
+                    && (clause.times.isEmpty || clause.isSwitch && isTimeApart)
+                    && (isEndSaid || !clause.nouns.contains { $0.has("mine") })
             }
         }
         let readings = sentences.flatMap { self.readings(of: $0.element, at: $0.offset, in: context) }
@@ -44,7 +47,8 @@ extension Parser {
             .filter { $0 <= lattice.tokens.count }.map { part.lowerBound..<$0 }
         let names = wordsOfNames
         let named = parts.lazy.compactMap { part in
-            Self.name(of: part, lattice, among: names).map { (part: part, name: $0) }
+            (Self.name(of: part, lattice, among: names) ?? room(of: part, lattice, among: names))
+                .map { (part: part, name: $0) }
         }
         guard let (part, name) = named.first, !isSaidOf(part, lattice) else { return nil }
         var tokens = lattice.tokens
@@ -74,11 +78,12 @@ extension Parser {
     /// The most parts of names in one sentence.
     private static let mostParts = 4
 
-    /// Whether "one" stands at a place and is no number: "the owl one", but not "the hall one percent".
+    /// Whether "one" or "1" stands at a place and is no number: "the owl one", but not "the hall one percent".
     private func saysOne(at place: Int, _ lattice: Lattice) -> Bool {
         let tokens = lattice.tokens
         guard place < tokens.count,
-            language.aside.begins(anyOf: ["ones"], with: language.aside.wordTable[tokens[place].key])
+            tokens[place].number == 1
+                || language.aside.begins(anyOf: ["ones"], with: language.aside.wordTable[tokens[place].key])
         else { return false }
         let after = ["and", "then", "but", "except", "state", "to", "where", "courtesy"]
         return place + 1 == tokens.count || tokens[place + 1].isPause
@@ -94,11 +99,21 @@ extension Parser {
     }
 
     /// The whole names of things of the primary home and their words; scenes are run by their whole names only.
-    private var wordsOfNames: [(name: String, words: [String])] {
+    private var wordsOfNames: [NameInWords] {
         index.entries.filter {
             $0.form == .full && $0.home == views.first?.home.id
                 && ![.home, .actionSet, .trigger, .user].contains($0.thing.kind)
-        }.map { ($0.name, Self.words(of: Token.tokens(of: $0.name))) }
+        }.map {
+            NameInWords(
+                name: $0.name, words: Self.words(of: Token.tokens(of: $0.name)), isPlace: $0.thing.kind.isPlace)
+        }
+    }
+
+    /// A whole name, its words, and whether it is that of a room or zone.
+    private struct NameInWords {
+        let name: String
+        let words: [String]
+        let isPlace: Bool
     }
 
     private static func words(of tokens: some Sequence<Token>) -> [String] {
@@ -106,19 +121,44 @@ extension Parser {
     }
 
     /// The one name that has some words of a sentence, one after the other, and more.
-    private static func name(
-        of part: Range<Int>, _ lattice: Lattice, among names: [(name: String, words: [String])]
-    ) -> String? {
+    private static func name(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> String? {
+        guard let words = wordsOfPart(part, lattice) else { return nil }
+        return only(
+            names.filter { name in
+                name.words.count > words.count && name.words.indices.contains { name.words[$0...].starts(with: words) }
+            })
+    }
+
+    /// The one room or zone whose name ends in some words, where they say in which place something is: "the bedroom
+    /// heating" is that of the Master Bedroom, though there is a Bedroom Fan.
+    private func room(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> String? {
+        guard let words = Self.wordsOfPart(part, lattice),
+            isWithin(part, lattice)
+                || part.upperBound < lattice.tokens.count
+                    && lattice.says(["one", "many"], at: part.upperBound, in: language.compiled)
+        else { return nil }
+        return Self.only(
+            names.filter { $0.isPlace && $0.words.count > words.count && $0.words.suffix(words.count) == words[...] })
+    }
+
+    /// Whether "in" or "in the" stands before some words.
+    private func isWithin(_ part: Range<Int>, _ lattice: Lattice) -> Bool {
+        lattice.tokens[..<part.lowerBound].suffix(2).contains {
+            language.aside.begins(anyOf: ["within"], with: language.aside.wordTable[$0.key])
+        }
+    }
+
+    private static func wordsOfPart(_ part: Range<Int>, _ lattice: Lattice) -> [String]? {
         let tokens = lattice.tokens[part]
         let words = words(of: tokens)
         guard 1...longestPart ~= words.count, !tokens.contains(where: \.isPause),
             words.allSatisfy({ $0.utf8.count > 2 })
         else { return nil }
-        let bearers = names.filter { _, own in
-            own.count > words.count && own.indices.contains { own[$0...].starts(with: words) }
-        }
-        guard let first = bearers.first, Set(bearers.map { NameKey($0.name) }).count == 1 else { return nil }
-        return first.name
+        return words
+    }
+
+    private static func only(_ names: [NameInWords]) -> String? {
+        Set(names.map { NameKey($0.name) }).count == 1 ? names.first?.name : nil
     }
 
     /// How sure we are of a part of a name.
@@ -126,8 +166,13 @@ extension Parser {
 }
 
 extension Clause {
+    /// Whether it turns something on or off: "turn on the espresso at 7", but no "news at 7".
+    fileprivate var isSwitch: Bool { facts.has("act") && facts["to"] != nil }
+
     /// Whether it asks, says what to do, or says a state behind what it is about: a part of a name alone is too little.
     fileprivate var isOrderToPart: Bool {
-        (isSaid || ["verb", "act", "ask"].contains(where: facts.has)) && !facts.has("first")
+        // "The sconces, not the chandelier".
+        if isNegated, facts.isEmpty { return true }
+        return (isSaid || ["verb", "act", "ask"].contains(where: facts.has)) && !facts.has("first")
     }
 }

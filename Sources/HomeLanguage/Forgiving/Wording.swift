@@ -73,7 +73,13 @@ extension Parser {
         }
         var reader = SentenceReader(language, lattice)
         return reader.sentences.enumerated().filter { wording.isNamed(by: $0.element.clauses.flatMap(\.allNames)) }
-            .flatMap { readings(of: $0.element, at: $0.offset, in: context) }.filter { $0.intents != nil }
+            .flatMap { sentence in
+                // "The lamps" are no Deck Lights of a home that nobody named.
+                let isHomeNamed = sentence.element.clauses.contains(where: \.namesHome)
+                return readings(of: sentence.element, at: sentence.offset, in: context).filter {
+                    $0.intents != nil && (isHomeNamed || $0.rank.home == 0 || $0.rank.form == .full)
+                }
+            }
     }
 
     /// Whether something bears these words as its name; homes count only where they are asked for.

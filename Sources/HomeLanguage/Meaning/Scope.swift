@@ -138,6 +138,8 @@ struct Scope {
     private func isOfKind(_ view: ServiceView) -> Bool {
         if kinds.isEmpty { return true }
         guard kinds.contains(view.service.type.name) else { return false }
+        // "The front gate" is no Front Door.
+        if noun.has("only"), let word = noun["narrow"], !view.isCalled(word) { return false }
         return kinds.count == 1 || view.service.type.name != "ContactSensor" || noun["word"] == "sensor"
             || noun["word"].map(view.isCalled) ?? true
     }
@@ -159,9 +161,19 @@ struct Scope {
     private func called(_ word: String, _ services: [ServiceView]) -> [ServiceView] {
         for word in word.split(separator: ",") {
             let called = services.filter { $0.isCalled(String(word)) }
-            if !called.isEmpty { return called }
+            if called.isEmpty { continue }
+            // "Both blinds" are those that are called so.
+            let isOfAll = isBroad && !noun.has("count")
+            return isOfAll ? services.filter { isCalledAlike($0, called) } : called
         }
         return noun.has("only") ? [] : services
+    }
+
+    /// Whether a service is one of those that are called as was said, or of a kind that many words are said of and called by
+    /// none of the others: "every blind" is a Velux too, but no Lounge Curtains.
+    private func isCalledAlike(_ view: ServiceView, _ called: [ServiceView]) -> Bool {
+        guard let others = noun["unlike"] else { return called.contains(view) }
+        return called.contains(view) || !others.split(separator: ",").contains { view.isCalled(String($0)) }
     }
 
     /// Whether several rooms were said by their names, and nothing wider.

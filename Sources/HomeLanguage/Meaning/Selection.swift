@@ -305,7 +305,7 @@ extension Selection {
         if result != nil || resolver.clause.isSparing && exception.has("rest") { return [self] }
         let sets = resolver.excepted(by: exception, from: services).filter { !$0.isEmpty }
         // "The floor lamp, not the desk lamp" and "the fan, not the desk lamp" take nothing away.
-        // From a group something is left out, or nothing was understood.
+        // From a group something is left out, or nothing was understood; but "the sconces, not the chandelier".
         let isNamed = resolver.clause.nouns.allSatisfy { noun in
             noun.names.contains { !$0.kind.isPlace && $0.kind != .serviceGroup }
                 || noun.names.allSatisfy(\.kind.isPlace) && noun.has("kind") && !Scope.isBroad(noun)
@@ -320,7 +320,12 @@ extension Selection {
             faulty.result = .elsewhere(other, said: place.text)
             return [faulty]
         }
-        if sets.isEmpty, isNamed || isOfAll && exception.isNamedThing && !exception.has("kind") { return [self] }
+        let isOfGroup = resolver.clause.nouns.allSatisfy { $0.names.contains { $0.kind == .serviceGroup } }
+        if sets.isEmpty, isNamed || (isOfAll || isOfGroup) && exception.isNamedThing && !exception.has("kind") {
+            return [self]
+        }
+        // "The lights on but not the fan", which is no light and has none.
+        if sets.isEmpty, isOfKind, resolver.isApart(exception, from: services) { return [self] }
         if sets.isEmpty {
             var faulty = self
             faulty.rank.ability = 1
@@ -348,6 +353,19 @@ extension ClauseResolver {
             types.contains(view.service.type) && !scopes.contains { $0.isInPlace(view) }
         }
         return named.allSatisfy(isElsewhere) ? named.first : nil
+    }
+
+    /// Whether an exception speaks of another kind of thing, of which there are some, and nothing of some services has to
+    /// do with them.
+    fileprivate func isApart(_ exception: Noun, from services: [ServiceView]) -> Bool {
+        guard exception.names.isEmpty, exception.places.isEmpty, exception.has("kind"), let word = exception["word"]
+        else { return false }
+        let scope = Scope(home: home, noun: exception, places: [], things: [], room: room)
+        let others = scope.all
+        return !others.isEmpty
+            && services.allSatisfy { view in
+                !view.isCalled(word) && !others.contains { $0.reference.accessory == view.reference.accessory }
+            }
     }
 
     /// The sets of services that an exception can mean, among those that it is an exception from.

@@ -284,7 +284,7 @@ extension Noun {
                 !$0.kind.isPlace && ($0.entries.contains { $0.form != .full } || $0.range.count == 1)
             }
         } else if has("like"), let known {
-            noun.facts = facts.filling(known.facts, only: ["kind", "word", "narrow", "single", "only"])
+            noun.facts = facts.filling(known.facts, only: ["kind", "word", "narrow", "unlike", "single", "only"])
         }
         if noun.has("kind") || noun.names.contains(where: { !$0.kind.isPlace }) { known = noun }
         return noun

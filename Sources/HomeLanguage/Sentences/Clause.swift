@@ -49,7 +49,7 @@ struct Clause: Hashable, Sendable {
         hasher.combine(times.count)
     }
 
-    enum Last { case nothing, noun, place, facts, scene, time }
+    enum Last { case nothing, noun, place, facts, scene, time, instead }
 
     /// Whether nothing but times was said yet.
     var isLead: Bool {

@@ -16,6 +16,17 @@ extension Draft {
         {
             return []
         }
+        // "Fan on, lamp not the heater": nobody sees what of that is on.
+        if link == .none, clause.facts.has("kept"), clause.last == .facts, !clause.nouns.isEmpty { return [] }
+        // "Instead of the lamp": that is not meant.
+        if noun.has("of"), clause.last == .instead { return [] }
+        // "The front door, not on your telly" denies all of it; "louder, but not on the telly" leaves one out.
+        if noun.has("onto"), clause.isExcepting, !noun.isPlace, !clause.facts.has("about") { return [] }
+        if clause.isNegated, !clauses.isEmpty, clause.nouns.isEmpty, link == .none, !noun.isPlace,
+            clause.facts["to"] != nil, clause.facts.isState, !clause.facts.has("verb"), !clause.facts.has("act")
+        {
+            return []
+        }
         // "Turn on 2 lights" sets nothing to 2.
         if clause.last == .facts, link == .none, clause.nouns.isEmpty, clause.facts.has("on"),
             clause.facts["unit"] == nil

@@ -76,13 +76,14 @@ struct Draft {
         case .or: return clause.isNegated || clause.isExcepting ? [linked(.or)] : []
         case .but: return [linked(.but)]
         case .then: return [linked(.then)]
-        case .not: return forbidding()
+        case .not: return forbidding() + leavingBe
         case .no: return doubting(\.isNo)
         case .correction(let isMild):
             if clause.isEmpty || link >= .and { return [self] }
             return (isMild ? self : halted).doubting(\.isCorrecting)
         case .never: return clause.isEmpty ? [] : doubting(\.isTakenBack)
         case .except: return excepting()
+        case .instead: return excepting() + (clause.isEmpty ? self : linked(.pause)).forbidding()
         case .spare: return excepting().map(\.sparing)
         case .noun(let noun): return adding(noun)
         case .place(let place): return adding(place: place)
@@ -192,6 +193,19 @@ struct Draft {
         return [next]
     }
 
+    /// "Desk fan on, box fan not": the second is to stay as it is.
+    private var leavingBe: [Draft] {
+        guard !clauses.isEmpty, link == .none, clause.facts.isEmpty, !clause.isNegated, !clause.isExcepting,
+            !clause.nouns.isEmpty, clause.scene == nil
+        else { return [] }
+        return [
+            with { clause in
+                clause.facts = clause.facts.filling("kept", with: "true").filling("verb", with: "true")
+                clause.last = .facts
+            }
+        ]
+    }
+
     private func adding(_ manner: Piece.Manner) -> [Draft] {
         switch manner {
         case .plain: [self]
@@ -200,7 +214,15 @@ struct Draft {
         case .now: [atOnce]
         case .merely: clause.isNegated && clause.isEmpty ? [] : [self]
         case .further: clause.isExcepting && clause.exceptions.isEmpty ? [] : [self]
+        case .instead: insteadOfNothing
         }
+    }
+
+    /// "Instead": what "of" follows is not this word but what is not meant.
+    private var insteadOfNothing: [Draft] {
+        var next = self
+        next.clause.last = .instead
+        return [next]
     }
 
     private func excepting() -> [Draft] {

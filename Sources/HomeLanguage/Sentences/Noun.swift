@@ -49,7 +49,7 @@ struct Noun: Hashable, Sendable {
     var isKindInPlace: Bool { has("kind") && !names.isEmpty && names.allSatisfy(\.kind.isPlace) }
 
     /// The properties that say of which kind things are, and how many.
-    static let kindProperties: [Property] = ["kind", "word", "narrow", "single", "only", "plural"]
+    static let kindProperties: [Property] = ["kind", "word", "narrow", "unlike", "single", "only", "plural"]
 
     /// The names of the places beside it too.
     var allNames: [Name] { places.isEmpty ? names : names + places.flatMap(\.allNames) }

@@ -40,6 +40,8 @@ struct Piece {
         case never
         /// "Except", "apart from", "but not".
         case except
+        /// "Instead of", "rather than": what is not meant, nor what is not to be done.
+        case instead
         /// "But leave": except, whatever state is said to be kept.
         case spare
         /// What is meant.
@@ -65,12 +67,14 @@ struct Piece {
         case merely
         /// "Also": "but also the lamp" leaves nothing out.
         case further
+        /// "Instead", behind which "of" makes it another thing.
+        case instead
     }
 
     /// What the rules of pieces are, by their simple names; all others say facts.
     enum Kind: String {
-        case courtesy, pause, and, or, but, then, not, no, correction, never, except, spare, noun, `where`, scene, time,
-            facts
+        case courtesy, pause, and, or, but, then, not, no, correction, never, except, instead, spare, noun, `where`,
+            scene, time, facts
     }
 
     /// The content of what a match of a rule of some kind says.
@@ -87,6 +91,7 @@ struct Piece {
         case .correction: .correction(isMild: matcher.said(by: match).facts.has("mild"))
         case .never: .never
         case .except: .except
+        case .instead: .instead
         case .spare: .spare
         case .noun: .noun(Noun(matcher.said(by: match)))
         case .where: .place(Noun(matcher.said(by: match)))
@@ -100,6 +105,7 @@ struct Piece {
         if facts.has("chat") { return .chat }
         if facts.has("now") { return .now }
         if facts.has("merely") { return .merely }
+        if facts.has("instead") { return .instead }
         return facts.has("further") ? .further : .plain
     }
 }

@@ -163,7 +163,7 @@ struct SentenceReader: ~Copyable {
     /// Whether some words are the "one" of "the hall one": behind a name it is no number.
     private func isOneOfThem(_ content: Piece.Content, _ range: Range<Int>) -> Bool {
         guard range.count == 1, range.lowerBound > 0, case .facts(let facts) = content, facts.number == 1,
-            facts.isBareNumber, !facts.has("goal"), lattice.tokens[range.lowerBound].number == nil
+            facts.isBareNumber, !facts.has("goal")
         else { return false }
         return lattice.names[..<range.lowerBound].contains { $0.contains { $0.range.upperBound == range.lowerBound } }
     }
