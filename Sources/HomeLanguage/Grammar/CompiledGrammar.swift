@@ -73,6 +73,8 @@ final class CompiledGrammar: Sendable {
     let number: RuleID?
     /// The rule of what joins words.
     let and: RuleID?
+    /// The rule of several things of a kind: "lights".
+    let many: RuleID?
     private let indices: [String: RuleID]
     /// The rules by what stands after the last dot of their names, the first of several.
     private let simple: [String: RuleID]
@@ -94,7 +96,7 @@ final class CompiledGrammar: Sendable {
             simple[last] = min(simple[last] ?? rule, rule)
         }
         self.simple = simple
-        (number, and) = (simple["number"], simple["and"])
+        (number, and, many) = (simple["number"], simple["and"], simple["many"])
         wordTable = WordTable(words)
         beginnings = BeginningRules(rules, compiler.seconds, wordCount: words.count)
     }

@@ -121,6 +121,8 @@ struct ClauseResolver {
             rank.form = entry.form
             rank.errors = Int(noun.names.map(\.errors).reduce(0, +))
             rank.unnamedThings = -noun.names.reduce(0) { $0 + $1.range.count }
+            // "Lights out in the kitchen" are the lights there, before they are a scene of the whole home.
+            if clause.facts.isEmpty, clause.places.contains(where: \.hasRoom) { rank.unnamedThings = 0 }
             var known = scene
             known.actions = scene.actions.filter { home.home.service($0.service) != nil }
             if known.actions.isEmpty {

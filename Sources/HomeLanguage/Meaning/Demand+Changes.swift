@@ -60,8 +60,10 @@ extension Demand {
 
     /// "By 20 percent", "20 percent brighter", "raise it 2 degrees".
     static func changed(_ facts: Facts) -> [Demand] {
-        guard let number = facts.number, facts["goal"] == nil, let quality = quality(facts),
-            facts["to"] == nil || facts.has("change") || facts.has("more"), let isUp = isUp(facts),
+        // "Heat the hall to 10 kelvin" speaks of no warmth that it could have.
+        guard let number = facts.number, facts["goal"] == nil, !["kelvin", "mired"].contains(facts["unit"]),
+            let quality = quality(facts), facts["to"] == nil || facts.has("change") || facts.has("more"),
+            let isUp = isUp(facts),
             says(facts, only: ["change", "about", "dir", "to", "unit", "dim", "more", "cut"])
         else { return [] }
         // "Close all blinds minus one" may leave one out.

@@ -153,8 +153,15 @@ struct Reading {
 
     /// The reading without what a later command says otherwise of some of its things: "all lights off and the lamp on".
     func yielding(to later: Reading) -> Reading {
-        guard let intents, later.intents != nil, followed(by: later).contradictsItself else { return self }
+        guard let intents, later.intents != nil else { return self }
         let said = Set(later.effect.map(\.reference))
+        // "All lights off but the hall light to 20".
+        let isOffBefore =
+            !later.isOff
+            && intents.contains { intent in
+                intent.deed.isOff && intent.targets.contains { said.contains($0.reference) }
+            }
+        guard isOffBefore || followed(by: later).contradictsItself else { return self }
         let rest = intents.compactMap { intent -> Intent? in
             guard intent.deed.written != nil, intent.targets.count > 1 else { return intent }
             var rest = intent
@@ -165,6 +172,9 @@ struct Reading {
         reading.result = .understood(rest)
         return rest.isEmpty ? self : reading
     }
+
+    /// Whether it only turns things off.
+    private var isOff: Bool { (intents ?? []).allSatisfy(\.deed.isOff) }
 
     /// The intents, where it was understood.
     var intents: [Intent]? { if case .understood(let intents) = result { intents } else { nil } }
@@ -207,6 +217,12 @@ struct Reading {
 }
 
 extension Intent.Deed {
+    /// Whether it turns things off at once.
+    fileprivate var isOff: Bool {
+        guard case .set(let type, let value) = self else { return false }
+        return (type == "On" || type == "Active") && (value == .bool(false) || value.number == 0)
+    }
+
     /// The one value that it writes, and when; nil now.
     fileprivate var written: (CharacteristicType, CharacteristicValue, When?)? {
         switch self {

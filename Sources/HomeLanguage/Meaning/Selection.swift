@@ -324,8 +324,13 @@ extension Selection {
         if sets.isEmpty, isNamed || (isOfAll || isOfGroup) && exception.isNamedThing && !exception.has("kind") {
             return [self]
         }
-        // "The lights on but not the fan", which is no light and has none.
-        if sets.isEmpty, isOfKind, resolver.isApart(exception, from: services) { return [self] }
+        // "The lights on but not the fan", which is no light and has none; "all lights but the flood to 20", which has no
+        // levels.
+        if sets.isEmpty, isOfKind, !resolver.clause.isNegated,
+            resolver.isApart(exception, from: services) || resolver.isUnable(exception)
+        {
+            return [self]
+        }
         if sets.isEmpty {
             var faulty = self
             faulty.rank.ability = 1
@@ -366,6 +371,14 @@ extension ClauseResolver {
             && services.allSatisfy { view in
                 !view.isCalled(word) && !others.contains { $0.reference.accessory == view.reference.accessory }
             }
+    }
+
+    /// Whether an exception is one of the things that were said, which cannot do what is wanted anyway.
+    fileprivate func isUnable(_ exception: Noun) -> Bool {
+        let all = clause.nouns.flatMap {
+            Scope(home: home, noun: $0, places: clause.places, things: [], room: room).all
+        }
+        return excepted(by: exception, from: all).contains { !$0.isEmpty }
     }
 
     /// The sets of services that an exception can mean, among those that it is an exception from.

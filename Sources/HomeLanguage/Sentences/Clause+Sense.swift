@@ -9,6 +9,11 @@ extension Clause {
         if isMove, !facts.has("quality"), nouns.has("onto") { return false }
         if facts["to"] != "off", exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
         if isNegated, exceptions.contains(where: { $0.has("onto") && !$0.isPlace }) { return false }
+        // "No lights but the chart light should be on" is about that one.
+        if isNegated, !exceptions.isEmpty, facts["to"] == "on", !facts.has("act"), nouns.contains(where: Scope.isBroad)
+        {
+            return false
+        }
         // "Party on but the den": a scene leaves nothing out.
         if scene != nil, !exceptions.isEmpty { return false }
         // "Tom's on night shift" is said of him.

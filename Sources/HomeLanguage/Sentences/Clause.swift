@@ -79,6 +79,9 @@ struct Clause: Hashable, Sendable {
         last = .noun
     }
 
+    /// Whether it says what things are to be.
+    var isValued: Bool { (facts["to"] != nil || facts.number != nil || facts.has("dir")) && !facts.has("ask") }
+
     /// Whether it is a thing and then its state, and nothing else: "kitchen light off".
     var isStateAfterThing: Bool { facts["to"] != nil && isSaidOfThing }
 

@@ -6,8 +6,11 @@ extension Draft {
         }
         // What follows "but" is an exception, unless something else is said of it: "the lamp off but the fan on".
         if link == .but {
-            let isOfSome = !clause.isExcepting && !clause.nouns.contains(where: Scope.isBroad)
-            return isOfSome ? broken?.adding(noun) ?? [] : []
+            // So is that of all others: "all lights to 20 but the hall light off".
+            let isOfSome = !clause.nouns.contains(where: Scope.isBroad)
+            let isOther =
+                isOfSome || clause.isValued && !clause.isNegated && !noun.has("everything") && !noun.has("rest")
+            return isOther && !clause.isExcepting ? broken?.adding(noun) ?? [] : []
         }
         // "What's in the kitchen" is a question, but after "except"; "one of the lamps" is no value.
         if noun.has("relative"), !clause.isExcepting { return [] }

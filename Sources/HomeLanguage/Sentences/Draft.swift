@@ -274,6 +274,12 @@ struct Draft {
         if clause.isSparing, !clause.exceptions.isEmpty, link == .none, facts.number != nil || facts.has("extent") {
             return []
         }
+        // "Close the blinds but Lily's blind halfway": that is said of the last alone.
+        if clause.isExcepting, !clause.exceptions.isEmpty, link == .none, clause.facts["to"] != nil,
+            facts.number != nil || facts.has("extent")
+        {
+            return []
+        }
         // "Light the kitchen" is a command, "the kitchen light" is not.
         if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
         if facts.has("tagged") { return tagging() }

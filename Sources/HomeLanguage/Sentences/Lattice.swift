@@ -33,6 +33,8 @@ struct Lattice {
         var kindNumber: Int32 { FirstSet.number(of: kind) }
         /// Whether it is a gap that a name should fill: nobody's name.
         var isUnknown: Bool { entries.isEmpty }
+        /// Whether it is the whole name of something.
+        var hasWhole: Bool { entries.indices.contains { entries[$0].form == .full } }
 
         // The entries follow from the range and the choice, for one kind of name in one sentence.
         static func == (one: NameHit, other: NameHit) -> Bool {
@@ -79,10 +81,15 @@ struct Lattice {
             if tokens[start].isPause || tokens[start].number != nil || !words[start].isEmpty {
                 isReached[start + 1] = true
             }
-            // "Lights" are lights, whatever several of them are called in short.
+            // "Lights" are lights, whatever some of them are called in short.
             var hits = finder.names(at: start)
             if hits.isEmpty { return [] }
-            if !words[start].isEmpty { hits.removeAll { $0.isPlural && $0.range.count == 1 } }
+            if !words[start].isEmpty {
+                hits.removeAll { hit in
+                    hit.range.count == 1
+                        && (hit.isPlural || !hit.hasWhole && grammar.begins(grammar.many, with: words[start][0].id))
+                }
+            }
             guard let longest = hits.last?.range.upperBound else { return [] }
             for hit in hits { isReached[hit.range.upperBound] = true }
             if hits[0].range.upperBound == longest { return hits }
