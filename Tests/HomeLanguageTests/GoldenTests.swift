@@ -93,6 +93,7 @@ enum English {
             "farm", "terrace", "acme", "maple", "rosa", "student", "lodge", "orchard", "cedar", "loft",
             "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi", "vet", "boat", "dental", "odd", "willow",
             "nest", "inn", "bung", "tower", "share", "hall", "birch", "nook", "oak", "crib", "sole",
+            "guest", "lab",
         ].map { ($0, parser(Fixture.home($0))) })
 
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
@@ -160,7 +161,7 @@ extension Intent {
             "Casa Luna", "Number Nine", "Windrush", "Corner Bakery", "Sunset Ranch",
             "The Red Lion", "42 Elm Grove", "Paws Clinic", "Rose Bungalow", "Skyline", "Mill Lane", "St Anne's",
             "The Boathouse", "Bright Smile", "Flat 9", "Willow House", "Birch Lane",
-            "The Nook", "Oak Cottage", "The Crib", "Villa Sole",
+            "The Nook", "Oak Cottage", "The Crib", "Villa Sole", "Harbour House", "Unit 7",
         ]
         return own.contains(home) ? "" : " of \(home)"
     }

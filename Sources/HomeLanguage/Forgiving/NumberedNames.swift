@@ -67,13 +67,28 @@ struct NumberedNames {
     ) -> Wording? {
         let isPlural = stem.last?.text != tokens[range.lowerBound + stem.count - 1].text
         guard !said.isEmpty || isPlural else { return nil }
-        let names = (said.isEmpty ? numbers : said).map { stem + [$0] }.filter(parser.isName)
+        // "All four stall lights" are four, or nothing was understood.
+        let isCounted = range.lowerBound > 0 && isCount(tokens[range.lowerBound - 1], parser)
+        let names = (said.isEmpty ? numbers : said).compactMap { name(of: stem, $0, isPlain: isCounted, parser) }
         guard names.count > 1, names.count == said.count || said.isEmpty else { return nil }
         let first = Wording(tokens: tokens).putting(names[0], for: range)
         return names.dropFirst().reduce(first) { wording, name in
             let end = wording.places.last?.upperBound ?? range.upperBound
             return wording.putting(name, for: end..<end, after: comma)
         }
+    }
+
+    /// The name that some words have with a number, behind them or before the last of them: "the bench lights" are the Bench
+    /// 1 Light and the Bench 2 Light.
+    private static func name(of stem: [Token], _ number: Token, isPlain: Bool, _ parser: Parser) -> [Token]? {
+        let inside = stem.count > 1 && !isPlain ? [Array(stem.dropLast() + [number] + stem.suffix(1))] : []
+        return ([stem + [number]] + inside).first { parser.isName($0) }
+    }
+
+    /// Whether a word says how many there are.
+    private static func isCount(_ token: Token, _ parser: Parser) -> Bool {
+        let grammar = parser.language.aside
+        return token.number != nil || grammar.begins(anyOf: ["counted"], with: grammar.wordTable[token.key])
     }
 
     /// The numbers that stand at some place, joined by commas and "and", and where they end.

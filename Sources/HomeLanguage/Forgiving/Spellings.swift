@@ -24,7 +24,7 @@ struct Spellings: Sendable {
     init(_ rules: [String: Rule], _ compiled: CompiledGrammar, pieces: [CompiledGrammar.RuleID]) {
         let names = [
             ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
-            ".ones", ".theirs", ".texted", ".talk", ".telling", ".denial", ".within",
+            ".ones", ".theirs", ".texted", ".talk", ".telling", ".denial", ".within", ".counted",
         ]
         let aside = CompiledGrammar(
             rules: rules, roots: rules.keys.filter { name in names.contains { name.hasSuffix($0) } }.sorted())

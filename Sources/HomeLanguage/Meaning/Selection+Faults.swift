@@ -19,9 +19,12 @@ extension ClauseResolver {
 
     /// The fault of "the other desk lamp", where there is but one and no other was spoken of.
     func other(_ noun: Noun, _ things: [NameEntry], _ scope: Scope) -> Reading.Fault? {
-        guard noun.has("rest"), !noun.has("plural"), mentioned.isEmpty, clause.exceptions.isEmpty, things.count == 1,
-            things[0].form == .full, [.accessory, .service].contains(things[0].thing.kind)
+        guard noun.has("rest"), mentioned.isEmpty, clause.exceptions.isEmpty, things.count == 1, things[0].form == .full
         else { return nil }
+        let isGroup = things[0].thing.kind == .serviceGroup
+        guard isGroup || !noun.has("plural") && [.accessory, .service].contains(things[0].thing.kind) else {
+            return nil
+        }
         return .nothing(kind: "other \(things[0].name)", place: scope.placeName.text)
     }
 

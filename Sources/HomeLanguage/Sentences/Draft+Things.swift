@@ -19,6 +19,9 @@ extension Draft {
         {
             return []
         }
+        // "Room 1 lamp to 20 and room 2's to 40": that is its lamp, and no place.
+        let before = clause.nouns.isEmpty ? clauses.last?.nouns.last : nil
+        if noun.has("owner"), noun.isPlace, before?.isNamedThing == true { return [] }
         // "Fan on, lamp not the heater": nobody sees what of that is on.
         if link == .none, clause.facts.has("kept"), clause.last == .facts, !clause.nouns.isEmpty { return [] }
         // "Instead of the lamp": that is not meant.
