@@ -24,7 +24,7 @@ extension Parser {
     }
 
     /// The best rank among some readings, and those that have it, each effect once.
-    private static func best(of readings: [Reading]) -> (Reading.Rank, [Reading]) {
+    static func best(of readings: [Reading]) -> (Reading.Rank, [Reading]) {
         if readings.count == 1 { return (readings[0].rank, readings) }
         let best = readings.map(\.rank).min() ?? Reading.Rank()
         var chosen: [Reading] = []

@@ -46,6 +46,15 @@ extension Parser {
         return grammar.rule(named: "courtesy").map { !matcher.matches(of: $0, at: 0).contains { $0.end > 2 } } ?? true
     }
 
+    /// Whether the word that a sentence begins with is a slip of one that questions begin with, and of no order: "iis good
+    /// night running".
+    func mayAsk(_ lattice: Lattice) -> Bool {
+        guard lattice.words[0].isEmpty, lattice.names[0].isEmpty, lattice.tokens[0].number == nil, !lattice.tokens[0].isPause else { return false }
+        let near = language.nearWords.all(oneFrom: Array(lattice.tokens[0].key.text.utf8))
+        return near.contains { language.compiled.begins(anyOf: ["asking"], with: $0.id) }
+            && !near.contains { language.isOrder($0.id) }
+    }
+
     /// How sure we are of a sentence that had to be corrected, where as it stands we would be quite sure.
     static let trust = 0.8
 

@@ -61,6 +61,10 @@ extension Parser {
                 let words = Token.tokens(of: (isInside ? said["inside"] : nil) ?? said["say"] ?? "")
                 // "Bedroom an on" and "lamp n and fan off" join nothing: they may be a fan and "on".
                 if joins(words), !isBeforeThing(match.end, lattice) { return nil }
+                // "N need to turn it off" was "no need".
+                if joins(words), place == 0, lattice.says(["needless"], at: match.end, in: language.compiled) {
+                    return nil
+                }
                 tokens += words
                 place = match.end
                 isChanged = true

@@ -102,6 +102,7 @@ public struct Parser: Sendable {
         context.focus = nil
         let readings = readings(of: covering, isBestEnough: true, in: context)
         var outcome = readings.isEmpty ? unread(text, tokens, context) : choose(among: readings, text)
+        if readings.isEmpty, outcome.runsScene, mayAsk(covering) { outcome = explainFailure(text, covering, context) }
         if !readings.isEmpty, outcome.status == .unsupported {
             outcome = inOtherWords(text, tokens, context) ?? outcome
         }
@@ -123,10 +124,10 @@ public struct Parser: Sendable {
         // What misspelt words may be is asked only where they are not plain.
         let respelt = respelt(text, lattice, context)
         if let respelt, respelt.status == .understood { return respelt }
-        if let corrected, corrected.status != .unsupported { return corrected }
+        if let corrected, corrected.status == .ambiguous || corrected.status == .unknownName { return corrected }
         if let outcome = afterOneSlip(text, lattice, context) { return outcome }
-        return misspeltInOtherWords(text, lattice, context) ?? respelt ?? corrected
-            ?? afterAnySlip(text, lattice, context)
+        return misspeltInOtherWords(text, lattice, context) ?? respelt
+            ?? afterAnySlip(text, lattice, context) ?? corrected
             ?? besideReason(text, lattice, isForgiving: true, context) ?? explainFailure(text, lattice, context)
     }
 

@@ -7,6 +7,8 @@ import HomeModel
 struct AnySlip {
     /// The most words of a sentence, and the most that it is tried with.
     private static let (longest, limit) = (14, 60)
+    /// The most that it is tried with in other words.
+    fileprivate static let fewest = 12
 
     /// The sentence with one word put right.
     struct Choice {
@@ -15,6 +17,8 @@ struct AnySlip {
         let isLight: Bool
         /// Whether the word forbids: where that makes sense, nobody guesses.
         let isFirm: Bool
+        /// Whether the sentence would begin as a question with it, and so must not act.
+        let isAsking: Bool
     }
 
     /// The sentences that it can have been.
@@ -39,7 +43,10 @@ struct AnySlip {
                 tokens[place] = Token(text: Substring(String(decoding: letters, as: UTF8.self)))
                 let sentence = Lattice(tokens, grammar: grammar, index: parser.index, isCovering: true)
                 let isFirm = grammar.begins(anyOf: ["firm"], with: sentence.words[place].first?.id)
-                choices.append(Choice(sentence: sentence, isLight: light.contains(letters), isFirm: isFirm))
+                let isAsking = place == 0 && sentence.says(["asking"], at: 0, in: grammar)
+                choices.append(
+                    Choice(
+                        sentence: sentence, isLight: light.contains(letters), isFirm: isFirm, isAsking: isAsking))
             }
         }
     }
@@ -61,9 +68,9 @@ private struct WrongWord {
     /// Whether it is an everyday word.
     private let isWord: Bool
     /// The words of sentences that are one letter away.
-    private let near: [Near]
+    private let near: [NearWords.Found]
 
-    private typealias Near = (id: CompiledGrammar.WordID, letters: [UInt8])
+    private typealias Near = NearWords.Found
 
     /// nil where it decides between a thing and its opposite, or may; and where too little else is said to tell.
     init?(at place: Int, of lattice: Lattice, _ language: Language) {
@@ -76,38 +83,106 @@ private struct WrongWord {
         isWord = letters.count > 1 && language.wordList.commonness(of: token.key) != nil
         near = language.nearWords.all(oneFrom: letters)
         let isApostrophed = letters.count + 1 < token.text.utf8.count
-        guard !token.isPause, token.number == nil, !token.isPossessive, !letters.isEmpty, !isApostrophed,
+        // A question does no harm, whatever it is: "tere" is no "were" in "is tere anything on".
+        guard !token.isPause, token.number == nil, !token.isPossessive || place == 0, !letters.isEmpty, !isApostrophed,
             !says(place, ["firm", "switched", "state", "number", "not", "no", "never", "except", "and", "then"]),
-            saysSomething, !isUndecided, !OneSlip.takesBack(letters, language)
+            saysSomething, isBehindQuestion || !isUndecided && !takesBack
         else { return nil }
-        // "I turned it off" is told; "could u get the lights" says you.
-        if place == 0, letters.count < 3, says(place, ["mere"]) { return nil }
+        // "F the lamp is on" is "if".
+        let isPossessive = place + 1 < lattice.tokens.count && lattice.tokens[place + 1].isPossessive
+        let isAsked = lattice.tokens.count > 1 && (says(1, ["dangling"]) || says(1, ["mere"]) && says(1, ["noun"]))
+        if place == 0, letters.count == 1, !isAsked, !isPossessive, language.isNearDoubt(token.key) { return nil }
+        // "I turned it off" is told; "i the garage closed" asks.
+        if place == 0, letters.count < 3, says(place, ["mere"]), !isAsked { return nil }
+        // "Could u get the lights" says you.
         if language.isTexted(token.key), near.contains(where: { says($0, ["lettered"]) }) { return nil }
     }
 
     /// What it may be a slip of: words of sentences and of names.
     func words(_ nameWords: NameWords) -> [[UInt8]] {
         var likely = near
+        if let article = article { likely.append(article) }
         let key = lattice.tokens[place].key
         // "Cut ti out" is "it", whether that makes sense or not.
-        if near.contains(where: { light.contains($0.letters) }) { likely.removeAll { !light.contains($0.letters) } }
+        if isLight { likely.removeAll { !light.contains($0.letters) && !isSwitch($0) } }
         // Before a number "gy" is "by" rather than "my".
         if isMeasured, near.contains(where: { says($0, ["difference"]) }) {
             likely.removeAll { !says($0, ["difference"]) }
         }
+        if place == 0 {
+            likely = likely.filter(isBeginning)
+        } else if !isBehindQuestion {
+            likely = likely.filter(isWord ? bearsOut : isLikely)
+        } else if isWord {
+            likely = likely.filter { says($0, ["state"]) }
+        }
         // What longer words a sentence can begin with, `OneSlip` has tried.
-        if place == 0, letters.count > 2, !isWord { return [] }
-        if place == 0, letters.count < 3 { likely.removeAll { !says($0, ["asking", "idle", "one", "many"]) } }
-        likely = likely.filter(isWord ? bearsOut : isLikely)
-        let names = isWord ? [] : nameWords.near(key).map { Array($0.text.utf8) }
+        let names = isWord || place == 0 && letters.count > 2 ? [] : nameWords.near(key).map { Array($0.text.utf8) }
         return Set(likely.map(\.letters) + names).sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// "A", where a single letter stands before words of no thing: "e little warmer".
+    private var article: Near? {
+        let next = place + 1
+        guard letters.count == 1, letters[0] != UInt8(ascii: "a"), place > 0, next < lattice.tokens.count,
+            language.compiled.words[lattice.tokens[place].key] == nil, lattice.names[next].isEmpty,
+            lattice.tokens[next].number == nil, !lattice.tokens[next].isPause, !says(next, ["one", "many", "noun", "switched"])
+        else { return nil }
+        return language.compiled.words[NameKey("a")].map { ($0, [UInt8(ascii: "a")]) }
+    }
+
+    /// Whether a word is a number that two letters swapped or one doubled made this one of, before a unit or behind another
+    /// number: "up noe degree".
+    private func isCounted(_ word: Near) -> Bool {
+        guard letters.count > 2, says(word, ["number"]), light.contains(word.letters) else { return false }
+        let isUnit = place + 1 < lattice.tokens.count && says(place + 1, ["unit"])
+        return isUnit || place > 0 && says(place - 1, ["number"])
+    }
+
+    /// Whether a word is a thing of which this everyday word has all letters but one, where all else is a command for it:
+    /// "open the binds".
+    private func isThing(_ word: Near) -> Bool {
+        guard isWord, letters.count > 4, word.letters.count == letters.count + 1, says(word, ["one", "many"]),
+            NearWords.isOneApart(word.letters, letters)
+        else { return false }
+        let isNoun = place > 0 && says(place - 1, ["dangling"])
+        let isGoal = lattice.tokens.indices.contains { $0 > place && lattice.tokens[$0].number != nil }
+        let isOrder = place > 0 && lattice.words[0].contains { language.isOrder($0.id) }
+        // "Stop eating" is said to people.
+        return isGoal || isNoun && (isOrder || lattice.tokens.count > place + 1) || isOrder && word.letters.last == UInt8(ascii: "s")
+    }
+
+    /// Whether a sentence may have begun with a word: as a question, with an article, or as people are spoken to.
+    private func isBeginning(_ word: Near) -> Bool {
+        // "Ti's too warm in here", whatever is called so.
+        if lattice.tokens.count > 1, lattice.tokens[1].isPossessive, letters.count < 4,
+            near.contains(where: { says($0, ["mere"]) && says($0, ["noun"]) })
+        {
+            return says(word, ["mere"]) && says(word, ["noun"])
+        }
+        if says(word, ["asking"]) { return true }
+        if isCounted(word) { return true }
+        if says(place, ["mere"]) || OneSlip.takesBack(letters, language) { return false }
+        if isWord { return bearsOut(word) }
+        // "Heu turn it on" is a call, "loc the lamp" an order.
+        let isOrder = near.contains { language.isOrder($0.id) }
+        let isDoubt = language.isNearDoubt(lattice.tokens[place].key) && !light.contains(word.letters)
+        if letters.count > 1, !isOrder, !isDoubt, says(word, ["idle"]) || letters.count > 2 && language.isFiller(word.id) {
+            return true
+        }
+        return letters.count < 3 && says(word, ["idle", "one", "many"]) && isLikely(word)
     }
 
     /// Whether hardly a word can be another; numbers and "all" would be guessed, and nothing be seen of it.
     private func isLikely(_ word: Near) -> Bool {
-        let isAll = says(word, ["all"]) && !says(word, ["idle"])
+        if isCounted(word) || word.letters.count == 1 { return true }
+        // "Al the lights" are the lights, whether all or not.
+        let isOfAll = place + 2 < lattice.tokens.count && says(place + 1, ["dangling"]) && says(place + 2, ["many"])
+        let isAll = says(word, ["all"]) && !says(word, ["idle"]) && !isOfAll
         if isAll || says(word, ["number"]) || place == 0 && says(word, ["switched"]) { return false }
-        if word.letters.count < 4, language.isFiller(word.id) { return false }
+        // "Could yop switch it off", but no word of courtesy where a thing or a place may stand.
+        let isCourteous = place > 0 && isCourtesyBegun
+        if word.letters.count < 4, language.isFiller(word.id), !isCourteous { return false }
         // "Lamp om" may be "of" too, and "of" as well "off".
         if letters.count > 1, says(word, ["switched"]), word.letters[0] == letters[0] { return false }
         // "Open the garage ap" is not opened upwards.
@@ -115,12 +190,14 @@ private struct WrongWord {
         if isShort, says(word, ["lettered"]), !isBehindOrder, !says(0, ["asking"]) { return false }
         if letters.count == 1 { return word.letters.contains(letters[0]) && !says(word, ["one", "many"]) }
         // "Heat the sop" is not up to the top.
-        return word.letters.count > 3 || says(word, ["idle", "small"]) || !language.plainWords.contains(word.id)
+        return word.letters.count > 3 || says(word, ["idle", "small", "color"])
+            || !language.plainWords.contains(word.id)
     }
 
     /// Whether the rest of a sentence bears out that an everyday word is a slip of another: an order before a thing, or
     /// what follows an order.
     private func bearsOut(_ word: Near) -> Bool {
+        if isThing(word) || isSwitch(word) { return true }
         guard isLikely(word) else { return false }
         if lattice.isLeading(place, language), isBeforeThing {
             return language.isOrder(word.id) && (word.letters.count > 3 || light.contains(word.letters))
@@ -128,13 +205,26 @@ private struct WrongWord {
         return says(word, ["change", "act"]) && place > 0 && lattice.words[0].contains { language.isOrder($0.id) }
     }
 
+    /// Whether a word turns and switches, before "on" and "off": "could you urn on the lamp", but not "the urn on the table", nor
+    /// "the lamp turns off", which is told.
+    private func isSwitch(_ word: Near) -> Bool {
+        place + 1 < lattice.tokens.count && says(word, ["switching"]) && says(place + 1, ["switched"])
+            && word.letters.count > letters.count
+            && (place == 0 || !says(place - 1, ["dangling"]))
+    }
+
     /// Whether the others say enough: an everyday word, or one of two, is told by a thing.
     private var saysSomething: Bool {
         let others = lattice.tokens.indices.filter { $0 != place }
         let isSwitching = letters.count > 1 && !isWord && others.contains { says($0, ["switched"]) }
-        if isSwitching || !isWord && lattice.tokens.count > 2 { return true }
+        if isSwitching || !isWord && lattice.tokens.count > 2 || near.contains(where: isThing) { return true }
         return others.contains { says($0, ["one", "many", "climate", "change"]) }
             || lattice.names.joined().contains { !$0.kind.isPlace && !$0.range.contains(place) }
+    }
+
+    /// Whether it may take something back or tell of somebody's words, and does not begin a question instead: "hat is open".
+    private var takesBack: Bool {
+        OneSlip.takesBack(letters, language) && !(place == 0 && near.contains { says($0, ["asking"]) })
     }
 
     /// Whether it may forbid, or tell what is so instead of what shall be: "the blinds re closed", "the door closeq at five".
@@ -145,13 +235,36 @@ private struct WrongWord {
         // "Lamp o" and "turn o the lamp" are one letter from "on" and two from "off"; whether it can be "no" is tried.
         let isLetter = letters.count == 1 && !isMeasured && (isLast || place > 0 && says(place - 1, ["switching"]))
         return near.contains { says($0, ["firm"]) } && !isLetter
-            || place > 0 && near.contains { says($0, [isLast ? "except" : "asking"]) }
+            || place > 0 && !isComplained && !isBehindVerb
+                && near.contains { says($0, [isLast ? "except" : "asking"]) && (!isLight || light.contains($0.letters)) }
             || lattice.saysAll(before: place, language) && near.contains { says($0, ["except"]) }
             || near.count { says($0, ["switched"]) } > (letters.count == 1 && !isLetter ? 0 : 1)
             || isState && near.contains { $0.letters.count > 3 && says($0, ["act"]) }
     }
 
+    /// Whether it stands in a question, where whatever it is does no harm.
+    private var isBehindQuestion: Bool { place > 0 && says(0, ["asking"]) }
+
+    /// Whether the word before begins a courtesy and is none by itself: "thank yo", but not "please yo".
+    private var isCourtesyBegun: Bool {
+        guard says(place - 1, ["courtesy"]), let rule = language.compiled.rule(named: "courtesy") else { return false }
+        var matcher = Matcher(language.compiled, lattice)
+        return !matcher.matches(of: rule, at: place - 1).contains { $0.end == place }
+    }
+
     private var isMeasured: Bool { place + 1 < lattice.tokens.count && lattice.tokens[place + 1].number != nil }
+
+    /// Whether what follows complains: "the kitchen ig too bright".
+    private var isComplained: Bool {
+        place + 1 < lattice.tokens.count && says(place + 1, ["complaint"]) && !says(place + 1, ["asking", "mere"])
+    }
+
+    /// Whether two letters swapped or one doubled make a word of sentences of it.
+    private var isLight: Bool { near.contains { light.contains($0.letters) } }
+
+    private var isBehindVerb: Bool {
+        place > 0 && (says(place - 1, ["order"]) || says(place - 1, ["verb"]) && !says(place - 1, ["act", "mere"]))
+    }
 
     private var isBehindOrder: Bool {
         place > 0 && lattice.isLeading(place - 1, language)
@@ -183,13 +296,17 @@ extension Parser {
     func afterAnySlip(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
         let isQuestion = asks(lattice)
         var found: [(isLight: Bool, readings: [Reading])] = []
-        for choice in AnySlip(lattice, self).choices {
-            let readings = readings(of: choice.sentence, isPutRight: true, in: context).filter { $0.intents != nil }
-            if readings.isEmpty { continue }
+        let choices = AnySlip(lattice, self).choices
+        for choice in choices {
+            let all = readings(of: choice.sentence, isPutRight: true, in: context)
+            let readings = all.filter { $0.intents != nil && !(choice.isAsking && $0.acts) }
+            // "All three light" are not there, whatever else could be done.
+            if readings.isEmpty || !Self.best(of: all).1.contains(where: { $0.intents != nil }) { continue }
             if choice.isFirm { return nil }
             found.append((choice.isLight, readings))
         }
-        if Self.areOpposed(found.flatMap(\.readings)) { return nil }
+        if found.isEmpty { return otherwiseAfterSlip(text, choices, isQuestion: isQuestion, context) }
+        if Self.areOpposed(found.flatMap { Self.best(of: $0.readings).1 }) { return nil }
         let isLight = found.contains(where: \.isLight)
         var outcome: Outcome?
         for (light, readings) in found where light || !isLight {
@@ -204,6 +321,30 @@ extension Parser {
     }
 }
 
+extension Parser {
+    /// The outcome of one of few sentences that are said in other words, or beside a reason: "lock the front aad back doors".
+    private func otherwiseAfterSlip(
+        _ text: String, _ choices: [AnySlip.Choice], isQuestion: Bool, _ context: Context
+    ) -> Outcome? {
+        guard choices.count <= AnySlip.fewest, !choices.contains(where: \.isFirm) else { return nil }
+        var found: Outcome?
+        for choice in choices {
+            let whole = Lattice(choice.sentence.tokens, grammar: language.compiled, index: index)
+            guard
+                let next = inOtherWords(text, whole.tokens, context) ?? besideReason(text, whole, context),
+                next.status == .understood, !next.intents.isEmpty
+            else { continue }
+            let acts = next.intents.contains { if case .get = $0.deed { false } else { true } }
+            if next.runsScene || acts && (isQuestion || choice.isAsking) { return nil }
+            if let found, found.intents != next.intents { return nil }
+            found = found ?? next
+        }
+        found?.confidence *= Self.trust
+        return found
+    }
+}
+
 extension Outcome {
-    fileprivate var runsScene: Bool { intents.contains { if case .run = $0.deed { true } else { false } } }
+    /// Whether it runs a scene.
+    var runsScene: Bool { intents.contains { if case .run = $0.deed { true } else { false } } }
 }

@@ -125,11 +125,11 @@ extension Lattice {
 
     /// How many letters of a wrong word of a name are forgiven; nil where it cannot be one.
     ///
-    /// A word that is met all the time is what it is, even beside words of a name, and of any everyday word at most one
-    /// letter is wrong. One or two letters are near to nothing; the plural of a name's word means several things.
+    /// A short word that is met all the time is what it is, even beside words of a name, and of any everyday word at most
+    /// one letter is wrong. One or two letters are near to nothing; the plural of a name's word means several things.
     private func forgiven(_ token: Int, _ commonness: WordList.Commonness?, _ nameWords: NameWords) -> Int? {
         let word = tokens[token].key.text
-        if commonness == .everywhere || word.utf8.count < 3 { return nil }
+        if commonness == .everywhere && word.utf8.count < 5 || word.utf8.count < 3 { return nil }
         if word.last == "s", !word.hasSuffix("ss"), nameWords.has(NameKey(String(word.dropLast()))) { return nil }
         return commonness == nil ? NearWords.forgivenErrors(in: word.count) : 1
     }

@@ -46,8 +46,11 @@ struct NearWords: Sendable {
         return []
     }
 
+    /// A word that was found, with its letters.
+    typealias Found = (id: CompiledGrammar.WordID, letters: [UInt8])
+
     /// All words that are one letter away, however short, with their letters.
-    func all(oneFrom letters: [UInt8]) -> [(id: CompiledGrammar.WordID, letters: [UInt8])] {
+    func all(oneFrom letters: [UInt8]) -> [Found] {
         guard letters.count < Self.longest else { return [] }
         return words(letters, at: 1).map { ($0.id, $0.letters) }
     }

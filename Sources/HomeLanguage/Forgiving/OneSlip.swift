@@ -24,7 +24,10 @@ struct OneSlip {
             parser.nameWords.has(key) || parser.nameWords.isNear(key)
             || parser.language.wordList.commonness(of: key) != nil
         let isBegun = place > 0 && !lattice.tokens[place - 1].isPause
-        let words = isWord ? [] : Self.words(near: key, isBegun: isBegun, isHeavy: isHeavy, parser.language)
+        let isWhole = Self.saysGoal(lattice, after: place, parser.language)
+        let words =
+            isWord
+            ? [] : Self.words(near: key, isBegun: isBegun, isWhole: isWhole, isHeavy: isHeavy, parser.language)
         sentences = words.prefix(Self.limit).map { word in
             // It may be a name too: "turn the vt off".
             var tokens = lattice.tokens
@@ -44,9 +47,23 @@ struct OneSlip {
         return count > 2 || count == 2 && isThing
     }
 
+    /// Whether behind a word a thing and what it is to be are said, so that only a verb is wanting: "sek the blinds to 75".
+    private static func saysGoal(_ lattice: Lattice, after place: Int, _ language: Language) -> Bool {
+        let rest = lattice.tokens.indices.dropFirst(place + 1)
+        let isThing = rest.contains { place in
+            !lattice.names[place].isEmpty || lattice.says(["one", "many"], at: place, in: language.compiled)
+                || lattice.says(["pronoun"], at: place, in: language.compiled)
+        }
+        let isGoal = rest.contains { place in
+            lattice.tokens[place].number != nil
+                || lattice.says(["switched", "color", "part", "end", "side"], at: place, in: language.compiled)
+        }
+        return isThing && isGoal
+    }
+
     /// The words that one may be a slip of; nobody guesses between a thing and its opposite, or between doing and leaving be.
     private static func words(
-        near key: NameKey, isBegun: Bool, isHeavy: Bool, _ language: Language
+        near key: NameKey, isBegun: Bool, isWhole: Bool, isHeavy: Bool, _ language: Language
     ) -> [CompiledGrammar.WordID] {
         let letters = Array(key.text.utf8)
         guard letters.count > 1, !takesBack(letters, language) else { return [] }
@@ -67,6 +84,10 @@ struct OneSlip {
         if isLight { near.removeAll { light.contains($0.letters) == isHeavy && !says($0.id, ["firm"]) } }
         // "Ofn" is as near to "on" as to "off".
         if near.count(where: { says($0.id, ["switched"]) }) > 1 { return [] }
+        // "Ou" is as near to "on" as to "out".
+        if letters.count == 2, near.contains(where: { says($0.id, ["switched"]) }) {
+            near.removeAll { says($0.id, ["state"]) && !says($0.id, ["switched"]) }
+        }
         // "Er" would explain anything away.
         near.removeAll { word in
             min(word.letters.count, letters.count) < 3 && says(word.id, ["hesitation", "courtesy"])
@@ -78,7 +99,7 @@ struct OneSlip {
             if near.contains(where: { says($0.id, ["firm"]) }) { return [] }
         }
         // "Ade a desk lamp" may have been "made": what a sentence begins with is no everyday word that it cannot have.
-        if !isBegun, language.wordList.hasCommon(anyOf: Slip.heavy(letters).filter { !language.nearWords.has($0) }) {
+        if !isBegun, !isWhole, language.wordList.hasCommon(anyOf: Slip.heavy(letters).filter { !language.nearWords.has($0) }) {
             return []
         }
         // "Ut the lamp there" is as near to "put" as to "cut".
@@ -92,7 +113,7 @@ struct OneSlip {
             if letters.count == 2 { return (isBegun || isThing) && light.contains(word.letters) }
             // Hardly anybody gets the first of three letters wrong, nor of a sentence: "sim in the den", "teep it down".
             let isFirmlyBegun = word.letters[0] == letters[0] || light.contains(word.letters)
-            return isFirmlyBegun || isBegun && letters.count > 3
+            return isFirmlyBegun || isBegun && letters.count > 3 || isWhole && !isBegun
         }
         // "Nudge the heat tp" is as near to "up", which it is not taken for, as to "top".
         let isLeftOut = near.contains { word in

@@ -50,6 +50,12 @@ struct Respelling {
         if near.count == 1 { return near.first }
         let light = near.intersection(Slip.light(Array(key.text.utf8)).map { String(decoding: $0, as: UTF8.self) })
         if light.count == 1 { return light.first }
+        // "All thre lights" are three, however many there are.
+        let isNumber: (NearWords.Found) -> Bool = { language.compiled.begins(language.compiled.number, with: $0.id) }
+        let letters = Array(key.text.utf8)
+        if language.nearWords.all(oneFrom: letters).contains(where: { isNumber($0) && Slip.light(letters).contains($0.letters) }) {
+            return nil
+        }
         // An article changes nothing of what is meant: "thd hallway light".
         let articles = near.filter {
             language.compiled.begins(anyOf: ["dangling"], with: language.compiled.words[NameKey($0)])

@@ -107,9 +107,12 @@ extension Lattice {
         if isWord, !isSlip { return [] }
         let firm = ["not", "no", "never", "firm", "state", "number"]
         if !isSlip, grammar.begins(anyOf: firm, with: known) { return [] }
+        if !isWord, mayBeWeighty(place, language) { return [] }
         var near = language.smallWords.near(key, isWord: isWord).filter { word in
-            // "Et 2 lights to blue" is at no time.
+            // "Et 2 lights to blue" is at no time, and "lo upstairs" is no value.
             !words[place].contains { $0.id == word.id }
+                && !(key.text.utf8.count < 3 && language.plainWords.contains(word.id)
+                    && !grammar.begins(anyOf: ["idle", "lettered", "switched"], with: word.id))
                 && !(place == 0 && grammar.begins(anyOf: ["time"], with: word.id))
                 && !(isBeforeOne(place, language) && language.isAll(word.id))
         }
@@ -126,6 +129,23 @@ extension Lattice {
         // "Iff" is "if", and no "off".
         let isState = isSwitching && !isWord && !language.isLightSlipOfDoubt(key)
         return near + (isState ? language.smallWords.states(near: key) : [])
+    }
+
+    /// Whether a word that is none may be one of weight: "thre lights" three, "mo lights" none, "f the lamp is on" if, and
+    /// "lo upstairs" a value; "on ofb" is on and off.
+    private func mayBeWeighty(_ place: Int, _ language: Language) -> Bool {
+        let (grammar, key) = (language.compiled, tokens[place].key)
+        let letters = Array(key.text.utf8)
+        let says: (NearWords.Found, [String]) -> Bool = { grammar.begins(anyOf: $1, with: $0.id) }
+        let near = language.nearWords.all(oneFrom: letters)
+        let light = Slip.light(letters)
+        if near.contains(where: { says($0, ["number"]) && light.contains($0.letters) }) { return true }
+        let isBeforeThings = place + 1 < tokens.count && self.says(["many"], at: place + 1, in: grammar)
+        let isAsked = self.says(["asking"], at: 0, in: grammar)
+        if isBeforeThings, !isAsked, near.contains(where: { says($0, ["firm"]) }) { return true }
+        if place == 0, letters.count == 1, language.isNearDoubt(key) { return true }
+        let isState: (Int) -> Bool = { $0 != place && self.says(["switched"], at: $0, in: grammar) }
+        return letters.count > 2 && near.contains { says($0, ["switched"]) } && tokens.indices.contains(where: isState)
     }
 
     /// Whether "all", "everything" and the like are said before a place.

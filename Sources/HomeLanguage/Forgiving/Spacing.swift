@@ -13,7 +13,8 @@ struct Spacing {
         let isStrange = lattice.strangeTokens(besides: parser.nameWords)
         let strange = tokens.indices.filter { isStrange[$0] }
         let isWord: (Token) -> Bool = { parser.language.wordList.commonness(of: $0.key) != nil }
-        if strange.count == 1, !isWord(tokens[strange[0]]) {
+        // "Beroom" is the bedroom, and no room to be.
+        if strange.count == 1, !isWord(tokens[strange[0]]), !parser.nameWords.isNear(tokens[strange[0]].key) {
             for parts in Self.parts(of: tokens[strange[0]].key.text, parser) {
                 var wording = tokens
                 wording.replaceSubrange(strange[0]...strange[0], with: parts)

@@ -57,7 +57,7 @@ public struct Language: Sendable {
             [
                 ".answer", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment", ".retime",
                 ".newLength", ".idle", ".slip", ".lettered", ".small", ".firm", ".mere", ".order", ".leading",
-                ".dangling",
+                ".dangling", ".difference", ".needless",
                 ".hesitation", ".switching", ".abode",
                 ".switched", ".decimalmark",
             ].contains { name.hasSuffix($0) }

@@ -77,6 +77,9 @@ struct Facts: Hashable {
         number == nil && properties.allSatisfy { ["to", "verb", "kept", "late"].contains($0.name) }
     }
 
+    /// Whether it is a verb that wants a state, and nothing else: "put".
+    var isVerbAlone: Bool { number == nil && !properties.isEmpty && properties.allSatisfy { $0.name == "verb" } }
+
     /// Whether it says nothing but a number, without a unit: "thirty", "to 7".
     var isBareNumber: Bool { number != nil && properties.allSatisfy { $0.name == "goal" || $0.name == "at" } }
 

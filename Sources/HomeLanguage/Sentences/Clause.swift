@@ -93,6 +93,9 @@ struct Clause: Hashable, Sendable {
             && !facts.has(anyOf: Self.frames)
     }
 
+    /// Whether several things were named, or a plural.
+    var isOfSeveral: Bool { nouns.count > 1 || nouns.contains { $0.has("plural") } }
+
     /// Whether it says of things what they are to be, and has no verb.
     var isStateOfThings: Bool { (facts["to"] != nil || facts.number != nil) && !facts.has(anyOf: Self.frames) }
 

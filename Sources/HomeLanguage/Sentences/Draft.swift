@@ -44,7 +44,7 @@ struct Draft {
 
     /// The drafts that a further piece makes of this one; none where it cannot follow.
     func adding(_ piece: Piece) -> [Draft] {
-        if piece.errors > 0, isTold(piece.content) { return [] }
+        if piece.errors > 0, isTold(piece.content) || isOtherLock(piece.content) { return [] }
         var drafts = joined(with: piece)
         for place in drafts.indices { drafts[place].count(piece) }
         return drafts
@@ -99,6 +99,13 @@ struct Draft {
             && (isNo, isCorrecting, isHalted, isTakenBack)
                 == (other.isNo, other.isCorrecting, other.isHalted, other.isTakenBack)
             && hasSameRare(as: other)
+    }
+
+    /// Whether it is "lock" behind another command, which may be the deed as well as the thing: "front door unlock, back
+    /// door lok".
+    private func isOtherLock(_ content: Piece.Content) -> Bool {
+        guard case .noun(let noun) = content else { return false }
+        return noun["word"] == "lock" && (link != .none || !clauses.isEmpty)
     }
 
     /// Whether a verb comes after its things, as in "the lights wnt off": such a word is not corrected into a command.
@@ -304,7 +311,9 @@ struct Draft {
             return next.adding(facts)
         }
         // "The lamp and the fan both off", of several things.
-        if facts.has("together"), clause.nouns.count < 2 || clause.nouns.contains(where: \.isPlace) { return [] }
+        if facts.has("together"), !clause.isOfSeveral || clause.nouns.contains(where: \.isPlace) { return [] }
+        // "Turn on the attic ramp" ramps nothing.
+        if link == .none, clause.facts.has("act"), clause.last != .facts, facts.isVerbAlone { return [] }
         // "Shut" is a state after the thing, and a verb before it.
         if facts.has("late"), clause.nouns.isEmpty, clause.facts["ask"] == nil { return [] }
         // "Get off the sofa" is said to a cat, "keep off the grass" to everybody.
