@@ -49,10 +49,14 @@ extension Parser {
     /// Whether the word that a sentence begins with is a slip of one that questions begin with, and of no order: "iis good
     /// night running".
     func mayAsk(_ lattice: Lattice) -> Bool {
-        guard lattice.words[0].isEmpty, lattice.names[0].isEmpty, lattice.tokens[0].number == nil, !lattice.tokens[0].isPause else { return false }
+        guard lattice.words[0].isEmpty, lattice.names[0].isEmpty, lattice.tokens[0].number == nil,
+            !lattice.tokens[0].isPause
+        else { return false }
         let near = language.nearWords.all(oneFrom: Array(lattice.tokens[0].key.text.utf8))
         return near.contains { language.compiled.begins(anyOf: ["asking"], with: $0.id) }
-            && !near.contains { language.isOrder($0.id) }
+            && !near.contains {
+                language.isOrder($0.id) && !language.compiled.begins(anyOf: ["idle"], with: $0.id)
+            }
     }
 
     /// How sure we are of a sentence that had to be corrected, where as it stands we would be quite sure.

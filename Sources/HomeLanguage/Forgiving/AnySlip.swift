@@ -88,7 +88,6 @@ private struct WrongWord {
             !says(place, ["firm", "switched", "state", "number", "not", "no", "never", "except", "and", "then"]),
             saysSomething, isBehindQuestion || !isUndecided && !takesBack
         else { return nil }
-        // "F the lamp is on" is "if".
         let isPossessive = place + 1 < lattice.tokens.count && lattice.tokens[place + 1].isPossessive
         let isAsked = lattice.tokens.count > 1 && (says(1, ["dangling"]) || says(1, ["mere"]) && says(1, ["noun"]))
         if place == 0, letters.count == 1, !isAsked, !isPossessive, language.isNearDoubt(token.key) { return nil }
@@ -126,7 +125,8 @@ private struct WrongWord {
         let next = place + 1
         guard letters.count == 1, letters[0] != UInt8(ascii: "a"), place > 0, next < lattice.tokens.count,
             language.compiled.words[lattice.tokens[place].key] == nil, lattice.names[next].isEmpty,
-            lattice.tokens[next].number == nil, !lattice.tokens[next].isPause, !says(next, ["one", "many", "noun", "switched"])
+            lattice.tokens[next].number == nil, !lattice.tokens[next].isPause,
+            !says(next, ["one", "many", "noun", "switched"])
         else { return nil }
         return language.compiled.words[NameKey("a")].map { ($0, [UInt8(ascii: "a")]) }
     }
@@ -135,7 +135,7 @@ private struct WrongWord {
     /// number: "up noe degree".
     private func isCounted(_ word: Near) -> Bool {
         guard letters.count > 2, says(word, ["number"]), light.contains(word.letters) else { return false }
-        let isUnit = place + 1 < lattice.tokens.count && says(place + 1, ["unit"])
+        let isUnit = place + 1 < lattice.tokens.count && says(place + 1, ["degreeSign", "percentSign"])
         return isUnit || place > 0 && says(place - 1, ["number"])
     }
 
@@ -149,7 +149,8 @@ private struct WrongWord {
         let isGoal = lattice.tokens.indices.contains { $0 > place && lattice.tokens[$0].number != nil }
         let isOrder = place > 0 && lattice.words[0].contains { language.isOrder($0.id) }
         // "Stop eating" is said to people.
-        return isGoal || isNoun && (isOrder || lattice.tokens.count > place + 1) || isOrder && word.letters.last == UInt8(ascii: "s")
+        return isGoal || isNoun && (isOrder || lattice.tokens.count > place + 1)
+            || isOrder && word.letters.last == UInt8(ascii: "s")
     }
 
     /// Whether a sentence may have begun with a word: as a question, with an article, or as people are spoken to.
@@ -163,11 +164,15 @@ private struct WrongWord {
         if says(word, ["asking"]) { return true }
         if isCounted(word) { return true }
         if says(place, ["mere"]) || OneSlip.takesBack(letters, language) { return false }
+        // "F the lamp is on" is "if".
+        if letters.count == 1, language.isNearDoubt(lattice.tokens[place].key) { return false }
         if isWord { return bearsOut(word) }
         // "Heu turn it on" is a call, "loc the lamp" an order.
         let isOrder = near.contains { language.isOrder($0.id) }
         let isDoubt = language.isNearDoubt(lattice.tokens[place].key) && !light.contains(word.letters)
-        if letters.count > 1, !isOrder, !isDoubt, says(word, ["idle"]) || letters.count > 2 && language.isFiller(word.id) {
+        if letters.count > 1, !isOrder, !isDoubt,
+            says(word, ["idle"]) || letters.count > 2 && language.isFiller(word.id)
+        {
             return true
         }
         return letters.count < 3 && says(word, ["idle", "one", "many"]) && isLikely(word)
@@ -185,6 +190,9 @@ private struct WrongWord {
         if word.letters.count < 4, language.isFiller(word.id), !isCourteous { return false }
         // "Lamp om" may be "of" too, and "of" as well "off".
         if letters.count > 1, says(word, ["switched"]), word.letters[0] == letters[0] { return false }
+        // "Ou" is as near to "on" as to "out".
+        let isSwitched = letters.count < 3 && near.contains { says($0, ["switched"]) }
+        if isSwitched, says(word, ["state"]), !says(word, ["idle", "switched"]) { return false }
         // "Open the garage ap" is not opened upwards.
         let isShort = min(word.letters.count, letters.count) < 3
         if isShort, says(word, ["lettered"]), !isBehindOrder, !says(0, ["asking"]) { return false }
@@ -236,7 +244,9 @@ private struct WrongWord {
         let isLetter = letters.count == 1 && !isMeasured && (isLast || place > 0 && says(place - 1, ["switching"]))
         return near.contains { says($0, ["firm"]) } && !isLetter
             || place > 0 && !isComplained && !isBehindVerb
-                && near.contains { says($0, [isLast ? "except" : "asking"]) && (!isLight || light.contains($0.letters)) }
+                && near.contains {
+                    says($0, [isLast ? "except" : "asking"]) && (!isLight || light.contains($0.letters))
+                }
             || lattice.saysAll(before: place, language) && near.contains { says($0, ["except"]) }
             || near.count { says($0, ["switched"]) } > (letters.count == 1 && !isLetter ? 0 : 1)
             || isState && near.contains { $0.letters.count > 3 && says($0, ["act"]) }

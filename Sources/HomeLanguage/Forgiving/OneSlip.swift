@@ -80,7 +80,12 @@ struct OneSlip {
             return []
         }
         // What number was meant nobody sees, unless it is the only word: "oen up the blinds".
-        if near.count > 1 { near.removeAll { says($0.id, ["number"]) } }
+        // "Thre lights" are three, or nothing.
+        let isNumber = near.contains { says($0.id, ["number"]) && light.contains($0.letters) }
+        if isNumber, isHeavy { return [] }
+        if near.count > 1, !isNumber { near.removeAll { says($0.id, ["number"]) } }
+        // "Back door lok" is no "lol".
+        if near.contains(where: { language.isOrder($0.id) }) { near.removeAll { language.isFiller($0.id) } }
         if isLight { near.removeAll { light.contains($0.letters) == isHeavy && !says($0.id, ["firm"]) } }
         // "Ofn" is as near to "on" as to "off".
         if near.count(where: { says($0.id, ["switched"]) }) > 1 { return [] }
@@ -99,7 +104,9 @@ struct OneSlip {
             if near.contains(where: { says($0.id, ["firm"]) }) { return [] }
         }
         // "Ade a desk lamp" may have been "made": what a sentence begins with is no everyday word that it cannot have.
-        if !isBegun, !isWhole, language.wordList.hasCommon(anyOf: Slip.heavy(letters).filter { !language.nearWords.has($0) }) {
+        if !isBegun, !isWhole,
+            language.wordList.hasCommon(anyOf: Slip.heavy(letters).filter { !language.nearWords.has($0) })
+        {
             return []
         }
         // "Ut the lamp there" is as near to "put" as to "cut".
@@ -147,7 +154,10 @@ extension Parser {
     /// to the same; nil elsewhere.
     func afterOneSlip(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
         let read: (OneSlip) -> [[Reading]] = { slip in
-            slip.sentences.map { readings(of: $0, in: context).filter { $0.intents != nil } }.filter { !$0.isEmpty }
+            slip.sentences.map { readings(of: $0, in: context) }
+                // "All three light" are not there, whatever else could be done.
+                .filter { Self.best(of: $0).1.contains { $0.intents != nil } }
+                .map { $0.filter { $0.intents != nil } }
         }
         var all = read(OneSlip(lattice, self))
         if all.isEmpty { all = read(OneSlip(lattice, self, isHeavy: true)) }
@@ -155,7 +165,10 @@ extension Parser {
         var found: Outcome?
         for readings in all {
             let outcome = choose(among: readings, text)
-            if outcome.status != .understood || isQuestion && readings.contains(where: \.acts) { return nil }
+            // "Good night mon" wants no scene on.
+            if outcome.status != .understood || outcome.runsScene || isQuestion && readings.contains(where: \.acts) {
+                return nil
+            }
             if let found, found.intents != outcome.intents { return nil }
             found = found ?? outcome
         }

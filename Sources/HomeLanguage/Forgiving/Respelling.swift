@@ -53,7 +53,9 @@ struct Respelling {
         // "All thre lights" are three, however many there are.
         let isNumber: (NearWords.Found) -> Bool = { language.compiled.begins(language.compiled.number, with: $0.id) }
         let letters = Array(key.text.utf8)
-        if language.nearWords.all(oneFrom: letters).contains(where: { isNumber($0) && Slip.light(letters).contains($0.letters) }) {
+        if language.nearWords.all(oneFrom: letters).contains(where: {
+            isNumber($0) && Slip.light(letters).contains($0.letters)
+        }) {
             return nil
         }
         // An article changes nothing of what is meant: "thd hallway light".

@@ -313,7 +313,10 @@ struct Draft {
         // "The lamp and the fan both off", of several things.
         if facts.has("together"), !clause.isOfSeveral || clause.nouns.contains(where: \.isPlace) { return [] }
         // "Turn on the attic ramp" ramps nothing.
-        if link == .none, clause.facts.has("act"), clause.last != .facts, facts.isVerbAlone { return [] }
+        if link == .none, clause.last != .facts, facts.isVerbAlone, clause.facts.has("act") || clause.facts["to"] != nil
+        {
+            return []
+        }
         // "Shut" is a state after the thing, and a verb before it.
         if facts.has("late"), clause.nouns.isEmpty, clause.facts["ask"] == nil { return [] }
         // "Get off the sofa" is said to a cat, "keep off the grass" to everybody.
