@@ -61,6 +61,10 @@ extension Parser {
                 let words = Token.tokens(of: (isInside ? said["inside"] : nil) ?? said["say"] ?? "")
                 // "Bedroom an on" and "lamp n and fan off" join nothing: they may be a fan and "on".
                 if joins(words), !isBeforeThing(match.end, lattice) { return nil }
+                // "Rather tha the lamp" is "than".
+                if let next = words.last?.key, match.end < lattice.tokens.count, lattice.tokens[match.end].key == next {
+                    return nil
+                }
                 // "N need to turn it off" was "no need".
                 if joins(words), place == 0, lattice.says(["needless"], at: match.end, in: language.compiled) {
                     return nil

@@ -139,20 +139,6 @@ private struct WrongWord {
         return isUnit || place > 0 && says(place - 1, ["number"])
     }
 
-    /// Whether a word is a thing of which this everyday word has all letters but one, where all else is a command for it:
-    /// "open the binds".
-    private func isThing(_ word: Near) -> Bool {
-        guard isWord, letters.count > 4, word.letters.count == letters.count + 1, says(word, ["one", "many"]),
-            NearWords.isOneApart(word.letters, letters)
-        else { return false }
-        let isNoun = place > 0 && says(place - 1, ["dangling"])
-        let isGoal = lattice.tokens.indices.contains { $0 > place && lattice.tokens[$0].number != nil }
-        let isOrder = place > 0 && lattice.words[0].contains { language.isOrder($0.id) }
-        // "Stop eating" is said to people.
-        return isGoal || isNoun && (isOrder || lattice.tokens.count > place + 1)
-            || isOrder && word.letters.last == UInt8(ascii: "s")
-    }
-
     /// Whether a sentence may have begun with a word: as a question, with an article, or as people are spoken to.
     private func isBeginning(_ word: Near) -> Bool {
         // "Ti's too warm in here", whatever is called so.
@@ -190,6 +176,11 @@ private struct WrongWord {
         if word.letters.count < 4, language.isFiller(word.id), !isCourteous { return false }
         // "Lamp om" may be "of" too, and "of" as well "off".
         if letters.count > 1, says(word, ["switched"]), word.letters[0] == letters[0] { return false }
+        // "Kill the tt", but "on th house" and "make ic stop" are no "tv" and no "ac".
+        let isNoun =
+            place > 0 && says(place - 1, ["dangling"]) || lattice.tokens.indices.contains { says($0, ["switched"]) }
+        let isKnown = !lattice.words[place].isEmpty || !isNoun
+        if word.letters.count < 3, says(word, ["one", "many"]), !light.contains(word.letters), isKnown { return false }
         // "Ou" is as near to "on" as to "out".
         let isSwitched = letters.count < 3 && near.contains { says($0, ["switched"]) }
         if isSwitched, says(word, ["state"]), !says(word, ["idle", "switched"]) { return false }
@@ -205,7 +196,7 @@ private struct WrongWord {
     /// Whether the rest of a sentence bears out that an everyday word is a slip of another: an order before a thing, or
     /// what follows an order.
     private func bearsOut(_ word: Near) -> Bool {
-        if isThing(word) || isSwitch(word) { return true }
+        if isSwitch(word) { return true }
         guard isLikely(word) else { return false }
         if lattice.isLeading(place, language), isBeforeThing {
             return language.isOrder(word.id) && (word.letters.count > 3 || light.contains(word.letters))
@@ -225,7 +216,7 @@ private struct WrongWord {
     private var saysSomething: Bool {
         let others = lattice.tokens.indices.filter { $0 != place }
         let isSwitching = letters.count > 1 && !isWord && others.contains { says($0, ["switched"]) }
-        if isSwitching || !isWord && lattice.tokens.count > 2 || near.contains(where: isThing) { return true }
+        if isSwitching || !isWord && lattice.tokens.count > 2 { return true }
         return others.contains { says($0, ["one", "many", "climate", "change"]) }
             || lattice.names.joined().contains { !$0.kind.isPlace && !$0.range.contains(place) }
     }

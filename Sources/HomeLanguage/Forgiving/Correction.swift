@@ -68,7 +68,7 @@ struct Correction {
 
     /// The words that an everyday word may be a slip of, which no sentence has: only those that say how much, and at the
     /// beginning verbs that say nothing without the words after them.
-    static func plainWords(for key: NameKey, isFirst: Bool, _ language: Language) -> [Lattice.Word] {
+    static func plainWords(for key: NameKey, isFirst: Bool, isLeading: Bool, _ language: Language) -> [Lattice.Word] {
         let grammar = language.compiled
         let near = language.nearWords.near(key)
         // "Nut good night" may say not.
@@ -76,7 +76,9 @@ struct Correction {
         return near.filter { word in
             let says: ([String]) -> Bool = { grammar.begins(anyOf: $0, with: word.id) }
             let isVerb = says(["order"]) || says(["verb"]) && !says(["act"])
-            return word.errors == 1 && (isPlain(word, language) || isFirst && isVerb && language.isOrder(word.id))
+            // Nobody begins with how much: "clan the kitchen" is no cyan.
+            return word.errors == 1
+                && (!isFirst && isPlain(word, language) || isLeading && isVerb && language.isOrder(word.id))
         }
     }
 
@@ -103,7 +105,14 @@ struct Correction {
         // Two letters swapped or one doubled: the commonest slips.
         let light = Slip.light(letters)
         let isLight = light.contains(where: { language.nearWords.has($0) })
-        if language.wordList.hasCommon(anyOf: light.filter { !language.nearWords.has($0) }) {
+        // What is nearest to an everyday word is that: "pocckets" are no sockets.
+        let others = light.filter { !language.nearWords.has($0) }
+        let isWord =
+            !isLight && key.text.utf8.count > 6
+            && others.contains { letters in
+                language.wordList.commonness(of: NameKey(String(decoding: letters, as: UTF8.self))) != nil
+            }
+        if isWord || language.wordList.hasCommon(anyOf: others) {
             return isLight ? .equal : .nearer
         }
         if isLight { return .none }

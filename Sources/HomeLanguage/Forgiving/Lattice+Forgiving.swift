@@ -20,7 +20,8 @@ extension Lattice {
         for token in tokens.indices where strange[token] && commonness[token] == .common {
             guard !isNameWord[token] else { continue }
             lattice.words[token] = Words(
-                Correction.plainWords(for: tokens[token].key, isFirst: isLeading(token, language), language))
+                Correction.plainWords(
+                    for: tokens[token].key, isFirst: token == 0, isLeading: isLeading(token, language), language))
         }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
             // "Ryan's" is somebody's.

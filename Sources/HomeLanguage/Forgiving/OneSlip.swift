@@ -57,6 +57,7 @@ struct OneSlip {
         let isGoal = rest.contains { place in
             lattice.tokens[place].number != nil
                 || lattice.says(["switched", "color", "part", "end", "side"], at: place, in: language.compiled)
+                    && !lattice.says(["dangling"], at: place, in: language.compiled)
         }
         return isThing && isGoal
     }
@@ -115,6 +116,8 @@ struct OneSlip {
             // "Temp it down" is no sentence that anybody begins.
             let isThing = letters.count == 2 && light.contains(word.letters) && says(word.id, ["one", "many"])
             if !isBegun, !isThing, !says(word.id, ["verb", "act", "ask"]) { return false }
+            // "Ack off" is no "ac".
+            if word.letters.count < 3, says(word.id, ["one", "many"]), !light.contains(word.letters) { return false }
             if word.letters.count != letters.count { return true }
             // "Pu the fan there" is no "up", "desk lamp om" no "on" and "the garage ap" none either.
             if letters.count == 2 { return (isBegun || isThing) && light.contains(word.letters) }
