@@ -323,7 +323,7 @@ extension Parser {
 }
 
 extension Parser {
-    /// The outcome of one of few sentences that are said in other words, or beside a reason: "lock the front aad back doors".
+    /// The outcome of one of few sentences that are said in other words: "lock the front aad back doors".
     private func otherwiseAfterSlip(
         _ text: String, _ choices: [AnySlip.Choice], isQuestion: Bool, _ context: Context
     ) -> Outcome? {
@@ -332,8 +332,7 @@ extension Parser {
         for choice in choices {
             let whole = Lattice(choice.sentence.tokens, grammar: language.compiled, index: index)
             guard
-                let next = inOtherWords(text, whole.tokens, context) ?? besideReason(text, whole, context),
-                next.status == .understood, !next.intents.isEmpty
+                let next = inOtherWords(text, whole.tokens, context), next.status == .understood, !next.intents.isEmpty
             else { continue }
             let acts = next.intents.contains { if case .get = $0.deed { false } else { true } }
             if next.runsScene || acts && (isQuestion || choice.isAsking) { return nil }

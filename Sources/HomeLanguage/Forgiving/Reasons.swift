@@ -104,6 +104,14 @@ struct Reasons: ~Copyable {
 }
 
 extension Parser {
+    /// Whether a word is a slip of one that tells or asks how things are: "ard".
+    private func mayTell(_ key: NameKey) -> Bool {
+        language.nearWords.all(oneFrom: Array(key.text.utf8)).contains {
+            language.compiled.begins(anyOf: ["asking"], with: $0.id)
+                && language.compiled.begins(anyOf: ["mere"], with: $0.id)
+        }
+    }
+
     /// The outcome of a command beside which a reason is told, or nil where it is none.
     ///
     /// The command has to say for itself what is to be done with what. Where the reason speaks of something at home, the
@@ -129,7 +137,9 @@ extension Parser {
             let said = Array(lattice.tokens[part.order])
             var order = Lattice(said, grammar: language.compiled, index: index, isCovering: !isForgiving)
             if isForgiving {
-                guard order.strangeTokens.contains(true) else { continue }
+                // "Because the lights ard on" tells how they are.
+                let isTold = zip(order.tokens, order.strangeTokens).contains { $1 && mayTell($0.key) }
+                guard order.strangeTokens.contains(true), !isTold else { continue }
                 order = order.forgiving(language, index, nameWords)
                 order = order.forgivingSmallWords(language) ?? order
             }

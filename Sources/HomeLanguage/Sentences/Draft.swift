@@ -312,6 +312,8 @@ struct Draft {
         }
         // "The lamp and the fan both off", of several things.
         if facts.has("together"), !clause.isOfSeveral || clause.nouns.contains(where: \.isPlace) { return [] }
+        // "Lights please", but "red light please" is to be red.
+        if facts.has("please"), facts.has("kind"), !clause.facts.isEmpty { return [] }
         // "Turn on the attic ramp" ramps nothing.
         if link == .none, clause.last != .facts, facts.isVerbAlone, clause.facts.has("act") || clause.facts["to"] != nil
         {
