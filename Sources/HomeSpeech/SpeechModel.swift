@@ -20,6 +20,8 @@ public struct SpeechModel: Hashable, Sendable {
 
     /// A dictionary of fillers, in which each phone is one; nil where a model comes without.
     let fillers: String?
+    /// How much sound each frame sees, in seconds; nil where it is as much as the library usually takes.
+    let window: Double?
     /// What becomes of the model in noise, the worst first and the least, which quiet counts as, last; none where that is not
     /// known.
     var noises: [Noise]
@@ -54,6 +56,8 @@ public struct SpeechModel: Hashable, Sendable {
         var files: [File]
         /// The path is relative to the description.
         var fillers: File?
+        /// Seconds.
+        var window: Double?
         /// Transforms beside the description; the one without a bound is that of the least noise.
         var noises: [NoiseFile]?
         var confidence: Confidence?
@@ -99,6 +103,10 @@ public struct SpeechModel: Hashable, Sendable {
             throw .badModel(
                 file: path, fault: "names \(description.sampleRate) samples a second, not \(Audio.sampleRate)")
         }
+        if let window = description.window, !Self.windows.contains(window) {
+            let (least, most) = (Self.windows.lowerBound, Self.windows.upperBound)
+            throw .badModel(file: path, fault: "has a window of \(window) s, not from \(least) to \(most)")
+        }
         let place = URL(fileURLWithPath: path).deletingLastPathComponent()
         let folder = URL(fileURLWithPath: description.folder, relativeTo: place)
         func inside(_ part: String) -> String { folder.appendingPathComponent(part).path }
@@ -106,6 +114,7 @@ public struct SpeechModel: Hashable, Sendable {
         language = description.language
         sampleRate = description.sampleRate
         licence = description.licence
+        window = description.window
         confidence = description.confidence ?? Confidence()
         acousticModel = inside(description.acousticModel)
         dictionary = inside(description.dictionary)
@@ -140,6 +149,9 @@ public struct SpeechModel: Hashable, Sendable {
             }
         }
     }
+
+    /// Frames follow each other every 10 ms, and no sound may fall between them.
+    private static let windows = 0.01...0.1
 
     private static func description(at path: String) -> String {
         path.hasSuffix(".json") ? path : "\(path)/model.json"

@@ -8,32 +8,42 @@ needs NumPy and the library's own front end (libsphinxbase). The voices that jud
 
     Tests/Hearing/adapt.py Models/en-us
 """
-import concurrent.futures, ctypes, os, random, struct, sys, tempfile
+import concurrent.futures, ctypes, functools, json, math, os, random, struct, sys, tempfile
 import numpy as np
 
 from homes import home
 from prepared import clearness, damped, in_quiet, loud_part, standing_out
 from sentences import commands, talk
-from sounds import NOISES, SPEEDS, VOICES, babble, kitchen, mixed, say, white
+from sounds import NOISES, RATE, SPEEDS, VOICES, babble, kitchen, mixed, say, white
 
-MODEL = "/usr/share/pocketsphinx/model/en-us/en-us"
 # Sound below each of these bounds, and not below the one before, is taken together.
 BOUNDS = (7.4, 13.5, 24.5, 100)
 RATIOS = (20, 15, 10)
 
 
+class Model:
+    """An acoustic model, and how much sound each of its frames sees (seconds), as its `model.json` has them."""
+
+    def __init__(self, folder):
+        with open(f"{folder}/model.json") as file: said = json.load(file)
+        self.folder = os.path.join(folder, said["folder"], said["acousticModel"])
+        self.window = said.get("window")
+
+
 class FrontEnd:
     """The library's front end, as the model wants it; it drops no silence, so that frames stay in step."""
 
-    def __init__(self):
+    def __init__(self, model):
         self.base = ctypes.CDLL("libsphinxbase.so.3")
         self.base.err_set_logfp(None)
         for name in ("fe_get_args", "cmd_ln_parse_r", "fe_init_auto_r"):
             getattr(self.base, name).restype = ctypes.c_void_p
-        with open(f"{MODEL}/feat.params") as file: words = file.read().split()
+        with open(f"{model.folder}/feat.params") as file: words = file.read().split()
         pairs = dict(zip(words[::2], words[1::2]))
         kept = {key: pairs[key] for key in ("-lowerf", "-upperf", "-nfilt", "-transform", "-lifter")}
-        kept |= {"-remove_noise": "yes", "-remove_silence": "no", "-wlen": "0.04", "-nfft": "1024"}
+        kept |= {"-remove_noise": "yes", "-remove_silence": "no"}
+        if model.window:
+            kept |= {"-wlen": str(model.window), "-nfft": str(1 << math.ceil(math.log2(model.window * RATE)))}
         texts = [b"front end"] + [text.encode() for pair in kept.items() for text in pair]
         self.texts = (ctypes.c_char_p * len(texts))(*texts)
         settings = self.base.cmd_ln_parse_r(
@@ -76,16 +86,16 @@ def recordings(number, text, voice, speed, beds):
             yield clearness(noisy), in_quiet(less[first:last]), in_quiet(clean[start + first:start + last])
 
 
-def pairs(given):
-    front, found = FrontEnd(), []
+def pairs(model, given):
+    front, found = FrontEnd(model), []
     for clear, noisy, clean in recordings(*given):
         found.append((clear, list(zip(streams(front.cepstra(clean)), streams(front.cepstra(noisy))))))
     return found
 
 
-def variances():
+def variances(model):
     """The mean variances of each stream of the model."""
-    with open(f"{MODEL}/variances", "rb") as file: data = file.read()
+    with open(f"{model.folder}/variances", "rb") as file: data = file.read()
     at = data.index(b"endhdr\n") + 11
     books, count, densities = struct.unpack("<3i", data[at:at + 12])
     values = np.frombuffer(data, dtype="<f4", count=books * count * densities * 13, offset=at + 16 + 4 * count)
@@ -102,7 +112,7 @@ def transform(clean, noisy, variance):
 
 
 def main(folder):
-    house, chance = home("tune", 40), random.Random("adapt beds")
+    model, house, chance = Model(folder), home("tune", 40), random.Random("adapt beds")
     with tempfile.TemporaryDirectory() as place:
         beds = {"white": white(chance, 20), "kitchen": kitchen(chance, 20),
                 "babble": babble(chance, 20, talk(60, "adapt beds"), VOICES["tune"], place)}
@@ -110,8 +120,8 @@ def main(folder):
     given = [(number, text, VOICES["tune"][number % len(VOICES["tune"])], chance.choice(SPEEDS), beds)
              for number, text in enumerate(texts)]
     with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:
-        found = [one for ones in pool.map(pairs, given) for one in ones]
-    lowest, wide = 0, variances()
+        found = [one for ones in pool.map(functools.partial(pairs, model), given) for one in ones]
+    lowest, wide = 0, variances(model)
     for number, bound in enumerate(BOUNDS):
         taken = [both for clear, both in found if lowest <= clear < bound]
         lines = ["1", str(len(wide))]
