@@ -115,6 +115,8 @@ extension Conversation {
             return wish
         case .except, .only:
             guard let turn = memory.latest, found.outcome.status == .understood, !found.isSame else { return nil }
+            // "Just the piano lamp off", after it was turned on, is a wish of its own.
+            if opening == .only, !Set(found.outcome.intents.map(\.deed)).isSubset(of: turn.deeds) { return nil }
             let meant = Set(found.outcome.intents.flatMap(\.targets).map(\.reference))
             let back = turn.changing.limited { meant.contains($0) == (opening == .except) }
             guard meant.isSubset(of: turn.effect) else {

@@ -41,8 +41,12 @@ extension Parser {
     /// Whether a sentence begins as a question, and not with words that ask for a deed: "why don't you turn on the lamp".
     func asks(_ lattice: Lattice) -> Bool {
         let grammar = language.compiled
-        guard grammar.begins(grammar.rule(named: "asking"), with: lattice.words[0].first?.id) else { return false }
         var matcher = Matcher(grammar, lattice)
+        // "Have i" asks, though "have" alone may be an order.
+        let isAsked = grammar.rule(named: "ask").map { matcher.matches(of: $0, at: 0).contains { $0.end > 1 } }
+        guard isAsked == true || grammar.begins(grammar.rule(named: "asking"), with: lattice.words[0].first?.id) else {
+            return false
+        }
         return grammar.rule(named: "courtesy").map { !matcher.matches(of: $0, at: 0).contains { $0.end > 2 } } ?? true
     }
 
