@@ -92,7 +92,8 @@ enum English {
         uniqueKeysWithValues: [
             "farm", "terrace", "acme", "maple", "rosa", "student", "lodge", "orchard", "cedar", "loft",
             "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi", "vet", "boat", "dental", "odd", "willow",
-            "nest", "inn", "bung", "tower", "share", "hall", "birch", "nook", "oak", "crib", "sole",
+            "nest", "inn", "finch", "dock", "kiln", "brook", "bung", "tower", "share", "hall", "birch", "nook", "oak",
+            "crib", "sole",
             "guest", "lab",
         ].map { ($0, parser(Fixture.home($0))) })
 
