@@ -4,6 +4,7 @@ import json, os, subprocess, wave
 
 def tried(beckon, phrase, files, home):
     """The utterances of some recordings, as `beckon wake` tells of them."""
+    if not files: return []
     command = [beckon, "wake", "--json"] + (["--second-look", "--home-file", home] if home else []) + [phrase] + files
     done = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     return [json.loads(line) for line in done.splitlines()]
