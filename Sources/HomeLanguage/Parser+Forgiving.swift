@@ -42,12 +42,13 @@ extension Parser {
     func asks(_ lattice: Lattice) -> Bool {
         let grammar = language.compiled
         var matcher = Matcher(grammar, lattice)
-        // "Have i" asks, though "have" alone may be an order.
-        let isAsked = grammar.rule(named: "ask").map { matcher.matches(of: $0, at: 0).contains { $0.end > 1 } }
-        guard isAsked == true || grammar.begins(grammar.rule(named: "asking"), with: lattice.words[0].first?.id) else {
-            return false
+        let isBegun: (String, Int) -> Bool = { name, least in
+            grammar.rule(named: name).map { matcher.matches(of: $0, at: 0).contains { $0.end > least } } ?? false
         }
-        return grammar.rule(named: "courtesy").map { !matcher.matches(of: $0, at: 0).contains { $0.end > 2 } } ?? true
+        // "Have i" asks, though "have" alone may be an order.
+        let isAsked =
+            grammar.begins(anyOf: ["asking"], with: lattice.words[0].first?.id) || isBegun("ask", 1)
+        return isAsked && !isBegun("courtesy", 2)
     }
 
     /// Whether the word that a sentence begins with is a slip of one that questions begin with, and of no order: "iis good

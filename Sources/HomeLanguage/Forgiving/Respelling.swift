@@ -51,13 +51,7 @@ struct Respelling {
         let light = near.intersection(Slip.light(Array(key.text.utf8)).map { String(decoding: $0, as: UTF8.self) })
         if light.count == 1 { return light.first }
         // "All thre lights" are three, however many there are.
-        let isNumber: (NearWords.Found) -> Bool = { language.compiled.begins(language.compiled.number, with: $0.id) }
-        let letters = Array(key.text.utf8)
-        if language.nearWords.all(oneFrom: letters).contains(where: {
-            isNumber($0) && Slip.light(letters).contains($0.letters)
-        }) {
-            return nil
-        }
+        if language.isLightSlipOfNumber(key) { return nil }
         // An article changes nothing of what is meant: "thd hallway light".
         let articles = near.filter {
             language.compiled.begins(anyOf: ["dangling"], with: language.compiled.words[NameKey($0)])
@@ -79,6 +73,15 @@ extension Language {
     /// Whether two letters swapped or one doubled make a word of doubt: "iff", "wehn".
     func isLightSlipOfDoubt(_ key: NameKey) -> Bool {
         Slip.light(Array(key.text.utf8)).contains(where: wordsOfDoubt.contains)
+    }
+
+    /// Whether two letters swapped or one doubled make a number: "thre".
+    func isLightSlipOfNumber(_ key: NameKey) -> Bool {
+        let letters = Array(key.text.utf8)
+        let light = Slip.light(letters)
+        return nearWords.all(oneFrom: letters).contains {
+            compiled.begins(compiled.number, with: $0.id) && light.contains($0.letters)
+        }
     }
 
     /// Whether one letter parts a word from one that makes of a reason a condition, a time or a wish.

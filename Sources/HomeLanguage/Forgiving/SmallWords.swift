@@ -136,10 +136,9 @@ extension Lattice {
     private func mayBeWeighty(_ place: Int, _ language: Language) -> Bool {
         let (grammar, key) = (language.compiled, tokens[place].key)
         let letters = Array(key.text.utf8)
+        if language.isLightSlipOfNumber(key) { return true }
         let says: (NearWords.Found, [String]) -> Bool = { grammar.begins(anyOf: $1, with: $0.id) }
         let near = language.nearWords.all(oneFrom: letters)
-        let light = Slip.light(letters)
-        if near.contains(where: { says($0, ["number"]) && light.contains($0.letters) }) { return true }
         let isBeforeThings = place + 1 < tokens.count && self.says(["many"], at: place + 1, in: grammar)
         let isAsked = self.says(["asking"], at: 0, in: grammar)
         if isBeforeThings, !isAsked, near.contains(where: { says($0, ["firm"]) }) { return true }

@@ -220,7 +220,7 @@ extension Intent.Deed {
     /// Whether it turns things off at once.
     fileprivate var isOff: Bool {
         guard case .set(let type, let value) = self else { return false }
-        return (type == "On" || type == "Active") && (value == .bool(false) || value.number == 0)
+        return (type == "On" || type == "Active") && value.number == 0
     }
 
     /// The one value that it writes, and when; nil now.

@@ -235,7 +235,7 @@ extension Clause {
             let shared = kind.names.filter { !$0.kind.isPlace && $0.entries.contains { $0.form != .full } }
             if !shared.isEmpty, kind.names.contains(where: { $0.kind.isPlace }) { nouns[index].names += shared }
             guard kind.isKindInPlace else { continue }
-            nouns[index].facts = nouns[index].facts.filling(kind.facts, only: Noun.kindProperties)
+            nouns[index].facts = nouns[index].facts.filling(kind.facts, only: Noun.kindProperties + ["plural"])
         }
         guard nouns.has("like") || exceptions.has("like") else {
             return
@@ -284,7 +284,7 @@ extension Noun {
                 !$0.kind.isPlace && ($0.entries.contains { $0.form != .full } || $0.range.count == 1)
             }
         } else if has("like"), let known {
-            noun.facts = facts.filling(known.facts, only: ["kind", "word", "narrow", "unlike", "single", "only"])
+            noun.facts = facts.filling(known.facts, only: Noun.kindProperties)
         }
         if noun.has("kind") || noun.names.contains(where: { !$0.kind.isPlace }) { known = noun }
         return noun

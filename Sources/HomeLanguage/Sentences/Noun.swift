@@ -48,8 +48,8 @@ struct Noun: Hashable, Sendable {
     /// Whether it is a kind of thing in a place said before it: "study lamps".
     var isKindInPlace: Bool { has("kind") && !names.isEmpty && names.allSatisfy(\.kind.isPlace) }
 
-    /// The properties that say of which kind things are, and how many.
-    static let kindProperties: [Property] = ["kind", "word", "narrow", "unlike", "single", "only", "plural"]
+    /// The properties that say of which kind things are.
+    static let kindProperties: [Property] = ["kind", "word", "narrow", "unlike", "single", "only"]
 
     /// The names of the places beside it too.
     var allNames: [Name] { places.isEmpty ? names : names + places.flatMap(\.allNames) }
