@@ -130,8 +130,7 @@ public actor Ear {
         let spoken = try await sentences(of: snapshot, house.parser().index)
         // Most changes of a home are values, of which nothing that is said depends.
         if known?.grammar.grammar != spoken.grammar {
-            let grammar = wake?.optional(before: spoken.grammar) ?? spoken.grammar
-            try await recogniser.use(grammar, writing: spoken.writing)
+            try await recogniser.use(spoken.grammar, wakePhrase: wake, writing: spoken.writing)
             grammarCount += 1
         }
         known = (snapshot, spoken)

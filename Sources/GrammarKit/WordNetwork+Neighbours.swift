@@ -32,6 +32,11 @@ extension WordNetwork {
         return made.hasNeighbours ? made.network : nil
     }
 
+    /// The state after the first words of a sentence; nil where no sentence begins with them.
+    public func state(after beginning: [String]) -> Int? {
+        beginning.reduce(Int?.some(start)) { state, text in state.flatMap { arc(from: $0, by: text)?.target } }
+    }
+
     /// The states that a sentence passes, the start first; nil where it is none.
     fileprivate func path(of sentence: [String]) -> [Int]? {
         var path = [start]

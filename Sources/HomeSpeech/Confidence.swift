@@ -18,7 +18,7 @@ struct Confidence: Hashable, Sendable, Codable {
     /// What has fewer loud frames for each frame of words is a knock or a clink, and no speech.
     var fewestLoud = 0.25
     /// The least confidence of a sentence in each use.
-    var least: [SpeechUse: Double] = [.pushToTalk: 0.33, .openMicrophone: 0.5, .wakePhrase: 0.6]
+    var least: [SpeechUse: Double] = [.pushToTalk: 0.33, .openMicrophone: 0.5, .wakePhrase: 0.25]
     /// From here on nobody need be asked whether that was said.
     var sure = 0.65
     /// The same where the home would be opened.

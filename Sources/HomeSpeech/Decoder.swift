@@ -17,6 +17,7 @@ struct Decoder: ~Copyable {
     private var adaptation: NoiseAdaptation
     /// Whether something can be heard.
     private(set) var hasGrammar = false
+    private var starts = Starts()
     private var languageWeight = LanguageWeight.likelihoods
     /// Whether a sound has begun and not ended; until then the library takes no other.
     private var isFollowing = false
@@ -64,26 +65,40 @@ struct Decoder: ~Copyable {
         ps_free(handle)
     }
 
+    /// The states of the grammar from which a search begins.
+    private struct Starts {
+        /// Before any sentence.
+        var any: CInt = 0
+        /// Before sentences that begin with the wake phrase.
+        var called: CInt = 0
+    }
+
     /// Replaces what can be heard.
     ///
+    /// - Parameter wakePhrase: words that sentences may begin with, so that those that do can be searched alone. Else the
+    ///   phrase is dropped where something of a whole home fits the sound better for a moment: in noise, of one phrase in two.
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
-    mutating func use(_ grammar: SpeechGrammar) throws(SpeechError) {
+    mutating func use(_ grammar: SpeechGrammar, wakePhrase: [String] = []) throws(SpeechError) {
         stopFollowing()
         for (word, variants) in grammar.variants where times[word] == nil {
             for way in try PocketSphinx.add(word, variants, to: handle) { times[way.name] = way.time }
         }
         languageWeight = grammar.isWeighted ? .likelihoods : .equalShares
-        try search(grammar.network, as: Self.name)
+        starts = try search(grammar.network, as: Self.name, wakePhrase)
         hasGrammar = true
     }
 
-    private func search(_ network: WordNetwork, as name: String) throws(SpeechError) {
-        let model = try self.model(of: network, named: name)
+    @discardableResult
+    private func search(
+        _ network: WordNetwork, as name: String, _ wakePhrase: [String] = []
+    ) throws(SpeechError) -> Starts {
+        let (model, starts) = try self.model(of: network, named: name, wakePhrase)
         // The search keeps the model alive, and frees it when the next one takes its place.
         defer { fsg_model_free(model) }
         SearchBreadth.usual.use(in: handle)
         languageWeight.use(in: handle)
         try PocketSphinx.use(model, named: name, in: handle)
+        return starts
     }
 
     /// The best way through the sound that a network has, whose words are all of the grammar.
@@ -105,14 +120,25 @@ struct Decoder: ~Copyable {
     ///
     /// Each sound is taken for itself: what was heard before has no influence.
     ///
-    /// - Parameter clearness: how much louder its loud parts are than its quiet ones, as a factor; in noise the model is
-    ///   another.
-    mutating func path(of samples: [Int16], clearness: Double = Self.quiet) throws(SpeechError) -> SpokenPath {
+    /// - Parameters:
+    ///   - clearness: how much louder its loud parts are than its quiet ones, as a factor; in noise the model is another.
+    ///   - isCalled: whether only what begins with the wake phrase is searched, where the grammar has one.
+    mutating func path(
+        of samples: [Int16], clearness: Double = Self.quiet, isCalled: Bool = false
+    ) throws(SpeechError) -> SpokenPath {
         guard hasGrammar else { throw .nothingToHear }
         stopFollowing()
+        start(from: isCalled ? starts.called : starts.any)
         try adaptation.use(for: clearness, in: handle)
         try PocketSphinx.search(samples, by: handle)
         return path
+    }
+
+    /// Has the next search of the grammar begin from a state.
+    ///
+    /// The library reads the state anew at each sound.
+    private func start(from state: CInt) {
+        ps_get_fsg(handle, Self.name)?.pointee.start_state = state
     }
 
     /// What the last search found.
@@ -127,6 +153,7 @@ struct Decoder: ~Copyable {
     mutating func begin(_ samples: [Int16]) throws(SpeechError) {
         guard hasGrammar else { throw .nothingToHear }
         stopFollowing()
+        start(from: starts.any)
         try adaptation.use(for: Self.quiet, in: handle)
         isFollowing = true
         try PocketSphinx.begin(samples, by: handle)
@@ -162,13 +189,15 @@ struct Decoder: ~Copyable {
     }
 
     private func model(
-        of words: WordNetwork, named name: String
-    ) throws(SpeechError) -> UnsafeMutablePointer<fsg_model_t> {
+        of words: WordNetwork, named name: String, _ wakePhrase: [String]
+    ) throws(SpeechError) -> (model: UnsafeMutablePointer<fsg_model_t>, Starts) {
         let last = CInt(words.states.count)
-        guard let model = fsg_model_init(name, ps_get_logmath(handle), languageWeight.rawValue, last + 1) else {
+        let count = last + 1 + CInt(wakePhrase.count)
+        guard let model = fsg_model_init(name, ps_get_logmath(handle), languageWeight.rawValue, count) else {
             throw .decoder("cannot build the grammar")
         }
-        model.pointee.start_state = CInt(words.start)
+        var starts = Starts(any: CInt(words.start), called: CInt(words.start))
+        model.pointee.start_state = starts.any
         model.pointee.final_state = last
         let identities = words.words.map { fsg_model_word_add(model, $0) }
         for (number, state) in words.states.enumerated() {
@@ -178,8 +207,16 @@ struct Decoder: ~Copyable {
             }
             if state.ending > 0 { fsg_model_null_trans_add(model, CInt(number), last, weighted(state.ending)) }
         }
+        if !wakePhrase.isEmpty, let after = words.state(after: wakePhrase) {
+            // The phrase once more, from states that nothing else leads to; what follows it is there already.
+            starts.called = last + 1
+            for (from, word) in zip(starts.called..., wakePhrase) {
+                let target = from + 1 < count ? from + 1 : CInt(after)
+                fsg_model_trans_add(model, from, target, 0, fsg_model_word_add(model, word))
+            }
+        }
         PocketSphinx.addFillers(to: model)
-        return model
+        return (model, starts)
     }
 
     private func weighted(_ probability: Double) -> CInt {

@@ -19,7 +19,8 @@ extension Recogniser {
     /// - Parameter use: what makes it count; see ``hear(_:for:)``.
     /// - Throws: `SpeechError.nothingToHear` before a grammar was set.
     public func finding(in audio: Audio, for use: SpeechUse = .openMicrophone) throws(SpeechError) -> Finding? {
-        guard let (sound, path) = try search(audio), var measures = sound.measures(of: path) else { return nil }
+        guard let (sound, path) = try search(audio, for: use) else { return nil }
+        guard var measures = sound.measures(of: path) else { return nil }
         let look = try secondLook(at: path, in: sound)
         let confidence = try confidence.value(of: measures, for: use) { look }
         if let look { measures.add(look) }

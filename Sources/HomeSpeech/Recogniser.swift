@@ -44,24 +44,27 @@ public actor Recogniser {
     /// - Parameters:
     ///   - shared: the names of rules that stand in the decoder's network once where it would else be too large; more than
     ///     the grammar's sentences can then be heard, so ask a parser about what comes back.
+    ///   - wakePhrase: what may come before a sentence, or be said alone; in ``SpeechUse/wakePhrase`` it must be said.
     ///   - writing: how a word of the grammar is written in what is heard.
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
     @discardableResult
     public nonisolated func use(
-        _ grammar: Grammar, shared: Set<String> = [], writing: @escaping @Sendable (String) -> [String] = { [$0] }
+        _ grammar: Grammar, shared: Set<String> = [], wakePhrase: WakePhrase? = nil,
+        writing: @escaping @Sendable (String) -> [String] = { [$0] }
     ) async throws(SpeechError) -> [String] {
-        let checked = try SpeechGrammar(grammar, shared: shared) { [pronunciations] words in
+        let whole = wakePhrase?.optional(before: grammar) ?? grammar
+        let checked = try SpeechGrammar(whole, shared: shared) { [pronunciations] words in
             pronunciations.variants(of: words).mapValues(\.inOtherAccents)
         }
-        try await take(checked, writing)
+        try await take(checked, wakePhrase?.words ?? [], writing)
         return checked.leftOut
     }
 
     private func take(
-        _ grammar: SpeechGrammar, _ writing: @escaping @Sendable (String) -> [String]
+        _ grammar: SpeechGrammar, _ wakePhrase: [String], _ writing: @escaping @Sendable (String) -> [String]
     ) throws(SpeechError) {
         followed = nil
-        try decoder.use(grammar)
+        try decoder.use(grammar, wakePhrase: wakePhrase)
         network = grammar.network
         self.writing = writing
     }
@@ -125,12 +128,12 @@ public actor Recogniser {
         case .unsearched(let outcome): return (outcome, nil)
         }
         // What was found on the way counts where no noise came in and it leaves no doubt; the whole tells a little more.
-        if sound.clearness >= NoiseDamper.clear, let path = try pathFollowed(to: audio),
+        if use != .wakePhrase, sound.clearness >= NoiseDamper.clear, let path = try pathFollowed(to: audio),
             let sureness = sound.measures(of: path).flatMap({ confidence.surely($0, for: use) })
         {
             return sentence(path, in: sound, sureness)
         }
-        let path = try decoder.path(of: sound.samples, clearness: sound.clearness)
+        let path = try path(of: sound, for: use)
         guard path.frames > 0 else { return (.nothing, nil) }
         let sureness = try sound.measures(of: path).flatMap { measures throws(SpeechError) in
             try confidence.value(of: measures, for: use) { () throws(SpeechError) in
@@ -173,9 +176,13 @@ public actor Recogniser {
     }
 
     /// The best way through a sound; nil where nothing stands out of it, or it is too long to be looked into.
-    func search(_ audio: Audio) throws(SpeechError) -> (SearchedSound, SpokenPath)? {
+    func search(_ audio: Audio, for use: SpeechUse) throws(SpeechError) -> (SearchedSound, SpokenPath)? {
         guard case .sound(let sound) = try searched(of: audio) else { return nil }
-        return (sound, try decoder.path(of: sound.samples, clearness: sound.clearness))
+        return (sound, try path(of: sound, for: use))
+    }
+
+    private func path(of sound: SearchedSound, for use: SpeechUse) throws(SpeechError) -> SpokenPath {
+        try decoder.path(of: sound.samples, clearness: sound.clearness, isCalled: use == .wakePhrase)
     }
 
     func secondLook(at path: SpokenPath, in sound: SearchedSound) throws(SpeechError) -> SecondLook? {

@@ -4,6 +4,6 @@ public enum SpeechUse: String, Hashable, Sendable, Codable, CodingKeyRepresentab
     case pushToTalk
     /// All that a microphone hears, or a recording holds, may be meant.
     case openMicrophone
-    /// The sound begins with what may be the wake phrase, and was hardly ever meant if it was not.
+    /// What begins with the wake phrase is meant, as far as the sound may.
     case wakePhrase
 }

@@ -2,8 +2,8 @@ import GrammarKit
 
 /// Words that must come before a command, such as “hey house”.
 ///
-/// A ``WakeSpotter`` looks first; then the whole utterance is decoded, and counts only if it begins with the phrase. Long
-/// phrases of many syllables are told from other speech far better than short ones.
+/// A ``WakeSpotter`` looks first; then the whole utterance is decoded as a sentence that begins with the phrase, and counts
+/// only if that fits well enough. Long phrases of many syllables are told from other speech far better than short ones.
 public struct WakePhrase: Hashable, Sendable {
     /// The words, as they stand in a grammar.
     public let words: [String]
@@ -19,7 +19,7 @@ public struct WakePhrase: Hashable, Sendable {
     /// A command without the phrase counts only for someone who has just said the phrase; that it can be heard keeps it
     /// from being taken for one with the phrase. The first public rule of the other becomes private under its old name;
     /// a grammar without one comes back unchanged.
-    public func optional(before grammar: Grammar) -> Grammar {
+    func optional(before grammar: Grammar) -> Grammar {
         guard let index = grammar.rules.firstIndex(where: \.isPublic) else { return grammar }
         var grammar = grammar
         let root = Expansion.reference(grammar.rules[index].name)

@@ -21,11 +21,13 @@ public actor WakeSpotter {
     public func look(at audio: Audio) throws(SpeechError) -> WakeLook? {
         guard audio.standsOut else { return nil }
         // The phrase is at the beginning, and what follows it is for others to hear.
-        let beginning = Audio(samples: Array(audio.samples.prefix(Self.longestLook)))
+        let clearness = audio.clearness
+        let clearer = WakeLook.isClear(clearness) ? audio : audio.withLessEvenNoise
+        let beginning = Audio(samples: Array(clearer.samples.prefix(Self.longestLook)))
         let sound = beginning.samplesInQuiet
         let words = try decoder.phrase(in: sound).filter { !WakeLook.isFiller($0.word) }
         guard !words.isEmpty else { return nil }
-        return WakeLook(words, among: try decoder.anything(in: sound), clearness: audio.clearness)
+        return WakeLook(words, among: try decoder.anything(in: sound), clearness: clearness)
     }
 
     /// How much of an utterance is looked at, in samples: two and a half seconds.
@@ -46,8 +48,10 @@ public struct WakeLook: Hashable, Sendable {
     /// Of 72 phrases said 20 dB and more above the noise all were this clear, of 72 at 10 dB none.
     private static let leastClearness = 12.0
 
+    static func isClear(_ clearness: Double) -> Bool { clearness >= leastClearness }
+
     init?(_ words: [WakeDecoder.Segment], among loop: [WakeDecoder.Segment], clearness: Double) {
-        isClear = clearness >= Self.leastClearness
+        isClear = Self.isClear(clearness)
         var best: [Int: Double] = [:]
         for segment in loop {
             for frame in segment.frames { best[frame] = Double(segment.score) / Double(segment.frames.count) }

@@ -45,6 +45,13 @@ struct WordNeighboursTests {
         }
     }
 
+    @Test func aStateIsAfterWordsThatASentenceBeginsWith() throws {
+        let network = try Self.network("[a b] (c | d)")
+        let state = try #require(network.state(after: ["a", "b"]))
+        #expect(Set(network.states[state].arcs.map { network.words[$0.word] }) == ["c", "d"])
+        #expect(network.state(after: []) == network.start && network.state(after: ["b"]) == nil)
+    }
+
     @Test func anEndIsAsLikelyAsTheGrammarHasIt() throws {
         let network = try Self.network("a (/3/ <NULL> | /1/ b)")
         #expect(abs(network.ending(after: ["a"], joint: "_") - 0.75) < 1e-6)

@@ -170,11 +170,18 @@ struct RecogniserTests {
         let pronunciations = try Pronunciations(model: model)
         let phrase = try #require(WakePhrase("Okay, smart mirror!", pronunciations: pronunciations))
         let recogniser = try Recogniser(model: model, pronunciations: pronunciations)
-        try await recogniser.use(phrase.optional(before: SpeechFixture.grammar()))
+        try await recogniser.use(SpeechFixture.grammar(), wakePhrase: phrase)
         let heard = try await recogniser.hear(SpeechFixture.speech("okay smart mirror, lock the front door")).hypothesis
         #expect(heard.flatMap { phrase.command(in: $0.words) } == ["lock", "the", "front", "door"])
         let without = try await recogniser.hear(SpeechFixture.speech("lock the front door")).hypothesis
         #expect(without.flatMap { phrase.command(in: $0.words) } == nil)
+        for said in ["lock the front door", "turn on the kitchen light"] {
+            #expect(try await recogniser.hear(SpeechFixture.speech(said), for: .wakePhrase).hypothesis == nil)
+        }
+        for said in ["okay smart mirror", "okay smart mirror, lock the front door"] {
+            let called = try await recogniser.hear(SpeechFixture.speech(said), for: .wakePhrase).hypothesis
+            #expect(called.flatMap { phrase.command(in: $0.words) } != nil, "\(said)")
+        }
         #expect(phrase.command(in: ["lock", "the", "front", "door"]) == nil)
         #expect(WakePhrase("!", pronunciations: pronunciations) == nil)
     }

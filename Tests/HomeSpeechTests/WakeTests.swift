@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HomeSpeech
@@ -23,6 +24,29 @@ struct WakeTests {
             let look = try await spotter.look(at: SpeechFixture.speech(said))
             #expect(look.map(bounds.admit) != true, "\(said): \(String(describing: look))")
         }
+    }
+
+    @Test func findsThePresetPhraseInNoise() async throws {
+        let phrases = try WakePhrases(modelFolder: SpeechFixture.modelFolder)
+        let bounds = phrases.bounds(of: phrases.preset.split(separator: " ").map(String.init))
+        let spotter = try Self.spotter(phrases.preset)
+        for voice in ["slt", "rms", "awb", "kal16"] {
+            let look = try #require(
+                try await spotter.look(at: Self.inNoise(SpeechFixture.speech(phrases.preset, voice: voice))))
+            #expect(!look.isClear && bounds.admit(look), "\(voice): \(look)")
+        }
+    }
+
+    /// The speech in the middle of even noise that lies 8 dB below it.
+    private static func inNoise(_ speech: Audio) -> Audio {
+        let margin = Audio.sampleRate / 2
+        let loud = (Audio.power(of: speech.samples[...]) / pow(10, 0.8)).squareRoot()
+        let noise = SpeechFixture.noise(seconds: speech.seconds + 1, amplitude: Int(loud * 3.0.squareRoot()))
+        return Audio(
+            samples: noise.enumerated().map { place, sample in
+                let isSpeech = speech.samples.indices.contains(place - margin)
+                return Int16(clamping: Int(sample) + (isSpeech ? Int(speech.samples[place - margin]) : 0))
+            })
     }
 
     @Test func findsNothingInSilenceAndNoise() async throws {
