@@ -4,6 +4,6 @@ public enum SpeechUse: String, Hashable, Sendable, Codable, CodingKeyRepresentab
     case pushToTalk
     /// All that a microphone hears, or a recording holds, may be meant.
     case openMicrophone
-    /// What begins with the wake phrase is meant, as far as the sound may.
+    /// Only what begins with the wake phrase counts, and a first look has told that the sound may.
     case wakePhrase
 }

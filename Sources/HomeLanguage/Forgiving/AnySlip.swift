@@ -101,8 +101,7 @@ extension Parser {
             guard
                 let next = inOtherWords(text, whole.tokens, context), next.status == .understood, !next.intents.isEmpty
             else { continue }
-            let acts = next.intents.contains { if case .get = $0.deed { false } else { true } }
-            if next.runsScene || acts && (isQuestion || choice.isAsking) { return nil }
+            if next.runsScene || next.acts && (isQuestion || choice.isAsking) { return nil }
             if let found, found.intents != next.intents { return nil }
             found = found ?? next
         }

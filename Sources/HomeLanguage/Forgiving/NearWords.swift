@@ -18,9 +18,9 @@ struct NearWords: Sendable {
     private var byLength: [[Spelling]] = Array(repeating: [], count: Self.longest + 1)
     private static let longest = 24
 
-    /// Puts the words in order.
+    /// Puts the words in order, so that of two that are as near the same one is always found first.
     init(_ words: [(key: NameKey, id: CompiledGrammar.WordID)] = []) {
-        for word in words {
+        for word in words.sorted(by: { $0.id < $1.id }) {
             let letters = Array(word.key.text.utf8)
             all.insert(letters)
             if letters.count < 5 { short.insert(word.id) }

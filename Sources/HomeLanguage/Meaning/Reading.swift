@@ -180,7 +180,7 @@ struct Reading {
     var intents: [Intent]? { if case .understood(let intents) = result { intents } else { nil } }
 
     /// Whether it would do anything but answer.
-    var acts: Bool { (intents ?? []).contains { if case .get = $0.deed { false } else { true } } }
+    var acts: Bool { (intents ?? []).contains { !$0.isQuestion } }
 
     /// Whether it would write two values to one characteristic: "unlock and lock the door".
     var contradictsItself: Bool {
