@@ -16,8 +16,8 @@ public struct WakePhrase: Hashable, Sendable {
 
     /// A grammar whose sentences are those of another with the phrase before them or without it, and the phrase alone.
     ///
-    /// A command without the phrase is for someone who has just said the phrase. The first public rule of the other becomes private under its old name;
-    /// a grammar without one comes back unchanged.
+    /// A command without the phrase is for someone who has just said the phrase. The first public rule of the other becomes
+    /// private under its old name; a grammar without one comes back unchanged.
     func optional(before grammar: Grammar) -> Grammar {
         guard let index = grammar.rules.firstIndex(where: \.isPublic) else { return grammar }
         var grammar = grammar

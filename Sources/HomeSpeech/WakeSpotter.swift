@@ -20,9 +20,10 @@ public actor WakeSpotter {
     /// How well an utterance begins with the phrase; nil where it does not at all.
     public func look(at audio: Audio) throws(SpeechError) -> WakeLook? {
         guard audio.standsOut else { return nil }
-        // The phrase is at the beginning, and what follows it is for others to hear.
         let clearness = audio.clearness
+        // In a quiet room damping takes more of the phrase than of the noise.
         let clearer = WakeLook.isClear(clearness) ? audio : audio.withLessEvenNoise
+        // The phrase is at the beginning, and what follows it is for others to hear.
         let beginning = Audio(samples: Array(clearer.samples.prefix(Self.longestLook)))
         let sound = beginning.samplesInQuiet
         let words = try decoder.phrase(in: sound).filter { !WakeLook.isFiller($0.word) }
