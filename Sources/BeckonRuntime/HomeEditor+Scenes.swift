@@ -6,15 +6,15 @@ extension HomeEditor {
     /// What reaches the accessories that are paired in the data folder.
     public var controller: HomeController { HomeController(store: PairingFile(folder: folder)) }
 
-    /// Runs a scene of the home; guests may too (row U3).
+    /// A scene of the home that is to be run; guests may too (row U3).
     ///
     /// - Throws: `EditRefusal` where there is no such home, scene or user, `HomeDatabaseError`.
-    public func run(sceneCalled name: String, through control: any HomeControl) async throws -> ActionSetResult {
+    public func scene(called name: String) async throws -> SceneToRun {
         let home = try await home()
         if let user = author.user, home.users.named(user) == nil {
             throw EditRefusal.insufficientPrivileges(user, in: home.name)
         }
-        return await control.run(try home.actionSet(called: name), in: home)
+        return SceneToRun(scene: try home.actionSet(called: name), home: home)
     }
 
     /// Makes a scene of the present, or puts it in the place of what a scene was: in one transaction.
@@ -51,5 +51,21 @@ extension HomeEditor {
             let removed = scene.actions.map { HomeEdit.removeAction($0.service, $0.characteristic, from: scene.id) }
             return (removed + actions.map { .setAction($0, in: scene.id) }).map { .change(home, $0) }
         }
+    }
+}
+
+/// A scene and its home, as they are when somebody asks to run it: what is asked about is what is run.
+public struct SceneToRun: Sendable {
+    /// The scene.
+    public let scene: ActionSet
+    /// Its home.
+    public let home: Home
+
+    /// What it would open.
+    public var openings: Set<Opening> { home.openings(of: scene) }
+
+    /// Runs it; what opens spends `consent`, and is left as it is where there is none.
+    public func run(through control: any HomeControl, with consent: consuming Consent) async -> ActionSetResult {
+        await control.run(scene, in: home, with: consent)
     }
 }

@@ -27,7 +27,7 @@ public struct SavedScene: Sendable {
 
     mutating func add(_ setting: PresentSetting) {
         let type = setting.characteristic.type
-        if setting.service.service.isOpened(by: setting.value, of: type) {
+        if setting.service.service.type.isOpened(by: setting.value, of: type) {
             guarded.append(setting.line)
             return
         }

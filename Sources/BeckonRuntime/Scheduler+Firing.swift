@@ -17,7 +17,7 @@ extension Scheduler {
         let trigger = home?.triggers.first { $0.id == firing.trigger }
         let isLate = clock.now.timeIntervalSince(firing.date) > HomeDatabase.allowedLateness
         if let home, let trigger, trigger.isEnabled, trigger.runsLate || !isLate {
-            return start(firing, of: trigger, in: home, late: isLate)
+            return start(firing, of: trigger, in: home, late: isLate, isAgain: true)
         }
         var firing = firing
         firing.status = .missed
@@ -28,11 +28,15 @@ extension Scheduler {
     }
 
     /// Runs the scenes of a trigger one after another, and notes what became of them.
-    func perform(_ firing: Firing, of trigger: Trigger, in home: Home, late: Bool) async {
+    ///
+    /// What it opens, it opens at its time and once: neither late, nor again after a program that may have done so.
+    func perform(_ firing: Firing, of trigger: Trigger, in home: Home, late: Bool, isAgain: Bool) async {
         var results: [ActionSetResult] = []
+        let consent = late || isAgain ? nil : await consent(to: trigger)
         for id in trigger.actionSets {
             guard let scene = home.actionSets.first(where: { $0.id == id }) else { continue }
-            results.append(await control.run(scene, in: home))
+            let given = if let consent { consent.firing(trigger) } else { Consent.none }
+            results.append(await control.run(scene, in: home, with: given))
         }
         var firing = firing
         firing.status = Self.status(of: results)
@@ -45,6 +49,14 @@ extension Scheduler {
             try await retire(trigger, in: home.id)
         } catch {
             note(error)
+        }
+    }
+
+    /// What a trigger may open; what cannot be found out is not opened.
+    private func consent(to trigger: Trigger) async -> StandingConsent? {
+        do { return try await database.consent(of: trigger.id) } catch {
+            note(error)
+            return nil
         }
     }
 

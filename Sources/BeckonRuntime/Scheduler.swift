@@ -100,18 +100,18 @@ public actor Scheduler {
         if let date = claim.date {
             start(
                 Firing(trigger: trigger.id, name: trigger.name, home: home.id, date: date, status: .running),
-                of: trigger, in: home, late: now.timeIntervalSince(date) > HomeDatabase.allowedLateness)
+                of: trigger, in: home, late: now.timeIntervalSince(date) > HomeDatabase.allowedLateness, isAgain: false)
         } else if !claim.missed.isEmpty {
             try await retire(watched.trigger, in: watched.home)
         }
     }
 
     /// Begins to run the scenes of a trigger; slow accessories keep no other trigger waiting.
-    func start(_ firing: Firing, of trigger: Trigger, in home: Home, late: Bool) {
+    func start(_ firing: Firing, of trigger: Trigger, in home: Home, late: Bool, isAgain: Bool) {
         runCount += 1
         let number = runCount
         runs[number] = Task {
-            await perform(firing, of: trigger, in: home, late: late)
+            await perform(firing, of: trigger, in: home, late: late, isAgain: isAgain)
             runs[number] = nil
         }
     }

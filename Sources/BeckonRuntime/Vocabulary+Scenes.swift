@@ -16,3 +16,9 @@ public typealias Timetable = HomeModel.Timetable
 public typealias Firing = HomeModel.Firing
 /// One value of a service that can be read, written or both.
 public typealias Characteristic = HomeModel.Characteristic
+/// What would be unlocked, opened or disarmed.
+public typealias Opening = HomeModel.Opening
+/// A question whether to do so.
+public typealias ConsentQuestion = HomeModel.ConsentQuestion
+/// A yes to it.
+public typealias Consent = HomeModel.Consent

@@ -81,7 +81,7 @@ public actor HomeController: HomeControl {
             let identify = record.services.lazy.compactMap({ $0[CharacteristicType("Identify")] }).first
         else { throw .noSuchCharacteristic }
         let address = CharacteristicAddress(accessory: accessory, iid: identify.iid)
-        try await write([CharacteristicWrite(address: address, value: .bool(true))])[0].get()
+        try await write([.identify(at: address)])[0].get()
     }
 
     /// Ends all connections; the next request makes them anew.

@@ -25,7 +25,7 @@ extension ControlError {
             .outOfResources, .notAllowedNow:
             true
         case .notPaired, .readOnly, .writeOnly, .noNotifications, .invalidValue, .noSuchCharacteristic,
-            .insufficientPrivileges, .insufficientAuthorization, .protocolViolation, .status:
+            .insufficientPrivileges, .insufficientAuthorization, .needsConsent, .protocolViolation, .status:
             false
         }
     }

@@ -6,21 +6,22 @@ extension Agenda {
     /// Keeps what intents want done later and takes back what they cancel: all in one transaction, or nothing.
     ///
     /// - Throws: `AgendaFault`; then nothing is changed.
-    func change(by intents: [Intent], cancelling: [Scheduled] = []) async throws(AgendaFault) {
-        let planned = try PlannedTrigger.triggers(for: intents)
+    func change(
+        by planned: StandingConsents, _ intents: [Intent], cancelling: [Scheduled] = []
+    ) async throws(AgendaFault) {
         let cancelled =
             cancelling
             + intents.flatMap { intent -> [Scheduled] in
                 if case .cancel(let scheduled) = intent.deed { scheduled } else { [] }
             }
-        guard !planned.isEmpty || !cancelled.isEmpty else { return }
+        guard !planned.triggers.isEmpty || !cancelled.isEmpty else { return }
         switch self {
         case .rehearsed: return
         case .none(let reason): throw AgendaFault(text: reason)
         case .kept(let store, let author):
             do {
                 try await store.apply(by: author) { snapshot in
-                    try Self.edits(for: planned, cancelled, in: snapshot)
+                    try Self.edits(for: planned.triggers, cancelled, in: snapshot)
                 }
             } catch let fault as AgendaFault {
                 throw fault
@@ -33,23 +34,45 @@ extension Agenda {
     }
 
     private static func edits(
-        for planned: [PlannedTrigger], _ cancelled: [Scheduled], in snapshot: HomeSnapshot
+        for planned: [(trigger: PlannedTrigger, consent: StandingConsent?)], _ cancelled: [Scheduled],
+        in snapshot: HomeSnapshot
     ) throws -> [Edit] {
         var edits: [Edit] = []
         // What is added to one home in one transaction must not share a name, so names are taken from home to home.
-        for (index, trigger) in planned.enumerated() {
+        for (index, (trigger, consent)) in planned.enumerated() {
             guard let home = snapshot.homes.first(where: { $0.name == trigger.home }) else {
                 throw AgendaFault(text: "\(trigger.home) is gone.")
             }
-            let isFirst = planned[..<index].allSatisfy { $0.home != trigger.home }
+            let isFirst = planned[..<index].allSatisfy { $0.trigger.home != trigger.home }
             if isFirst { edits += home.clearingSpent(now: Date()) }
-            edits += trigger.edits(in: home.adding(edits))
+            edits += trigger.edits(in: home.adding(edits), allowedBy: consent)
         }
         for scheduled in cancelled {
             let home = snapshot.homes.first { $0.triggers.contains { $0.id == scheduled.trigger } }
             edits += home?.removing(scheduled.trigger) ?? []
         }
         return edits
+    }
+}
+
+/// What is to be kept for later, each with the consent to what it opens.
+struct StandingConsents {
+    let triggers: [(trigger: PlannedTrigger, consent: StandingConsent?)]
+
+    /// The triggers that intents ask for; what they open spends the consent to it.
+    ///
+    /// - Throws: `AgendaFault` where something cannot be kept, or where it opens and nobody said yes to that.
+    init(for intents: [Intent], from consent: inout Consent) throws(AgendaFault) {
+        var triggers: [(trigger: PlannedTrigger, consent: StandingConsent?)] = []
+        for planned in try PlannedTrigger.triggers(for: intents) {
+            triggers.append((planned, consent.standing(for: planned.trigger)))
+        }
+        let opened = intents.flatMap(\.openings).filter { $0.time != nil }
+        let allowed = triggers.reduce(into: Set<Opening>()) { $0.formUnion($1.consent?.openings ?? []) }
+        guard allowed.isSuperset(of: opened) else {
+            throw AgendaFault(text: "Nothing is kept for later: what it would open needs a yes.")
+        }
+        self.triggers = triggers
     }
 }
 

@@ -89,7 +89,7 @@ extension Conversation {
     // MARK: - Beginnings
 
     private func opened(
-        _ opening: Opening, _ text: String, _ rest: String, _ parser: Parser, _ context: Context
+        _ opening: Beginning, _ text: String, _ rest: String, _ parser: Parser, _ context: Context
     ) -> Wish? {
         if opening == .instead, let wish = time(rest, parser, context, isInstead: true) { return wish }
         guard let found = parser.continued(rest, in: context),

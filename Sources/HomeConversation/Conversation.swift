@@ -6,116 +6,163 @@ import HomeModel
 ///
 /// Nothing is done while a question is open; the next turn answers it, or leaves it.
 public actor Conversation {
-    private var pending: Pending? { didSet { asked = now } }
-    /// When the open question was asked.
-    private var asked = Date.distantPast
+    private var pending: Pending?
+    /// What a yes to the open question lets be opened; nil where that is nothing.
+    private var question: ConsentQuestion?
+    /// When the open question was asked, by the clock on the wall and by one that nobody can set.
+    private var asked = (date: Date.distantPast, instant: ContinuousClock.now)
+    private let clock: MonotonicClock
     var memory = Memory()
     /// When the turn is said.
     var now = Date()
 
     /// A question of ours that is open.
     enum Pending {
+        /// Whether to open the home.
+        case consent(Wish, Prepared)
+        /// Whether that was meant.
         case confirmation(Wish)
+        /// Which was meant.
         case choice(Wish)
     }
 
     /// A conversation in which nothing has been said.
-    public init() {}
+    public init(clock: @escaping MonotonicClock = { .now }) { self.clock = clock }
 
     /// Takes one turn: understands the sentence, or takes it as the answer to the open question, and acts.
     ///
-    /// With `isConfirmed`, what would open the home is done at once. What `isDoubtful`, because it may have been misheard,
-    /// is asked about before it is done; a doubtful yes is none. Where a `rival` may have been said instead, that is asked.
+    /// What `isDoubtful`, because it may have been misheard, is asked about before it is done; a doubtful yes is none.
+    /// Where a `rival` may have been said instead, that is asked.
     public func turn(
-        _ text: String, _ parser: Parser, in context: Context, performer: Performer, isConfirmed: Bool = false,
-        isDoubtful: Bool = false, rival: String? = nil
+        _ text: String, _ parser: Parser, in context: Context, performer: Performer, isDoubtful: Bool = false,
+        rival: String? = nil
     ) async -> Outcome {
+        let turn = Turn(text: text, parser: parser, context: context, performer: performer)
         now = Self.moment(of: context)
         memory.forget(at: now)
-        let open = isAsking(in: context) ? pending : nil
-        if let rival, let asked = told(text, from: rival, parser, context) { return asked }
-        if isDoubtful, let asked = doubted(text, open, parser, context) { return asked }
+        if !isAsking(in: context) { leave() }
+        if let rival, let asked = told(turn, from: rival) { return asked }
+        if isDoubtful, let asked = await doubted(turn) { return asked }
+        let open = pending
         pending = nil
         switch open {
-        case .confirmation(let wish): return await answer(text, to: wish, parser, context, performer)
-        case .choice(let wish): return await choose(text, among: wish, parser, context, performer)
-        case nil:
-            return await act(
-                on: understand(text, parser, context), parser, performer, isConfirmed: isConfirmed)
+        case .consent(let wish, let prepared): return await answer(turn, to: wish, prepared)
+        case .confirmation(let wish): return await answer(turn, to: wish)
+        case .choice(let wish): return await choose(turn, among: wish)
+        case nil: return await act(on: understand(text, parser, context), turn)
         }
     }
 
-    /// Whether a question is open; nobody answers one after two minutes.
+    /// Whether a question is open; nobody answers one after a while, which ends when either clock says so.
     public func isAsking(in context: Context) -> Bool {
-        pending != nil && Self.moment(of: context).timeIntervalSince(asked) < Self.patience
+        let patience = question == nil ? Self.patience : ConsentQuestion.lifetime
+        return pending != nil && clock() - asked.instant < patience
+            && Self.moment(of: context).timeIntervalSince(asked.date) < Double(patience.components.seconds)
     }
 
     private static func moment(of context: Context) -> Date { context.now?.date ?? Date() }
 
-    private static let patience: TimeInterval = 2 * 60
+    private static let patience = Duration.seconds(120)
+
+    // MARK: - Asking
+
+    /// Opens a question in the place of the one that is open.
+    private func ask(_ pending: Pending, for consent: consuming ConsentQuestion? = nil) {
+        self.pending = pending
+        question = consent
+        asked = (now, clock())
+    }
+
+    /// Leaves the open question.
+    private func leave() {
+        pending = nil
+        question = nil
+    }
+
+    /// Asks one person anew whether to open the home; nil where nothing would be opened.
+    private func askToOpen(_ wish: Wish, _ prepared: Prepared, _ turn: Turn) -> Outcome? {
+        guard let question = ConsentQuestion(about: prepared.openings, to: turn.speaker, clock: clock) else {
+            return nil
+        }
+        ask(.consent(wish, prepared), for: question)
+        var asking = turn.parser.asking(prepared.outcome)
+        asking.text = turn.text
+        return asking
+    }
 
     /// What is asked where something may have been misheard; nil where no harm can come of it.
-    private func doubted(_ text: String, _ open: Pending?, _ parser: Parser, _ context: Context) -> Outcome? {
-        if let open, let answer = parser.answer(text) {
-            if answer == .no { return nil }
-            return ask(again: open, text, parser)
+    private func doubted(_ turn: Turn) async -> Outcome? {
+        if let pending, let answer = turn.parser.answer(turn.text) {
+            return answer == .no ? nil : ask(again: pending, turn)
         }
-        let wish = understand(text, parser, context)
+        let wish = understand(turn.text, turn.parser, turn.context)
         guard wish.acts else { return nil }
-        pending = .confirmation(wish)
-        return parser.doubting(wish.outcome)
+        if let asked = askToOpen(wish, await turn.performer.prepare(wish.outcome), turn) { return asked }
+        ask(.confirmation(wish))
+        return turn.parser.doubting(wish.outcome)
     }
 
     /// What is asked where either of two sentences was said; nil where both do the same, or one does nothing.
-    private func told(_ text: String, from rival: String, _ parser: Parser, _ context: Context) -> Outcome? {
-        let wishes = [text, rival].map { understand($0, parser, context) }
+    private func told(_ turn: Turn, from rival: String) -> Outcome? {
+        let wishes = [turn.text, rival].map { understand($0, turn.parser, turn.context) }
         guard wishes.allSatisfy(\.acts), wishes[0].outcome.intents != wishes[1].outcome.intents else { return nil }
-        let asked = parser.choosing(between: wishes.map(\.outcome))
-        pending = .choice(Wish(asked))
+        let asked = turn.parser.choosing(between: wishes.map(\.outcome))
+        ask(.choice(Wish(asked)))
         return asked
     }
 
-    /// Leaves a question open, and asks it once more.
-    private func ask(again open: Pending, _ text: String, _ parser: Parser) -> Outcome {
-        pending = open
+    /// Asks a question once more that was not answered.
+    private func ask(again open: Pending, _ turn: Turn) -> Outcome {
         switch open {
-        case .confirmation(let wish): return parser.unheard(parser.asking(wish.outcome).reply, text: text)
+        case .consent(let wish, let prepared):
+            guard let asked = askToOpen(wish, prepared, turn) else { return turn.parser.leaving(turn.text) }
+            return turn.parser.unheard(asked.reply, text: turn.text)
+        case .confirmation(let wish):
+            ask(open)
+            return turn.parser.unheard(turn.parser.asking(wish.outcome).reply, text: turn.text)
         case .choice(let wish):
+            ask(open)
             var again = wish.outcome
-            again.text = text
+            again.text = turn.text
             return again
         }
     }
 
     // MARK: - Acting
 
-    private func act(on wish: Wish, _ parser: Parser, _ performer: Performer, isConfirmed: Bool) async -> Outcome {
-        let outcome = wish.outcome
-        let opens = !isConfirmed && outcome.opensHome
-        if outcome.status == .understood, opens || wish.isDoubtful {
-            pending = .confirmation(wish)
-            note(wish, parser)
-            return parser.asking(outcome)
+    private func act(on wish: Wish, _ turn: Turn) async -> Outcome {
+        leave()
+        guard wish.outcome.status == .understood else {
+            if wish.outcome.status == .ambiguous { ask(.choice(wish)) }
+            note(wish, turn.parser)
+            return wish.outcome
         }
-        if outcome.status == .ambiguous { pending = .choice(wish) }
-        return await perform(wish, parser, performer)
+        let prepared = await turn.performer.prepare(wish.outcome)
+        if let asked = askToOpen(wish, prepared, turn) {
+            note(wish, turn.parser)
+            return asked
+        }
+        if wish.isDoubtful {
+            ask(.confirmation(wish))
+            note(wish, turn.parser)
+            return turn.parser.asking(wish.outcome)
+        }
+        return await perform(wish, prepared, with: .none, turn)
     }
 
     /// Does what was understood, and remembers it.
-    private func perform(_ wish: Wish, _ parser: Parser, _ performer: Performer) async -> Outcome {
-        let outcome = wish.outcome
-        guard outcome.status == .understood else {
-            note(wish, parser)
-            return await performer.perform(outcome)
-        }
-        let restoring = await performer.restoring(outcome.intents)
-        let replaced = wish.replaces ? parser.kept(memory.last?.scheduled ?? []) : []
-        let done = await performer.perform(outcome, cancelling: replaced)
+    private func perform(
+        _ wish: Wish, _ prepared: Prepared, with consent: consuming Consent, _ turn: Turn
+    ) async -> Outcome {
+        let restoring = await turn.performer.restoring(prepared.outcome.intents)
+        let replaced = wish.replaces ? turn.parser.kept(memory.last?.scheduled ?? []) : []
+        let done = await turn.performer.perform(prepared, cancelling: replaced, with: consent)
         if wish.undoes || wish.replaces { memory.popChange() }
-        guard !outcome.intents.isEmpty else { return done }
+        guard !prepared.outcome.intents.isEmpty else { return done }
         if !wish.undoes {
-            let turn = Memory.Turn(outcome: done, restoring: restoring, candidates: wish.candidates, date: now)
-            memory.add(turn, about: focus(of: wish, done, parser))
+            let remembered = Memory.Turn(
+                outcome: done, restoring: restoring, candidates: wish.candidates, date: now)
+            memory.add(remembered, about: focus(of: wish, done, turn.parser))
         }
         return done
     }
@@ -135,60 +182,76 @@ public actor Conversation {
 
     // MARK: - Answers
 
-    private func answer(
-        _ text: String, to wish: Wish, _ parser: Parser, _ context: Context, _ performer: Performer
-    ) async -> Outcome {
-        switch parser.answer(text) {
-        case .yes:
-            var said = wish
-            said.outcome.text = text
-            return await perform(said, parser, performer)
-        case .no: return parser.leaving(text)
+    /// Takes an answer to whether to open the home: a clear yes of whoever was asked, in time, and nothing else, does it.
+    private func answer(_ turn: Turn, to wish: Wish, _ prepared: Prepared) async -> Outcome {
+        let answer = turn.parser.answer(turn.text)
+        if answer == .no {
+            leave()
+            return turn.parser.leaving(turn.text)
+        }
+        if answer == .yes || agrees(turn, to: wish) { return await open(wish, prepared, turn) }
+        let fresh = understand(turn.text, turn.parser, turn.context)
+        // What was said again is asked again, and so is what was no answer: "hmm", "OK".
+        guard answer == nil, fresh.outcome.status != .notUnderstood else {
+            return ask(again: .consent(wish, prepared), turn)
+        }
+        return await act(on: fresh, turn)
+    }
+
+    private func open(_ wish: Wish, _ prepared: Prepared, _ turn: Turn) async -> Outcome {
+        guard let question = question.take(), question.isOpen(to: turn.speaker) else {
+            return ask(again: .consent(wish, prepared), turn)
+        }
+        // The right may have gone since, and is the speaker's.
+        let permitted = turn.parser.permitted(prepared.outcome, in: turn.context)
+        guard permitted.status == .understood else { return permitted }
+        var said = prepared
+        said.outcome.text = turn.text
+        return await perform(wish, said, with: question.yes(by: turn.speaker), turn)
+    }
+
+    /// Whether a text says yes and names what was asked about: "yes, unlock it".
+    private func agrees(_ turn: Turn, to wish: Wish) -> Bool {
+        let rest = turn.parser.opened(turn.text).first { $0.0 == .agree }?.rest
+        return rest.map { understand($0, turn.parser, turn.context).outcome.intents == wish.outcome.intents } ?? false
+    }
+
+    /// Takes an answer to whether something was meant that opens nothing.
+    private func answer(_ turn: Turn, to wish: Wish) async -> Outcome {
+        var said = wish
+        said.isDoubtful = false
+        said.outcome.text = turn.text
+        switch turn.parser.answer(turn.text) {
+        case .yes, .assent: return await act(on: said, turn)
+        case .no: return turn.parser.leaving(turn.text)
         default:
-            let fresh = agreed(text, parser, context)
-            if fresh.outcome.intents == wish.outcome.intents { return await perform(fresh, parser, performer) }
-            guard fresh.outcome.status == .notUnderstood else {
-                return await act(on: fresh, parser, performer, isConfirmed: false)
-            }
+            if agrees(turn, to: wish) { return await act(on: said, turn) }
+            var fresh = understand(turn.text, turn.parser, turn.context)
             // "Hmm" leaves the question open, and it is asked again.
-            return ask(again: .confirmation(wish), text, parser)
+            if fresh.outcome.status == .notUnderstood { return ask(again: .confirmation(wish), turn) }
+            if fresh.outcome.intents == wish.outcome.intents { fresh.isDoubtful = false }
+            return await act(on: fresh, turn)
         }
     }
 
-    /// What an answer comes to that says more than yes: "yes, unlock it".
-    private func agreed(_ text: String, _ parser: Parser, _ context: Context) -> Wish {
-        guard let rest = parser.opened(text).first(where: { $0.0 == .agree })?.rest else {
-            return understand(text, parser, context)
-        }
-        var wish = understand(rest, parser, context)
-        wish.outcome.text = text
-        return wish
-    }
-
-    private func choose(
-        _ text: String, among wish: Wish, _ parser: Parser, _ context: Context, _ performer: Performer
-    ) async -> Outcome {
+    private func choose(_ turn: Turn, among wish: Wish) async -> Outcome {
+        let (text, parser) = (turn.text, turn.parser)
         let candidates = wish.outcome.candidates
         let answer = parser.answer(text)
         if answer == .no { return parser.leaving(text) }
         if let chosen = Self.chosen(by: answer, from: candidates) {
-            return await act(
-                on: picked(chosen, wish, text, parser), parser, performer, isConfirmed: false)
+            return await act(on: picked(chosen, wish, text, parser), turn)
         }
         let meant = parser.candidates(of: wish.outcome, meantBy: text)
         if meant.count == 1, meant[0].isWhole {
-            return await act(
-                on: picked([meant[0].candidate], wish, text, parser), parser, performer, isConfirmed: false)
+            return await act(on: picked([meant[0].candidate], wish, text, parser), turn)
         }
-        let fresh = understand(text, parser, context)
+        let fresh = understand(text, parser, turn.context)
         if fresh.outcome.status != .notUnderstood, fresh.outcome.status != .unknownName {
-            return await act(on: fresh, parser, performer, isConfirmed: false)
+            return await act(on: fresh, turn)
         }
-        if meant.count == 1 {
-            return await act(
-                on: picked([meant[0].candidate], wish, text, parser), parser, performer, isConfirmed: false)
-        }
-        return ask(again: .choice(wish), text, parser)
+        if meant.count == 1 { return await act(on: picked([meant[0].candidate], wish, text, parser), turn) }
+        return ask(again: .choice(wish), turn)
     }
 
     private static func chosen(by answer: Answer?, from candidates: [Outcome.Candidate]) -> [Outcome.Candidate]? {
@@ -208,4 +271,15 @@ public actor Conversation {
         picked.candidates = wish.outcome.candidates
         return picked
     }
+}
+
+/// One turn: what is said, where and by whom, and what understands and does it.
+struct Turn {
+    let text: String
+    let parser: Parser
+    let context: Context
+    let performer: Performer
+
+    /// Who says it.
+    var speaker: Author { Author(user: context.user) }
 }

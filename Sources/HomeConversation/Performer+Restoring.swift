@@ -7,7 +7,7 @@ extension Performer {
     /// What cannot be read is left out. A light that is off goes off again, whatever else was changed.
     func restoring(_ intents: [Intent]) async -> [Intent] {
         let places = Plan(intents).changing
-        let addresses = Set(places.flatMap { [$0.address, $0.target.power?.address].compactMap(\.self) })
+        let addresses = Set(places.flatMap { [$0.address, $0.target.power?.place.address].compactMap(\.self) })
         guard !addresses.isEmpty else { return [] }
         let wanted = Array(addresses)
         let read = Dictionary(zip(wanted, await control.read(wanted))) { first, _ in first }
@@ -16,8 +16,9 @@ extension Performer {
         }
         var restored = Restored()
         for place in places {
-            if let power = place.target.power, value(power.address)?.number == 0 {
-                restored.add(place.target.switched(at: power.address), "On", .bool(false))
+            if let power = place.target.power, value(power.place.address)?.number == 0 {
+                let off: CharacteristicValue = power.place.type == "On" ? .bool(false) : .int(0)
+                restored.add(place.target.switched(at: power.place), power.place.type, off)
             } else if let known = value(place.address) {
                 restored.add(place.target, place.type, known)
             }
@@ -51,7 +52,7 @@ private struct Restored {
     mutating func add(_ target: Target, _ type: CharacteristicType, _ value: CharacteristicValue) {
         let isSwitch = type == "On" || type == "Active"
         let known = targets.indices.first { place in
-            targets[place].reference == target.reference
+            targets[place].reference == target.reference && targets[place].place(of: type) != nil
                 && (values[place][type] != nil
                     || !isSwitch && values[place]["On"] == nil && values[place]["Active"] == nil)
         }
@@ -97,9 +98,9 @@ extension Intent {
 
 extension Target {
     /// The same service, at its switch.
-    fileprivate func switched(at address: CharacteristicAddress) -> Target {
+    fileprivate func switched(at place: CharacteristicPlace) -> Target {
         var target = self
-        (target.address, target.metadata, target.power, target.others) = (address, nil, nil, [:])
+        (target.place, target.metadata, target.power, target.others) = (place, nil, nil, [:])
         return target
     }
 }

@@ -17,20 +17,23 @@ public struct Performer: Sendable {
         self.agenda = agenda
     }
 
-    /// Carries out all intents of an outcome together; every other outcome than `understood` is given back as it is.
+    /// Carries out all intents of what was prepared together; every other outcome than `understood` is given back as it is.
     ///
     /// Each target that failed has its error, the others keep their success. What changes from what it is, is read
-    /// first: all values are known before anything is written.
+    /// first: all values are known before anything is written. What opens the home spends `consent`, and is left as it is
+    /// where there is none to just that.
     ///
     /// What is `cancelling` is taken back with it: it is kept at another time from then on.
-    public func perform(_ outcome: Outcome, cancelling: [Scheduled] = []) async -> Outcome {
+    public func perform(
+        _ prepared: Prepared, cancelling: [Scheduled] = [], with consent: consuming Consent
+    ) async -> Outcome {
+        let outcome = prepared.outcome
         guard outcome.status == .understood, !outcome.intents.isEmpty else { return outcome }
-        var outcome = outcome
-        outcome.intents = await valued(returning(outcome.intents))
         var done = outcome
         // What cannot be taken back later is not begun now.
         do throws(AgendaFault) {
-            try await agenda.change(by: outcome.intents, cancelling: cancelling)
+            let standing = try StandingConsents(for: outcome.intents, from: &consent)
+            try await agenda.change(by: standing, outcome.intents, cancelling: cancelling)
         } catch {
             done.status = error.isForbidden ? .refused : .failed
             done.reply = error.text
@@ -38,7 +41,7 @@ public struct Performer: Sendable {
         }
         var plan = Plan(outcome.intents)
         await read(for: &plan)
-        await write(&plan)
+        await write(&plan, with: &consent)
         done.intents = await answered(plan.intents)
         if done.intents.contains(where: { $0.targets.contains { $0.error != nil } }) {
             done.status = .failed
@@ -73,16 +76,17 @@ public struct Performer: Sendable {
         plan.take(Dictionary(zip(wanted, results)) { first, _ in first })
     }
 
-    private func write(_ plan: inout Plan) async {
+    private func write(_ plan: inout Plan, with consent: inout Consent) async {
         var requests: [CharacteristicWrite] = []
         var owners: [PlannedWrite.Owner] = []
         for place in plan.writes {
-            guard let made = place.requests else {
-                plan.fail(place.owner, ControlError.notPaired)
-                continue
+            do throws(ControlError) {
+                let made = try place.requests(with: &consent)
+                requests += made
+                owners += made.map { _ in place.owner }
+            } catch {
+                plan.fail(place.owner, error)
             }
-            requests += made
-            owners += made.map { _ in place.owner }
         }
         guard !requests.isEmpty else { return }
         for (owner, result) in zip(owners, await control.write(requests)) {

@@ -46,7 +46,7 @@ struct Plan {
 
     /// What must be known before the changes are.
     var readings: [CharacteristicAddress] {
-        changes.flatMap { [$0.target.address, $0.target.power?.address].compactMap(\.self) }
+        changes.flatMap { [$0.target.address, $0.target.power?.place.address].compactMap(\.self) }
     }
 
     /// Turns the changes into values, by what was read.
@@ -55,7 +55,7 @@ struct Plan {
             guard let address = change.target.address else { continue }
             switch results[address] {
             case .success(let now):
-                let power = change.target.power.flatMap { results[$0.address] }
+                let power = change.target.power.flatMap { results[$0.place.address] }
                 // Where the switch does not tell, the thing is taken to be on.
                 let isOff = (try? power?.get())?.number == 0
                 take(change, from: now, isOff: isOff)
@@ -134,18 +134,18 @@ struct PlannedWrite {
     let value: CharacteristicValue
 
     /// Where the value is written; nil where the accessory is not paired.
-    var address: CharacteristicAddress? { target.others[type] ?? target.address }
+    var address: CharacteristicAddress? { target.place(of: type)?.address }
 
-    /// The requests to the accessory, or nil where it is not paired.
+    /// The requests to the accessory.
     ///
     /// Light that is given a brightness or a colour is switched on first: whoever asks for it wants to see it.
-    var requests: [CharacteristicWrite]? {
-        guard let address else { return nil }
-        let isTimed = target.metadata?.permissions.contains(.timedWrite) == true
-        let write = CharacteristicWrite(
-            address: address, value: value, isTimed: isTimed, isRepeatable: type.isRepeatable)
+    ///
+    /// - Throws: `ControlError` where the accessory is not paired, or where it opens and nobody said yes to that.
+    func requests(with consent: inout Consent) throws(ControlError) -> [CharacteristicWrite] {
+        guard let place = target.place(of: type) else { throw .notPaired }
+        let write = try CharacteristicWrite(WriteProposal(value, for: place), with: &consent)
         guard let power = target.power, isShown else { return [write] }
-        return [power, write]
+        return [try CharacteristicWrite(power, with: &consent), write]
     }
 
     /// Whether it shows only where the thing is on; no brightness is no wish to see it.

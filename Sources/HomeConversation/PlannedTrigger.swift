@@ -6,6 +6,8 @@ import HomeModel
 struct PlannedTrigger {
     let home: String
     let when: When
+    /// The trigger, which gets its name and scenes when it is kept.
+    let trigger: Trigger
     private(set) var actions: [Action] = []
     private(set) var scenes: [ActionSetID] = []
     private var things: [String] = []
@@ -29,6 +31,11 @@ struct PlannedTrigger {
     private init(home: String, when: When) {
         self.home = home
         self.when = when
+        var trigger = Trigger(name: "", fireDate: when.fireDate)
+        trigger.timeZone = when.timeZone
+        trigger.recurrence = when.recurrence
+        trigger.isTimed = true
+        self.trigger = trigger
     }
 
     private mutating func add(_ deed: Intent.Deed, _ targets: [Target]) throws(AgendaFault) {
@@ -61,13 +68,11 @@ struct PlannedTrigger {
 
     // MARK: - Keeping
 
-    /// The edits that keep it, in a home as it is now.
-    func edits(in home: Home) -> [Edit] {
+    /// The edits that keep it, with the consent that it was given, in a home as it is now.
+    func edits(in home: Home, allowedBy consent: StandingConsent?) -> [Edit] {
         var taken = Set((home.triggers.map(\.name) + home.actionSets.map(\.name)).map(NameKey.init))
-        var trigger = Trigger(name: name(besides: &taken), fireDate: when.fireDate)
-        trigger.timeZone = when.timeZone
-        trigger.recurrence = when.recurrence
-        trigger.isTimed = true
+        var trigger = trigger
+        trigger.name = name(besides: &taken)
         trigger.actionSets = scenes
         var edits: [HomeEdit] = []
         if !actions.isEmpty {
@@ -77,7 +82,9 @@ struct PlannedTrigger {
             edits.append(.addActionSet(scene))
             trigger.actionSets.append(scene.id)
         }
-        edits += [.addTrigger(trigger), .setEnabled(trigger.id, true)]
+        edits.append(.addTrigger(trigger))
+        if let consent { edits.append(.allow(consent)) }
+        edits.append(.setEnabled(trigger.id, true))
         return edits.map { .change(home.id, $0) }
     }
 

@@ -45,6 +45,7 @@ struct HomeWriter {
         case .removeAction(let service, let type, let scene): try removeAction(service, type, from: scene)
         case .setTimer(let trigger, let date, let zone, let recurrence): try setTimer(trigger, date, zone, recurrence)
         case .setEnabled(let trigger, let isEnabled): try setEnabled(trigger, isEnabled)
+        case .allow(let consent): try allow(consent)
         case .addToTrigger(let trigger, let scene): try add(scene, to: trigger)
         case .removeFromTrigger(let trigger, let scene): try remove(scene, from: trigger)
         case .setRole(let role, let user): try setRole(role, of: user)

@@ -19,7 +19,7 @@ public enum Following: String, CaseIterable, Sendable {
 }
 
 /// How a turn begins that goes on from the one before.
-public enum Opening: String, CaseIterable, Sendable {
+public enum Beginning: String, CaseIterable, Sendable {
     /// "What about the kitchen": the command or question of the turn before, of something else.
     case about
     /// "No, the bedroom one": this instead of what was done.

@@ -2,7 +2,11 @@ import HomeModel
 
 /// What a person answers to a question of ours.
 public enum Answer: Hashable, Sendable {
-    case yes, no
+    /// A clear yes, which is enough to open the home.
+    case yes
+    /// "OK", "I guess": enough for a lamp, and not for a door.
+    case assent
+    case no
     /// "The second one": the number of a choice, from 1.
     case choice(Int)
     /// "The last one".
@@ -18,7 +22,7 @@ extension Parser {
     public func answer(_ text: String) -> Answer? {
         let events = matches(of: text, rule: "answer").first ?? []
         let frame = Facts(events)
-        if frame.has("yes") { return .yes }
+        if frame.has("yes") { return frame.has("clear") && !frame.has("unsure") ? .yes : .assent }
         if frame.has("no") { return .no }
         if frame.has("all") { return frame.has("one") ? .any : .all }
         if frame.has("last") { return .last }

@@ -9,18 +9,18 @@ extension Parser {
     }
 
     /// How a text begins that goes on from the turn before, and what follows; the longest beginning first.
-    public func opened(_ text: String) -> [(Opening, rest: String)] {
+    public func opened(_ text: String) -> [(Beginning, rest: String)] {
         let tokens = Token.tokens(of: String(text.prefix(Self.longestText)))
         guard tokens.count > 1, tokens.count <= Self.longestSentence,
             let root = language.compiled.rule(named: "beginning")
         else { return [] }
-        var found: [(Opening, String)] = []
+        var found: [(Beginning, String)] = []
         for end in (1..<min(tokens.count, 8)).reversed() {
             let start = tokens[..<end].filter { !$0.isPause }
             guard !start.isEmpty, tokens[end...].contains(where: { !$0.isPause }) else { continue }
             var matcher = Matcher(language.compiled, Lattice(start, grammar: language.compiled, index: index))
             let facts = matcher.readings(of: root).map { Facts($0) }
-            let kinds = Opening.allCases.filter { kind in facts.contains { $0.has(Property(kind.rawValue.utf8)) } }
+            let kinds = Beginning.allCases.filter { kind in facts.contains { $0.has(Property(kind.rawValue.utf8)) } }
             let rest = tokens[end...].drop(while: \.isPause)
             guard let first = rest.first else { continue }
             found += kinds.map { ($0, String(first.text.base[first.text.startIndex...])) }
@@ -203,7 +203,8 @@ extension Parser {
         return reader.sentences.contains { $0.clauses.contains(where: \.isAboutBefore) }
     }
 
-    private func permitted(_ outcome: Outcome, in context: Context) -> Outcome {
+    /// The outcome for whoever speaks: refused where that user may not (rows U1 to U4).
+    public func permitted(_ outcome: Outcome, in context: Context) -> Outcome {
         context.user.map { permitted(outcome, to: $0) } ?? outcome
     }
 

@@ -13,16 +13,6 @@ extension Service {
     public var power: Characteristic? {
         SceneSettings.switched.contains(type.name) ? settings.first { $0.type == "On" || $0.type == "Active" } : nil
     }
-
-    /// Whether a value would unlock or open what guards the home.
-    public func isOpened(by value: CharacteristicValue, of type: CharacteristicType) -> Bool {
-        switch type.name {
-        case "LockTargetState", "TargetDoorState": value.number == 0
-        case "SecuritySystemTargetState": value.number == 3
-        case "TargetPosition": ["Door", "Window"].contains(self.type.name) && (value.number ?? 0) > 0
-        default: false
-        }
-    }
 }
 
 /// What scenes are made of.

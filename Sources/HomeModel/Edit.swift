@@ -56,6 +56,8 @@ public enum HomeEdit: Hashable, Sendable {
     case setTimer(TriggerID, fireDate: String?, timeZone: String?, recurrence: Recurrence?)
     /// Lets a trigger fire, or not; to fire it needs a scene (row S3) and a date that is to come.
     case setEnabled(TriggerID, Bool)
+    /// Keeps somebody's yes to what a trigger opens, in the place of an earlier one to the same trigger.
+    case allow(StandingConsent)
     case addToTrigger(TriggerID, ActionSetID)
     case removeFromTrigger(TriggerID, ActionSetID)
     /// Makes a user administrator or guest; a home that has users keeps an administrator.

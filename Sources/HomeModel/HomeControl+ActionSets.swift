@@ -2,18 +2,19 @@ extension HomeControl {
     /// Runs a scene: writes all its values together, and tells what became of each (rows S1, S2).
     ///
     /// Nothing is told to be done before its accessory answered. An action whose accessory is gone or not paired fails,
-    /// and keeps no other from being done.
-    public func run(_ actionSet: ActionSet, in home: Home) async -> ActionSetResult {
+    /// and so does one that opens what guards the home without consent; it keeps no other from being done.
+    public func run(_ actionSet: ActionSet, in home: Home, with consent: consuming Consent) async -> ActionSetResult {
         var results: [ActionResult] = []
         var writes: [CharacteristicWrite] = []
         var places: [Int] = []
         for action in actionSet.actions {
-            var (result, write) = home.planned(action)
-            if let write {
-                writes.append(write)
+            var (result, proposal) = home.planned(action)
+            do throws(ControlError) {
+                guard let proposal else { throw .notPaired }
+                writes.append(try CharacteristicWrite(proposal, with: &consent))
                 places.append(results.count)
-            } else {
-                result.error = .notPaired
+            } catch {
+                result.error = error
             }
             results.append(result)
         }
@@ -27,8 +28,8 @@ extension HomeControl {
 }
 
 extension Home {
-    /// An action as it is told of, and the write that does it; nil where the accessory is gone or not paired.
-    fileprivate func planned(_ action: Action) -> (ActionResult, CharacteristicWrite?) {
+    /// An action as it is told of, and what is to be written for it; nil where the accessory is gone or not paired.
+    fileprivate func planned(_ action: Action) -> (ActionResult, WriteProposal?) {
         guard let (accessory, service) = service(action.service) else {
             let gone = ActionResult(
                 accessory: "", service: "an accessory that is gone", characteristic: action.characteristic,
@@ -38,12 +39,8 @@ extension Home {
         let result = ActionResult(
             accessory: accessory.name, service: service.name ?? accessory.name, characteristic: action.characteristic,
             value: action.value)
-        guard let characteristic = service[action.characteristic], let address = accessory.address(of: characteristic)
-        else { return (result, nil) }
-        let isTimed = characteristic.metadata.permissions.contains(.timedWrite)
-        let write = CharacteristicWrite(
-            address: address, value: action.value, isTimed: isTimed, isRepeatable: characteristic.type.isRepeatable)
-        return (result, write)
+        let place = accessory.place(of: action.characteristic, in: service)
+        return (result, place.map { WriteProposal(action.value, for: $0) })
     }
 }
 

@@ -24,28 +24,6 @@ public struct CharacteristicAddress: Hashable, Sendable {
     }
 }
 
-/// A value to be written.
-public struct CharacteristicWrite: Hashable, Sendable {
-    /// The characteristic.
-    public var address: CharacteristicAddress
-    /// Its target value.
-    public var value: CharacteristicValue
-    /// Whether the accessory takes it only as a timed write (HAP's `tw`).
-    public var isTimed: Bool
-    /// Whether writing it twice does no more than writing it once, so that it may be sent again after a broken connection.
-    public var isRepeatable: Bool
-
-    /// A write of the given parts.
-    public init(
-        address: CharacteristicAddress, value: CharacteristicValue, isTimed: Bool = false, isRepeatable: Bool = true
-    ) {
-        self.address = address
-        self.value = value
-        self.isTimed = isTimed
-        self.isRepeatable = isRepeatable
-    }
-}
-
 /// What became of a read.
 public typealias ReadResult = Result<CharacteristicValue, ControlError>
 
@@ -85,6 +63,8 @@ public enum ControlError: Error, Hashable, Sendable {
     case insufficientAuthorization
     /// It cannot do so in its present state: HAP status -70412.
     case notAllowedNow
+    /// It would have opened what guards the home, and nobody said yes to that: nothing was sent.
+    case needsConsent
     /// It broke the protocol; the text says how.
     case protocolViolation(String)
     /// Another HAP status.
@@ -121,6 +101,7 @@ extension ControlError: CustomStringConvertible {
         case .insufficientPrivileges: "does not allow this"
         case .insufficientAuthorization: "wants more proof for this than Beckon has"
         case .notAllowedNow: "cannot do this now"
+        case .needsConsent: "was left as it is: to open it needs a yes"
         case .protocolViolation(let how): "answered wrongly: \(how)"
         case .status(let status): "refused with status \(status)"
         }
@@ -139,7 +120,7 @@ extension ControlError: CustomStringConvertible {
         case .noNotifications: .invalidParameter
         case .invalidValue: .invalidParameter
         case .insufficientPrivileges, .insufficientAuthorization: .insufficientPrivileges
-        case .notAllowedNow: .accessNotAllowed
+        case .notAllowedNow, .needsConsent: .accessNotAllowed
         }
     }
 }

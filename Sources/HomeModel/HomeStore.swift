@@ -9,6 +9,9 @@ public protocol HomeStore: Sendable {
     /// The home of a name or alias, or the primary one for nil, without reading the others; nil where there is none.
     func home(named name: String?) async throws -> Home?
 
+    /// What a trigger may open, by the last yes that was kept; nil where nobody said yes.
+    func consent(of trigger: TriggerID) async throws -> StandingConsent?
+
     /// Applies edits one after another with all their consequences: all or nothing.
     ///
     /// Gives the number of the last change in the log of all changes.

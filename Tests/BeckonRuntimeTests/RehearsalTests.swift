@@ -1,8 +1,8 @@
-import HomeModel
 import TestSupport
 import Testing
 
 @testable import BeckonRuntime
+@testable import HomeModel
 
 struct RehearsalTests {
     @Test func remembersWhatWasWrittenAndBeginsWithTheHomeFile() async throws {

@@ -22,7 +22,7 @@ struct SceneRunTests {
             home.accessories[accessory].services[service].characteristics.firstIndex { $0.type == place.characteristic }
         )
         home.accessories[accessory].services[service].characteristics[index].metadata.permissions.insert(.timedWrite)
-        let result = await control.run(scene, in: home)
+        let result = await control.run(scene, in: home, with: .none)
         #expect(result.status == .done && result.error == nil)
         let writes = await control.writes
         #expect(writes.map(\.value) == scene.actions.map(\.value))
@@ -37,10 +37,10 @@ struct SceneRunTests {
         let lost = scene.actions[0].service.accessory
         let index = try #require(home.accessories.firstIndex { $0.id == lost })
         home.accessories[index].address = nil
-        let partly = await control.run(scene, in: home)
+        let partly = await control.run(scene, in: home, with: .none)
         #expect(partly.status == .partly && partly.error == .actionSetExecutionPartialSuccess)
         home.accessories.remove(at: index)
-        let gone = await control.run(scene, in: home)
+        let gone = await control.run(scene, in: home, with: .none)
         #expect(gone.actions.map(\.error) == partly.actions.map(\.error))
         #expect(gone.summary.contains("gone"))
     }
@@ -49,10 +49,10 @@ struct SceneRunTests {
     func s2TellsWholeFailures() async {
         let home = cottage()
         await control.fail(with: .timedOut)
-        let failed = await control.run(home.actionSets[0], in: home)
+        let failed = await control.run(home.actionSets[0], in: home, with: .none)
         #expect(failed.error == .actionSetExecutionFailed)
         #expect(failed.json["code"] == .int(63) && failed.json["status"] == .string("failed"))
-        let empty = await control.run(ActionSet(name: "Nothing"), in: home)
+        let empty = await control.run(ActionSet(name: "Nothing"), in: home, with: .none)
         #expect(empty.error == .noActionsInActionSet && empty.status == .failed)
         #expect(await control.writes.isEmpty)
     }

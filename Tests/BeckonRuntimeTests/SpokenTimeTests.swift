@@ -15,8 +15,8 @@ struct SpokenTimeTests {
             try Language(folder: Fixture.project + "/Grammars/en"), try await home.database.snapshot())
         let performer = Performer(
             control: home.control, replies: parser.replies, agenda: .kept(in: home.database, by: .owner))
-        let outcome = await performer.perform(
-            parser.parse("turn on the desk lamp in ten minutes", in: Context(now: now)))
+        let understood = parser.parse("turn on the desk lamp in ten minutes", in: Context(now: now))
+        let outcome = await performer.perform(await performer.prepare(understood), with: .none)
         #expect(outcome.reply == "I will turn on the Desk Lamp at 18:10 today.")
         try await home.scheduling { reports in
             await reports.wait(for: 1)

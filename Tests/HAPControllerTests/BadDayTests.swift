@@ -1,10 +1,10 @@
 import HAPTransport
 import HAPWire
-import HomeModel
 import TestSupport
 import Testing
 
 @testable import HAPController
+@testable import HomeModel
 
 /// What the controller makes of devices that answer late, badly or not at all.
 struct BadDayTests {

@@ -1,10 +1,10 @@
 import HAPTransport
 import HAPWire
-import HomeModel
 import Synchronization
 import Testing
 
 @testable import HAPController
+@testable import HomeModel
 
 /// Events that cross with answers: of two values, the one that the device has in the end is believed.
 @Suite(.timeLimit(.minutes(1)))

@@ -7,7 +7,7 @@ import Testing
 @testable import HomeConversation
 
 struct AgendaTests {
-    let home = WiredCottage()
+    let home = WiredHome()
     let now = PresentTime(Date(timeIntervalSince1970: 1_795_197_600), in: .gmt)
     let store: MemoryHomeStore
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Changes from what a thing is at, with the value read from the accessory.
 struct ChangeTests {
-    let home = WiredCottage()
+    let home = WiredHome()
 
     private func perform(_ text: String) async -> Outcome {
         let parser = Parser(English.language, home.snapshot)

@@ -5,18 +5,16 @@ import Testing
 @testable import HomeConversation
 
 struct ConversationTests {
-    let home = WiredCottage()
+    let home = WiredHome()
     let conversation = Conversation()
 
     private func say(
-        _ text: String, isConfirmed: Bool = false, isDoubtful: Bool = false, rival: String? = nil,
-        in context: Context = Context()
+        _ text: String, isDoubtful: Bool = false, rival: String? = nil, in context: Context = Context()
     ) async -> Outcome {
         let parser = Parser(English.language, home.snapshot)
         let performer = Performer(control: home, replies: parser.replies)
         return await conversation.turn(
-            text, parser, in: context, performer: performer, isConfirmed: isConfirmed, isDoubtful: isDoubtful,
-            rival: rival)
+            text, parser, in: context, performer: performer, isDoubtful: isDoubtful, rival: rival)
     }
 
     @Test func doesWhatItUnderstands() async {
@@ -38,7 +36,7 @@ struct ConversationTests {
     }
 
     @Test func asksWhatWasSaidWhereItMayHaveMisheard() async {
-        let question = await say("turn on the desk lamp", isConfirmed: true, isDoubtful: true)
+        let question = await say("turn on the desk lamp", isDoubtful: true)
         #expect(question.status == .confirm)
         #expect(question.reply == "Did you say: turn on the desk lamp? Say yes or no.")
         #expect(await home.writes.isEmpty)
@@ -98,11 +96,6 @@ struct ConversationTests {
         #expect(await say("turn on the fan").reply == "The Bedroom Fan is on.")
         #expect(await say("yes").status == .notUnderstood)
         #expect(await home.value(of: "LockTargetState", at: "Front Door") == .int(1))
-    }
-
-    @Test func doesNotAskWhereItIsConfirmedAlready() async {
-        #expect(await say("unlock the front door", isConfirmed: true).status == .understood)
-        #expect(await home.value(of: "LockTargetState", at: "Front Door") == .int(0))
     }
 
     @Test(arguments: [

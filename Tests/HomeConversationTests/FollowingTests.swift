@@ -7,7 +7,7 @@ import Testing
 
 /// Turns that leave something to the turns before them.
 struct FollowingTests {
-    let home = WiredCottage()
+    let home = WiredHome()
     let conversation = Conversation()
 
     private func say(_ text: String, now: String = "2026-11-20T18:00:00+01:00") async -> Outcome {

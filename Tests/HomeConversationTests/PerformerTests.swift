@@ -5,7 +5,7 @@ import Testing
 @testable import HomeConversation
 
 struct PerformerTests {
-    let home = WiredCottage()
+    let home = WiredHome()
 
     private func perform(_ text: String) async -> Outcome {
         let parser = Parser(English.language, home.snapshot)

@@ -3,9 +3,10 @@ import HAPController
 import HAPSimulator
 import HAPTransport
 import HAPWire
-import HomeModel
 import TestSupport
 import Testing
+
+@testable import HomeModel
 
 /// The real controller and the real simulator, joined by loopback, real encryption and all.
 struct LoopbackTests {

@@ -183,17 +183,17 @@ final class ServiceView: Hashable, Sendable {
         }
         return Target(
             home: home, room: room?.name, accessory: accessory.name, service: name, type: service.type,
-            reference: reference, address: address(at: place),
+            reference: reference, place: place.flatMap { accessory.place(ofCharacteristic: $0, in: service) },
             metadata: place.map { service.characteristics[$0].metadata },
             power: type.flatMap { power(for: $0) }, others: others(beside: type),
-            progress: accessory.address == nil ? nil : type?.current.flatMap { address(of: $0) })
+            progress: accessory.address == nil ? nil : type?.current.flatMap { self.place(of: $0)?.address })
     }
 
     /// What switches on whatever shows the value: a light's colour, a fan's speed, a heater's mode.
-    private func power(for type: CharacteristicType) -> CharacteristicWrite? {
+    private func power(for type: CharacteristicType) -> WriteProposal? {
         guard accessory.address != nil, Self.shown.contains(type) else { return nil }
-        if let address = address(of: "On") { return CharacteristicWrite(address: address, value: .bool(true)) }
-        return address(of: "Active").map { CharacteristicWrite(address: $0, value: .int(1)) }
+        if let place = place(of: "On") { return WriteProposal(.bool(true), for: place) }
+        return place(of: "Active").map { WriteProposal(.int(1), for: $0) }
     }
 
     /// What shows only while the service is on.
@@ -201,24 +201,17 @@ final class ServiceView: Hashable, Sendable {
         "Brightness", "RotationSpeed", "Hue", "Saturation", "ColorTemperature", "TargetHeaterCoolerState",
     ]
 
-    private func others(beside type: CharacteristicType?) -> [CharacteristicType: CharacteristicAddress] {
+    private func others(beside type: CharacteristicType?) -> [CharacteristicType: CharacteristicPlace] {
         guard type != nil, accessory.address != nil else { return [:] }
         let together: [CharacteristicType] = [
             "Brightness", "Hue", "Saturation", "ColorTemperature", "TargetTemperature", "TargetHeatingCoolingState",
             "TargetHeaterCoolerState", "HeatingThresholdTemperature", "CoolingThresholdTemperature",
         ]
-        return together.reduce(into: [:]) { others, type in others[type] = address(of: type) }
+        return together.reduce(into: [:]) { others, type in others[type] = place(of: type) }
     }
 
-    private func address(of type: CharacteristicType) -> CharacteristicAddress? {
-        accessory.address == nil ? nil : address(at: service.place(of: type))
-    }
-
-    private func address(at place: Int?) -> CharacteristicAddress? {
-        guard let accessory = accessory.address, let place, let iid = service.characteristics[place].iid else {
-            return nil
-        }
-        return CharacteristicAddress(accessory: accessory, iid: iid)
+    private func place(of type: CharacteristicType) -> CharacteristicPlace? {
+        accessory.place(of: type, in: service)
     }
 
     static func == (one: ServiceView, other: ServiceView) -> Bool { one.reference == other.reference }

@@ -138,18 +138,26 @@ public struct Target: Hashable, Sendable {
     public var type: ServiceType
     /// Which service it is.
     public var reference: ServiceReference
-    /// Where the characteristic is on the wire; nil where the accessory is not paired.
-    public var address: CharacteristicAddress?
+    /// Where the characteristic is; nil where the accessory is not paired.
+    public var place: CharacteristicPlace?
     /// What the characteristic takes.
     public var metadata: CharacteristicMetadata?
     /// What must be on for the value to show: a lamp's or fan's `On` when its brightness, colour or speed is set.
-    public var power: CharacteristicWrite?
+    public var power: WriteProposal?
     /// Where the other characteristics are, with several values for one service.
-    public var others: [CharacteristicType: CharacteristicAddress] = [:]
+    public var others: [CharacteristicType: CharacteristicPlace] = [:]
     /// Where the accessory tells how far it got, such as a lock's current state.
     public var progress: CharacteristicAddress?
     /// Why it was not done, once it was tried in vain.
     public var error: String?
+
+    /// Where the characteristic is on the wire; nil where the accessory is not paired.
+    public var address: CharacteristicAddress? { place?.address }
+
+    /// Where a characteristic of the service is; nil where the target does not know it, so that nothing else is written.
+    public func place(of type: CharacteristicType) -> CharacteristicPlace? {
+        place?.type == type ? place : others[type]
+    }
 
     /// The order of targets in an outcome.
     static func isBefore(_ one: Target, _ other: Target) -> Bool {
@@ -181,51 +189,60 @@ extension Intent {
         }
     }
 
-    /// Whether it unlocks or opens what guards the home: a lock, garage door, door or security system.
-    public var needsConfirmation: Bool {
+    /// What it would unlock, open or disarm, as far as its values are known.
+    public var openings: Set<Opening> { openings(by: deed, at: nil) }
+
+    private func openings(by deed: Deed, at time: FiringTime?) -> Set<Opening> {
         switch deed {
-        case .set(let characteristic, let value):
-            targets.contains { Guarded.isOpened(service: $0.type, by: value, of: characteristic) }
-        case .adjust(let characteristic, _): targets.contains { Guarded.concerns(service: $0.type, characteristic) }
-        case .setAll, .get, .list, .cancel: false
-        case .schedule(let deed, _): Intent(deed: deed, targets: targets).needsConfirmation
+        case .set(let type, let value): openings(by: [type: value], at: time)
+        case .setAll(let values): openings(by: values, at: time)
         case .run(let scene, _):
-            zip(scene.actions, targets).contains { action, target in
-                Guarded.isOpened(service: target.type, by: action.value, of: action.characteristic)
+            // An action on what the scene does not show is taken for one on a door.
+            Set(
+                scene.actions.compactMap { action in
+                    let type = targets.first { $0.reference == action.service }?.type ?? "Door"
+                    guard type.isOpened(by: action.value, of: action.characteristic) else { return nil }
+                    return Opening(action.service, action.characteristic, action.value, at: time)
+                })
+        case .schedule(let deed, let when): openings(by: deed, at: when.firingTime)
+        case .adjust, .get, .list, .cancel: []
+        }
+    }
+
+    private func openings(
+        by values: [CharacteristicType: CharacteristicValue], at time: FiringTime?
+    ) -> Set<Opening> {
+        var opened: Set<Opening> = []
+        for (type, value) in values {
+            for target in targets where target.type.isOpened(by: value, of: type) {
+                opened.insert(Opening(target.reference, type, value, at: time))
             }
+        }
+        return opened
+    }
+
+    /// Whether it unlocks or opens what guards the home: a lock, garage door, door or security system.
+    ///
+    /// A change of such a thing may, whatever it comes to.
+    public var needsConfirmation: Bool { changesGuard || !openings.isEmpty }
+
+    /// Whether it changes what guards the home from what it is, so that nobody knows yet whether it opens.
+    public var changesGuard: Bool {
+        switch deed {
+        case .adjust(let type, _): targets.contains { $0.type.guards(by: type) }
+        case .schedule(let deed, _): Intent(deed: deed, targets: targets).changesGuard
+        case .set, .setAll, .get, .run, .list, .cancel: false
         }
     }
 
     /// Whether the intent touches what guards the home at all, so that an outcome says if it needs confirmation.
     public var concernsGuard: Bool {
         switch deed {
-        case .set(let characteristic, _), .adjust(let characteristic, _):
-            targets.contains { Guarded.concerns(service: $0.type, characteristic) }
-        case .setAll, .get, .list, .cancel: false
+        case .set(let type, _), .adjust(let type, _): targets.contains { $0.type.guards(by: type) }
+        case .setAll(let values): targets.contains { target in values.keys.contains { target.type.guards(by: $0) } }
+        case .get, .list, .cancel: false
         case .run: needsConfirmation
         case .schedule(let deed, _): Intent(deed: deed, targets: targets).concernsGuard
-        }
-    }
-}
-
-/// What guards a home.
-enum Guarded {
-    static func concerns(service: ServiceType, _ characteristic: CharacteristicType) -> Bool {
-        switch characteristic.name {
-        case "LockTargetState", "TargetDoorState", "SecuritySystemTargetState": true
-        case "TargetPosition": service.name == "Door"
-        default: false
-        }
-    }
-
-    static func isOpened(
-        service: ServiceType, by value: CharacteristicValue, of characteristic: CharacteristicType
-    ) -> Bool {
-        guard concerns(service: service, characteristic) else { return false }
-        return switch characteristic.name {
-        case "LockTargetState", "TargetDoorState": value.number == 0
-        case "SecuritySystemTargetState": value.number == 3
-        default: (value.number ?? 0) > 0
         }
     }
 }

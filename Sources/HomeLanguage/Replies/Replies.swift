@@ -86,19 +86,50 @@ public struct Replies: Sendable {
     /// Asks which of several things was said.
     static func heard(oneOf texts: [String]) -> String { "Did you say: \(texts.joined(separator: ", or: "))?" }
 
-    /// Asks whether to open what guards the home.
+    /// Asks whether to open what guards the home: each thing that would be opened is named.
     public func confirm(_ intents: [Intent]) -> String {
         let guarding = intents.filter(\.needsConfirmation)
-        let wanted = Self.joined(guarding.isEmpty ? intents : guarding).map { intent in
+        let wanted = Self.joined(guarding.isEmpty ? intents : guarding.flatMap(\.opening)).map { intent in
             switch intent.deed {
             case .set: toDo(intent.deed, intent.targets)
-            case .run(let scene, let home):
-                "run \(scene.name)\(elsewhere(home))\(guarding.isEmpty ? "" : ", which opens or unlocks something")"
+            case .run(let scene, let home): "run \(scene.name)\(elsewhere(home))\(opening(intent))"
             case .get, .setAll, .adjust, .list, .cancel: "change \(things(intent.targets))"
-            case .schedule(let deed, let when): "\(toDo(deed, intent.targets)) \(when.words)"
+            case .schedule(let deed, let when):
+                "\(toDo(deed, intent.targets)) \(when.words)\(opening(Intent(deed: deed, targets: intent.targets)))"
             }
         }
         return "Shall I \(Self.list(wanted))? Say yes or no."
+    }
+
+    /// What a scene opens, to follow its name: ", which would unlock the Front Door".
+    private func opening(_ intent: Intent) -> String {
+        guard case .run(let scene, _) = intent.deed, !intent.openings.isEmpty else { return "" }
+        let opened = scene.actions.compactMap { action -> Intent? in
+            guard let target = intent.targets.first(where: { $0.reference == action.service }),
+                target.type.isOpened(by: action.value, of: action.characteristic)
+            else { return nil }
+            return Intent(deed: .set(action.characteristic, action.value), targets: [target])
+        }
+        if opened.isEmpty { return ", which would open or unlock something" }
+        return ", which would " + Self.list(Self.joined(opened).map { toDo($0.deed, $0.targets) })
+    }
+}
+
+extension Intent {
+    /// What of the intent opens, value by value: to be asked about in words.
+    fileprivate var opening: [Intent] {
+        switch deed {
+        case .setAll(let values):
+            values.sorted { $0.key.name < $1.key.name }.compactMap { type, value in
+                let opened = targets.filter { $0.type.isOpened(by: value, of: type) }
+                return opened.isEmpty ? nil : Intent(deed: .set(type, value), targets: opened)
+            }
+        case .schedule(let deed, let when):
+            Intent(deed: deed, targets: targets).opening.map {
+                Intent(deed: .schedule($0.deed, when), targets: $0.targets)
+            }
+        case .set, .adjust, .get, .run, .list, .cancel: [self]
+        }
     }
 }
 

@@ -22,6 +22,11 @@ public struct When: Hashable, Sendable {
         self.words = words
     }
 
+    /// The same as the time of a trigger.
+    public var firingTime: FiringTime {
+        FiringTime(fireDate: fireDate, timeZone: timeZone, recurrence: recurrence)
+    }
+
     /// The time as a JSON object, resolved: no reader needs to know the present.
     public var json: JSON {
         var members: [String: JSON] = ["fireDate": .string(fireDate)]

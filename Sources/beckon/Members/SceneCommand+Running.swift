@@ -8,12 +8,16 @@ extension SceneCommand {
             abstract: "Run a scene; the status is 3 where any accessory did not do its part.")
 
         @OptionGroup var options: EditOptions
+        @OptionGroup var consent: ConsentOptions
         @Flag(help: "Write the result as one JSON object.") var json = false
         @Argument(help: "The scene.") var scene: String
 
         func run() async throws {
             let editor = try options.editor()
-            let result = try await editor.run(sceneCalled: scene, through: editor.controller)
+            let scene = try await editor.scene(called: scene)
+            let given = try consent.consent(
+                to: scene.openings, of: scene.scene.name, in: scene.home, by: editor.author)
+            let result = await scene.run(through: editor.controller, with: given)
             if json {
                 Output.line(result.json.line)
             } else {

@@ -18,6 +18,7 @@ struct TriggerCommand: AsyncParsableCommand {
             abstract: "Add a trigger to a home; it does not fire before it is enabled.")
 
         @OptionGroup var options: EditOptions
+        @OptionGroup var consent: ConsentOptions
         @OptionGroup var time: TimeOptions
         @Option(name: .customLong("scene"), help: "A scene that it runs; may be given several times.")
         var scenes: [String]
@@ -36,8 +37,9 @@ struct TriggerCommand: AsyncParsableCommand {
             try time.change(&trigger, now: Date())
             trigger.actionSets = try scenes.map { try home.actionSet(called: $0).id }
             trigger.runsLate = runsLate
+            let allowed = enable ? try await options.allowing(trigger, in: home, by: consent) : []
             try await editor.apply(
-                [.addTrigger(trigger)] + (enable ? [.setEnabled(trigger.id, true)] : []), to: home.id)
+                [.addTrigger(trigger)] + allowed + (enable ? [.setEnabled(trigger.id, true)] : []), to: home.id)
             Output.line("added: trigger \(name) (\(home.name)), \(trigger.coming)")
             if !enable { Output.line("It is disabled until `beckon trigger enable` enables it.") }
             await editor.warn(about: [name], of: .trigger, in: home.id)
@@ -51,6 +53,7 @@ extension TriggerCommand {
             commandName: "set", abstract: "Give a trigger another time; what is not said stays.")
 
         @OptionGroup var options: EditOptions
+        @OptionGroup var consent: ConsentOptions
         @OptionGroup var time: TimeOptions
         @Flag(help: "Fire once and not again.") var once = false
         @Argument(help: "Its name or alias.") var name: String
@@ -70,8 +73,10 @@ extension TriggerCommand {
             }
             if once { trigger.recurrence = nil }
             try time.change(&trigger, now: Date())
+            // A yes to one time is none to another.
+            let allowed = trigger.isEnabled ? try await options.allowing(trigger, in: home, by: consent) : []
             try await editor.apply(
-                [
+                allowed + [
                     .setTimer(
                         trigger.id, fireDate: trigger.fireDate, timeZone: trigger.timeZone,
                         recurrence: trigger.recurrence)
@@ -82,12 +87,15 @@ extension TriggerCommand {
 
     struct Enable: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "enable", abstract: "Let triggers fire: all of them, or none.")
+            commandName: "enable", abstract: "Let triggers fire: all of them, or none.",
+            discussion:
+                "What a trigger would unlock, open or disarm is asked about first; without a yes it is left as it is.")
 
         @OptionGroup var options: EditOptions
+        @OptionGroup var consent: ConsentOptions
         @Argument(help: ArgumentHelp("Their names.", valueName: "name")) var names: [String]
 
-        func run() async throws { try await options.enable(true, names) }
+        func run() async throws { try await options.enable(true, names, by: consent) }
     }
 
     struct Disable: AsyncParsableCommand {
@@ -97,7 +105,7 @@ extension TriggerCommand {
         @OptionGroup var options: EditOptions
         @Argument(help: ArgumentHelp("Their names.", valueName: "name")) var names: [String]
 
-        func run() async throws { try await options.enable(false, names) }
+        func run() async throws { try await options.enable(false, names, by: nil) }
     }
 
     struct AddScene: AsyncParsableCommand {
@@ -105,10 +113,11 @@ extension TriggerCommand {
             commandName: "add-scene", abstract: "Have a trigger run further scenes: all, or none.")
 
         @OptionGroup var options: EditOptions
+        @OptionGroup var consent: ConsentOptions
         @OptionGroup var members: TriggerAndScenes
 
         func run() async throws {
-            let (trigger, scenes) = try await members.edit(options) { .addToTrigger($0, $1) }
+            let (trigger, scenes) = try await members.edit(options, by: consent) { .addToTrigger($0, $1) }
             for scene in scenes { Output.line("added: scene \(scene.name) to trigger \(trigger.name)") }
         }
     }
@@ -136,28 +145,51 @@ extension TriggerCommand {
 
         /// Makes an edit for each scene.
         func edit(
-            _ options: EditOptions, _ edit: (TriggerID, ActionSetID) -> HomeEdit
+            _ options: EditOptions, by consent: ConsentOptions? = nil, _ edit: (TriggerID, ActionSetID) -> HomeEdit
         ) async throws -> (Trigger, [ActionSet]) {
             let editor = try options.editor()
             let home = try await editor.home()
             let trigger = try home.trigger(called: trigger)
             let scenes = try scenes.map { try home.actionSet(called: $0) }
-            try await editor.apply(scenes.map { edit(trigger.id, $0.id) }, to: home.id)
+            var allowed: [HomeEdit] = []
+            if let consent, trigger.isEnabled {
+                var changed = trigger
+                changed.actionSets += scenes.map(\.id)
+                allowed = try await options.allowing(changed, in: home, by: consent)
+            }
+            try await editor.apply(allowed + scenes.map { edit(trigger.id, $0.id) }, to: home.id)
             return (trigger, scenes)
         }
     }
 }
 
 extension EditOptions {
-    /// Enables or disables triggers.
-    fileprivate func enable(_ isEnabled: Bool, _ names: [String]) async throws {
+    /// Enables or disables triggers; with `consent`, once somebody said yes to what they would open.
+    fileprivate func enable(_ isEnabled: Bool, _ names: [String], by consent: ConsentOptions?) async throws {
         let editor = try editor()
         let home = try await editor.home()
         let triggers = try names.map { try home.trigger(called: $0) }
-        try await editor.apply(triggers.map { .setEnabled($0.id, isEnabled) }, to: home.id)
+        var allowed: [HomeEdit] = []
+        if let consent {
+            for trigger in triggers { allowed += try await allowing(trigger, in: home, by: consent) }
+        }
+        try await editor.apply(allowed + triggers.map { .setEnabled($0.id, isEnabled) }, to: home.id)
         for trigger in triggers {
             Output.line("\(isEnabled ? "enabled" : "disabled"): trigger \(trigger.name)")
             if isEnabled { Output.line("  \(trigger.coming)") }
         }
+    }
+
+    /// The edit that keeps somebody's yes to what a trigger would open; none where it opens nothing new.
+    ///
+    /// - Throws: what `ConsentOptions` throws where nobody says yes.
+    fileprivate func allowing(
+        _ trigger: Trigger, in home: Home, by consent: ConsentOptions
+    ) async throws -> [HomeEdit] {
+        let editor = try editor()
+        let openings = try await editor.unallowedOpenings(of: trigger, in: home)
+        var given = try consent.consent(
+            to: openings, of: "The trigger \(trigger.name)", in: home, by: editor.author)
+        return given.standing(for: trigger).map { [.allow($0)] } ?? []
     }
 }

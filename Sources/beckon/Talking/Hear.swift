@@ -40,7 +40,7 @@ struct Hear: AsyncParsableCommand {
                 continue
             }
             var outcome = try await ear.hear(file: file, in: speaker.context)
-            if !dryRun { outcome = await doing.perform(outcome, parser, performer) }
+            if !dryRun { outcome = await doing.perform(outcome, parser, performer, in: speaker.context) }
             if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }
             Output.outcome(outcome, asJSON: json)
             if dryRun && !json { Output.intents(outcome) }

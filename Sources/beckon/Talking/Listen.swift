@@ -32,7 +32,6 @@ struct Listen: AsyncParsableCommand {
     @Flag(help: "No tones.") var quiet = false
     @Flag(help: "Do nothing, only understand.") var dryRun = false
     @Flag(help: "Write outcomes as JSON, one a line.") var json = false
-    @OptionGroup var doing: DoingOptions
 
     /// What is pressed.
     enum Button: String, ExpressibleByArgument {
@@ -96,8 +95,7 @@ struct Listen: AsyncParsableCommand {
         if !dryRun, !outcome.text.isEmpty {
             done = await conversation.turn(
                 outcome.text, parser, in: speaker.context, performer: house.performer(for: parser, user: speaker.user),
-                isConfirmed: doing.yes, isDoubtful: outcome.hearing?.isDoubtful == true,
-                rival: outcome.hearing?.rival)
+                isDoubtful: outcome.hearing?.isDoubtful == true, rival: outcome.hearing?.rival)
             done.hearing = outcome.hearing
             done.confidence = outcome.confidence
         }

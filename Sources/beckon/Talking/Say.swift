@@ -18,13 +18,14 @@ struct Say: AsyncParsableCommand {
                 let parser = try await house.parser()
                 let outcome = parser.outcome(of: Request(line, in: speaker.context, language: speaker.language))
                 let performer = house.performer(for: parser, user: speaker.user)
-                Output.outcome(await doing.perform(outcome, parser, performer), asJSON: json)
+                Output.outcome(await doing.perform(outcome, parser, performer, in: speaker.context), asJSON: json)
             }
             return
         }
         let parser = try await house.parser()
         let performer = house.performer(for: parser, user: speaker.user)
-        let outcome = await doing.perform(parser.parse(text.sentence, in: speaker.context), parser, performer)
+        let understood = parser.parse(text.sentence, in: speaker.context)
+        let outcome = await doing.perform(understood, parser, performer, in: speaker.context)
         Output.outcome(outcome, asJSON: json)
         try await doing.verify(outcome, performer)
         throw ExitStatus(outcome.status)
@@ -33,14 +34,21 @@ struct Say: AsyncParsableCommand {
 
 /// How far to go.
 struct DoingOptions: ParsableArguments {
-    @Flag(help: "Unlock and open without asking.") var yes = false
+    @Flag(help: "Say yes to what it would unlock, open or disarm.") var yes = false
     @Flag(help: "Show what was understood, and read every written value back from the accessory.") var verify = false
 
     /// Carries out an outcome, unless it may not have been said so, or would open the home and nobody said yes.
-    func perform(_ outcome: Outcome, _ parser: Parser, _ performer: Performer) async -> Outcome {
+    func perform(
+        _ outcome: Outcome, _ parser: Parser, _ performer: Performer, in context: Context
+    ) async -> Outcome {
         if outcome.acts, outcome.hearing?.isDoubtful == true { return parser.doubting(outcome) }
-        let opens = outcome.status == .understood && outcome.opensHome
-        return opens && !yes ? parser.asking(outcome) : await performer.perform(outcome)
+        let prepared = await performer.prepare(outcome)
+        let speaker = Author(user: context.user)
+        guard let question = ConsentQuestion(about: prepared.openings, to: speaker) else {
+            return await performer.perform(prepared, with: .none)
+        }
+        guard yes else { return parser.asking(prepared.outcome) }
+        return await performer.perform(prepared, with: question.yes(by: speaker))
     }
 
     /// Shows what was understood and what the accessories now say of it.

@@ -50,6 +50,11 @@ extension MemoryHome {
         tell(.triggers, .changed, .trigger(id), home.triggers[index].name)
     }
 
+    mutating func allow(_ consent: StandingConsent) throws(EditRefusal) {
+        _ = try index(of: consent.trigger)
+        consents.append(consent)
+    }
+
     private func checkMayFire(_ trigger: Trigger) throws(EditRefusal) {
         if trigger.actionSets.isEmpty { throw .trigger(.noRegisteredActionSets, trigger.name) }
         guard let text = trigger.fireDate, let date = Self.date(text) else {

@@ -9,6 +9,8 @@ struct MemoryHome {
     let now: Date
     /// What changed, and what it brought with it.
     var events: [HomeEvent] = []
+    /// What triggers were allowed to open.
+    var consents: [StandingConsent] = []
 
     init(_ home: Home, others: [Home], now: Date) {
         self.home = home
@@ -51,6 +53,7 @@ struct MemoryHome {
         case .setTimer(let trigger, let date, let zone, let recurrence):
             try setTimer(trigger, date, zone, recurrence)
         case .setEnabled(let trigger, let isEnabled): try setEnabled(trigger, isEnabled)
+        case .allow(let consent): try allow(consent)
         case .addToTrigger(let trigger, let scene): try add(scene, to: trigger)
         case .removeFromTrigger(let trigger, let scene): try remove(scene, from: trigger)
         case .setRole(let role, let user): try setRole(role, of: user)

@@ -37,6 +37,12 @@ public actor MemoryHomeStore: HomeStore {
         name.map { homes.snapshot.homes.named($0) } ?? homes.snapshot.primary
     }
 
+    /// What a trigger may open; nothing where it is gone.
+    public func consent(of trigger: TriggerID) -> StandingConsent? {
+        let isThere = homes.snapshot.homes.contains { $0.triggers.contains { $0.id == trigger } }
+        return isThere ? homes.consents[trigger] : nil
+    }
+
     /// The events that other observers are told: all but that a bridge was added (row M14).
     public var told: [HomeEvent] { events.filter { !homes.untold.contains($0.sequence) } }
 

@@ -6,6 +6,8 @@ struct MemoryHomes: Sendable {
     var snapshot: HomeSnapshot
     /// The account of the operating system that is a user's.
     var accounts: [UserID: String] = [:]
+    /// What triggers may open.
+    var consents: [TriggerID: StandingConsent] = [:]
     /// What changed.
     var events: [HomeEvent] = []
     /// The number of the last change.
@@ -82,6 +84,7 @@ struct MemoryHomes: Sendable {
         var change = MemoryHome(home, others: snapshot.homes.filter { $0.id != home.id }, now: now)
         try change.apply(edit)
         snapshot.homes = snapshot.homes.map { $0.id == home.id ? change.home : $0 }
+        for consent in change.consents { consents[consent.trigger] = consent }
         for event in change.events { tell(event, change.home, by: user) }
         keepAccounts(edit, in: home)
     }

@@ -1,10 +1,11 @@
 import Foundation
+import HomeConversation
 import HomeLanguage
 import HomeModel
 import TestSupport
 
-/// The cottage with every accessory paired, and accessories in memory that answer below the port.
-actor WiredCottage: HomeControl {
+/// A home with every accessory paired, and accessories in memory that answer below the port.
+actor WiredHome: HomeControl {
     /// What is known of the home; each characteristic has its address.
     nonisolated let snapshot: HomeSnapshot
     private var values: [CharacteristicAddress: CharacteristicValue] = [:]
@@ -12,8 +13,8 @@ actor WiredCottage: HomeControl {
     /// All that was written, in order.
     private(set) var writes: [CharacteristicWrite] = []
 
-    init() {
-        var snapshot = Fixture.home("cottage")
+    init(_ name: String = "cottage") {
+        var snapshot = Fixture.home(name)
         guard let device = DeviceID("AA:BB:CC:00:00:01") else { preconditionFailure("this is a device identity") }
         for accessory in snapshot.homes[0].accessories.indices {
             let address = AccessoryAddress(device: device, aid: UInt64(accessory + 1))
@@ -82,4 +83,9 @@ enum English {
 
     /// The cottage as its home file has it: nothing is paired.
     static var unpaired: HomeSnapshot { Fixture.home("cottage") }
+}
+
+extension Performer {
+    /// Carries out what an outcome comes to, to which nobody has said yes.
+    func perform(_ outcome: Outcome) async -> Outcome { await perform(await prepare(outcome), with: .none) }
 }

@@ -1,0 +1,51 @@
+import HomeLanguage
+import HomeModel
+
+/// What an outcome comes to once all is read that it depends on: the last word on what will be written.
+///
+/// Whether to ask before anything is opened is decided by this and nothing earlier. Only a performer makes one, and it
+/// performs nothing else.
+public struct Prepared: Sendable {
+    /// The outcome; its intents have their values.
+    public internal(set) var outcome: Outcome
+    /// What it would open, now or later.
+    public let openings: Set<Opening>
+
+    fileprivate init(_ outcome: Outcome) {
+        self.outcome = outcome
+        openings = outcome.status == .understood ? outcome.intents.reduce(into: []) { $0.formUnion($1.openings) } : []
+    }
+}
+
+extension Performer {
+    /// Finds out what an outcome comes to; nothing is written.
+    ///
+    /// What ends later brings back what is there now, and what changes from what it is, and would be kept for later or
+    /// guards the home, gets its value.
+    public func prepare(_ outcome: Outcome) async -> Prepared {
+        guard outcome.status == .understood else { return Prepared(outcome) }
+        var prepared = outcome
+        prepared.intents = await settled(await valued(returning(outcome.intents)))
+        return Prepared(prepared)
+    }
+
+    /// The intents with a value for each change of what guards the home, so that people are asked about what will be.
+    ///
+    /// What stays as it is, or cannot be read, stays a change: if that opens something after all, it is not done.
+    private func settled(_ intents: [Intent]) async -> [Intent] {
+        var settled: [Intent] = []
+        for intent in intents {
+            guard case .adjust = intent.deed, intent.changesGuard else {
+                settled.append(intent)
+                continue
+            }
+            var plan = Plan([intent])
+            await read(for: &plan)
+            let known = Set(plan.changed.flatMap(\.targets).map(\.reference))
+            var rest = intent
+            rest.targets.removeAll { known.contains($0.reference) }
+            settled += plan.changed + (rest.targets.isEmpty ? [] : [rest])
+        }
+        return settled
+    }
+}

@@ -1,0 +1,53 @@
+import GRDB
+@_spi(Store) import HomeModel
+
+extension HomeDatabase {
+    /// What a trigger may open, by the last yes that was kept; nil where nobody said yes, or the trigger is gone.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public func consent(of trigger: TriggerID) throws -> StandingConsent? {
+        try reading { db in
+            let sql = "SELECT consent.* FROM consent JOIN timer ON timer.id = consent.timer WHERE consent.timer = ?"
+            let openings = try Row.fetchAll(db, sql: sql, arguments: [trigger.column]).map {
+                try Opening(Columns(row: $0))
+            }
+            return openings.isEmpty ? nil : StandingConsent(kept: Set(openings), for: trigger)
+        }
+    }
+}
+
+extension HomeWriter {
+    /// Keeps a yes to what a trigger opens; what was kept for triggers that are gone is forgotten.
+    func allow(_ consent: StandingConsent) throws {
+        try require(.trigger(consent.trigger))
+        try db.run(
+            "DELETE FROM consent WHERE timer = ? OR timer NOT IN (SELECT id FROM timer)", [consent.trigger.column])
+        for opening in consent.openings {
+            try db.insert(
+                into: "consent",
+                [
+                    "timer": consent.trigger.column, "accessory": opening.service.accessory.column,
+                    "service": opening.service.service.column, "characteristic": opening.characteristic.name,
+                    "value": opening.value.column, "fire_date": opening.time?.fireDate,
+                    "time_zone": opening.time?.timeZone, "recurrence": opening.time?.recurrence?.json.line,
+                ])
+        }
+    }
+}
+
+extension Opening {
+    fileprivate init(_ columns: Columns) throws {
+        let recurrence = try columns.optionalText("recurrence").map { text in
+            // The text was ours; if it does not read any more, the file was meddled with.
+            let json = try? JSON(reading: Array(text.utf8))
+            return try columns.required(json.flatMap { Recurrence(json: $0) }, "recurrence")
+        }
+        self.init(
+            ServiceReference(accessory: try columns.id("accessory"), service: try columns.id("service")),
+            CharacteristicType(try columns.text("characteristic")),
+            try columns.required(CharacteristicValue(column: columns.text("value")), "value"),
+            at: FiringTime(
+                fireDate: try columns.optionalText("fire_date"), timeZone: try columns.optionalText("time_zone"),
+                recurrence: recurrence))
+    }
+}

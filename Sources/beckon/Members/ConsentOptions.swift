@@ -1,0 +1,26 @@
+import ArgumentParser
+import BeckonRuntime
+import Glibc
+
+/// How somebody says yes to what a command would open.
+struct ConsentOptions: ParsableArguments {
+    @Flag(help: "Say yes to what it would unlock, open or disarm.") var yes = false
+
+    /// The consent to what would be opened; asks whoever sits at the terminal.
+    ///
+    /// - Throws: `Fault` where nobody sits there, `ExitStatus.needsConfirmation` where the answer is no.
+    func consent(to openings: Set<Opening>, of what: String, in home: Home, by author: Author) throws -> Consent {
+        guard let question = ConsentQuestion(about: openings, to: author) else { return .none }
+        let opened = home.words(for: openings)
+        if yes { return question.yes(by: author) }
+        guard isatty(STDIN_FILENO) == 1 else {
+            throw Fault(.needsConfirmation, "\(what) would \(opened): --yes says yes to that")
+        }
+        Output.bytes(Array("\(what) would \(opened). Shall I? (yes or no) ".utf8))
+        guard ["yes", "y"].contains(readLine()?.lowercased() ?? ""), question.isOpen(to: author) else {
+            Output.line("Nothing was done.")
+            throw ExitStatus.needsConfirmation
+        }
+        return question.yes(by: author)
+    }
+}
