@@ -30,11 +30,12 @@ extension HomeStore {
     /// - Throws: `EditRefusal` where they cannot be added to the home, and what the store throws.
     @discardableResult
     func enrol(
-        _ device: PairedDevice, home: HomeID? = nil, room: String? = nil, name: String? = nil, by author: Author
+        _ device: PairedDevice, home: HomeID? = nil, among right: AdministratorRight? = nil, room: String? = nil,
+        name: String? = nil, by author: Author
     ) async throws -> [AddedAccessory] {
         let added = Mutex<[AddedAccessory]>([])
         try await apply(by: author) { snapshot in
-            let enrolment = try Enrolment(of: device, in: snapshot, home: home, name: name)
+            let enrolment = try Enrolment(of: device, in: snapshot, home: home, among: right, name: name)
             added.withLock { $0 = enrolment.added }
             return enrolment.edits
         }

@@ -22,14 +22,16 @@ struct Enrolment {
 
     /// The enrolment of a device in a home of a snapshot.
     ///
-    /// Without a home given, it is the one that foresaw the device, else the primary one; `name` is for the device
-    /// itself, where it is new.
+    /// Without a home given, it is the one that foresaw the device, of those that a right is over, else the primary
+    /// one; `name` is for the device itself, where it is new.
     ///
     /// - Throws: `EditRefusal` where the home is gone, or has no room for so many.
     init(
-        of device: PairedDevice, in snapshot: HomeSnapshot, home: HomeID? = nil, name: String? = nil
+        of device: PairedDevice, in snapshot: HomeSnapshot, home: HomeID? = nil, among right: AdministratorRight? = nil,
+        name: String? = nil
     ) throws(EditRefusal) {
-        result = try Self.home(home, expecting: device, in: snapshot) ?? Home(name: Self.firstHome)
+        result =
+            try Self.home(home, expecting: device, in: snapshot, among: right?.homes) ?? Home(name: Self.firstHome)
         self.home = result.id
         names = FreeNames(in: result)
         if snapshot.homes.isEmpty { edits = [.addHome(id: result.id, name: result.name)] }
@@ -46,15 +48,16 @@ struct Enrolment {
     static let firstHome = "My Home"
 
     private static func home(
-        _ wanted: HomeID?, expecting device: PairedDevice, in snapshot: HomeSnapshot
+        _ wanted: HomeID?, expecting device: PairedDevice, in snapshot: HomeSnapshot, among allowed: Set<HomeID>?
     ) throws(EditRefusal) -> Home? {
         if let wanted {
             guard let home = snapshot.home(wanted) else { throw .gone(.home) }
             return home
         }
         let first = device.accessories.first { $0.address.aid == 1 } ?? device.accessories.first
-        return snapshot.homes.first { home in home.accessories.contains { $0.address?.device == device.id } }
-            ?? first.flatMap { first in snapshot.homes.first { $0.foreseen(first) != nil } }
+        let homes = snapshot.homes.filter { allowed?.contains($0.id) ?? true }
+        return homes.first { home in home.accessories.contains { $0.address?.device == device.id } }
+            ?? first.flatMap { first in homes.first { $0.foreseen(first) != nil } }
             ?? snapshot.primary
     }
 

@@ -56,9 +56,10 @@ extension GuidedSetup {
                 continue
             }
             do {
-                let device = try await pair(meant, code: code)
+                let right = try await store.administratorRight(over: [home], by: author)
+                let device = try await pair(meant, code: code, by: right)
                 await warn(of: device, in: home)
-                return try await settle(enrol(device, in: home), of: device, in: home)
+                return try await settle(enrol(device, in: home, by: right), of: device, in: home)
             } catch let failure as PairingFailure {
                 await talk.tell("\(failure)")
                 // A wrong code is asked for again (row B3); anything else is not the code's fault.
@@ -67,10 +68,12 @@ extension GuidedSetup {
         }
     }
 
-    private func pair(_ meant: MeantDevice, code: SetupCode) async throws -> PairedDevice {
+    private func pair(
+        _ meant: MeantDevice, code: SetupCode, by right: AdministratorRight
+    ) async throws -> PairedDevice {
         switch meant {
-        case .place(let place): try await devices.pair(at: place, code: code)
-        case .announced(let device): try await devices.pair(with: device, code: code)
+        case .place(let place): try await devices.pair(at: place, code: code, by: right)
+        case .announced(let device): try await devices.pair(with: device, code: code, by: right)
         }
     }
 
@@ -88,11 +91,13 @@ extension GuidedSetup {
     }
 
     /// Puts what a device has into the home; where that fails, the pairing is taken back.
-    private func enrol(_ device: PairedDevice, in home: HomeID) async throws -> [AddedAccessory] {
+    private func enrol(
+        _ device: PairedDevice, in home: HomeID, by right: AdministratorRight
+    ) async throws -> [AddedAccessory] {
         do {
             return try await store.enrol(device, home: home, by: author)
         } catch {
-            await devices.release(device.id)
+            await devices.release(device.id, by: right)
             throw error
         }
     }

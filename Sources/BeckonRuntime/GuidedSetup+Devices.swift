@@ -6,16 +6,18 @@ import HomeModel
 /// What a guided set-up does with devices.
 protocol SetupDevices: Sendable {
     /// Pairs with the device at a place; throws `PairingFailure`, and nothing is kept then.
-    func pair(at place: NetworkPlace, code: SetupCode) async throws -> PairedDevice
+    func pair(at place: NetworkPlace, code: SetupCode, by right: AdministratorRight) async throws -> PairedDevice
 
     /// Pairs with a device that was found in the network; throws `PairingFailure`, and nothing is kept then.
-    func pair(with device: AnnouncedAccessory, code: SetupCode) async throws -> PairedDevice
+    func pair(
+        with device: AnnouncedAccessory, code: SetupCode, by right: AdministratorRight
+    ) async throws -> PairedDevice
 
     /// The devices in the network that wait to be paired; none where the network cannot be searched.
     func waiting() async -> [AnnouncedAccessory]
 
     /// Ends a pairing that came to nothing.
-    func release(_ device: DeviceID) async
+    func release(_ device: DeviceID, by right: AdministratorRight) async
 
     /// The devices that are paired, but for those named, as far as they answer.
     func paired(except known: Set<DeviceID>) async throws -> [PairedDevice]
@@ -24,7 +26,9 @@ protocol SetupDevices: Sendable {
 extension SetupDevices {
     func waiting() async -> [AnnouncedAccessory] { [] }
 
-    func pair(with device: AnnouncedAccessory, code: SetupCode) async throws -> PairedDevice {
+    func pair(
+        with device: AnnouncedAccessory, code: SetupCode, by right: AdministratorRight
+    ) async throws -> PairedDevice {
         throw PairingFailure.connection(.unreachable("there is no network"))
     }
 }
@@ -54,14 +58,17 @@ extension House {
 private struct ControlledDevices: SetupDevices {
     let controller: HomeController
     let finder: AccessoryFinder
-    let pairings: PairingFile
+    let pairings: any KnownPairings
 
-    func pair(at place: NetworkPlace, code: SetupCode) async throws -> PairedDevice {
-        try await told(controller.pair(host: place.host, port: place.port, code: code))
+    func pair(at place: NetworkPlace, code: SetupCode, by right: AdministratorRight) async throws -> PairedDevice {
+        let administration = PairingAdministration(of: controller, by: right)
+        return try await told(administration.pair(host: place.host, port: place.port, code: code), by: right)
     }
 
-    func pair(with device: AnnouncedAccessory, code: SetupCode) async throws -> PairedDevice {
-        try await told(controller.pair(device, code: code))
+    func pair(
+        with device: AnnouncedAccessory, code: SetupCode, by right: AdministratorRight
+    ) async throws -> PairedDevice {
+        try await told(PairingAdministration(of: controller, by: right).pair(device, code: code), by: right)
     }
 
     func waiting() async -> [AnnouncedAccessory] {
@@ -71,17 +78,17 @@ private struct ControlledDevices: SetupDevices {
     }
 
     /// A device that was paired, if it told what it has.
-    private func told(_ device: PairedDevice) async throws -> PairedDevice {
+    private func told(_ device: PairedDevice, by right: AdministratorRight) async throws -> PairedDevice {
         if device.accessories.isEmpty {
-            await release(device.id)
+            await release(device.id, by: right)
             throw PairingFailure.notAnAccessory("it did not tell what it has, so the pairing was taken back")
         }
         return device
     }
 
-    func release(_ device: DeviceID) async {
+    func release(_ device: DeviceID, by right: AdministratorRight) async {
         // What cannot be reached any more must be reset; the failure before this one is what the user is told.
-        try? await controller.removePairing(of: device, force: true)
+        try? await PairingAdministration(of: controller, by: right).removePairing(of: device, force: true)
     }
 
     func paired(except known: Set<DeviceID>) async throws -> [PairedDevice] {

@@ -30,23 +30,24 @@ extension HomeEditor {
     ///
     /// - Throws: `EditRefusal`, `HomeDatabaseError`; then nothing is changed. `PairingFileError`.
     public func remove(_ home: Home) async throws -> [String] {
+        let right = try await database.administratorRight(over: [home.id], by: author)
         try await apply([.remove(.home)], to: home.id)
         let kept = Set(try await homes().homes.flatMap(\.devices))
         let pairings = PairingFile(folder: folder)
         let orphans = try await pairings.pairings().filter { stored in
             home.devices.contains(stored.pairing.deviceID) && !kept.contains(stored.pairing.deviceID)
         }
-        let controller = HomeController(store: pairings)
+        let administration = PairingAdministration(of: HomeController(store: pairings), by: right)
         return try await withThrowingTaskGroup(of: String?.self) { group in
             for orphan in orphans {
-                group.addTask { try await controller.letGo(orphan.pairing.deviceID) ? nil : orphan.name }
+                group.addTask { try await administration.letGo(orphan.pairing.deviceID) ? nil : orphan.name }
             }
             return try await group.reduce(into: []) { if let name = $1 { $0.append(name) } }.sorted()
         }
     }
 }
 
-extension HomeController {
+extension PairingAdministration {
     /// Ends a pairing for good; tells whether the device knows.
     fileprivate func letGo(_ device: DeviceID) async throws -> Bool {
         do {

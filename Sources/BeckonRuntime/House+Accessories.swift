@@ -64,6 +64,7 @@ extension House {
     ) async throws -> [AddedAccessory] {
         let store = try store()
         let chosen = try await store.expect(home: home, room: room, name: name, by: author)
+        let administration = try await administration(toAddTo: chosen, by: author)
         let told =
             if let name = name ?? meant.announcedName, try await isNew(name, in: chosen) {
                 await nameWarnings(before: name, in: chosen, room: room)
@@ -71,15 +72,16 @@ extension House {
                 await nameWarnings(expectedIn: chosen)
             }
         warn(told)
-        let (device, isNew) = try await paired(meant, code: code)
+        let (device, isNew) = try await paired(meant, code: code, by: administration)
         do {
             guard !device.accessories.isEmpty else { throw AccessoryError.toldNothing("\(meant)") }
             warn(await nameWarnings(before: device, in: chosen, room: room, name: name).except(told))
-            return try await store.enrol(device, home: chosen, room: room, name: name, by: author)
+            return try await store.enrol(
+                device, home: chosen, among: administration.right, room: room, name: name, by: author)
         } catch {
             // A device that cannot be reached any more must be reset; the first failure is the one to tell. What was
             // paired before may be another program's, which is about to put it into a home.
-            if isNew { try? await controller.removePairing(of: device.id, force: true) }
+            if isNew { try? await administration.removePairing(of: device.id, force: true) }
             throw error
         }
     }
@@ -87,9 +89,11 @@ extension House {
     /// Pairs with a device; one that is ours already, and in no home, needs it no more.
     ///
     /// So it is after a power cut between the pairing and the home. The pairing, not the code, shows then that it is ours.
-    private func paired(_ meant: MeantDevice, code: SetupCode) async throws -> (device: PairedDevice, isNew: Bool) {
+    private func paired(
+        _ meant: MeantDevice, code: SetupCode, by administration: PairingAdministration
+    ) async throws -> (device: PairedDevice, isNew: Bool) {
         do {
-            return (try await meant.pair(by: controller, code: code), true)
+            return (try await meant.pair(by: administration, code: code), true)
         } catch {
             guard error == .refused(.unavailable),
                 let kept = try await pairings.pairings().first(where: { meant.isDevice(of: $0) })
@@ -173,7 +177,7 @@ extension House {
         let ids = Set(all.map(\.accessory.id))
         try await store().rehearse(Self.removals(of: ids, in: try await snapshot()), by: author)
         if let device = listed.accessory.address?.device {
-            try await controller.removePairing(of: device, force: force)
+            try await administration(of: device, by: author).removePairing(of: device, force: force)
         }
         try await store().apply(by: author) { Self.removals(of: ids, in: $0) }
         return all.map(\.accessory.name)

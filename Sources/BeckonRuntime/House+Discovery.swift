@@ -43,13 +43,17 @@ extension House {
         throw AccessoryError.notInNetwork(text)
     }
 
-    /// Makes an accessory show itself: one of a home by its name, or one that nobody has paired by its name in the
-    /// network or its address.
+    /// Makes an accessory show itself: one of a home by its name, where the author is a user of that home (row U3), or
+    /// one that nobody has paired by its name in the network or its address.
     ///
     /// - Throws: `EditRefusal`, `AccessoryError`, `ControlError`, `DiscoveryError`.
-    public func identify(_ text: String, home: String? = nil) async throws {
+    public func identify(_ text: String, home: String? = nil, by author: Author) async throws {
         let refusal: any Error
-        do { return try await identify(accessory: text, home: home) } catch let error as EditRefusal { refusal = error }
+        do {
+            return try await identify(accessory: text, home: home, by: author)
+        } catch let error as EditRefusal where error.error == .notFound {
+            refusal = error
+        }
         switch try? await device(meant: text, within: .seconds(2)) {
         case .place(let place):
             try await controller.identifyUnpaired(host: place.host, port: place.port)
@@ -69,10 +73,10 @@ extension House {
 
 extension MeantDevice {
     /// Pairs with the device.
-    func pair(by controller: HomeController, code: SetupCode) async throws(PairingFailure) -> PairedDevice {
+    func pair(by administration: PairingAdministration, code: SetupCode) async throws(PairingFailure) -> PairedDevice {
         switch self {
-        case .place(let place): try await controller.pair(host: place.host, port: place.port, code: code)
-        case .announced(let device): try await controller.pair(device, code: code)
+        case .place(let place): try await administration.pair(host: place.host, port: place.port, code: code)
+        case .announced(let device): try await administration.pair(device, code: code)
         }
     }
 

@@ -50,9 +50,11 @@ extension House {
 
     /// Makes an accessory show itself.
     ///
-    /// - Throws: `EditRefusal` where there is no such accessory, `AccessoryError` where it is not paired, `ControlError`.
-    public func identify(accessory name: String, home: String? = nil) async throws {
+    /// - Throws: `EditRefusal` where there is no such accessory or the author is nobody in its home, `AccessoryError` where
+    ///   it is not paired, `ControlError`.
+    func identify(accessory name: String, home: String? = nil, by author: Author) async throws {
         let listed = try await accessory(named: name, home: home)
+        try await store().require(.guest, in: .homes([listed.homeID]), of: author)
         guard let place = listed.accessory.address else { throw AccessoryError.notPaired(listed.accessory.name) }
         try await controller.identify(place)
     }

@@ -13,7 +13,8 @@ public actor House {
     public nonisolated let controller: HomeController
     /// Where accessories are in the network.
     public nonisolated let finder = AccessoryFinder()
-    let pairings: PairingFile
+    /// The devices that trust us; what changes them is handed out against a right (`House+Rights.swift`).
+    let pairings: any KnownPairings
     /// The folder of the shared database and the pairings.
     nonisolated let folder: String
     private nonisolated let source: Source
@@ -59,8 +60,9 @@ public actor House {
         self.language = language
         self.source = source
         self.folder = folder
-        pairings = PairingFile(folder: folder)
-        controller = HomeController(store: pairings, finder: finder)
+        let store = PairingFile(folder: folder)
+        pairings = store
+        controller = HomeController(store: store, finder: finder)
     }
 
     /// What is known of the homes now.

@@ -4,19 +4,19 @@ import HomeModel
 
 extension HomeController {
     /// The controllers that a device trusts; only an administrator is told.
-    public func pairings(of id: DeviceID) async throws(ControlError) -> [AccessoryPairing] {
+    func pairings(of id: DeviceID) async throws(ControlError) -> [AccessoryPairing] {
         try await link(to: id).pairings()
     }
 
     /// Asks a device to trust another controller, or changes what a known one may do.
-    public func add(_ pairing: AccessoryPairing, to id: DeviceID) async throws(ControlError) {
+    func add(_ pairing: AccessoryPairing, to id: DeviceID) async throws(ControlError) {
         try await link(to: id).add(pairing)
     }
 
     /// Asks a device to trust a controller no more; that it does not know it is no error.
     ///
     /// Our own pairing is ended by ``removePairing(of:force:)``, which forgets the device too.
-    public func remove(controller: [UInt8], from id: DeviceID) async throws(ControlError) {
+    func remove(controller: [UInt8], from id: DeviceID) async throws(ControlError) {
         try await link(to: id).removePairing(of: controller)
     }
 

@@ -32,7 +32,7 @@ extension HomeController {
     /// Who answers at a stale address with another identity is not paired with.
     ///
     /// - Throws: `PairingFailure`; nothing is kept then.
-    public func pair(_ device: AnnouncedAccessory, code: SetupCode) async throws(PairingFailure) -> PairedDevice {
+    func pair(_ device: AnnouncedAccessory, code: SetupCode) async throws(PairingFailure) -> PairedDevice {
         let id = device.announcement.deviceID
         var failure = PairingFailure.connection(.unreachable("the network does not tell its address"))
         var (tried, waiting) = (Set<DevicePlace>(), device.places)
@@ -61,7 +61,7 @@ extension HomeController {
     /// - Parameter expecting: the identity that the device must have, where it is known.
     /// - Parameter withAuthentication: whether it announces that it is certified, and wants to be asked so.
     /// - Throws: `PairingFailure`; nothing is kept then.
-    public func pair(
+    func pair(
         host: String, port: Int, code: SetupCode, expecting device: DeviceID? = nil, withAuthentication: Bool = false
     ) async throws(PairingFailure) -> PairedDevice {
         let identity: ControllerIdentity
@@ -103,7 +103,7 @@ extension HomeController {
     /// before it can be paired again.
     ///
     /// - Throws: `ControlError` where the device did not do so, and what the store throws.
-    public func removePairing(of id: DeviceID, force: Bool = false) async throws {
+    func removePairing(of id: DeviceID, force: Bool = false) async throws {
         do {
             try await link(to: id).removePairing(of: store.identity().id)
         } catch ControlError.pairingGone {

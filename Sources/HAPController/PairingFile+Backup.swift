@@ -7,7 +7,7 @@ extension PairingFile {
     /// Who we are and all pairings, sealed with a password; nil where nothing was ever paired.
     ///
     /// - Throws: `PairingFileError`, `PrivateFileError`, `SealedFileError`.
-    public func sealed(password: SecretBytes) async throws -> [UInt8]? {
+    func sealed(password: SecretBytes) async throws -> [UInt8]? {
         guard let bytes = try await file.read() else { return nil }
         // What cannot be read here would be no use elsewhere.
         var contents = try PairingFileContents(reading: bytes, at: file.path)
@@ -25,7 +25,7 @@ extension PairingFile {
     ///
     /// - Returns: how many pairings there are now.
     /// - Throws: `PairingRestoreError` where that would lose pairings, and as `sealed` does.
-    public func restore(_ sealed: [UInt8], password: SecretBytes, replacing: Bool) async throws -> Int {
+    func restore(_ sealed: [UInt8], password: SecretBytes, replacing: Bool) async throws -> Int {
         var bytes = try SealedFile.open(sealed, password: password)
         defer { bytes.wipe() }
         let restored = try PairingFileContents(reading: bytes, at: "the sealed file")

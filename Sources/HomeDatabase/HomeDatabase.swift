@@ -14,7 +14,7 @@ public actor HomeDatabase: HomeStore {
     nonisolated let session = UUID()
     private let executor = BlockingExecutor(name: "beckon.database")
     private let clock: @Sendable () -> Date
-    private let ownsFile: @Sendable () -> Bool
+    let ownsFile: @Sendable () -> Bool
     /// What was read last.
     var known = KeptSnapshot()
 

@@ -41,3 +41,39 @@ struct Rights {
         }
     }
 }
+
+extension Rights {
+    /// Throws where the author does not act as a user of a role, or as the owner of the file, in each of some homes.
+    func require(_ role: User.Role, in scope: HomeScope) throws {
+        let homes = try homes(in: scope)
+        if homes.isEmpty && !ownsFile { throw EditRefusal.notOwner() }
+        for (home, name) in homes {
+            switch role {
+            case .administrator: _ = try administrator(of: home, named: name)
+            case .guest: _ = try resident(of: home, named: name)
+            }
+        }
+    }
+
+    private func homes(in scope: HomeScope) throws -> [(HomeID, name: String)] {
+        let known = try db.rows(
+            "SELECT DISTINCT home.id, name.text, home.position FROM home JOIN name ON name.bearer = home.id"
+                + " AND name.place = 0 ORDER BY home.position"
+        ).map { (try $0.id("id") as HomeID, name: try $0.text("text")) }
+        guard case .homes(let wanted) = scope else { return known }
+        let found = known.filter { wanted.contains($0.0) }
+        if found.count < wanted.count { throw EditRefusal.gone(.home) }
+        return found
+    }
+}
+
+extension HomeDatabase {
+    /// Makes sure that an author acts in each of some homes as a user of a role, or as the owner of the file.
+    ///
+    /// - Throws: `EditRefusal` where the author may not, or a home is gone; `HomeDatabaseError`.
+    public func require(_ role: User.Role, in scope: HomeScope, of author: Author) throws {
+        try reading { db in
+            try Rights(db: db, author: author, ownsFile: ownsFile()).require(role, in: scope)
+        }
+    }
+}

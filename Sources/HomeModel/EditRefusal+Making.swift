@@ -39,6 +39,11 @@ extension EditRefusal {
         return EditRefusal(.insufficientPrivileges, text)
     }
 
+    /// Somebody who does not own a store without homes asked for what only its owner may do.
+    public static func notOwner() -> EditRefusal {
+        EditRefusal(.insufficientPrivileges, "the data folder belongs to another account: ask its owner to do it")
+    }
+
     /// The room for the entire home keeps the home's name, and stays (row M6).
     public static func roomForEntireHomeStays(in home: String) -> EditRefusal {
         EditRefusal(

@@ -25,4 +25,10 @@ public protocol HomeStore: Sendable {
     /// - Throws: `EditRefusal`, or what `edits` throws; then nothing is changed.
     @discardableResult
     func apply(by author: Author, _ edits: @Sendable (HomeSnapshot) throws -> [Edit]) async throws -> Int64
+
+    /// Makes sure that an author acts in each of some homes as a user of a role, or as the owner of the store; an
+    /// administrator may do all that a guest may.
+    ///
+    /// - Throws: `EditRefusal` where the author may not, or a home is gone; nothing is changed either way.
+    func require(_ role: User.Role, in scope: HomeScope, of author: Author) async throws
 }

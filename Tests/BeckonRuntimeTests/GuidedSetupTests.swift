@@ -38,14 +38,14 @@ struct GuidedSetupTests {
             self.isPaired.withLock { $0 = isPaired }
         }
 
-        func pair(at place: NetworkPlace, code: SetupCode) async throws -> PairedDevice {
+        func pair(at place: NetworkPlace, code: SetupCode, by right: AdministratorRight) async throws -> PairedDevice {
             if place.port == 9 { throw PairingFailure.connection(.refused) }
             guard code.text == "031-45-154" else { throw PairingFailure.refused(.authentication) }
             isPaired.withLock { $0 = true }
             return device
         }
 
-        func release(_ device: DeviceID) async { released.withLock { $0.append(device) } }
+        func release(_ device: DeviceID, by right: AdministratorRight) async { released.withLock { $0.append(device) } }
 
         func paired(except known: Set<DeviceID>) async throws -> [PairedDevice] {
             isPaired.withLock { $0 } && !known.contains(device.id) ? [device] : []

@@ -62,7 +62,7 @@ struct NetworkTests {
     @Test("B3: a device is added by the name that it announces, however it is written")
     func b3AddsADeviceByItsName() async throws {
         try await withAnnouncedLamp(called: "Hall Lamp") { house, server, code in
-            try await house.identify("hall lamp")
+            try await house.identify("hall lamp", by: .owner)
             let meant = try await house.device(meant: "HALL lamp")
             let added = try await house.addAccessory(meant, code: code, by: .owner)
             #expect(added.map(\.name) == ["Hall Lamp"])

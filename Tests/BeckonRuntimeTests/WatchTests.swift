@@ -1,4 +1,3 @@
-import HAPController
 import HAPSimulator
 import HAPWire
 import HomeDatabase
@@ -7,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import BeckonRuntime
+@testable import HAPController
 
 /// A watch over a database and real (simulated) accessories, within one process.
 struct WatchTests {

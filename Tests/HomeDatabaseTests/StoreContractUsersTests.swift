@@ -186,3 +186,32 @@ struct StoreContractUsersTests {
             try await owned.refusal(.addRoom(Room(name: "Loft")), by: Author(account: "bo")) == .insufficientPrivileges)
     }
 }
+
+extension StoreContractUsersTests {
+    @Test("U1 to U4: a right is only made for who has it", arguments: StoreKind.allCases)
+    func makesARightOnlyForWhoHasIt(kind: StoreKind) async throws {
+        let cottage = try await StoreUnderTest.cottage(kind, ownsStore: false)
+        let (store, home) = (cottage.store, try await cottage.home.id)
+        #expect(try await store.administratorRight(over: [home], by: Author(user: "Ann")).homes == [home])
+        try await store.require(.guest, in: .homes([home]), of: Author(user: "Bo"))
+        for author in [Author(user: "Bo"), Author(user: "Zed"), Author(account: "bo"), .owner] {
+            await #expect(throws: EditRefusal.self) { try await store.administratorRight(over: [home], by: author) }
+            await #expect(throws: EditRefusal.self) { try await store.administratorRightOverAll(by: author) }
+            await #expect(throws: EditRefusal.self) { try await store.administratorRightOverFirstHome(by: author) }
+        }
+        await #expect(throws: EditRefusal.self) {
+            try await store.administratorRight(over: [home, HomeID()], by: Author(user: "Ann"))
+        }
+        _ = try await store.administratorRightOverAll(by: Author(user: "Ann"))
+        try await store.apply([.addHome(id: HomeID(), name: "Hut")], by: Author(user: "Fay"))
+        for user in ["Ann", "Fay"] {
+            await #expect(throws: EditRefusal.self) {
+                try await store.administratorRightOverAll(by: Author(user: user))
+            }
+        }
+        let empty = try await StoreUnderTest(kind, ownsStore: false).store
+        _ = try await empty.administratorRightOverFirstHome(by: Author(account: "dee"))
+        await #expect(throws: EditRefusal.self) { try await empty.administratorRightOverAll(by: .owner) }
+        _ = try await StoreUnderTest(kind).store.administratorRightOverAll(by: .owner)
+    }
+}

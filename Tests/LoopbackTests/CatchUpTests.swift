@@ -1,10 +1,11 @@
-import HAPController
 import HAPSimulator
 import HAPTransport
 import HAPWire
 import HomeModel
 import TestSupport
 import Testing
+
+@testable import HAPController
 
 /// Nothing is missed, whatever a device does while the controller comes back to it.
 @Suite(.timeLimit(.minutes(1)))

@@ -1,11 +1,11 @@
 import Foundation
-import HAPController
 import HAPSimulator
 import HAPTransport
 import HAPWire
 import TestSupport
 import Testing
 
+@testable import HAPController
 @testable import HomeModel
 
 /// The real controller and the real simulator, joined by loopback, real encryption and all.

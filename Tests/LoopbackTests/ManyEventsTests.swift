@@ -1,9 +1,10 @@
-import HAPController
 import HAPSimulator
 import HAPWire
 import HomeModel
 import TestSupport
 import Testing
+
+@testable import HAPController
 
 /// A bridge with more behind it than others' controllers can listen to: some hear nothing beyond 26 subscriptions.
 struct ManyEventsTests {

@@ -1,9 +1,10 @@
-import HAPController
 import HAPSimulator
 import HAPWire
 import HomeModel
 import TestSupport
 import Testing
+
+@testable import HAPController
 
 /// Several programs that pair with one device at the same time.
 struct PairingRaceTests {

@@ -16,13 +16,14 @@ extension AccessoryCommand.Controllers {
         static let configuration = CommandConfiguration(
             commandName: "list", abstract: "List the controllers that an accessory trusts.")
 
-        @OptionGroup var data: DataOptions
+        @OptionGroup var acting: ActingOptions
         @OptionGroup var listing: ListOptions
         @Option(help: "The home that the accessory is in.") var home: String?
         @Argument(help: "The accessory's name.") var accessory: String
 
         func run() async throws {
-            for controller in try await data.house().controllers(of: accessory, home: home) {
+            let house = try await acting.data.house()
+            for controller in try await house.controllers(of: accessory, home: home, by: acting.author) {
                 Output.line(listing.json ? controller.json.line : controller.line)
             }
         }
@@ -33,7 +34,7 @@ extension AccessoryCommand.Controllers {
             commandName: "add",
             abstract: "Make an accessory trust another controller, or change what a known one may do.")
 
-        @OptionGroup var data: DataOptions
+        @OptionGroup var acting: ActingOptions
         @Option(help: "The home that the accessory is in.") var home: String?
         @Option(help: ArgumentHelp("Its public key, 64 hexadecimal digits.", valueName: "key")) var publicKey: String
         @Flag(help: "Let it add and remove others, too.") var administrator = false
@@ -41,8 +42,8 @@ extension AccessoryCommand.Controllers {
         @Argument(help: "What the controller calls itself.") var id: String
 
         func run() async throws {
-            try await data.house().addController(
-                id, key: publicKey, isAdministrator: administrator, to: accessory, home: home)
+            try await acting.data.house().addController(
+                id, key: publicKey, isAdministrator: administrator, to: accessory, home: home, by: acting.author)
             Output.line("added: controller \(id)")
         }
     }
@@ -51,13 +52,13 @@ extension AccessoryCommand.Controllers {
         static let configuration = CommandConfiguration(
             commandName: "remove", abstract: "Make an accessory trust a controller no more.")
 
-        @OptionGroup var data: DataOptions
+        @OptionGroup var acting: ActingOptions
         @Option(help: "The home that the accessory is in.") var home: String?
         @Argument(help: "The accessory's name.") var accessory: String
         @Argument(help: "What the controller calls itself.") var id: String
 
         func run() async throws {
-            try await data.house().removeController(id, from: accessory, home: home)
+            try await acting.data.house().removeController(id, from: accessory, home: home, by: acting.author)
             Output.line("removed: controller \(id)")
         }
     }

@@ -77,12 +77,12 @@ extension AccessoryCommand {
         static let configuration = CommandConfiguration(
             commandName: "identify", abstract: "Make an accessory show itself: it blinks or beeps.")
 
-        @OptionGroup var data: DataOptions
+        @OptionGroup var acting: ActingOptions
         @Option(help: "The home that it is in.") var home: String?
         @Argument(help: "The accessory's name; of one that nobody has paired also where it is: host:port.")
         var name: String
 
-        func run() async throws { try await data.house().identify(name, home: home) }
+        func run() async throws { try await acting.data.house().identify(name, home: home, by: acting.author) }
     }
 
     struct Remove: AsyncParsableCommand {

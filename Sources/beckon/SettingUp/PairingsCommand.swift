@@ -48,14 +48,14 @@ struct ExportPairings: AsyncParsableCommand {
         abstract: "Write who we are and all pairings to a file, sealed with a password.",
         discussion: "Whoever has the file and the password can control the accessories.")
 
-    @OptionGroup var data: DataOptions
+    @OptionGroup var acting: ActingOptions
     @OptionGroup var secret: PasswordOptions
     @Argument(help: "The file, which must not exist yet.") var file: String
 
     func run() async throws {
-        guard let sealed = try await PairingBackup(folder: data.folder).sealed(password: secret.password(isNew: true))
-        else {
-            throw Fault(.noInput, "nothing is paired in \(data.folder)")
+        let backup = try await PairingBackup(folder: acting.data.folder, by: acting.author)
+        guard let sealed = try await backup.sealed(password: secret.password(isNew: true)) else {
+            throw Fault(.noInput, "nothing is paired in \(acting.data.folder)")
         }
         let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -77,13 +77,14 @@ struct ImportPairings: AsyncParsableCommand {
             "Where the identity is the same they join what is there; another one's take their place only with --replace."
     )
 
-    @OptionGroup var data: DataOptions
+    @OptionGroup var acting: ActingOptions
     @OptionGroup var secret: PasswordOptions
     @Flag(help: "Give up pairings of another identity that are here.") var replace = false
     @Argument(help: "The sealed file.") var file: String
 
     func run() async throws {
-        let count = try await PairingBackup(folder: data.folder).restore(
+        let backup = try await PairingBackup(folder: acting.data.folder, by: acting.author)
+        let count = try await backup.restore(
             from: file, password: secret.password(isNew: false), replacing: replace)
         Output.line("\(count) \(count == 1 ? "accessory is" : "accessories are") paired.")
     }

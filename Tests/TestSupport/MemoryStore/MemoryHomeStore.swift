@@ -46,6 +46,13 @@ public actor MemoryHomeStore: HomeStore {
     /// The events that other observers are told: all but that a bridge was added (row M14).
     public var told: [HomeEvent] { events.filter { !homes.untold.contains($0.sequence) } }
 
+    /// Makes sure that an author acts in each of some homes as a user of a role, or as the owner of the store.
+    public func require(_ role: User.Role, in scope: HomeScope, of author: Author) throws {
+        var asked = homes
+        asked.ownsStore = ownsStore
+        try asked.require(role, in: scope, of: author)
+    }
+
     /// Applies edits one after another: all or nothing.
     @discardableResult
     public func apply(_ edits: [Edit], by author: Author) throws -> Int64 { try apply(by: author) { _ in edits } }

@@ -23,4 +23,17 @@ extension MemoryHomes {
         if let user, user.role == .guest { throw .insufficientPrivileges(user.name, in: home.name) }
         return user
     }
+
+    /// Throws where the author does not act as a user of a role, or as the owner of the store, in each of some homes.
+    func require(_ role: User.Role, in scope: HomeScope, of author: Author) throws(EditRefusal) {
+        var asked = snapshot.homes
+        if case .homes(let wanted) = scope {
+            asked = asked.filter { wanted.contains($0.id) }
+            if asked.count < wanted.count { throw .gone(.home) }
+        }
+        if asked.isEmpty && !ownsStore { throw .notOwner() }
+        for home in asked {
+            _ = try role == .administrator ? administrator(author, of: home) : resident(author, of: home)
+        }
+    }
 }
