@@ -51,11 +51,14 @@ targets += floor("HAPCrypto", on: "CSodium", "CGMP", golden: true)
 targets += floor("HomeNames", on: "HomeModel")
 targets += floor("HAPWire", on: "HomeModel", "HAPCrypto", golden: true)
 
+// Beside them: what is kept on the disk is its owner's alone.
+targets += floor("PrivateStorage")
+
 // Floor 3: words, sound, files and sockets.
 targets += floor("HomeLanguage", on: "HomeModel", "HomeNames", "GrammarKit", golden: true)
 targets += floor("HomeSpeech", on: "GrammarKit", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate")
-targets += floor("HomeDatabase", on: "HomeModel", grdb)
-targets += floor("HAPTransport", on: "HomeModel", "HAPWire", "CDNSSD", nioCore, nioPosix)
+targets += floor("HomeDatabase", on: "HomeModel", "PrivateStorage", grdb)
+targets += floor("HAPTransport", on: "HomeModel", "HAPWire", "PrivateStorage", "CDNSSD", nioCore, nioPosix)
 
 // Floor 4: the control layer, accessories that are not there, turns.
 targets += floor("HAPController", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport")

@@ -54,7 +54,7 @@ public enum FaultKind: Sendable {
 
     private static func kind(of error: HomeDatabaseError) -> FaultKind {
         switch error {
-        case .noPermission: .noPermission
+        case .noPermission, .notPrivate: .noPermission
         case .notAFolder, .cannotOpen, .tooNew: .badConfiguration
         case .notADatabase, .damaged: .badInput
         case .diskFull, .locked, .failed: .unavailable

@@ -1,4 +1,5 @@
 import Glibc
+import PrivateStorage
 
 /// An open file.
 ///
@@ -7,9 +8,25 @@ struct OpenFile: ~Copyable {
     private let descriptor: Int32
     private let path: String
 
+    /// Opens a private file, which is no link, belongs to us, and is read and written by nobody else from now on.
     init(_ path: String, _ flags: Int32, _ what: String) throws(PrivateFileError) {
         self.path = path
-        descriptor = open(path, flags | O_CLOEXEC, 0o600)
+        // Whoever reads from a pipe that somebody put here must not wait for a writer.
+        descriptor = open(path, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            if errno != ELOOP { throw PrivateFileError(path, what) }
+            throw PrivateFileError(path: path, what: what, reason: "it is a link: put the file itself there")
+        }
+        do { try PrivatePlace.check(descriptor, path, forbidding: 0o077) } catch {
+            close(descriptor)
+            throw PrivateFileError(error)
+        }
+    }
+
+    /// Opens a folder, which may be reached by a link.
+    private init(folder path: String, _ what: String) throws(PrivateFileError) {
+        self.path = path
+        descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw PrivateFileError(path, what) }
     }
 
@@ -61,6 +78,7 @@ struct OpenFile: ~Copyable {
 extension OpenFile {
     /// The content of a file, or nil where there is none.
     static func content(of path: String, upTo limit: Int) throws(PrivateFileError) -> [UInt8]? {
+        try check(folder: folder(of: path))
         guard access(path, F_OK) == 0 else { return nil }
         return try OpenFile(path, O_RDONLY, "read").content(upTo: limit)
     }
@@ -80,15 +98,20 @@ extension OpenFile {
 
     /// Brings what lies in a folder to the disk, by name.
     static func synchronize(folder: String) throws(PrivateFileError) {
-        try OpenFile(folder, O_RDONLY | O_DIRECTORY, "open the folder of").synchronize()
+        try OpenFile(folder: folder, "open the folder of").synchronize()
     }
 
     /// Makes a folder that only its owner may look into, and those that it lies in, where they are missing.
     static func make(folder: String) throws(PrivateFileError) {
-        var made = folder.hasPrefix("/") ? "" : "."
-        for part in folder.split(separator: "/") {
-            made += "/" + part
-            guard mkdir(made, 0o700) == 0 || errno == EEXIST else { throw PrivateFileError(made, "make") }
-        }
+        do { try PrivatePlace.make(folder: folder) } catch { throw PrivateFileError(error) }
+    }
+
+    /// Makes sure that only we may change what is in a folder, where there is one; a file is in one.
+    static func check(folder: String) throws(PrivateFileError) {
+        do { try PrivatePlace.check(folder: folder) } catch { throw PrivateFileError(error) }
+    }
+
+    private static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import NIOPosix
+import PrivateStorage
 
 /// A small file that only its owner may read, and that is whole at every moment.
 ///
@@ -103,6 +104,11 @@ public struct PrivateFileError: Error, Hashable, Sendable, CustomStringConvertib
         self.path = path
         self.what = what
         self.reason = reason
+    }
+
+    /// A folder or file that is not ours alone.
+    init(_ error: PrivatePlaceError) {
+        self.init(path: error.path, what: "use", reason: error.reason)
     }
 
     /// The system's last error.

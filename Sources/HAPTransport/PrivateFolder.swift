@@ -18,6 +18,7 @@ public struct PrivateFolder: Sendable {
 
     /// The names of the files, in no order; what a crash left half written is none.
     public func names() throws(PrivateFileError) -> [String] {
+        try OpenFile.check(folder: path)
         guard let folder = opendir(path) else {
             guard errno == ENOENT else { throw PrivateFileError(path, "read") }
             return []

@@ -1,24 +1,15 @@
 import Foundation
+import PrivateStorage
 
 /// The folder of the user's data, and the files in it.
 enum DataFolder {
     static let fileName = "home.sqlite"
+    /// What SQLite keeps beside its file.
+    private static let endings = ["", "-wal", "-shm", "-journal"]
 
     /// Makes a folder that only its owner may look into, and the folders above it, where they are missing.
     static func make(at path: String) throws(HomeDatabaseError) {
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-            guard isFolder.boolValue else { throw .notAFolder(path) }
-            return
-        }
-        let parent = URL(filePath: path).deletingLastPathComponent().path
-        do {
-            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-        } catch {
-            throw isOpenToUs(parent) ? .notAFolder(parent) : reason(parent)
-        }
-        // Another program may have been faster.
-        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw reason(path) }
+        do { try PrivatePlace.make(folder: path) } catch { throw HomeDatabaseError(error) }
     }
 
     /// Makes an empty file that only its owner may read, where it is missing.
@@ -27,7 +18,10 @@ enum DataFolder {
     /// closing it would take away the locks that a connection of this very program holds on it
     /// (`sqlite.org/howtocorrupt`, section 2.2).
     static func makeFile(at path: String) throws(HomeDatabaseError) {
-        guard mknod(path, S_IFREG | 0o600, 0) == 0 || errno == EEXIST else { throw reason(path) }
+        for ending in endings {
+            do { try PrivatePlace.check(file: path + ending) } catch { throw HomeDatabaseError(error) }
+        }
+        guard mknod(path, S_IFREG | 0o600, 0) == 0 || errno == EEXIST else { throw reason(path, errno) }
         guard isOpenToUs(path) else { throw .noPermission(path) }
     }
 
@@ -40,12 +34,18 @@ enum DataFolder {
         return stat(path, &status) == 0 && status.st_uid == geteuid()
     }
 
-    private static func reason(_ path: String) -> HomeDatabaseError {
-        switch errno {
+    fileprivate static func reason(_ path: String, _ code: Int32) -> HomeDatabaseError {
+        switch code {
         case EACCES, EPERM, EROFS: .noPermission(path)
         case ENOSPC, EDQUOT: .diskFull(path)
         case ENOTDIR: .notAFolder(path)
         case let code: .cannotOpen(path, String(cString: strerror(code)))
         }
+    }
+}
+
+extension HomeDatabaseError {
+    fileprivate init(_ error: PrivatePlaceError) {
+        self = error.code.map { DataFolder.reason(error.path, $0) } ?? .notPrivate(error.path, error.reason)
     }
 }

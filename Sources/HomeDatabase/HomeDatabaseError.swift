@@ -5,6 +5,8 @@ import HomeModel
 public enum HomeDatabaseError: Error, Hashable, Sendable {
     /// The file or its folder may not be read or written.
     case noPermission(String)
+    /// The folder or a file in it is not ours alone; the text says why, and how to mend it.
+    case notPrivate(String, String)
     /// Something else than a folder stands where the data folder should be.
     case notAFolder(String)
     /// The folder or the file cannot be made or opened; the text says why.
@@ -28,6 +30,7 @@ extension HomeDatabaseError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noPermission(let path): "\(path) may not be read and written by you: look at its owner and permissions"
+        case .notPrivate(let path, let why): "\(path) cannot be used: \(why)"
         case .notAFolder(let path): "\(path) is no folder: give another data folder, or move it away"
         case .cannotOpen(let path, let why): "\(path) cannot be opened: \(why)"
         case .notADatabase(let path): "\(path) is not a database of Beckon's: move it away, or give another data folder"
