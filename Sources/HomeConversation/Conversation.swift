@@ -37,7 +37,9 @@ public actor Conversation {
         _ text: String, _ parser: Parser, in context: Context, performer: Performer, isDoubtful: Bool = false,
         rival: String? = nil
     ) async -> Outcome {
-        let turn = Turn(text: text, parser: parser, context: context, performer: performer)
+        let turn = Turn(
+            text: text, parser: parser, context: context, performer: performer,
+            isClear: !isDoubtful && rival == nil)
         now = Self.moment(of: context)
         memory.forget(at: now)
         if !isAsking(in: context) { leave() }
@@ -189,10 +191,10 @@ public actor Conversation {
             leave()
             return turn.parser.leaving(turn.text)
         }
-        if answer == .yes || agrees(turn, to: wish) { return await open(wish, prepared, turn) }
+        if turn.isClear, answer == .yes || agrees(turn, to: wish) { return await open(wish, prepared, turn) }
         let fresh = understand(turn.text, turn.parser, turn.context)
-        // What was said again is asked again, and so is what was no answer: "hmm", "OK".
-        guard answer == nil, fresh.outcome.status != .notUnderstood else {
+        // What was said again is asked again, and so is what was no clear answer: "hmm", "OK", a yes that was misheard.
+        guard answer == nil, turn.isClear, fresh.outcome.status != .notUnderstood else {
             return ask(again: .consent(wish, prepared), turn)
         }
         return await act(on: fresh, turn)
@@ -279,6 +281,8 @@ struct Turn {
     let parser: Parser
     let context: Context
     let performer: Performer
+    /// Whether nothing else may have been said.
+    let isClear: Bool
 
     /// Who says it.
     var speaker: Author { Author(user: context.user) }

@@ -7,6 +7,8 @@ extension Replies {
     /// The same, given what the things are called.
     func toDo(_ deed: Intent.Deed, _ targets: [Target], _ things: String) -> String {
         switch deed {
+        case .set("TargetPosition", let value) where ![0, 100].contains(value.number):
+            "move \(things) to \(shown(value, "TargetPosition", in: targets.first?.home ?? ""))"
         case .set(let type, let value) where Words.isState(type) || type == "TargetPosition":
             Words.toDo(type, value, things)
         case .set(let type, let value): "set \(things) to \(shown(value, type, in: targets.first?.home ?? ""))"
