@@ -59,7 +59,10 @@ final class SimulatedHome {
     var simulatorStatus: Int32? { process.isRunning ? nil : process.terminationStatus }
 
     /// Runs a command on the data folder.
-    func run(_ arguments: String..., input: Data? = nil) throws -> Program.Result {
+    func run(_ arguments: String..., input: Data? = nil) throws -> Program.Result { try run(arguments, input: input) }
+
+    /// Runs a command on the data folder.
+    func run(_ arguments: [String], input: Data? = nil) throws -> Program.Result {
         try Program.run(arguments, input: input, environment: ["XDG_DATA_HOME": folder])
     }
 
