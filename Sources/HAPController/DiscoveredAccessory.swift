@@ -30,6 +30,13 @@ public struct DiscoveredAccessory: Hashable, Sendable {
 }
 
 extension DiscoveredAccessory {
+    /// Where a characteristic of one of its services is, before it is in any home.
+    public func place(of type: CharacteristicType, in service: Service) -> CharacteristicPlace? {
+        var accessory = Accessory(name: name)
+        accessory.address = address
+        return accessory.place(of: type, in: service)
+    }
+
     /// The accessory of a record in a device's database.
     init(_ record: AccessoryRecord, of device: DeviceID, isBridge: Bool) {
         address = AccessoryAddress(device: device, aid: record.aid)

@@ -29,6 +29,9 @@ struct Import: AsyncParsableCommand {
             Output.line(
                 "\(home.name)\(mark): \(home.rooms.count) rooms, \(home.accessories.count) accessories, "
                     + "\(home.actionSets.count) scenes")
+            for trigger in try await acting.editor(home: home.name).unallowedTriggers(of: home) {
+                Output.complain(trigger)
+            }
         }
         Output.warn(await house.nameWarnings())
     }

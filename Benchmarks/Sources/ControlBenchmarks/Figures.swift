@@ -25,18 +25,15 @@ struct Figures {
     }
 
     /// The power of every lamp.
-    private var switches: [CharacteristicAddress] {
+    private var switches: [CharacteristicPlace] {
         devices.flatMap(\.accessories).flatMap { accessory in
-            accessory.services.compactMap { $0["On"]?.iid }.map {
-                CharacteristicAddress(accessory: accessory.address, iid: $0)
-            }
+            accessory.services.compactMap { accessory.place(of: "On", in: $0) }
         }
     }
 
-    private func write(_ isOn: Bool, to addresses: [CharacteristicAddress]) async throws {
-        for result in await controller.write(addresses.map { .init(address: $0, value: .bool(isOn)) }) {
-            try result.get()
-        }
+    private func write(_ isOn: Bool, to places: [CharacteristicPlace]) async throws {
+        let writes = places.compactMap { CharacteristicWrite(WriteProposal(.bool(isOn), for: $0)) }
+        for result in await controller.write(writes) { try result.get() }
     }
 
     /// From the connection to M6, each time with a new identity; the pairing is ended in between.
@@ -80,7 +77,7 @@ struct Figures {
         var (writes, reads) = (Measures(), Measures())
         for number in 0..<3000 { try await writes.measure { try await write(number % 2 == 0, to: lamp) } }
         writes.report("warm write")
-        for _ in 0..<2000 { try await reads.measure { _ = try await controller.read(lamp)[0].get() } }
+        for _ in 0..<2000 { try await reads.measure { _ = try await controller.read(lamp.map(\.address))[0].get() } }
         reads.report("warm read")
     }
 

@@ -36,18 +36,18 @@ struct ManyAccessories {
     /// Pairs with all of them, some at a time; tells where the light of each is switched.
     private static func pair(
         _ ports: [Int], _ code: SetupCode, _ store: PairingFile
-    ) async throws -> [CharacteristicAddress] {
+    ) async throws -> [CharacteristicPlace] {
         let controller = HomeController(store: store)
         let start = ContinuousClock.now
-        let lamps = try await withThrowingTaskGroup(of: CharacteristicAddress?.self) { group in
+        let lamps = try await withThrowingTaskGroup(of: CharacteristicPlace?.self) { group in
             var waiting = ports[...]
-            var lamps: [CharacteristicAddress] = []
+            var lamps: [CharacteristicPlace] = []
             func next() {
                 guard let port = waiting.popFirst() else { return }
                 group.addTask {
                     let device = try await controller.pair(host: "127.0.0.1", port: port, code: code)
                     guard let lamp = device.accessories.first else { return nil }
-                    return lamp.services.first?["On"]?.iid.map { .init(accessory: lamp.address, iid: $0) }
+                    return lamp.services.first.flatMap { lamp.place(of: "On", in: $0) }
                 }
             }
             for _ in 0..<8 { next() }
@@ -62,15 +62,16 @@ struct ManyAccessories {
         return lamps
     }
 
-    private static func measure(_ lamps: [CharacteristicAddress], _ store: PairingFile) async throws {
+    private static func measure(_ lamps: [CharacteristicPlace], _ store: PairingFile) async throws {
         let controller = HomeController(store: store)
         var start = ContinuousClock.now
-        let values = await controller.read(lamps)
+        let values = await controller.read(lamps.map(\.address))
         tell("all connected and read", .now - start)
         print("read                       \(values.filter { (try? $0.get()) != nil }.count) of \(lamps.count)")
         for isOn in [false, true, false] {
             start = .now
-            let results = await controller.write(lamps.map { .init(address: $0, value: .bool(isOn)) })
+            let writes = lamps.compactMap { CharacteristicWrite(WriteProposal(.bool(isOn), for: $0)) }
+            let results = await controller.write(writes)
             tell("everything \(isOn ? "on" : "off")", .now - start)
             print("done                       \(results.filter { (try? $0.get()) != nil }.count) of \(lamps.count)")
         }

@@ -9,7 +9,9 @@ final class SoakedHouse: Sendable {
     /// A lamp, by its name in the simulator.
     struct Lamp: Sendable {
         let name: String
-        let brightness: CharacteristicAddress
+        let place: CharacteristicPlace
+
+        var brightness: CharacteristicAddress { place.address }
     }
 
     let lamps: [Lamp]
@@ -25,9 +27,9 @@ final class SoakedHouse: Sendable {
         var lamps: [Lamp] = []
         for port in ports {
             for accessory in try await controller.pair(host: "127.0.0.1", port: port, code: code).accessories {
-                guard let iid = accessory.services.first?["Brightness"]?.iid else { continue }
-                lamps.append(
-                    Lamp(name: accessory.name, brightness: .init(accessory: accessory.address, iid: iid)))
+                guard let place = accessory.services.first.flatMap({ accessory.place(of: "Brightness", in: $0) })
+                else { continue }
+                lamps.append(Lamp(name: accessory.name, place: place))
             }
         }
         self.lamps = lamps
@@ -50,7 +52,8 @@ final class SoakedHouse: Sendable {
 
     /// Writes values; the lamps of which it was said that it is done.
     func write(_ values: [(Lamp, Int64)]) async -> [(Lamp, Int64)] {
-        let results = await controller.write(values.map { .init(address: $0.0.brightness, value: .int($0.1)) })
+        let writes = values.compactMap { CharacteristicWrite(WriteProposal(.int($0.1), for: $0.0.place)) }
+        let results = await controller.write(writes)
         for (value, result) in zip(values, results) { log.note("wrote \(value.0.name) \(value.1): \(result)") }
         return zip(values, results).filter { (try? $1.get()) != nil }.map(\.0)
     }
