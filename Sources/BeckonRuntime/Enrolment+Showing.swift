@@ -19,6 +19,9 @@ extension String? {
 }
 
 extension String {
+    /// The text as a sentence of its own.
+    var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+
     /// The text without what would move a terminal's cursor, and not longer than a line or two.
     var onOneLine: String {
         let visible = unicodeScalars.lazy.filter { scalar in

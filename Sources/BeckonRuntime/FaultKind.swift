@@ -14,6 +14,8 @@ public enum FaultKind: Sendable {
     case badInput
     /// The user may not do it.
     case refused
+    /// A person must say first that it is meant.
+    case needsConfirmation
     /// What was named is not there.
     case noInput
     /// An accessory did not do it.
@@ -30,6 +32,8 @@ public enum FaultKind: Sendable {
         switch error {
         case let error as EditRefusal: self = error.error == .insufficientPrivileges ? .refused : .badInput
         case let error as InputError: self = Self.kind(of: error)
+        case is IdentityQuestion: self = .needsConfirmation
+        case AccessoryError.impostor: self = .failed
         case is HomeFileError, is CaptureError, is AccessoryError, is HomeError: self = .badInput
         case is AudioError, is GrammarFileError, is SealedFileError: self = .badInput
         case is PairingRestoreError: self = .refused

@@ -57,9 +57,11 @@ extension GuidedSetup {
             }
             do {
                 let right = try await store.administratorRight(over: [home], by: author)
-                let device = try await pair(meant, code: code, by: right)
+                guard let device = try await pair(meant, code: code, by: right) else { return }
                 await warn(of: device, in: home)
                 return try await settle(enrol(device, in: home, by: right), of: device, in: home)
+            } catch let fault as AccessoryError {
+                return await talk.tell("\(fault)".asSentence)
             } catch let failure as PairingFailure {
                 await talk.tell("\(failure)")
                 // A wrong code is asked for again (row B3); anything else is not the code's fault.
@@ -68,12 +70,21 @@ extension GuidedSetup {
         }
     }
 
+    /// Pairs with a device, asking first where it has the identity of another one; nil where it is not that one.
     private func pair(
         _ meant: MeantDevice, code: SetupCode, by right: AdministratorRight
-    ) async throws -> PairedDevice {
-        switch meant {
-        case .place(let place): try await devices.pair(at: place, code: code, by: right)
-        case .announced(let device): try await devices.pair(with: device, code: code, by: right)
+    ) async throws -> PairedDevice? {
+        let snapshot = try await store.snapshot()
+        do {
+            return try await devices.pair(with: meant, code: code, claims: snapshot.claims(), by: right)
+        } catch let failure as PairingFailure {
+            guard let question = IdentityQuestion(of: failure, meant: meant, in: snapshot) else { throw failure }
+            let typed = try await answer(to: question.text + " (yes; an empty line to go back)")
+            guard ["yes", "y"].contains(typed.lowercased()) else { return nil }
+            let owners = snapshot.homes(of: question.id)
+            if !owners.isEmpty { try await store.require(.administrator, in: .homes(owners), of: author) }
+            let claims = snapshot.claims(released: question.id)
+            return try await devices.pair(with: meant, code: code, claims: claims, by: right)
         }
     }
 
@@ -97,7 +108,7 @@ extension GuidedSetup {
         do {
             return try await store.enrol(device, home: home, by: author)
         } catch {
-            await devices.release(device.id, by: right)
+            await devices.release(device, by: right)
             throw error
         }
     }

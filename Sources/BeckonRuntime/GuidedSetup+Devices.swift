@@ -5,19 +5,16 @@ import HomeModel
 
 /// What a guided set-up does with devices.
 protocol SetupDevices: Sendable {
-    /// Pairs with the device at a place; throws `PairingFailure`, and nothing is kept then.
-    func pair(at place: NetworkPlace, code: SetupCode, by right: AdministratorRight) async throws -> PairedDevice
-
-    /// Pairs with a device that was found in the network; throws `PairingFailure`, and nothing is kept then.
+    /// Pairs with a device; throws `PairingFailure`, and nothing is kept then.
     func pair(
-        with device: AnnouncedAccessory, code: SetupCode, by right: AdministratorRight
+        with device: MeantDevice, code: SetupCode, claims: IdentityClaims, by right: AdministratorRight
     ) async throws -> PairedDevice
 
     /// The devices in the network that wait to be paired; none where the network cannot be searched.
     func waiting() async -> [AnnouncedAccessory]
 
-    /// Ends a pairing that came to nothing.
-    func release(_ device: DeviceID, by right: AdministratorRight) async
+    /// Takes back a pairing that came to nothing.
+    func release(_ device: PairedDevice, by right: AdministratorRight) async
 
     /// The devices that are paired, but for those named, as far as they answer.
     func paired(except known: Set<DeviceID>) async throws -> [PairedDevice]
@@ -25,12 +22,6 @@ protocol SetupDevices: Sendable {
 
 extension SetupDevices {
     func waiting() async -> [AnnouncedAccessory] { [] }
-
-    func pair(
-        with device: AnnouncedAccessory, code: SetupCode, by right: AdministratorRight
-    ) async throws -> PairedDevice {
-        throw PairingFailure.connection(.unreachable("there is no network"))
-    }
 }
 
 extension House {
@@ -60,15 +51,16 @@ private struct ControlledDevices: SetupDevices {
     let finder: AccessoryFinder
     let pairings: any KnownPairings
 
-    func pair(at place: NetworkPlace, code: SetupCode, by right: AdministratorRight) async throws -> PairedDevice {
-        let administration = PairingAdministration(of: controller, by: right)
-        return try await told(administration.pair(host: place.host, port: place.port, code: code), by: right)
-    }
-
     func pair(
-        with device: AnnouncedAccessory, code: SetupCode, by right: AdministratorRight
+        with device: MeantDevice, code: SetupCode, claims: IdentityClaims, by right: AdministratorRight
     ) async throws -> PairedDevice {
-        try await told(PairingAdministration(of: controller, by: right).pair(device, code: code), by: right)
+        let administration = PairingAdministration(of: controller, by: right)
+        let paired = try await device.pair(by: administration, code: code, claims: claims)
+        guard !paired.accessories.isEmpty else {
+            await release(paired, by: right)
+            throw AccessoryError.toldNothing("\(device)")
+        }
+        return paired
     }
 
     func waiting() async -> [AnnouncedAccessory] {
@@ -77,18 +69,9 @@ private struct ControlledDevices: SetupDevices {
         return all.filter(\.announcement.isPairable)
     }
 
-    /// A device that was paired, if it told what it has.
-    private func told(_ device: PairedDevice, by right: AdministratorRight) async throws -> PairedDevice {
-        if device.accessories.isEmpty {
-            await release(device.id, by: right)
-            throw PairingFailure.notAnAccessory("it did not tell what it has, so the pairing was taken back")
-        }
-        return device
-    }
-
-    func release(_ device: DeviceID, by right: AdministratorRight) async {
+    func release(_ device: PairedDevice, by right: AdministratorRight) async {
         // What cannot be reached any more must be reset; the failure before this one is what the user is told.
-        try? await PairingAdministration(of: controller, by: right).removePairing(of: device, force: true)
+        try? await PairingAdministration(of: controller, by: right).takeBack(device)
     }
 
     func paired(except known: Set<DeviceID>) async throws -> [PairedDevice] {

@@ -27,6 +27,7 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
     case noController
     case ownPairing(String)
     case alreadyThere(String, home: String)
+    case impostor(String, of: String, DeviceID)
 
     /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
@@ -44,6 +45,9 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
         case .noController:
             "that is no controller: it has a name of at most 36 bytes and a public key of 64 hexadecimal digits"
         case .alreadyThere(let name, let home): "that is already paired: it is \(name) in \(home)"
+        case .impostor(let place, let owner, let id):
+            "what is at \(place) calls itself \(id), but \(owner), which has that identity, still answers with its own "
+                + "key: this is another device, and nothing was changed"
         case .ownPairing(let name): "that is Beckon itself: `beckon accessory remove` ends its pairing with \(name)"
         }
     }
@@ -57,10 +61,12 @@ extension House {
     /// those that the device brings before any of them is in the home.
     /// Where the home does not take the accessories after all, the pairing is taken back.
     ///
-    /// - Throws: `EditRefusal` before pairing, `PairingFailure`, and what the store throws.
+    /// - Parameter replaced: the identity of a known device of which a person said that this one is it, after a reset.
+    /// - Throws: `EditRefusal` before pairing, `IdentityQuestion` where the device has the identity of another one,
+    ///   `PairingFailure`, and what the store throws.
     public func addAccessory(
         _ meant: MeantDevice, code: SetupCode, home: String? = nil, room: String? = nil, name: String? = nil,
-        by author: Author, warn: (NameWarnings) -> Void = { _ in }
+        replacing replaced: DeviceID? = nil, by author: Author, warn: (NameWarnings) -> Void = { _ in }
     ) async throws -> [AddedAccessory] {
         let store = try store()
         let chosen = try await store.expect(home: home, room: room, name: name, by: author)
@@ -72,16 +78,19 @@ extension House {
                 await nameWarnings(expectedIn: chosen)
             }
         warn(told)
-        let (device, isNew) = try await paired(meant, code: code, by: administration)
+        if let replaced {
+            let owners = try await snapshot().homes(of: replaced)
+            if !owners.isEmpty { try await store.require(.administrator, in: .homes(owners), of: author) }
+        }
+        let device = try await paired(meant, code: code, replacing: replaced, by: administration)
         do {
             guard !device.accessories.isEmpty else { throw AccessoryError.toldNothing("\(meant)") }
             warn(await nameWarnings(before: device, in: chosen, room: room, name: name).except(told))
             return try await store.enrol(
                 device, home: chosen, among: administration.right, room: room, name: name, by: author)
         } catch {
-            // A device that cannot be reached any more must be reset; the first failure is the one to tell. What was
-            // paired before may be another program's, which is about to put it into a home.
-            if isNew { try? await administration.removePairing(of: device.id, force: true) }
+            // A device that cannot be reached any more must be reset; the first failure is the one to tell.
+            try? await administration.takeBack(device)
             throw error
         }
     }
@@ -90,30 +99,37 @@ extension House {
     ///
     /// So it is after a power cut between the pairing and the home. The pairing, not the code, shows then that it is ours.
     private func paired(
-        _ meant: MeantDevice, code: SetupCode, by administration: PairingAdministration
-    ) async throws -> (device: PairedDevice, isNew: Bool) {
+        _ meant: MeantDevice, code: SetupCode, replacing replaced: DeviceID?, by administration: PairingAdministration
+    ) async throws -> PairedDevice {
+        let snapshot = try await snapshot()
         do {
-            return (try await meant.pair(by: administration, code: code), true)
+            return try await meant.pair(by: administration, code: code, claims: snapshot.claims(released: replaced))
         } catch {
+            if let question = IdentityQuestion(of: error, meant: meant, in: snapshot) { throw question }
+            if case .impostor(let id, let known) = error {
+                let owner = snapshot.place(of: id)?.accessory.name ?? known.name.onOneLine
+                throw AccessoryError.impostor("\(meant)", of: owner, id)
+            }
             guard error == .refused(.unavailable),
                 let kept = try await pairings.pairings().first(where: { meant.isDevice(of: $0) })
             else { throw error }
             let id = kept.pairing.deviceID
             let accessories = try await controller.accessories(of: id)
-            if let (accessory, home) = try await place(of: id) {
+            if let (accessory, home) = try await self.snapshot().place(of: id) {
                 throw AccessoryError.alreadyThere(accessory.name, home: home.name)
             }
-            return (PairedDevice(id: id, name: kept.name, accessories: accessories), false)
+            return PairedDevice(id: id, name: kept.name, accessories: accessories)
         }
     }
 
-    /// The accessory that a device is in a home, the device itself before what is behind it; nil where it is in none.
-    private func place(of device: DeviceID) async throws -> (Accessory, Home)? {
-        for home in try await snapshot().homes {
-            let own = home.accessories.filter { $0.address?.device == device }
-            if let accessory = own.first(where: { $0.address?.aid == 1 }) ?? own.first { return (accessory, home) }
-        }
-        return nil
+    /// The identity that a person gives, or that of the device of an accessory whose name a person gives.
+    ///
+    /// - Throws: `EditRefusal`, `AccessoryError`.
+    public func identity(meant text: String, home: String? = nil) async throws -> DeviceID {
+        if let id = DeviceID(text) { return id }
+        let listed = try await accessory(named: text, home: home)
+        guard let address = listed.accessory.address else { throw AccessoryError.notPaired(listed.accessory.name) }
+        return address.device
     }
 
     /// Whether a name is not that of an accessory that a home expects.

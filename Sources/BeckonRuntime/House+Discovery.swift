@@ -73,10 +73,13 @@ extension House {
 
 extension MeantDevice {
     /// Pairs with the device.
-    func pair(by administration: PairingAdministration, code: SetupCode) async throws(PairingFailure) -> PairedDevice {
+    func pair(
+        by administration: PairingAdministration, code: SetupCode, claims: IdentityClaims
+    ) async throws(PairingFailure) -> PairedDevice {
         switch self {
-        case .place(let place): try await administration.pair(host: place.host, port: place.port, code: code)
-        case .announced(let device): try await administration.pair(device, code: code)
+        case .place(let place):
+            try await administration.pair(host: place.host, port: place.port, code: code, claims: claims)
+        case .announced(let device): try await administration.pair(device, code: code, claims: claims)
         }
     }
 

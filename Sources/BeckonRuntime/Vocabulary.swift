@@ -9,6 +9,8 @@ import HomeNames
 
 /// What became of one utterance.
 public typealias Outcome = HomeLanguage.Outcome
+/// Who a device is in the network.
+public typealias DeviceID = HomeModel.DeviceID
 /// The present, and the zone whose clocks the speaker looks at.
 public typealias PresentTime = HomeLanguage.PresentTime
 /// One thing that an utterance asks for.

@@ -130,7 +130,7 @@ actor AccessoryLink {
         stored.host = place.host
         stored.port = place.port
         // Where the disk is full, the network is asked again next time.
-        try? await store.move(device, host: place.host, port: place.port)
+        try? await store.move(stored.pairing, host: place.host, port: place.port)
     }
 
     /// Keeps the number of the database that was just asked for, so that a later one is noticed by any program.
@@ -138,7 +138,7 @@ actor AccessoryLink {
         guard stored.configurationNumber != configurationNumber else { return }
         stored.configurationNumber = configurationNumber
         // Where the disk is full, the database is asked for again next time.
-        try? await store.note(configurationNumber: configurationNumber, of: device)
+        try? await store.amend(stored.pairing) { $0.configurationNumber = configurationNumber }
     }
 
     // MARK: - Exchanges
@@ -279,7 +279,7 @@ extension LinkError {
 extension StoredPairing {
     /// A request to write.
     func request(_ body: CharacteristicWriteRequest) -> HTTPMessage {
-        .request("PUT", "/characteristics", host: host, content: HTTPContent.json, body: body.body)
+        .request("PUT", "/characteristics", host: notes.host, content: HTTPContent.json, body: body.body)
     }
 }
 

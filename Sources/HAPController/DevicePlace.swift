@@ -13,7 +13,7 @@ extension AnnouncedAccessory {
 
 extension StoredPairing {
     /// Where the device was last met.
-    var place: DevicePlace { DevicePlace(host: host, port: port) }
+    var place: DevicePlace { DevicePlace(host: notes.host, port: notes.port) }
 
     /// The places to look for it, the likeliest first: where the network says it is, and where it was last met.
     ///

@@ -51,7 +51,7 @@ extension HomeController {
 
 extension MessageConnection {
     /// The body of the answer to a request of pairing; nil for every failure.
-    fileprivate func pairingAnswer(
+    func pairingAnswer(
         to body: [UInt8], _ target: String, at host: String, until deadline: ContinuousClock.Instant
     ) async -> [UInt8]? {
         let request = HTTPMessage.request("POST", target, host: host, content: HTTPContent.pairing, body: body)

@@ -2,23 +2,6 @@ import HAPTransport
 import HAPWire
 import HomeModel
 
-/// A device that has just been paired.
-public struct PairedDevice: Hashable, Sendable {
-    /// Its identity.
-    public var id: DeviceID
-    /// What it calls itself; its address where it did not say.
-    public var name: String
-    /// Its accessories, itself first; empty where it did not tell them.
-    public var accessories: [DiscoveredAccessory]
-
-    /// A device of the given parts.
-    public init(id: DeviceID, name: String, accessories: [DiscoveredAccessory]) {
-        self.id = id
-        self.name = name
-        self.accessories = accessories
-    }
-}
-
 extension HomeController {
     /// The most times that a handshake is begun again; about one in eighty is.
     private static let maximumRestarts = 10
@@ -32,7 +15,9 @@ extension HomeController {
     /// Who answers at a stale address with another identity is not paired with.
     ///
     /// - Throws: `PairingFailure`; nothing is kept then.
-    func pair(_ device: AnnouncedAccessory, code: SetupCode) async throws(PairingFailure) -> PairedDevice {
+    func pair(
+        _ device: AnnouncedAccessory, code: SetupCode, claims: IdentityClaims = IdentityClaims()
+    ) async throws(PairingFailure) -> PairedDevice {
         let id = device.announcement.deviceID
         var failure = PairingFailure.connection(.unreachable("the network does not tell its address"))
         var (tried, waiting) = (Set<DevicePlace>(), device.places)
@@ -46,7 +31,7 @@ extension HomeController {
             tried.insert(place)
             do {
                 return try await pair(
-                    host: place.host, port: place.port, code: code, expecting: id,
+                    host: place.host, port: place.port, code: code, expecting: id, claims: claims,
                     withAuthentication: device.announcement.isCertified)
             } catch {
                 failure = error
@@ -59,35 +44,36 @@ extension HomeController {
     /// Pairs with the device at an address, and keeps the pairing before it says so.
     ///
     /// - Parameter expecting: the identity that the device must have, where it is known.
+    /// - Parameter claims: which identities it must not have, and which it may have although another key is known of it.
     /// - Parameter withAuthentication: whether it announces that it is certified, and wants to be asked so.
     /// - Throws: `PairingFailure`; nothing is kept then.
     func pair(
-        host: String, port: Int, code: SetupCode, expecting device: DeviceID? = nil, withAuthentication: Bool = false
+        host: String, port: Int, code: SetupCode, expecting device: DeviceID? = nil,
+        claims: IdentityClaims = IdentityClaims(), withAuthentication: Bool = false
     ) async throws(PairingFailure) -> PairedDevice {
         let identity: ControllerIdentity
         do { identity = try await store.identity() } catch { throw .notKept("\(error)") }
         let handshake = PairSetupController(
             code: code, identity: identity, expecting: device, withAuthentication: withAuthentication, random: random)
-        var stored: StoredPairing
+        let (stored, standing): (StoredPairing, PairedDevice.Standing)
         do {
-            stored = try await setUpAndKeep(handshake, identity, host: host, port: port)
+            (stored, standing) = try await setUpAndKeep(handshake, identity, host: host, port: port, claims: claims)
         } catch {
             guard error == .refused(.unavailable), await letGo(host: host, port: port, identity: identity) else {
                 throw error
             }
-            stored = try await setUpAndKeep(handshake, identity, host: host, port: port)
+            (stored, standing) = try await setUpAndKeep(handshake, identity, host: host, port: port, claims: claims)
         }
         // The pairing stands, even where the device does not tell its name now.
         let id = stored.pairing.deviceID
         let accessories = (try? await self.accessories(of: id)) ?? []
-        if let device = accessories.first(where: { $0.address.aid == 1 }) ?? accessories.first {
-            // The link may have met it elsewhere, and knows the number of its database.
-            if let link = try? await link(to: id) { stored = await link.stored }
-            stored.name = device.name
+        var device = PairedDevice(id: id, name: stored.name, accessories: accessories, standing: standing)
+        if let first = accessories.first(where: { $0.address.aid == 1 }) ?? accessories.first {
+            device.name = first.name
             // The name is an ornament; the pairing is on the disk already.
-            try? await store.save(stored)
+            try? await store.amend(stored.pairing) { $0.name = first.name }
         }
-        return PairedDevice(id: id, name: stored.name, accessories: accessories)
+        return device
     }
 
     /// The accessories of a device, the device itself first, with their present values.
@@ -112,26 +98,26 @@ extension HomeController {
             guard force else { throw error }
         }
         await forget(id)
-        try await store.remove(id)
+        try await store.forget(id)
     }
 
     /// Runs pair-setup, and brings the pairing to the disk; until then no other program of ours mends what it finds.
     private func setUpAndKeep(
-        _ handshake: PairSetupController, _ identity: ControllerIdentity, host: String, port: Int
-    ) async throws(PairingFailure) -> StoredPairing {
+        _ handshake: PairSetupController, _ identity: ControllerIdentity, host: String, port: Int,
+        claims: IdentityClaims
+    ) async throws(PairingFailure) -> (StoredPairing, PairedDevice.Standing) {
         let hold: (any StoreHold)?
         do { hold = try await store.hold(alone: false, within: deadlines.pairing) } catch { throw .notKept("\(error)") }
         guard let hold else { throw .refused(.busy) }
         defer { withExtendedLifetime(hold) {} }
         let pairing = try await setUp(handshake, host: host, port: port)
-        let stored = StoredPairing(pairing: pairing, host: host, port: port, name: "\(host):\(port)")
-        await forget(pairing.deviceID)
+        let new = StoredPairing(pairing: pairing, host: host, port: port, name: "\(host):\(port)")
         do {
-            try await store.save(stored)
-            return stored
+            return (new, try await keep(new, claims: claims, identity: identity))
         } catch {
-            await takeBack(stored, identity: identity)
-            throw .notKept("\(error)")
+            // It trusts us, and nothing is kept of it.
+            await drop(new, identity: identity)
+            throw error
         }
     }
 
@@ -202,15 +188,5 @@ extension HomeController {
         guard let answer else { throw .connection(.closed) }
         guard answer.isSuccess else { throw .notAnAccessory("HTTP status \(answer.status) to pair-setup") }
         return answer.body
-    }
-
-    /// Asks a device to drop a pairing that could not be stored.
-    private func takeBack(_ stored: StoredPairing, identity: ControllerIdentity) async {
-        let link = AccessoryLink(
-            stored, identity: identity, store: store, finder: nil, deadlines: deadlines, random: random
-        ) { _ in }
-        // Where this fails too, the device must be reset; the failure to store is what the caller is told.
-        try? await link.removePairing(of: identity.id)
-        await link.close()
     }
 }

@@ -19,17 +19,27 @@ public struct PairingAdministration: Sendable {
 
     /// Pairs with the device at an address, and keeps the pairing before it says so.
     ///
+    /// - Parameter claims: which identities it must not have, and which it may have although another key is known of it.
     /// - Throws: `PairingFailure`; nothing is kept then.
-    public func pair(host: String, port: Int, code: SetupCode) async throws(PairingFailure) -> PairedDevice {
-        try await controller.pair(host: host, port: port, code: code)
+    public func pair(
+        host: String, port: Int, code: SetupCode, claims: IdentityClaims
+    ) async throws(PairingFailure) -> PairedDevice {
+        try await controller.pair(host: host, port: port, code: code, claims: claims)
     }
 
     /// Pairs with a device that was found in the network, at whichever of its addresses it is.
     ///
     /// - Throws: `PairingFailure`; nothing is kept then.
-    public func pair(_ device: AnnouncedAccessory, code: SetupCode) async throws(PairingFailure) -> PairedDevice {
-        try await controller.pair(device, code: code)
+    public func pair(
+        _ device: AnnouncedAccessory, code: SetupCode, claims: IdentityClaims
+    ) async throws(PairingFailure) -> PairedDevice {
+        try await controller.pair(device, code: code, claims: claims)
     }
+
+    /// Undoes a pairing that came to nothing: what was kept before it is kept again, and its device drops us.
+    ///
+    /// - Throws: what the store throws.
+    public func takeBack(_ device: PairedDevice) async throws { try await controller.takeBack(device) }
 
     /// Asks a device to drop us, then forgets it; with `force`, also one that does not let go.
     ///

@@ -51,27 +51,51 @@ public struct PairingFile: PairingStore {
         return try await file.onThread { try records.record(of: id) }
     }
 
-    /// Brings a pairing to the disk, in the place of the one with the same device if there is one.
-    public func save(_ pairing: StoredPairing) async throws {
-        try await change { _, records in try records.put(pairing) }
-    }
-
-    /// Forgets the pairing with a device; that there is none is no error.
-    public func remove(_ id: DeviceID) async throws {
-        try await change { _, records in try records.remove(id) }
-    }
-
-    /// Brings to the disk where a device was met; nothing where there is no pairing with it any more.
-    public func move(_ id: DeviceID, host: String, port: Int) async throws {
-        try await amend(id) { pairing in
-            pairing.host = host
-            pairing.port = port
+    /// Brings a pairing to the disk.
+    ///
+    /// - Throws: `PairingConflict` where one with the same device is there.
+    public func add(_ pairing: StoredPairing) async throws {
+        try await change { _, records in
+            let present = try records.record(of: pairing.pairing.deviceID)
+            guard present == nil else { throw PairingConflict(present: present) }
+            try records.put(pairing)
         }
     }
 
-    /// Brings the number of a device's database to the disk; nothing where there is no pairing with it any more.
-    public func note(configurationNumber: Int, of id: DeviceID) async throws {
-        try await amend(id) { $0.configurationNumber = configurationNumber }
+    /// Brings a pairing to the disk in the place of another one with the same device, in one step.
+    ///
+    /// - Throws: `PairingConflict` where that other one is not there.
+    public func replace(_ old: ControllerPairing, with new: StoredPairing) async throws {
+        precondition(old.deviceID == new.pairing.deviceID, "a pairing takes the place of one with the same device")
+        try await change { _, records in
+            let present = try records.record(of: old.deviceID)
+            guard present?.pairing == old else { throw PairingConflict(present: present) }
+            try records.put(new)
+        }
+    }
+
+    /// Forgets a pairing; that it is not there is no error.
+    public func remove(_ pairing: ControllerPairing) async throws {
+        try await change { _, records in
+            guard try records.record(of: pairing.deviceID)?.pairing == pairing else { return }
+            try records.remove(pairing.deviceID)
+        }
+    }
+
+    /// Forgets whatever is kept of a device, also what cannot be read.
+    public func forget(_ id: DeviceID) async throws {
+        try await change { _, records in try records.remove(id) }
+    }
+
+    /// Brings to the disk what is noted of a device; nothing where the pairing is not kept any more.
+    public func amend(
+        _ pairing: ControllerPairing, _ change: @escaping @Sendable (inout DeviceNotes) -> Void
+    ) async throws {
+        try await self.change { _, records in
+            guard var stored = try records.record(of: pairing.deviceID), stored.pairing == pairing else { return }
+            change(&stored.notes)
+            try records.put(stored)
+        }
     }
 
     /// Holds off other programs that use the folder.
@@ -81,15 +105,6 @@ public struct PairingFile: PairingStore {
 
     /// Splits up the list of an earlier version, if there is one.
     func splitUp() async throws { try await change { _, _ in } }
-
-    /// Changes the record of one pairing; nothing where there is none any more.
-    private func amend(_ id: DeviceID, _ change: @escaping @Sendable (inout StoredPairing) -> Void) async throws {
-        try await self.change { _, records in
-            guard var pairing = try records.record(of: id) else { return }
-            change(&pairing)
-            try records.put(pairing)
-        }
-    }
 
     private func contents() async throws -> PairingFileContents {
         try PairingFileContents(reading: await file.read(), at: file.path)

@@ -86,7 +86,7 @@ extension StoredPairing {
         else { return nil }
         let pairing = ControllerPairing(deviceID: id, accessoryKey: key)
         self.init(pairing: pairing, host: host, port: Int(port), name: name)
-        if case .int(let number)? = json["configurationNumber"] { configurationNumber = Int(number) }
+        if case .int(let number)? = json["configurationNumber"] { notes.configurationNumber = Int(number) }
     }
 
     /// The pairing as JSON.
@@ -94,9 +94,11 @@ extension StoredPairing {
         var members: [String: JSON] = [
             "deviceID": .string(pairing.deviceID.description),
             "accessoryKey": .string(pairing.accessoryKey.hexadecimal),
-            "host": .string(host), "port": .int(Int64(port)), "name": .string(name),
+            "host": .string(notes.host), "port": .int(Int64(notes.port)), "name": .string(notes.name),
         ]
-        if let configurationNumber { members["configurationNumber"] = .int(Int64(configurationNumber)) }
+        if let configurationNumber = notes.configurationNumber {
+            members["configurationNumber"] = .int(Int64(configurationNumber))
+        }
         return .object(members)
     }
 }

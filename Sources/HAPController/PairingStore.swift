@@ -3,7 +3,10 @@ import HomeModel
 
 /// Keeps who we are and the devices that trust us.
 ///
-/// What `save` was given is on the disk when it returns; who pairs reports success only after that.
+/// What a call was given is on the disk when it returns; who pairs reports success only after that.
+///
+/// A pairing is never put in the place of another one unasked: `add` wants none there, and whatever changes or forgets one
+/// names it by the device's identity and key, so that it cannot strike a record that is no longer, or not yet, the same.
 public protocol PairingStore: Sendable {
     /// Who we are to every accessory; made at the first call, the same ever after.
     func identity() async throws -> ControllerIdentity
@@ -14,17 +17,24 @@ public protocol PairingStore: Sendable {
     /// The pairing with a device, where there is one.
     func pairing(with id: DeviceID) async throws -> StoredPairing?
 
-    /// Keeps a pairing, in the place of the one with the same device if there is one.
-    func save(_ pairing: StoredPairing) async throws
+    /// Keeps a pairing with a device of which none is kept.
+    ///
+    /// - Throws: `PairingConflict` where there is one, which is left as it is.
+    func add(_ pairing: StoredPairing) async throws
 
-    /// Forgets the pairing with a device; that there is none is no error.
-    func remove(_ id: DeviceID) async throws
+    /// Puts a pairing in the place of another one with the same device, in one step.
+    ///
+    /// - Throws: `PairingConflict` where that other one is not there, and nothing is changed.
+    func replace(_ old: ControllerPairing, with new: StoredPairing) async throws
 
-    /// Keeps where a device was met; nothing where there is no pairing with it any more.
-    func move(_ id: DeviceID, host: String, port: Int) async throws
+    /// Forgets a pairing; that it is not there is no error.
+    func remove(_ pairing: ControllerPairing) async throws
 
-    /// Keeps the number of a device's attribute database; nothing where there is no pairing with it any more.
-    func note(configurationNumber: Int, of id: DeviceID) async throws
+    /// Forgets whatever is kept of a device, also what cannot be read, because a person said so.
+    func forget(_ id: DeviceID) async throws
+
+    /// Changes what is noted beside a pairing; nothing where it is not kept any more.
+    func amend(_ pairing: ControllerPairing, _ change: @escaping @Sendable (inout DeviceNotes) -> Void) async throws
 
     /// Holds off whoever wants to be alone with the store, here and in other programs, for as long as the answer is kept;
     /// with `alone`, also whoever pairs. Nil where that cannot be had within the time.
@@ -40,19 +50,26 @@ extension PairingStore {
         try await pairings().first { $0.pairing.deviceID == id }
     }
 
-    /// Keeps where a device was met, for a store that only one program uses.
-    public func move(_ id: DeviceID, host: String, port: Int) async throws {
-        guard var pairing = try await pairing(with: id) else { return }
-        pairing.host = host
-        pairing.port = port
-        try await save(pairing)
+    /// Forgets the pairing with a device, for a store in which all can be read.
+    public func forget(_ id: DeviceID) async throws {
+        if let stored = try await pairing(with: id) { try await remove(stored.pairing) }
     }
 
-    /// Keeps the number of a device's database, for a store that only one program uses.
-    public func note(configurationNumber: Int, of id: DeviceID) async throws {
-        guard var pairing = try await pairing(with: id) else { return }
-        pairing.configurationNumber = configurationNumber
-        try await save(pairing)
+    /// Changes what is noted beside a pairing, for a store that only one program uses.
+    public func amend(
+        _ pairing: ControllerPairing, _ change: @escaping @Sendable (inout DeviceNotes) -> Void
+    ) async throws {
+        guard var stored = try await self.pairing(with: pairing.deviceID), stored.pairing == pairing else { return }
+        change(&stored.notes)
+        try await replace(pairing, with: stored)
+    }
+
+    /// Keeps where a device was met.
+    public func move(_ pairing: ControllerPairing, host: String, port: Int) async throws {
+        try await amend(pairing) { notes in
+            notes.host = host
+            notes.port = port
+        }
     }
 
     /// Holds nobody off: only one program uses the store.
@@ -62,22 +79,51 @@ extension PairingStore {
 /// What stands for a lock where none is needed.
 private final class NobodyHeldOff: Sendable {}
 
-/// A pairing, and where its device was last met.
+/// Why a pairing was not kept: another one with the same device is there, or is there no more.
+public struct PairingConflict: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is there; nil is nothing.
+    public let present: StoredPairing?
+
+    /// The error in words.
+    public var description: String {
+        present.map { "there is another pairing with \($0.pairing.deviceID)" } ?? "the pairing is not there any more"
+    }
+}
+
+/// A pairing, and what is noted of its device.
+@dynamicMemberLookup
 public struct StoredPairing: Hashable, Sendable {
     /// The device's identity and key.
-    public var pairing: ControllerPairing
-    /// The device's name or address in the network.
+    public let pairing: ControllerPairing
+    /// What may change while the pairing stays.
+    public var notes: DeviceNotes
+
+    /// A stored pairing of the given parts.
+    public init(pairing: ControllerPairing, host: String, port: Int, name: String) {
+        self.pairing = pairing
+        notes = DeviceNotes(host: host, port: port, name: name)
+    }
+
+    /// A note of the device.
+    public subscript<Value>(dynamicMember note: WritableKeyPath<DeviceNotes, Value>) -> Value {
+        get { notes[keyPath: note] }
+        set { notes[keyPath: note] = newValue }
+    }
+}
+
+/// What is noted of a paired device beside its identity and key.
+public struct DeviceNotes: Hashable, Sendable {
+    /// The device's name or address in the network, where it was last met.
     public var host: String
-    /// The device's port.
+    /// The device's port there.
     public var port: Int
     /// What the device calls itself.
     public var name: String
     /// The number of the attribute database that it was last asked for; nil where it did not tell one.
     public var configurationNumber: Int?
 
-    /// A stored pairing of the given parts.
-    public init(pairing: ControllerPairing, host: String, port: Int, name: String) {
-        self.pairing = pairing
+    /// Notes of the given parts.
+    public init(host: String, port: Int, name: String) {
         self.host = host
         self.port = port
         self.name = name

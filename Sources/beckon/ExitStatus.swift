@@ -35,6 +35,7 @@ extension ExitStatus {
         switch FaultKind(of: error) {
         case .badInput: self = .badInput
         case .refused: self = .refused
+        case .needsConfirmation: self = .needsConfirmation
         case .noInput: self = .noInput
         case .failed: self = .failed
         case .unavailable: self = .unavailable

@@ -32,20 +32,29 @@ struct GuidedSetupTests {
         private let device: PairedDevice
         private let isPaired = Mutex(false)
         let released = Mutex<[DeviceID]>([])
+        /// Whether it names the identity of a known device under another key.
+        let isStranger = Mutex(false)
 
         init(_ device: PairedDevice, isPaired: Bool = false) {
             self.device = device
             self.isPaired.withLock { $0 = isPaired }
         }
 
-        func pair(at place: NetworkPlace, code: SetupCode, by right: AdministratorRight) async throws -> PairedDevice {
-            if place.port == 9 { throw PairingFailure.connection(.refused) }
+        func pair(
+            with meant: MeantDevice, code: SetupCode, claims: IdentityClaims, by right: AdministratorRight
+        ) async throws -> PairedDevice {
+            if case .place(let place) = meant, place.port == 9 { throw PairingFailure.connection(.refused) }
             guard code.text == "031-45-154" else { throw PairingFailure.refused(.authentication) }
+            if isStranger.withLock({ $0 }), claims.released != device.id {
+                throw PairingFailure.identityInUse(device.id, of: nil)
+            }
             isPaired.withLock { $0 = true }
             return device
         }
 
-        func release(_ device: DeviceID, by right: AdministratorRight) async { released.withLock { $0.append(device) } }
+        func release(_ device: PairedDevice, by right: AdministratorRight) async {
+            released.withLock { $0.append(device.id) }
+        }
 
         func paired(except known: Set<DeviceID>) async throws -> [PairedDevice] {
             isPaired.withLock { $0 } && !known.contains(device.id) ? [device] : []
@@ -132,6 +141,19 @@ struct GuidedSetupTests {
         #expect(!said.contains { $0.contains("111-22-333") || $0.contains(Self.code) })
         #expect(await store.snapshot() == snapshot)
         #expect(await store.events.isEmpty)
+    }
+
+    @Test func asksBeforeADeviceGetsAnIdentityThatIsKnown() async throws {
+        let place = "192.0.2.7:51826"
+        for (answer, count) in [("", 0), ("yes", 1)] {
+            let store = MemoryHomeStore(HomeSnapshot(homes: [Home(name: "Hut")]))
+            let devices = Devices(try device("Spot"))
+            devices.isStranger.withLock { $0 = true }
+            let rest = answer.isEmpty ? [""] : ["", "", ""]
+            let said = try await run(["", place, Self.code, answer] + rest, on: store, devices)
+            #expect(said.contains { $0.contains("What is at \(place) calls itself AA:BB:CC:DD:EE:FF, which is") })
+            #expect(await store.snapshot().homes[0].accessories.count == count)
+        }
     }
 
     @Test func goesOnWhereItWasLeftWhereverThatWas() async throws {

@@ -22,13 +22,13 @@ struct PairingBackupTests {
     @Test func comesBackElsewhereAsItWas() async throws {
         let (old, new) = (store("old"), store("new"))
         let identity = try await old.identity()
-        try await old.save(pairing("3E:10:00:00:00:01"))
+        try await old.add(pairing("3E:10:00:00:00:01"))
         let sealed = try #require(try await old.sealed(password: password))
         #expect(try await new.restore(sealed, password: password, replacing: false) == 1)
         #expect(try await new.identity().id == identity.id)
         #expect(try await new.identity().key.publicKey == identity.key.publicKey)
         #expect(try await new.pairings() == old.pairings())
-        try await old.save(pairing("3E:10:00:00:00:02"))
+        try await old.add(pairing("3E:10:00:00:00:02"))
         #expect(try await old.restore(sealed, password: password, replacing: false) == 2)
     }
 
@@ -37,7 +37,7 @@ struct PairingBackupTests {
         _ = try await old.identity()
         let sealed = try #require(try await old.sealed(password: password))
         let identity = try await new.identity()
-        try await new.save(pairing("3E:10:00:00:00:02"))
+        try await new.add(pairing("3E:10:00:00:00:02"))
         await #expect(throws: PairingRestoreError(pairings: 1)) {
             try await new.restore(sealed, password: password, replacing: false)
         }

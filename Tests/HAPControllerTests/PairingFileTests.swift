@@ -13,9 +13,9 @@ struct PairingFileTests {
     private var file: PairingFile { PairingFile(folder: folder.file("beckon")) }
     private var path: String { folder.file("beckon/pairings.json") }
 
-    private func pairing(_ number: UInt8, port: Int = 51826) throws -> StoredPairing {
+    private func pairing(_ number: UInt8, key: UInt8? = nil, port: Int = 51826) throws -> StoredPairing {
         let id = try #require(DeviceID("AA:BB:CC:DD:EE:" + [number].hexadecimal))
-        let key = [UInt8](repeating: number, count: 32)
+        let key = [UInt8](repeating: key ?? number, count: 32)
         return StoredPairing(
             pairing: ControllerPairing(deviceID: id, accessoryKey: key), host: "lamp.local", port: port, name: "Lampe é"
         )
@@ -39,22 +39,64 @@ struct PairingFileTests {
     }
 
     @Test func readsWhatWasSaved() async throws {
-        try await file.save(pairing(1))
-        try await file.save(pairing(2))
+        try await file.add(pairing(1))
+        try await file.add(pairing(2))
         #expect(try await file.pairings() == [pairing(1), pairing(2)])
     }
 
     @Test func putsANewPairingInThePlaceOfTheOld() async throws {
-        try await file.save(pairing(1))
-        try await file.save(pairing(2))
-        try await file.save(pairing(1, port: 1))
-        #expect(try await file.pairings().map(\.port) == [1, 51826])
+        try await file.add(pairing(1))
+        try await file.add(pairing(2))
+        try await file.replace(pairing(1).pairing, with: pairing(1, key: 9, port: 1))
+        #expect(try await file.pairings() == [pairing(1, key: 9, port: 1), pairing(2)])
+    }
+
+    @Test func refusesToKeepASecondPairingWithADevice() async throws {
+        try await file.add(pairing(1))
+        await #expect(throws: PairingConflict(present: try pairing(1))) {
+            try await file.add(pairing(1, key: 9, port: 1))
+        }
+        #expect(try await file.pairings() == [pairing(1)])
+    }
+
+    @Test func replacesNoPairingButTheOneThatIsNamed() async throws {
+        try await file.add(pairing(1))
+        await #expect(throws: PairingConflict(present: try pairing(1))) {
+            try await file.replace(pairing(1, key: 8).pairing, with: pairing(1, key: 9))
+        }
+        await #expect(throws: PairingConflict(present: nil)) {
+            try await file.replace(pairing(2).pairing, with: pairing(2, key: 9))
+        }
+        #expect(try await file.pairings() == [pairing(1)])
+    }
+
+    @Test func changesAndForgetsNothingOfAnotherKey() async throws {
+        try await file.add(pairing(1))
+        try await file.move(pairing(1, key: 9).pairing, host: "stranger.local", port: 1)
+        try await file.remove(pairing(1, key: 9).pairing)
+        #expect(try await file.pairings() == [pairing(1)])
+    }
+
+    @Test func letsOneOfManyTakeAnIdentity() async throws {
+        let file = file
+        let kept = try await withThrowingTaskGroup(of: Bool.self) { group in
+            for key in 0..<20 {
+                let pairing = try pairing(1, key: UInt8(key))
+                group.addTask {
+                    do { try await file.add(pairing) } catch is PairingConflict { return false }
+                    return true
+                }
+            }
+            return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+        }
+        #expect(kept == 1)
+        #expect(try await file.pairings().count == 1)
     }
 
     @Test func forgetsAPairing() async throws {
-        try await file.save(pairing(1))
-        try await file.remove(pairing(1).pairing.deviceID)
-        try await file.remove(pairing(2).pairing.deviceID)
+        try await file.add(pairing(1))
+        try await file.remove(pairing(1).pairing)
+        try await file.remove(pairing(2).pairing)
         #expect(try await file.pairings().isEmpty)
     }
 
@@ -63,7 +105,7 @@ struct PairingFileTests {
         try await withThrowingTaskGroup { group in
             for number in 0..<30 {
                 let pairing = try pairing(UInt8(number))
-                group.addTask { try await file.save(pairing) }
+                group.addTask { try await file.add(pairing) }
             }
             try await group.waitForAll()
         }
@@ -72,7 +114,7 @@ struct PairingFileTests {
 
     @Test func letsNobodyElseReadTheKeys() async throws {
         _ = try await file.identity()
-        try await file.save(pairing(1))
+        try await file.add(pairing(1))
         let modes = try [path, folder.file("beckon/pairings"), records()[0].path].map {
             try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
         }
@@ -80,17 +122,17 @@ struct PairingFileTests {
     }
 
     @Test func touchesNoOtherPairingWhenOneIsKept() async throws {
-        for number in 0..<3 { try await file.save(pairing(UInt8(number))) }
+        for number in 0..<3 { try await file.add(pairing(UInt8(number))) }
         let before = try records().map(\.written)
-        try await file.save(pairing(1, port: 7))
-        try await file.save(pairing(3))
+        try await file.move(pairing(1).pairing, host: "lamp.local", port: 7)
+        try await file.add(pairing(3))
         let after = try records().map(\.written)
         #expect(after.count == 4)
         #expect(zip(before, after).map { $0 == $1 } == [true, false, true])
     }
 
     @Test func findsThePairingWithADevice() async throws {
-        for number in 0..<3 { try await file.save(pairing(UInt8(number))) }
+        for number in 0..<3 { try await file.add(pairing(UInt8(number))) }
         #expect(try await file.pairing(with: pairing(2).pairing.deviceID) == pairing(2))
         #expect(try await file.pairing(with: pairing(3).pairing.deviceID) == nil)
     }
@@ -101,7 +143,7 @@ struct PairingFileTests {
         #expect(try await file.identity().key.seed == seed)
         #expect(try await file.pairings() == [pairing(2), pairing(1)])
         #expect(try await file.pairing(with: pairing(1).pairing.deviceID) == pairing(1))
-        try await file.save(pairing(3))
+        try await file.add(pairing(3))
         #expect(try await file.pairings() == [pairing(2), pairing(1), pairing(3)])
         #expect(try await file.identity().key.seed == seed)
         #expect(try records().count == 3)
@@ -110,16 +152,16 @@ struct PairingFileTests {
 
     @Test func countsTheListWhileItIsNotSplitUpWhole() async throws {
         // So it is after a power cut between the files and the new `pairings.json`.
-        try await file.save(pairing(1))
-        try await file.save(pairing(2))
+        try await file.add(pairing(1))
+        try await file.add(pairing(2))
         try writeList(of: [pairing(2)])
         #expect(try await file.pairings() == [pairing(2)])
-        try await file.move(pairing(2).pairing.deviceID, host: "lamp.local", port: 9)
+        try await file.move(pairing(2).pairing, host: "lamp.local", port: 9)
         #expect(try await file.pairings() == [pairing(2, port: 9)])
     }
 
     @Test func namesAPairingThatCannotBeRead() async throws {
-        try await file.save(pairing(1))
+        try await file.add(pairing(1))
         let damaged = try records()[0].path
         try Data("{".utf8).write(to: URL(filePath: damaged))
         await #expect(throws: PairingFileError(path: damaged, reason: "it is not a pairing")) {
@@ -129,7 +171,7 @@ struct PairingFileTests {
 
     @Test func makesNoNewIdentityForPairingsOfALostOne() async throws {
         _ = try await file.identity()
-        try await file.save(pairing(1))
+        try await file.add(pairing(1))
         try FileManager.default.removeItem(atPath: path)
         await #expect(throws: PairingFileError.self) { try await file.identity() }
     }
@@ -159,7 +201,7 @@ struct PairingFileTests {
         try FileManager.default.createDirectory(atPath: folder.file("beckon"), withIntermediateDirectories: true)
         try Data(content.utf8).write(to: URL(filePath: path))
         await #expect {
-            try await file.save(pairing(1))
+            try await file.add(pairing(1))
         } throws: { error in
             "\(error)".hasPrefix("\(path) is damaged: ")
         }

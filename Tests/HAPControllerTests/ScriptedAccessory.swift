@@ -109,6 +109,7 @@ struct FixedPairing: PairingStore {
 
     func identity() async throws -> ControllerIdentity { known }
     func pairings() async throws -> [StoredPairing] { [pairing] }
-    func save(_ pairing: StoredPairing) async throws {}
-    func remove(_ id: DeviceID) async throws {}
+    func add(_ pairing: StoredPairing) async throws {}
+    func replace(_ old: ControllerPairing, with new: StoredPairing) async throws {}
+    func remove(_ pairing: ControllerPairing) async throws {}
 }

@@ -442,8 +442,9 @@ private struct FullDisk: PairingStore {
 
     func identity() async throws -> ControllerIdentity { try await file.identity() }
     func pairings() async throws -> [StoredPairing] { try await file.pairings() }
-    func save(_ pairing: StoredPairing) async throws { throw Failure() }
-    func remove(_ id: DeviceID) async throws { throw Failure() }
+    func add(_ pairing: StoredPairing) async throws { throw Failure() }
+    func replace(_ old: ControllerPairing, with new: StoredPairing) async throws { throw Failure() }
+    func remove(_ pairing: ControllerPairing) async throws { throw Failure() }
 }
 
 /// What a store held at one moment; its changes go nowhere.
@@ -458,8 +459,9 @@ private struct Snapshot: PairingStore {
 
     func identity() async throws -> ControllerIdentity { known }
     func pairings() async throws -> [StoredPairing] { stored }
-    func save(_ pairing: StoredPairing) async throws {}
-    func remove(_ id: DeviceID) async throws {}
+    func add(_ pairing: StoredPairing) async throws {}
+    func replace(_ old: ControllerPairing, with new: StoredPairing) async throws {}
+    func remove(_ pairing: ControllerPairing) async throws {}
 }
 
 extension Result where Failure == ControlError {

@@ -63,6 +63,7 @@ private struct Unwritten: PairingStore {
 
     func identity() -> ControllerIdentity { known }
     func pairings() -> [StoredPairing] { [] }
-    func save(_ pairing: StoredPairing) {}
-    func remove(_ id: DeviceID) {}
+    func add(_ pairing: StoredPairing) {}
+    func replace(_ old: ControllerPairing, with new: StoredPairing) {}
+    func remove(_ pairing: ControllerPairing) {}
 }

@@ -49,7 +49,7 @@ struct Figures {
                 if pairing != nil { times.add(.now - start) }
             }
             guard let pairing else { continue }
-            await store.save(StoredPairing(pairing: pairing, host: host, port: port, name: ""))
+            await store.add(StoredPairing(pairing: pairing, host: host, port: port, name: ""))
             let controller = HomeController(store: store)
             try await controller.removePairing(of: pairing.deviceID)
             await controller.close()

@@ -44,10 +44,12 @@ actor MemoryPairings: PairingStore {
     func identity() -> ControllerIdentity { known }
     func pairings() -> [StoredPairing] { all }
 
-    func save(_ pairing: StoredPairing) {
-        remove(pairing.pairing.deviceID)
-        all.append(pairing)
+    func add(_ pairing: StoredPairing) { all.append(pairing) }
+
+    func replace(_ old: ControllerPairing, with new: StoredPairing) {
+        remove(old)
+        add(new)
     }
 
-    func remove(_ id: DeviceID) { all.removeAll { $0.pairing.deviceID == id } }
+    func remove(_ pairing: ControllerPairing) { all.removeAll { $0.pairing == pairing } }
 }

@@ -30,6 +30,11 @@ extension AccessoryCommand {
         @Option(help: "The name that it gets.") var name: String?
         @Flag(help: "Add it without asking also where it does not say that it is certified for HomeKit.")
         var uncertified = false
+        @Option(
+            help: ArgumentHelp(
+                "It is this known accessory, after a reset: give it the place of the one that is known.",
+                valueName: "accessory-or-identity"))
+        var replace: String?
 
         func run() async throws {
             guard let code = SetupCode(setupCode) else {
@@ -38,13 +43,33 @@ extension AccessoryCommand {
             let house = try await acting.data.house()
             let device = try await house.device(meant: meant)
             guard isWanted(device) else { throw ExitStatus.needsConfirmation }
-            let added = try await house.addAccessory(
-                device, code: code, home: home, room: room, name: name, by: acting.author,
-                warn: Output.warn)
+            var known: DeviceID?
+            if let replace { known = try await house.identity(meant: replace, home: home) }
+            let added: [AddedAccessory]
+            do {
+                added = try await add(device, code, to: house, replacing: known)
+            } catch let question as IdentityQuestion where isatty(STDIN_FILENO) == 1 {
+                guard isYes(to: question.text) else { throw ExitStatus.needsConfirmation }
+                added = try await add(device, code, to: house, replacing: question.id)
+            }
             for entry in added { Output.line(entry.line) }
             let complaints = added.compactMap(\.complaint)
             for complaint in complaints { Output.complain(complaint) }
             if !complaints.isEmpty { throw ExitStatus.badInput }
+        }
+
+        private func add(
+            _ device: MeantDevice, _ code: SetupCode, to house: House, replacing known: DeviceID?
+        ) async throws -> [AddedAccessory] {
+            try await house.addAccessory(
+                device, code: code, home: home, room: room, name: name, replacing: known, by: acting.author,
+                warn: Output.warn)
+        }
+
+        /// The answer of whoever sits at the terminal.
+        private func isYes(to question: String) -> Bool {
+            Output.bytes(Array((question + " (yes or no) ").utf8))
+            return ["yes", "y"].contains(readLine()?.lowercased() ?? "")
         }
 
         /// Asks whoever sits at the terminal whether an accessory is wanted that is not certified (row B3).
@@ -56,8 +81,7 @@ extension AccessoryCommand {
                 Output.complain(question + " --uncertified says so")
                 return true
             }
-            Output.bytes(Array((question + " (yes or no) ").utf8))
-            return ["yes", "y"].contains(readLine()?.lowercased() ?? "")
+            return isYes(to: question)
         }
     }
 

@@ -1,0 +1,63 @@
+import HAPController
+import HomeModel
+
+/// What a person is asked before a device gets the identity of another one: whether it is that one, after a reset.
+///
+/// What a device calls itself is only its word. Until somebody says so, nothing of what is known by the identity changes.
+public struct IdentityQuestion: Error, Hashable, CustomStringConvertible {
+    /// What was to be added.
+    public let meant: MeantDevice
+    /// What it calls itself.
+    public let id: DeviceID
+    /// The name of what has that identity.
+    let owner: String
+    /// Whether the owner's key is known, and the newcomer has another one.
+    let hasOtherKey: Bool
+
+    /// The question that a failure of pairing raises; nil where it raises none.
+    init?(of failure: PairingFailure, meant: MeantDevice, in snapshot: HomeSnapshot) {
+        guard case .identityInUse(let id, let known) = failure else { return nil }
+        self.meant = meant
+        self.id = id
+        owner = snapshot.place(of: id)?.accessory.name ?? known?.name.onOneLine ?? "\(id)"
+        hasOtherKey = known != nil
+    }
+
+    /// What is known, in one clause.
+    private var finding: String {
+        "what is at \(meant) calls itself \(id), which is the identity of \(owner), "
+            + (hasOtherKey ? "but has another key" : "and there is no pairing with \(owner) to check that against")
+    }
+
+    /// The question to whoever sits at the terminal.
+    public var text: String {
+        finding.prefix(1).uppercased() + finding.dropFirst() + ". Have you reset \(owner), and is this it?"
+    }
+
+    /// One line for a person: what is wrong, and how to say that it is right.
+    public var description: String {
+        finding + ": nothing was changed. If you have reset \(owner) and this is it, say so with --replace \(id)"
+    }
+}
+
+extension HomeSnapshot {
+    /// The accessory that a device is in a home, the device itself before what is behind it; nil where it is in none.
+    func place(of device: DeviceID) -> (accessory: Accessory, home: Home)? {
+        for home in homes {
+            let own = home.accessories.filter { $0.address?.device == device }
+            if let accessory = own.first(where: { $0.address?.aid == 1 }) ?? own.first { return (accessory, home) }
+        }
+        return nil
+    }
+
+    /// The homes that a device is part of.
+    func homes(of device: DeviceID) -> Set<HomeID> {
+        Set(homes.filter { home in home.accessories.contains { $0.address?.device == device } }.map(\.id))
+    }
+
+    /// Which identities a newcomer may have: those of no device of a home, and one of which a person said so.
+    func claims(released: DeviceID? = nil) -> IdentityClaims {
+        let taken = homes.flatMap(\.accessories).compactMap { $0.address?.device }
+        return IdentityClaims(taken: Set(taken), released: released)
+    }
+}
