@@ -76,7 +76,7 @@ private struct ControlledDevices: SetupDevices {
 
     func paired(except known: Set<DeviceID>) async throws -> [PairedDevice] {
         var devices: [PairedDevice] = []
-        for stored in try await pairings.pairings() where !known.contains(stored.pairing.deviceID) {
+        for stored in try await pairings.census().pairings where !known.contains(stored.pairing.deviceID) {
             // A device that is switched off is asked again by the next set-up.
             let accessories = (try? await controller.accessories(of: stored.pairing.deviceID)) ?? []
             if accessories.isEmpty { continue }

@@ -34,7 +34,7 @@ extension HomeEditor {
         try await apply([.remove(.home)], to: home.id)
         let kept = Set(try await homes().homes.flatMap(\.devices))
         let pairings = PairingFile(folder: folder)
-        let orphans = try await pairings.pairings().filter { stored in
+        let orphans = try await pairings.census().pairings.filter { stored in
             home.devices.contains(stored.pairing.deviceID) && !kept.contains(stored.pairing.deviceID)
         }
         let administration = PairingAdministration(of: HomeController(store: pairings), by: right)

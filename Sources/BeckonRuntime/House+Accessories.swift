@@ -14,6 +14,8 @@ public struct ListedAccessory: Hashable, Sendable {
     public let room: String?
     /// The name of the device that it is reached through, with host and port; nil where it is not paired.
     public let device: StoredPairing?
+    /// Why a device that the home has as a paired one cannot be controlled; nil where it can.
+    public let fault: ControlError?
 }
 
 /// Why accessories could not be added, found or removed.
@@ -111,7 +113,7 @@ extension House {
                 throw AccessoryError.impostor("\(meant)", of: owner, id)
             }
             guard error == .refused(.unavailable),
-                let kept = try await pairings.pairings().first(where: { meant.isDevice(of: $0) })
+                let kept = try await pairings.census().pairings.first(where: { meant.isDevice(of: $0) })
             else { throw error }
             let id = kept.pairing.deviceID
             let accessories = try await controller.accessories(of: id)
@@ -141,13 +143,18 @@ extension House {
 
     /// All accessories of all homes, with the device that each is reached through.
     public func accessories() async throws -> [ListedAccessory] {
-        let pairings = try await pairings.pairings()
-        let devices = Dictionary(pairings.map { ($0.pairing.deviceID, $0) }) { first, _ in first }
+        let (census, folder) = (try await pairings.census(), folder)
+        let devices = Dictionary(census.pairings.map { ($0.pairing.deviceID, $0) }) { first, _ in first }
+        let fault = { (device: DeviceID) -> ControlError? in
+            if devices[device] != nil { return nil }
+            return census.unreadable[device].map { .pairingUnreadable($0) } ?? .pairingMissing(in: folder)
+        }
         return try await snapshot().homes.flatMap { home in
             home.accessories.map { accessory in
                 ListedAccessory(
                     accessory: accessory, home: home.name, homeID: home.id, room: home.room(accessory.room)?.name,
-                    device: accessory.address.flatMap { devices[$0.device] })
+                    device: accessory.address.flatMap { devices[$0.device] },
+                    fault: accessory.address.flatMap { fault($0.device) })
             }
         }
     }

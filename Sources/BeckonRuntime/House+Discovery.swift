@@ -24,7 +24,8 @@ extension House {
     ///
     /// - Throws: `DiscoveryError` where the network cannot be searched.
     public func discover(within time: Duration) async throws -> [FoundDevice] {
-        let ours = Set(try await pairings.pairings().map(\.pairing.deviceID))
+        let census = try await pairings.census()
+        let ours = Set(census.pairings.map(\.pairing.deviceID)).union(census.unreadable.keys)
         return try await finder.devices(within: time).map {
             FoundDevice(device: $0, isOurs: ours.contains($0.announcement.deviceID))
         }

@@ -64,7 +64,7 @@ extension ListedAccessory {
     /// "Hue Lamp 2 (Study, Maple Street), which calls itself “Hue-Lamp #2”: Maple Bridge at 127.0.0.1:51826".
     public var line: String {
         let place = room.map { "\($0), \(home)" } ?? home
-        let way = device.map { "\($0.name.onOneLine) at \($0.host):\($0.port)" } ?? "not paired"
+        let way = device.map { "\($0.name.onOneLine) at \($0.host):\($0.port)" } ?? fault?.description ?? "not paired"
         return "\(accessory.name) (\(place))\(accessory.label.asClause): \(way)"
     }
 
@@ -77,6 +77,7 @@ extension ListedAccessory {
             "label": accessory.label.map { .string($0) } ?? .null,
             "types": JSON(texts: accessory.spokenServices.map(\.type.name)),
         ]
+        if let fault { members["error"] = .string("\(fault)") }
         if let device {
             members["device"] = .string(device.name)
             members["deviceID"] = .string(device.pairing.deviceID.description)

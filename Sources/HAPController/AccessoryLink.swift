@@ -107,12 +107,12 @@ actor AccessoryLink {
 
     /// Takes the pairing as it is in the store now.
     ///
-    /// - Throws: `ControlError.notPaired` where there is none any more.
+    /// - Throws: `ControlError.pairingMissing` where there is none any more.
     func lookUp() async throws(ControlError) {
         // A store that cannot be read now says nothing new.
         let newest: StoredPairing?
         do { newest = try await store.pairing(with: device) } catch { return }
-        guard let newest else { throw .notPaired }
+        guard let newest else { throw .pairingMissing(in: store.place) }
         stored = newest
     }
 

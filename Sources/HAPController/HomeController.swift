@@ -93,36 +93,43 @@ public actor HomeController: HomeControl {
     }
 
     /// The way to a device.
+    ///
+    /// - Throws: `ControlError.pairingMissing` where no pairing is kept, `.pairingUnreadable` where that cannot be told.
     func link(to id: DeviceID) async throws(ControlError) -> AccessoryLink {
-        await makeLinks(to: [id])
-        guard let link = links[id] else { throw .notPaired }
-        return link
+        if let link = links[id] { return link }
+        let (stored, identity): (StoredPairing?, ControllerIdentity?)
+        do {
+            stored = try await store.pairing(with: id)
+            // Who only looks for a pairing that is not there needs, and makes, no identity.
+            identity = stored == nil ? nil : try await store.identity()
+        } catch {
+            throw .pairingUnreadable("\(error)")
+        }
+        guard let stored, let identity else { throw .pairingMissing(in: store.place) }
+        return makeLink(to: stored, as: identity)
     }
 
-    /// Makes the ways that are missing to devices that are paired; for many, the store is read once.
+    /// Makes the ways that are missing to many devices, for which the store is read once.
+    ///
+    /// What cannot be read now is asked for again, and told, when its own turn comes.
     private func makeLinks(to ids: some Collection<DeviceID>) async {
-        guard ids.contains(where: { links[$0] == nil }) else { return }
-        // A store that cannot be read has no pairing to give; whoever lists the pairings is told why.
-        guard let found = try? await pairings(with: ids), let identity = try? await store.identity() else { return }
-        let known = Dictionary(found.map { ($0.pairing.deviceID, $0) }) { first, _ in first }
-        let tell = tell
-        for id in ids where links[id] == nil {
-            guard let stored = known[id] else { continue }
-            links[id] = AccessoryLink(
-                stored, identity: identity, store: store, finder: finder, deadlines: deadlines, random: random
-            ) { tell.yield($0) }
-        }
+        guard ids.contains(where: { links[$0] == nil }), let all = try? await store.pairings(), !all.isEmpty,
+            let identity = try? await store.identity()
+        else { return }
+        let known = Dictionary(all.map { ($0.pairing.deviceID, $0) }) { first, _ in first }
+        for id in ids { if let stored = known[id] { _ = makeLink(to: stored, as: identity) } }
     }
 
-    private func pairings(with ids: some Collection<DeviceID>) async throws -> [StoredPairing] {
-        if ids.count == 1, let only = ids.first { return try await [store.pairing(with: only)].compactMap { $0 } }
-        if let all = try? await store.pairings() { return all }
-        // One that cannot be read must not hide the others.
-        var found: [StoredPairing] = []
-        for id in ids {
-            if let pairing = try? await store.pairing(with: id) { found.append(pairing) }
-        }
-        return found
+    private func makeLink(to stored: StoredPairing, as identity: ControllerIdentity) -> AccessoryLink {
+        let id = stored.pairing.deviceID
+        // While the store was read, another caller may have been faster.
+        if let link = links[id] { return link }
+        let tell = tell
+        let link = AccessoryLink(
+            stored, identity: identity, store: store, finder: finder, deadlines: deadlines, random: random
+        ) { tell.yield($0) }
+        links[id] = link
+        return link
     }
 
     /// Ends the connection with a device and forgets where it was.

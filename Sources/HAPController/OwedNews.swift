@@ -24,7 +24,8 @@ extension ControlError {
         case .unreachable, .notReachedByBridge, .stranger, .pairingGone, .timedOut, .interrupted, .tooSlow, .busy,
             .outOfResources, .notAllowedNow:
             true
-        case .notPaired, .readOnly, .writeOnly, .noNotifications, .invalidValue, .noSuchCharacteristic,
+        case .notPaired, .pairingMissing, .pairingUnreadable, .readOnly, .writeOnly, .noNotifications, .invalidValue,
+            .noSuchCharacteristic,
             .insufficientPrivileges, .insufficientAuthorization, .needsConsent, .protocolViolation, .status:
             false
         }

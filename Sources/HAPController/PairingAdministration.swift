@@ -69,8 +69,10 @@ public struct PairingAdministration: Sendable {
 
 /// The devices that trust us, for whoever has no right to change that.
 public protocol KnownPairings: Sendable {
-    /// All pairings, in the order in which they were made.
-    func pairings() async throws -> [StoredPairing]
+    /// All pairings that can be read, in the order in which they were made, and why others cannot be.
+    ///
+    /// - Throws: `PairingFileError`, `PrivateFileError` where that is so of all of them.
+    func census() async throws -> PairingCensus
 }
 
 extension PairingFile: KnownPairings {}

@@ -33,9 +33,15 @@ extension PairingFile {
         // A list in the file itself counts alone, so that all is changed in one step.
         let count = try await file.update { bytes in
             let present = try PairingFileContents(reading: bytes, at: path)
-            let kept = try present.listed ?? records.all()
+            let census = try present.listed.map { PairingCensus(pairings: $0) } ?? records.census()
+            let kept = census.pairings
             let isSame = present.identity?.id == restored.identity?.id
             guard isSame || replacing || kept.isEmpty else { throw PairingRestoreError(pairings: kept.count) }
+            // One that cannot be read now goes only where the backup has it, or where somebody said so.
+            let mended = Set((restored.listed ?? []).map(\.pairing.deviceID))
+            if !replacing, let lost = census.unreadable.keys.first(where: { !mended.contains($0) }) {
+                _ = try records.record(of: lost)
+            }
             var merged = PairingFileContents(identity: restored.identity, listed: restored.listed ?? [])
             if isSame {
                 let known = Set((merged.listed ?? []).map(\.pairing.deviceID))

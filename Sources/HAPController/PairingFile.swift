@@ -12,10 +12,12 @@ import HomeModel
 public struct PairingFile: PairingStore {
     let file: PrivateFile
     let records: PairingRecords
+    private let folder: String
     private let random: RandomSource
 
     /// The pairings in the given folder, which need not exist yet.
     public init(folder: String, random: @escaping RandomSource = systemRandom) {
+        self.folder = folder
         file = PrivateFile(folder: folder, name: "pairings.json")
         records = PairingRecords(folder: PrivateFolder(path: folder + "/pairings"))
         self.random = random
@@ -29,7 +31,7 @@ public struct PairingFile: PairingStore {
             if let known = contents.identity { return known }
             // Pairings go with the identity that made them; with another one they would only be in the way.
             guard try records.isEmpty else {
-                throw PairingFileError(path: path, reason: "the controller's identity is missing")
+                throw PairingFileError(path: path, fault: .noIdentity)
             }
             let made = ControllerIdentity(random: random)
             contents.identity = made
@@ -43,6 +45,18 @@ public struct PairingFile: PairingStore {
         let records = records
         return try await file.onThread { try records.all() }
     }
+
+    /// All pairings that can be read, in the order in which they were made, and why others cannot be.
+    ///
+    /// - Throws: `PairingFileError`, `PrivateFileError` where that is so of all of them.
+    public func census() async throws -> PairingCensus {
+        if let listed = try await contents().listed { return PairingCensus(pairings: listed) }
+        let records = records
+        return try await file.onThread { try records.census() }
+    }
+
+    /// The folder of the file, to be told to people.
+    public var place: String { folder }
 
     /// The pairing with a device, where there is one.
     public func pairing(with id: DeviceID) async throws -> StoredPairing? {
@@ -128,15 +142,4 @@ public struct PairingFile: PairingStore {
             return (bytes == nil || after != before ? after.bytes : nil, answer)
         }
     }
-}
-
-/// A file of pairings that cannot be understood.
-public struct PairingFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file.
-    public let path: String
-    /// What is wrong in it.
-    public let reason: String
-
-    /// The error in words.
-    public var description: String { "\(path) is damaged: \(reason). It was left as it is." }
 }

@@ -17,13 +17,19 @@ struct PairingFileContents: Equatable {
 
     init(reading bytes: [UInt8]?, at path: String) throws(PairingFileError) {
         guard let bytes else { return }
-        guard let json = try? JSON(reading: bytes) else { throw PairingFileError(path: path, reason: "it is not JSON") }
+        guard !bytes.isEmpty else { throw PairingFileError(path: path, fault: .empty) }
+        guard let json = try? JSON(reading: bytes) else {
+            throw PairingFileError(path: path, fault: .damaged("it is not JSON"))
+        }
+        if case .int(let version)? = json["version"], version > Self.split {
+            throw PairingFileError(path: path, fault: .newer(version))
+        }
         guard let version = json["version"], [.int(Self.split), .int(Self.whole)].contains(version) else {
-            throw PairingFileError(path: path, reason: "its version is not \(Self.whole) or \(Self.split)")
+            throw PairingFileError(path: path, fault: .damaged("its version is not \(Self.whole) or \(Self.split)"))
         }
         if let controller = json["controller"] {
             guard let identity = ControllerIdentity(controller) else {
-                throw PairingFileError(path: path, reason: "the controller's identity is not one")
+                throw PairingFileError(path: path, fault: .damaged("the controller's identity is not one"))
             }
             self.identity = identity
         }
@@ -32,12 +38,12 @@ struct PairingFileContents: Equatable {
 
     private static func pairings(_ json: JSON?, at path: String) throws(PairingFileError) -> [StoredPairing] {
         guard case .array(let items)? = json else {
-            throw PairingFileError(path: path, reason: "there is no list of pairings")
+            throw PairingFileError(path: path, fault: .damaged("there is no list of pairings"))
         }
         var pairings: [StoredPairing] = []
         for (number, item) in items.enumerated() {
             guard let pairing = StoredPairing(item) else {
-                throw PairingFileError(path: path, reason: "pairings[\(number)] is not a pairing")
+                throw PairingFileError(path: path, fault: .damaged("pairings[\(number)] is not a pairing"))
             }
             pairings.append(pairing)
         }

@@ -21,6 +21,12 @@ struct PairingRecords: Sendable {
             (self.file, self.number) = (file, number)
             device = parts[1].dropLast(".json".count)
         }
+
+        /// The device's identity.
+        var id: DeviceID? {
+            let pairs = stride(from: 0, to: device.count, by: 2).map { device.dropFirst($0).prefix(2) }
+            return DeviceID(pairs.joined(separator: ":"))
+        }
     }
 
     /// Whether there is none.
@@ -29,6 +35,20 @@ struct PairingRecords: Sendable {
     /// All of them, in the order in which they were made.
     func all() throws -> [StoredPairing] {
         try names().sorted { ($0.number, $0.device) < ($1.number, $1.device) }.compactMap { try read($0.file) }
+    }
+
+    /// All that can be read, in the order in which they were made, and why others cannot be.
+    func census() throws -> PairingCensus {
+        var census = PairingCensus(pairings: [])
+        for name in try names().sorted(by: { ($0.number, $0.device) < ($1.number, $1.device) }) {
+            do {
+                if let pairing = try read(name.file) { census.pairings.append(pairing) }
+            } catch {
+                // One that cannot be read must not hide the others.
+                if let id = name.id { census.unreadable[id] = "\(error)" }
+            }
+        }
+        return census
     }
 
     /// The one with a device.
@@ -41,7 +61,9 @@ struct PairingRecords: Sendable {
         let (names, device) = (try names(), Self.name(of: pairing.pairing.deviceID))
         let known = names.first { $0.device == device }?.file
         let next = (names.map(\.number).max() ?? -1) + 1
-        try folder.put([(known ?? "\(next)-\(device).json", pairing.bytes)])
+        let name = known ?? "\(next)-\(device).json"
+        try check(pairing, for: name)
+        try folder.put([(name, pairing.bytes)])
     }
 
     /// Forgets the one with a device.
@@ -54,9 +76,18 @@ struct PairingRecords: Sendable {
         let files = list.enumerated().map {
             (name: "\($0)-\(Self.name(of: $1.pairing.deviceID)).json", content: $1.bytes)
         }
+        for (file, pairing) in zip(files, list) { try check(pairing, for: file.name) }
         let kept = Set(files.map(\.name))
         try folder.remove(names().map(\.file).filter { !kept.contains($0) })
         if !files.isEmpty { try folder.put(files) }
+    }
+
+    /// Makes sure that a record will be read as what it is.
+    private func check(_ pairing: StoredPairing, for name: String) throws {
+        guard let json = try? JSON(reading: pairing.bytes), StoredPairing(json) == pairing else {
+            let reason = "what was to be written could not be read again"
+            throw PairingFileError(path: folder.path(of: name), fault: .damaged(reason))
+        }
     }
 
     private func names() throws -> [Name] { try folder.names().compactMap { Name($0) } }
@@ -65,7 +96,8 @@ struct PairingRecords: Sendable {
     private func read(_ name: String) throws -> StoredPairing? {
         guard let bytes = try folder.content(of: name) else { return nil }
         guard let json = try? JSON(reading: bytes), let pairing = StoredPairing(json) else {
-            throw PairingFileError(path: folder.path(of: name), reason: "it is not a pairing")
+            let fault: PairingFileError.Fault = bytes.isEmpty ? .empty : .damaged("it is not a pairing")
+            throw PairingFileError(path: folder.path(of: name), fault: fault)
         }
         return pairing
     }

@@ -8,6 +8,9 @@ import HomeModel
 /// A pairing is never put in the place of another one unasked: `add` wants none there, and whatever changes or forgets one
 /// names it by the device's identity and key, so that it cannot strike a record that is no longer, or not yet, the same.
 public protocol PairingStore: Sendable {
+    /// Where the pairings are kept, to be told to people.
+    var place: String { get }
+
     /// Who we are to every accessory; made at the first call, the same ever after.
     func identity() async throws -> ControllerIdentity
 
@@ -45,6 +48,9 @@ public protocol PairingStore: Sendable {
 public typealias StoreHold = AnyObject & Sendable
 
 extension PairingStore {
+    /// Where the pairings of a store are kept that only one program uses.
+    public var place: String { "memory" }
+
     /// The pairing with a device, for a store that has few of them.
     public func pairing(with id: DeviceID) async throws -> StoredPairing? {
         try await pairings().first { $0.pairing.deviceID == id }

@@ -85,8 +85,12 @@ extension OpenFile {
 
     /// Puts a file with this content on the disk, and then in the place of the one that is there.
     ///
-    /// Whether the new or the old one is there after a power cut is certain only when the folder is on the disk, too.
-    static func replace(_ path: String, with content: [UInt8]) throws(PrivateFileError) {
+    /// What is longer than what would be read again is not written. Whether the new or the old one is there after a power
+    /// cut is certain only when the folder is on the disk, too.
+    static func replace(_ path: String, with content: [UInt8], upTo limit: Int) throws(PrivateFileError) {
+        guard content.count <= limit else {
+            throw PrivateFileError(path: path, what: "write", reason: "that would be longer than \(limit) bytes")
+        }
         let temporary = path + ".new"
         // One left behind by a crash may have another mode; there need be none.
         unlink(temporary)

@@ -7,7 +7,7 @@ import PrivateStorage
 /// It is written beside its place, brought to the disk and then moved there, so a power cut leaves the old or the new
 /// content. A lock file keeps two programs from writing at once. The folder has mode 0700, the file 0600.
 public struct PrivateFile: Sendable {
-    /// Larger files are not read.
+    /// Larger files are neither read nor written.
     public static let maximumLength = 16 << 20
 
     /// Where the file lies.
@@ -84,7 +84,7 @@ public struct PrivateFile: Sendable {
     }
 
     private func replace(with content: [UInt8]) throws(PrivateFileError) {
-        try OpenFile.replace(path, with: content)
+        try OpenFile.replace(path, with: content, upTo: Self.maximumLength)
         try OpenFile.synchronize(folder: folder)
     }
 

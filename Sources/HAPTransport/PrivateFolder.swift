@@ -5,7 +5,7 @@ import Glibc
 /// Whoever writes holds the lock of a `PrivateFile` meanwhile; a reader needs none. What a call has written is on the
 /// disk when it returns. The folder has mode 0700, the files 0600.
 public struct PrivateFolder: Sendable {
-    /// Larger files are not read.
+    /// Larger files are neither read nor written.
     public static let maximumLength = 64 << 10
     /// A folder of more files is not read.
     public static let maximumCount = 1 << 17
@@ -45,7 +45,9 @@ public struct PrivateFolder: Sendable {
     /// Brings files to the disk, each in the place of the one of its name.
     public func put(_ files: [(name: String, content: [UInt8])]) throws(PrivateFileError) {
         try OpenFile.make(folder: path)
-        for file in files { try OpenFile.replace(path(of: file.name), with: file.content) }
+        for file in files {
+            try OpenFile.replace(path(of: file.name), with: file.content, upTo: Self.maximumLength)
+        }
         try OpenFile.synchronize(folder: path)
     }
 

@@ -32,8 +32,12 @@ public typealias WriteResult = Result<Void, ControlError>
 
 /// Why an accessory did not do what it was asked.
 public enum ControlError: Error, Hashable, Sendable {
-    /// No pairing is kept for it.
+    /// It was never paired.
     case notPaired
+    /// A home has it as a paired one, and no pairing is kept for it where pairings are kept: somebody has lost it.
+    case pairingMissing(in: String)
+    /// Its pairing, or the store of all pairings, cannot be read; the text says why.
+    case pairingUnreadable(String)
     /// It, or the bridge before it, cannot be reached.
     case unreachable
     /// Its bridge answers, and does not reach it: HAP status -70402.
@@ -75,7 +79,9 @@ extension ControlError: CustomStringConvertible {
     /// Whether it says that the accessory itself has not answered, so that its state is not known (row C6).
     public var isOutOfReach: Bool {
         switch self {
-        case .unreachable, .notReachedByBridge, .stranger, .interrupted, .timedOut, .notPaired, .pairingGone: true
+        case .unreachable, .notReachedByBridge, .stranger, .interrupted, .timedOut, .notPaired, .pairingGone,
+            .pairingMissing, .pairingUnreadable:
+            true
         default: false
         }
     }
@@ -84,6 +90,10 @@ extension ControlError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notPaired: "is not paired with Beckon"
+        case .pairingMissing(let place):
+            "was paired, but its pairing is missing in \(place): do not reset it, but bring the pairings back, "
+                + "from a copy or from a backup (beckon pairings import)"
+        case .pairingUnreadable(let reason): "cannot be controlled, because its pairing cannot be read: \(reason)"
         case .unreachable: "cannot be reached"
         case .notReachedByBridge: "cannot be reached by its bridge"
         case .stranger: "is not what answers at its address: another accessory is there"
@@ -112,7 +122,7 @@ extension ControlError: CustomStringConvertible {
         switch self {
         case .notPaired, .noSuchCharacteristic: .notFound
         case .unreachable, .notReachedByBridge, .stranger, .interrupted, .busy, .outOfResources, .protocolViolation,
-            .status, .pairingGone:
+            .status, .pairingGone, .pairingMissing, .pairingUnreadable:
             .accessoryNotReachable
         case .timedOut, .tooSlow: .timedOut
         case .readOnly: .readOnlyCharacteristic

@@ -1,3 +1,4 @@
+import Foundation
 import HAPTransport
 import HAPWire
 import TestSupport
@@ -215,10 +216,12 @@ struct BadDayTests {
     }
 
     @Test func knowsNoDeviceThatIsNotPaired() async throws {
-        let controller = HomeController(store: PairingFile(folder: folder.path))
+        let store = PairingFile(folder: folder.file("data"))
+        let controller = HomeController(store: store)
         let stranger = try #require(DeviceID("00:00:00:00:00:09"))
         let address = CharacteristicAddress(accessory: AccessoryAddress(device: stranger, aid: 1), iid: 1)
-        #expect(await controller.read([address]) == [.failure(.notPaired)])
+        #expect(await controller.read([address]) == [.failure(.pairingMissing(in: store.place))])
+        #expect(access(store.place, F_OK) != 0, "who only reads makes nothing")
     }
 
     @Test func asksNothingWhereNothingIsAsked() async {

@@ -1,5 +1,6 @@
 import Foundation
 import HAPCrypto
+import HAPTransport
 import HAPWire
 import HomeModel
 import TestSupport
@@ -164,9 +165,43 @@ struct PairingFileTests {
         try await file.add(pairing(1))
         let damaged = try records()[0].path
         try Data("{".utf8).write(to: URL(filePath: damaged))
-        await #expect(throws: PairingFileError(path: damaged, reason: "it is not a pairing")) {
+        await #expect(throws: PairingFileError(path: damaged, fault: .damaged("it is not a pairing"))) {
             try await file.pairings()
         }
+    }
+
+    @Test func readsThePairingsBesideOneThatCannotBeRead() async throws {
+        for number in 0..<3 { try await file.add(pairing(UInt8(number))) }
+        let damaged = try records()[1].path
+        for content in ["", String(repeating: " ", count: 1 << 20)] {
+            try Data(content.utf8).write(to: URL(filePath: damaged))
+            let census = try await file.census()
+            #expect(census.pairings == [try pairing(0), try pairing(2)])
+            let reason = try #require(census.unreadable[pairing(1).pairing.deviceID])
+            #expect(reason.contains(damaged))
+        }
+        try await file.forget(pairing(1).pairing.deviceID)
+        #expect(try await file.census().unreadable.isEmpty)
+    }
+
+    @Test func writesNothingThatCouldNotBeReadAgain() async throws {
+        try await file.add(pairing(1))
+        var endless = try pairing(2)
+        endless.host = String(repeating: "x", count: 1 << 17)
+        let record = endless
+        await #expect(throws: PrivateFileError.self) { try await file.add(record) }
+        var nowhere = try pairing(3)
+        nowhere.port = 70_000
+        let other = nowhere
+        await #expect(throws: PairingFileError.self) { try await file.add(other) }
+        #expect(try await file.pairings() == [pairing(1)])
+    }
+
+    @Test func saysThatANewerProgramWroteIt() async throws {
+        _ = try await file.identity()
+        try Data(#"{"version": 3, "keys": []}"#.utf8).write(to: URL(filePath: path))
+        await #expect(throws: PairingFileError(path: path, fault: .newer(3))) { try await file.pairings() }
+        #expect("\(PairingFileError(path: path, fault: .newer(3)))".contains("written by a newer Beckon (version 3)"))
     }
 
     @Test func makesNoNewIdentityForPairingsOfALostOne() async throws {
@@ -194,7 +229,7 @@ struct PairingFileTests {
     }
 
     @Test(arguments: [
-        "", "{", "[]", #"{"version":3,"pairings":[]}"#, #"{"version":1}"#, #"{"version":1,"pairings":[{}]}"#,
+        "", "{", "[]", #"{"version":0,"pairings":[]}"#, #"{"version":1}"#, #"{"version":1,"pairings":[{}]}"#,
         #"{"version":1,"pairings":[],"controller":{"id":"A","seed":"00"}}"#,
     ])
     func leavesADamagedFileAsItIs(content: String) async throws {

@@ -185,7 +185,12 @@ struct LoopbackTests {
                 try Data("{".utf8).write(to: URL(filePath: records + "/" + file))
             }
             let controller = HomeController(store: store)
-            #expect(await controller.read([lock, lamp]) == [.failure(.notPaired), .success(.bool(false))])
+            let results = await controller.read([lock, lamp])
+            #expect(results[1] == .success(.bool(false)))
+            let failure = try #require(results[0].failure)
+            let reason = "\(failure)"
+            #expect(reason.contains("cannot be read"), "it is told as it is")
+            #expect(reason.contains(name) && reason.contains("is damaged: it is not a pairing"))
             await controller.close()
         }
     }
@@ -197,7 +202,7 @@ struct LoopbackTests {
             let bridge = await house.simulator.servers[0]
             #expect(await bridge.isPaired == false)
             #expect(try await store.pairings().map(\.name) == ["Front Door"])
-            #expect(await house.controller.read([lamp]) == [.failure(.notPaired)])
+            #expect(await house.controller.read([lamp]) == [.failure(.pairingMissing(in: store.place))])
         }
     }
 

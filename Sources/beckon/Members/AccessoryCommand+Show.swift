@@ -18,8 +18,10 @@ extension AccessoryCommand {
             let home = try await acting.editor(home: found.home).home()
             let known = found.accessory.sheet(in: home)
             guard let device = found.device else {
-                let unpaired = Fact("paired", json: .bool(false), text: "no", brief: nil)
-                return listing.show(known.adding([unpaired]))
+                let unpaired = Fact("paired", json: .bool(false), text: found.fault == nil ? "no" : nil, brief: nil)
+                listing.show(known.adding([unpaired]))
+                guard let fault = found.fault else { return }
+                throw Fault(.badConfiguration, "\(found.accessory.name) \(fault)")
             }
             let way = "\(device.name) at \(device.host):\(device.port)"
             let sheet = known.adding([Fact("paired", "reached through", json: .bool(true), text: way, brief: nil)])
