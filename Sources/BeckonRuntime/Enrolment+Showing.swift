@@ -22,14 +22,6 @@ extension String {
     /// The text as a sentence of its own.
     var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 
-    /// The text without what would move a terminal's cursor, and not longer than a line or two.
-    var onOneLine: String {
-        let visible = unicodeScalars.lazy.filter { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator: false
-            default: true
-            }
-        }
-        return String(String.UnicodeScalarView(visible.prefix(FreeNames.longestLabel)))
-    }
+    /// The text with nothing in it that cannot be seen, and not longer than a line or two.
+    var onOneLine: String { String(String.UnicodeScalarView(unicodeScalars.prefix(FreeNames.longestLabel))).visible }
 }

@@ -37,6 +37,8 @@ public typealias SetupCode = HAPWire.SetupCode
 public typealias Author = HomeModel.Author
 /// Why an edit was refused.
 public typealias EditRefusal = HomeModel.EditRefusal
+/// Everything that is wrong in a home file.
+public typealias HomeFileError = HomeModel.HomeFileError
 /// What differs between two states of the homes.
 public typealias HomeDifference = HomeModel.HomeDifference
 /// A change to one home.

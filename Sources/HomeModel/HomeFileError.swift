@@ -16,9 +16,10 @@ public struct HomeFileError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// One fault a line.
-    public var description: String {
-        (faults.map(\.description) + (omitted > 0 ? ["and \(omitted) more"] : [])).joined(separator: "\n")
-    }
+    public var lines: [String] { faults.map(\.description) + (omitted > 0 ? ["and \(omitted) more"] : []) }
+
+    /// The lines in one text.
+    public var description: String { lines.joined(separator: "\n") }
 }
 
 /// One thing that is wrong in a home file.

@@ -1,4 +1,6 @@
 import ArgumentParser
+import BeckonRuntime
+import Glibc
 
 /// Talks with a HomeKit home.
 @main
@@ -42,10 +44,20 @@ struct Beckon: AsyncParsableCommand {
         } catch let fault as Fault {
             Output.complain(fault.text)
             exit(with: fault.status)
+        } catch let fault as HomeFileError {
+            Output.complain(fault.lines)
+            exit(with: .badInput)
         } catch {
-            guard let status = ExitStatus(fault: error) else { exit(withError: error) }
+            guard let status = ExitStatus(fault: error) else { exit(telling: error) }
             Output.complain("\(error)")
             exit(with: status)
         }
+    }
+
+    /// Ends with what the library that reads the command line has to say: help, or a fault that quotes the line.
+    private static func exit(telling error: any Error) -> Never {
+        let (text, code) = (fullMessage(for: error), exitCode(for: error))
+        if !text.isEmpty { Output.page(text + "\n", to: code.isSuccess ? STDOUT_FILENO : STDERR_FILENO) }
+        Glibc.exit(code.rawValue)
     }
 }

@@ -50,6 +50,6 @@ struct Export: AsyncParsableCommand {
     @OptionGroup var data: DataOptions
 
     func run() async throws {
-        Output.bytes(try await data.house().exportHomes())
+        Output.page(String(decoding: try await data.house().exportHomes(), as: UTF8.self))
     }
 }

@@ -2,35 +2,42 @@ import BeckonRuntime
 import Glibc
 
 /// Writes results to standard output and diagnostics to standard error.
+///
+/// This is the one door for text: whatever goes out is made visible here, so that no name of a device, no word of a
+/// sentence and no line of a file moves a cursor or turns what is read. JSON stays the same JSON.
 enum Output {
     /// Writes one line at once, so that a reader at the other end of a pipe has it; tells whether somebody reads.
     @discardableResult
     static func line(_ text: String, to descriptor: Int32 = STDOUT_FILENO) -> Bool {
-        write(Array((text + "\n").utf8), to: descriptor)
+        write(Array((text.visible + "\n").utf8), to: descriptor)
     }
 
-    /// Writes bytes as they are.
+    /// Writes several lines at once, each of which ends with a line feed.
     @discardableResult
-    static func bytes(_ bytes: [UInt8], to descriptor: Int32 = STDOUT_FILENO) -> Bool { write(bytes, to: descriptor) }
+    static func page(_ text: String, to descriptor: Int32 = STDOUT_FILENO) -> Bool {
+        write(Array(text.visibleLines.utf8), to: descriptor)
+    }
+
+    /// Asks for what is typed behind the question, on the same line.
+    static func ask(_ question: String) { write(Array((question.visible + " ").utf8), to: STDOUT_FILENO) }
 
     /// Invites the next turn.
-    static func prompt() { bytes(Array("> ".utf8)) }
+    static func prompt() { ask(">") }
 
     /// Says on standard error why a command cannot do its work.
-    static func complain(_ text: String) { write(Array("beckon: \(text)\n".utf8), to: STDERR_FILENO) }
+    static func complain(_ text: String) { line("beckon: " + text, to: STDERR_FILENO) }
 
-    /// A text that a device made up, with nothing in it that a terminal obeys.
-    static func quoted(_ text: String) -> String {
-        let scalars = text.unicodeScalars.prefix(256).map { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: "\u{FFFD}"
-            default: String(scalar)
-            }
-        }
-        return "“\(scalars.joined())”"
+    /// Says on standard error everything that is wrong, a line each.
+    static func complain(_ lines: [String]) {
+        for (number, text) in lines.enumerated() { line((number == 0 ? "beckon: " : "") + text, to: STDERR_FILENO) }
     }
 
-    /// Writes all bytes; a reader that is gone ends the writing in silence, as with every filter.
+    /// A text that a device made up, as far as it is not too long.
+    static func quoted(_ text: String) -> String {
+        "“\(String(String.UnicodeScalarView(text.unicodeScalars.prefix(256))).visible)”"
+    }
+
+    /// Writes all bytes as they are, for files and sound; a reader that is gone ends the writing in silence, as with every filter.
     @discardableResult
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]

@@ -68,7 +68,7 @@ extension AccessoryCommand {
 
         /// The answer of whoever sits at the terminal.
         private func isYes(to question: String) -> Bool {
-            Output.bytes(Array((question + " (yes or no) ").utf8))
+            Output.ask(question + " (yes or no)")
             return ["yes", "y"].contains(readLine()?.lowercased() ?? "")
         }
 

@@ -16,7 +16,7 @@ struct ConsentOptions: ParsableArguments {
         guard isatty(STDIN_FILENO) == 1 else {
             throw Fault(.needsConfirmation, "\(what) would \(opened): --yes says yes to that")
         }
-        Output.bytes(Array("\(what) would \(opened). Shall I? (yes or no) ".utf8))
+        Output.ask("\(what) would \(opened). Shall I? (yes or no)")
         guard ["yes", "y"].contains(readLine()?.lowercased() ?? ""), question.isOpen(to: author) else {
             Output.line("Nothing was done.")
             throw ExitStatus.needsConfirmation

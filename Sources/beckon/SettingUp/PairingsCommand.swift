@@ -62,7 +62,7 @@ struct ExportPairings: AsyncParsableCommand {
             throw Fault(.noPermission, "cannot write \(file): \(String(cString: strerror(errno)))")
         }
         defer { close(descriptor) }
-        guard Output.bytes(sealed, to: descriptor), fsync(descriptor) == 0 else {
+        guard Output.write(sealed, to: descriptor), fsync(descriptor) == 0 else {
             throw Fault(.noPermission, "cannot write \(file): \(String(cString: strerror(errno)))")
         }
     }

@@ -44,13 +44,14 @@ private final class LineTalk: SetupTalk {
             return state.isAsking
         }
         guard isAsking else { return }
-        Output.line("\n`beckon setup` goes on from here at any time.")
+        Output.line("")
+        Output.line("`beckon setup` goes on from here at any time.")
         Beckon.exit(with: .done)
     }
 
     func ask(_ question: String) async -> String? {
         // On a pipe nobody's key ends the line of the question.
-        if isatty(STDIN_FILENO) == 1 { Output.bytes(Array((question + " ").utf8)) } else { Output.line(question) }
+        if isatty(STDIN_FILENO) == 1 { Output.ask(question) } else { Output.line(question) }
         while true {
             let isLeaving = state.withLock { state in
                 state.isAsking = true

@@ -22,12 +22,12 @@ struct LineAnswers: Sendable {
             while !rest.isEmpty {
                 let some = rest.prefix(Self.mostAtOnce)
                 rest = rest.dropFirst(some.count)
-                Output.bytes(await answers(to: some))
+                Output.page(await answers(to: some).joined())
             }
         }
     }
 
-    private func answers(to lines: ArraySlice<Lines.Line>) async -> [UInt8] {
+    private func answers(to lines: ArraySlice<Lines.Line>) async -> [String] {
         guard lines.count >= Self.fewest else { return answered(lines) }
         let half = lines.count / 2
         async let second = answered(lines.dropFirst(half))
@@ -35,11 +35,10 @@ struct LineAnswers: Sendable {
         return first + (await second)
     }
 
-    private func answered(_ lines: ArraySlice<Lines.Line>) -> [UInt8] {
-        lines.reduce(into: []) { bytes, line in
+    private func answered(_ lines: ArraySlice<Lines.Line>) -> [String] {
+        lines.map { line in
             let outcome = parser.outcome(of: Request(line, in: context, language: language))
-            if asJSON { outcome.json.write(to: &bytes) } else { bytes += outcome.reply.utf8 }
-            bytes.append(UInt8(ascii: "\n"))
+            return (asJSON ? outcome.json.line : outcome.reply.visible) + "\n"
         }
     }
 }

@@ -42,7 +42,7 @@ struct MicCommand: AsyncParsableCommand {
             let isTerminal = isatty(STDOUT_FILENO) == 1
             var left = seconds.map { Int($0 * 10) } ?? .max
             for try await level in SoundCheck(microphone.microphone).levels() {
-                if isTerminal { Output.bytes(Array("\r\u{1B}[K\(LevelBar.text(level))".utf8)) }
+                if isTerminal { Output.write(Array("\r\u{1B}[K\(LevelBar.text(level))".utf8), to: STDOUT_FILENO) }
                 if !isTerminal, !Output.line(LevelBar.text(level)) { break }
                 left -= 1
                 if left <= 0 { break }
