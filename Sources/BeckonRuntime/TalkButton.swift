@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import HomeSpeech
 
 /// What someone presses before talking.
 public enum TalkButton: Hashable, Sendable {
@@ -32,17 +33,11 @@ public enum TalkButton: Hashable, Sendable {
     }
 
     private static func lines(writtenBy command: String) -> AsyncStream<Void> {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", command]
-        process.standardInput = FileHandle.nullDevice
-        let pipe = Pipe()
-        process.standardOutput = pipe
         // A command that cannot be started presses nothing; the shell says why on standard error.
-        try? process.run()
-        return lines(of: pipe.fileHandleForReading.fileDescriptor) {
-            if process.isRunning { process.terminate() }
-            _ = pipe
+        guard let process = ChildProcess(command: command) else { return AsyncStream { $0.finish() } }
+        return lines(of: process.output) {
+            process.end()
+            process.wait()
         }
     }
 

@@ -18,20 +18,14 @@ public struct CommandSource: AudioSource {
     }
 
     private func run(into outlet: SourceOutlet) throws(SpeechError) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", command]
-        process.standardInput = FileHandle.nullDevice
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        do { try process.run() } catch { throw .command(command, fault: "could not be started") }
-        let hasEnded = read(pipe.fileHandleForReading.fileDescriptor, into: outlet)
-        // Whoever still writes into the closed pipe is ended by the system.
-        try? pipe.fileHandleForReading.close()
-        if !hasEnded { process.terminate() }
-        process.waitUntilExit()
-        guard hasEnded, process.terminationStatus != 0 else { return }
-        throw .command(command, fault: "ended with status \(process.terminationStatus)")
+        guard let process = ChildProcess(command: command) else {
+            throw .command(command, fault: "could not be started")
+        }
+        let hasEnded = read(process.output, into: outlet)
+        if !hasEnded { process.end() }
+        let status = process.wait()
+        guard hasEnded, status != 0 else { return }
+        throw .command(command, fault: "ended with status \(status)")
     }
 
     /// Reads until the end and gives true, or until nobody listens and gives false.

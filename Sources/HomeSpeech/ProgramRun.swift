@@ -21,20 +21,15 @@ enum ProgramRun {
     static func output(
         of program: String, _ arguments: [String], within limit: Duration
     ) throws(Failure) -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        let pipe = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        do { try process.run() } catch { throw .notStarted("\(program) could not be started") }
-        let alarm = DispatchWorkItem { if process.isRunning { process.terminate() } }
+        guard let process = ChildProcess(program, arguments, isQuiet: true) else {
+            throw .notStarted("\(program) could not be started")
+        }
+        let alarm = DispatchWorkItem { process.end() }
         DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1), execute: alarm)
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+        let output = FileHandle(fileDescriptor: process.output, closeOnDealloc: false).readDataToEndOfFile()
+        let status = process.wait()
         alarm.cancel()
-        guard process.terminationStatus == 0 else { throw .status(process.terminationStatus) }
+        guard status == 0 else { throw .status(status) }
         return String(decoding: output, as: UTF8.self)
     }
 }
