@@ -21,8 +21,15 @@ enum DataFolder {
         for ending in endings {
             do { try PrivatePlace.check(file: path + ending) } catch { throw HomeDatabaseError(error) }
         }
-        guard mknod(path, S_IFREG | 0o600, 0) == 0 || errno == EEXIST else { throw reason(path, errno) }
-        guard isOpenToUs(path) else { throw .noPermission(path) }
+        guard mknod(path, S_IFREG | 0o600, 0) == 0 || errno == EEXIST || access(path, F_OK) == 0 else {
+            throw reason(path, errno)
+        }
+        guard access(path, R_OK) == 0 else { throw .noPermission(path) }
+    }
+
+    /// Whether we may write a file, and beside it: SQLite needs both.
+    static func isWritable(_ path: String) -> Bool {
+        access(path, W_OK) == 0 && access(String(path.dropLast(fileName.count)), W_OK) == 0
     }
 
     /// Whether we may read and write a file.

@@ -66,7 +66,7 @@ struct DatabaseFileTests {
 
     @Test(.enabled(if: geteuid() != 0)) func saysThatTheFileMayNotBeRead() async throws {
         #expect(await opening() == nil)
-        try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
         #expect(await opening() == .noPermission(file))
     }
 
