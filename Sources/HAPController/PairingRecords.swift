@@ -94,7 +94,12 @@ struct PairingRecords: Sendable {
 
     /// A file that has gone meanwhile is no pairing any more.
     private func read(_ name: String) throws -> StoredPairing? {
-        guard let bytes = try folder.content(of: name) else { return nil }
+        let content: [UInt8]?
+        do { content = try folder.content(of: name) } catch {
+            guard error.isTooLong else { throw error }
+            throw PairingFileError(path: error.path, fault: .damaged(error.reason))
+        }
+        guard let bytes = content else { return nil }
         guard let json = try? JSON(reading: bytes), let pairing = StoredPairing(json) else {
             let fault: PairingFileError.Fault = bytes.isEmpty ? .empty : .damaged("it is not a pairing")
             throw PairingFileError(path: folder.path(of: name), fault: fault)

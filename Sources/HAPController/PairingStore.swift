@@ -123,8 +123,8 @@ public struct DeviceNotes: Hashable, Sendable {
     public var host: String
     /// The device's port there.
     public var port: Int
-    /// What the device calls itself.
-    public var name: String
+    /// What the device calls itself; cut where it is longer than any name should be.
+    public var name: String { didSet { name = name.cut(toBytes: Self.longestName) } }
     /// The number of the attribute database that it was last asked for; nil where it did not tell one.
     public var configurationNumber: Int?
 
@@ -132,6 +132,9 @@ public struct DeviceNotes: Hashable, Sendable {
     public init(host: String, port: Int, name: String) {
         self.host = host
         self.port = port
-        self.name = name
+        self.name = name.cut(toBytes: Self.longestName)
     }
+
+    /// The longest name that is kept, in bytes; the HAP specification allows 64, and 256 where a device says so.
+    private static let longestName = 256
 }

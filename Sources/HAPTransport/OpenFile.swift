@@ -53,7 +53,7 @@ struct OpenFile: ~Copyable {
             guard count > 0 else { return content }
             content += piece[..<count]
             guard content.count <= limit else {
-                throw PrivateFileError(path: path, what: "read", reason: "it is longer than \(limit) bytes")
+                throw .tooLong(path, "read", limit: limit)
             }
         }
     }
@@ -88,9 +88,7 @@ extension OpenFile {
     /// What is longer than what would be read again is not written. Whether the new or the old one is there after a power
     /// cut is certain only when the folder is on the disk, too.
     static func replace(_ path: String, with content: [UInt8], upTo limit: Int) throws(PrivateFileError) {
-        guard content.count <= limit else {
-            throw PrivateFileError(path: path, what: "write", reason: "that would be longer than \(limit) bytes")
-        }
+        guard content.count <= limit else { throw .tooLong(path, "write", limit: limit) }
         let temporary = path + ".new"
         // One left behind by a crash may have another mode; there need be none.
         unlink(temporary)

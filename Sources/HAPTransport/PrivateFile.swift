@@ -116,6 +116,16 @@ public struct PrivateFileError: Error, Hashable, Sendable, CustomStringConvertib
         self.init(path: path, what: what, reason: String(cString: strerror(errno)))
     }
 
+    /// Whether the file is longer than what is read or written.
+    public private(set) var isTooLong = false
+
+    /// A file that is, or would be, longer than the limit.
+    static func tooLong(_ path: String, _ what: String, limit: Int) -> PrivateFileError {
+        var error = PrivateFileError(path: path, what: what, reason: "it is longer than \(limit) bytes")
+        error.isTooLong = true
+        return error
+    }
+
     /// The error in words.
     public var description: String { "cannot \(what) \(path): \(reason)" }
 }

@@ -4,6 +4,16 @@ import HomeModel
 struct AccessoryListingReader {
     /// The most faults that are kept; a hostile body could have a million.
     static let maximumFaults = 100
+    /// The longest text in bytes by which an accessory names itself or its maker; what is longer is cut.
+    ///
+    /// The HAP specification allows strings 64 bytes, and 256 where a device says so.
+    static let longestLabel = 256
+    /// The types of such texts.
+    private static let labels: Set<String> = [
+        "Name", "ConfiguredName", "Manufacturer", "Model", "SerialNumber", "FirmwareRevision", "HardwareRevision",
+        "SoftwareRevision", "Version",
+    ]
+
     private(set) var faults: [String] = []
 
     mutating func accessory(_ json: JSON, at number: Int) -> AccessoryRecord? {
@@ -34,7 +44,10 @@ struct AccessoryListingReader {
             return leaveOut(place, "there is no type")
         }
         let metadata = CharacteristicMetadata(reading: json, of: type)
-        let value = json["value"]?.characteristicValue.flatMap { metadata.tolerated($0) }
+        var value = json["value"]?.characteristicValue.flatMap { metadata.tolerated($0) }
+        if case .string(let text)? = value, Self.labels.contains(type.name) {
+            value = .string(text.cut(toBytes: Self.longestLabel))
+        }
         return CharacteristicRecord(iid: iid, type: type, value: value, metadata: metadata)
     }
 

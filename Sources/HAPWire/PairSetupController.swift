@@ -146,7 +146,10 @@ extension PairingMessage {
     static func deviceID(_ id: [UInt8], expected: DeviceID?) throws(PairingError) -> DeviceID {
         let text = String(decoding: id, as: UTF8.self)
         let found = DeviceID(text)
-        if let expected, found != expected { throw .wrongAccessory(expected: expected, found: text) }
+        // Only an identity is told on, not whatever a stranger writes in its place.
+        if let expected, found != expected {
+            throw .wrongAccessory(expected: expected, found: found?.description ?? "what has no identity")
+        }
         guard let found else { throw .unacceptable(.identifier, length: id.count) }
         return found
     }

@@ -14,18 +14,27 @@ final class SimulatedLock {
     private(set) var port = 0
     private(set) var deviceID = ""
     private var process: Process?
+    private let file: String
+    private let state: String
+    private let isOwner: Bool
 
     /// A lock that is on, paired with nobody.
     init() throws {
-        folder = try Scratch.folder()
+        (folder, file, state, isOwner) = (try Scratch.folder(), "hut.json", "state", true)
         try Self.home.write(toFile: folder + "/hut.json", atomically: true, encoding: .utf8)
+        try switchOn()
+    }
+
+    /// Whatever a file in the folder of another one describes, with its state beside it.
+    init(simulating file: String, in folder: String, state: String) throws {
+        (self.folder, self.file, self.state, isOwner) = (folder, file, state, false)
         try switchOn()
     }
 
     deinit {
         switchOff()
         // A folder that stays is the system's to clear away.
-        try? FileManager.default.removeItem(atPath: folder)
+        if isOwner { try? FileManager.default.removeItem(atPath: folder) }
     }
 
     /// Another device that calls itself by this identity, and has a key of its own.
@@ -42,7 +51,7 @@ final class SimulatedLock {
         let (process, output) = (Process(), Pipe())
         process.executableURL = URL(filePath: Program.path)
         process.arguments = [
-            "simulate", folder + "/hut.json", "--state-dir", folder + "/state", "--setup-code", Self.code,
+            "simulate", "\(folder)/\(file)", "--state-dir", "\(folder)/\(state)", "--setup-code", Self.code,
             "--no-announce", "--host", "127.0.0.1", "--port", "\(port)",
         ]
         process.standardInput = FileHandle.nullDevice
@@ -71,8 +80,8 @@ final class SimulatedLock {
     }
 
     private func stateFile() throws -> String {
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder + "/state")
-        return try folder + "/state/" + #require(files.first { $0.hasSuffix(".json") })
+        let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(state)")
+        return try "\(folder)/\(state)/" + #require(files.first { $0.hasSuffix(".json") })
     }
 }
 

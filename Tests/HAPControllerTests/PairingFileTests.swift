@@ -187,6 +187,8 @@ struct PairingFileTests {
     @Test func writesNothingThatCouldNotBeReadAgain() async throws {
         try await file.add(pairing(1))
         var endless = try pairing(2)
+        endless.name = String(repeating: "é", count: 1 << 20)
+        #expect(endless.name.utf8.count == 256)
         endless.host = String(repeating: "x", count: 1 << 17)
         let record = endless
         await #expect(throws: PrivateFileError.self) { try await file.add(record) }

@@ -74,12 +74,3 @@ extension AccessoryAnnouncement {
     /// The name as DNS-SD takes it: at most 63 bytes, cut between characters.
     var instanceName: String { name.cut(toBytes: 63) }
 }
-
-extension String {
-    /// The longest beginning that has at most so many bytes.
-    func cut(toBytes count: Int) -> String {
-        var text = self
-        while text.utf8.count > count { text.removeLast() }
-        return text
-    }
-}
