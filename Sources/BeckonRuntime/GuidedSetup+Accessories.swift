@@ -49,10 +49,11 @@ extension GuidedSetup {
         }
         if let name = meant.announcedName { try await warn(ofAnnounced: name, in: home) }
         while true {
-            let typed = try await answer(to: "Its setup code (XXX-XX-XXX; an empty line to go back):")
+            let typed = try await secret(for: "Its setup code (XXX-XX-XXX; an empty line to go back):")
             if typed.isEmpty { return }
-            guard let code = SetupCode(typed) else {
-                await talk.tell("That is no setup code: it has eight digits, written XXX-XX-XXX.")
+            let code: SetupCode
+            do throws(SetupCodeFault) { code = try SetupCode(reading: typed) } catch {
+                await talk.tell("\(error)".asSentence)
                 continue
             }
             do {

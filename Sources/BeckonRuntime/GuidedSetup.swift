@@ -6,8 +6,16 @@ public protocol SetupTalk: Sendable {
     /// The line that answers a question; nil where there are no more.
     func ask(_ question: String) async -> String?
 
+    /// The same, for an answer that is not to be seen.
+    func askForSecret(_ question: String) async -> String?
+
     /// Says something, a line or several.
     func tell(_ text: String) async
+}
+
+extension SetupTalk {
+    /// The same as `ask`, where nobody can see the answers.
+    public func askForSecret(_ question: String) async -> String? { await ask(question) }
 }
 
 /// Sets a home up in the order that row B4 recommends: the home, its rooms, then one accessory after another.
@@ -74,8 +82,13 @@ public struct GuidedSetup: Sendable {
     private struct Left: Error {}
 
     /// The answer to a question, without the space around it.
-    func answer(to question: String) async throws -> String {
-        guard let line = await talk.ask(question) else { throw Left() }
+    func answer(to question: String) async throws -> String { try Self.trimmed(await talk.ask(question)) }
+
+    /// The same, for an answer that is not to be seen.
+    func secret(for question: String) async throws -> String { try Self.trimmed(await talk.askForSecret(question)) }
+
+    private static func trimmed(_ answer: String?) throws -> String {
+        guard let line = answer else { throw Left() }
         let start = line.drop(while: \.isWhitespace)
         guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(start[...end])

@@ -33,6 +33,8 @@ public typealias Performer = HomeConversation.Performer
 public typealias JSON = HomeModel.JSON
 /// The code that pairs an accessory.
 public typealias SetupCode = HAPWire.SetupCode
+/// Why something is no setup code.
+public typealias SetupCodeFault = HAPWire.SetupCodeFault
 /// Who asks for a change.
 public typealias Author = HomeModel.Author
 /// Why an edit was refused.

@@ -16,7 +16,8 @@ extension AccessoryCommand {
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
-            abstract: "Pair with an accessory or a bridge, and put what it has into a home.")
+            abstract: "Pair with an accessory or a bridge, and put what it has into a home.",
+            discussion: "Without an option for it, the setup code is asked for, or read from standard input.")
 
         @OptionGroup var acting: ActingOptions
         @Argument(
@@ -24,7 +25,7 @@ extension AccessoryCommand {
                 "The name that the accessory announces in the network, or where it is: host:port.",
                 valueName: "name-or-address"))
         var meant: String
-        @Option(help: "The code on the accessory: XXX-XX-XXX.") var setupCode: String
+        @OptionGroup var code: SetupCodeOptions
         @Option(help: "The home to add to; the primary one, unless a home expects the accessory.") var home: String?
         @Option(help: "The room that it stands in.") var room: String?
         @Option(help: "The name that it gets.") var name: String?
@@ -37,9 +38,7 @@ extension AccessoryCommand {
         var replace: String?
 
         func run() async throws {
-            guard let code = SetupCode(setupCode) else {
-                throw Fault(.usage, "that is no setup code: it has eight digits, written XXX-XX-XXX")
-            }
+            let code = try code.needed
             let house = try await acting.data.house()
             let device = try await house.device(meant: meant)
             guard isWanted(device) else { throw ExitStatus.needsConfirmation }

@@ -12,27 +12,26 @@ struct PairingsCommand: AsyncParsableCommand {
 /// Where the password of a sealed file comes from.
 struct PasswordOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("A file whose first line is the password; without it, the terminal asks.", valueName: "file")
+        help: ArgumentHelp(
+            "A file whose first line is the password, “-” standard input; without it, it is asked for.",
+            valueName: "file")
     )
     var passwordFile: String?
 
     /// The password, asked for twice where it is a new one.
     func password(isNew: Bool) throws -> [UInt8] {
-        if let passwordFile {
-            guard let file = fopen(passwordFile, "re") else {
-                throw Fault(.noInput, "cannot read \(passwordFile): \(String(cString: strerror(errno)))")
-            }
-            defer { fclose(file) }
-            return try checked(Terminal.line(of: file), isNew: isNew)
-        }
-        let password = try checked(Terminal.secret("Password: "), isNew: isNew)
-        guard try !isNew || Terminal.secret("The same again: ") == password else {
+        if let passwordFile { return try checked(Secret.line(ofFile: passwordFile), isNew: isNew) }
+        let password = try checked(Secret.line(asking: "Password:"), isNew: isNew)
+        guard !isNew || !Secret.isTyped || Secret.line(asking: "The same again:") == password else {
             throw Fault(.usage, "the two passwords are not the same")
         }
         return password
     }
 
     private func checked(_ password: [UInt8], isNew: Bool) throws -> [UInt8] {
+        guard !password.isEmpty else {
+            throw Fault(.usage, "there is no password: type it, or give it on standard input or with --password-file")
+        }
         let length = String(decoding: password, as: UTF8.self).count
         guard !isNew || length >= PairingBackup.shortestPassword else {
             throw Fault(.usage, "the password has at least \(PairingBackup.shortestPassword) characters")
@@ -87,41 +86,5 @@ struct ImportPairings: AsyncParsableCommand {
         let count = try await backup.restore(
             from: file, password: secret.password(isNew: false), replacing: replace)
         Output.line("\(count) \(count == 1 ? "accessory is" : "accessories are") paired.")
-    }
-}
-
-/// The person's terminal, whatever standard input is.
-private enum Terminal {
-    private static let longestLine = 1024
-
-    /// Asks for a line that is not shown.
-    static func secret(_ prompt: String) throws -> [UInt8] {
-        guard let terminal = fopen("/dev/tty", "r+e") else {
-            throw Fault(.usage, "there is no terminal to ask for the password: name a file with --password-file")
-        }
-        defer { fclose(terminal) }
-        var settings = termios()
-        let descriptor = fileno(terminal)
-        guard tcgetattr(descriptor, &settings) == 0 else { throw Fault(.usage, "the terminal cannot be hushed") }
-        var hushed = settings
-        hushed.c_lflag &= ~tcflag_t(ECHO)
-        tcsetattr(descriptor, TCSAFLUSH, &hushed)
-        defer { tcsetattr(descriptor, TCSAFLUSH, &settings) }
-        fputs(prompt, terminal)
-        fflush(terminal)
-        defer { fputs("\n", terminal) }
-        return line(of: terminal)
-    }
-
-    /// A line without its end.
-    static func line(of file: UnsafeMutablePointer<FILE>) -> [UInt8] {
-        var line: [UInt8] = []
-        while line.count < longestLine {
-            let byte = getc(file)
-            guard byte != EOF, byte != 10 else { break }
-            line.append(UInt8(truncatingIfNeeded: byte))
-        }
-        if line.last == 13 { line.removeLast() }
-        return line
     }
 }

@@ -49,7 +49,11 @@ private final class LineTalk: SetupTalk {
         Beckon.exit(with: .done)
     }
 
-    func ask(_ question: String) async -> String? {
+    func ask(_ question: String) async -> String? { answer(to: question) }
+
+    func askForSecret(_ question: String) async -> String? { Secret.unseen { answer(to: question) } }
+
+    private func answer(to question: String) -> String? {
         // On a pipe nobody's key ends the line of the question.
         if isatty(STDIN_FILENO) == 1 { Output.ask(question) } else { Output.line(question) }
         while true {

@@ -21,7 +21,7 @@ struct Simulate: AsyncParsableCommand {
     @OptionGroup var data: DataOptions
     @Option(help: ArgumentHelp("Where identities and pairings are kept.", valueName: "folder")) var stateDir: String?
     @Option(help: "The port of the first server; the others follow. 0 lets the system pick.") var port: Int?
-    @Option(help: "The setup code of every server: XXX-XX-XXX.") var setupCode: String?
+    @OptionGroup var code: SetupCodeOptions
     @Option(help: "The address to listen at; the default is every address of this machine.") var host = "0.0.0.0"
     @Flag(help: "Do not announce the servers in the network.") var noAnnounce = false
     @Option(help: ArgumentHelp("Take commands at this socket too, from the same user.", valueName: "path"))
@@ -33,13 +33,7 @@ struct Simulate: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let code = try setupCode.map { text in
-            guard let code = SetupCode(text) else {
-                throw Fault(
-                    .usage, "--setup-code has eight digits, written XXX-XX-XXX, and is none of the forbidden ones")
-            }
-            return code
-        }
+        let code = try code.given
         // A reader of the control that goes away is no reason to end, nor is a terminal that is not ours to read.
         for number in [SIGPIPE, SIGTTIN] { signal(number, SIG_IGN) }
         Signals.expect()

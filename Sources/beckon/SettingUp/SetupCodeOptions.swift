@@ -1,0 +1,49 @@
+import ArgumentParser
+import BeckonRuntime
+
+/// Where a setup code comes from.
+struct SetupCodeOptions: ParsableArguments {
+    @Option(help: "The setup code, XXX-XX-XXX; others on this machine can see it in the list of processes.")
+    var setupCode: String?
+    @Option(
+        help: ArgumentHelp("A file whose first line is the setup code; “-” is standard input.", valueName: "file"))
+    var setupCodeFile: String?
+
+    func validate() throws {
+        if setupCode != nil && setupCodeFile != nil {
+            throw ValidationError("--setup-code and --setup-code-file give two codes; give one")
+        }
+    }
+
+    /// The code that was given; nil where none was.
+    var given: SetupCode? {
+        get throws {
+            if let setupCode { return try Self.code(setupCode) }
+            return try setupCodeFile.map { try Self.code(Secret.line(ofFile: $0)) }
+        }
+    }
+
+    /// The code that was given, or the one that is typed at the terminal or comes on standard input.
+    var needed: SetupCode {
+        get throws {
+            if let given = try given { return given }
+            let line = Secret.line(asking: "Setup code (XXX-XX-XXX, not shown):")
+            guard !line.isEmpty else {
+                throw Fault(
+                    .usage,
+                    "there is no setup code: type it, or give it on standard input, with --setup-code-file or"
+                        + " with --setup-code")
+            }
+            return try Self.code(line)
+        }
+    }
+
+    private static func code(_ line: [UInt8]) throws -> SetupCode {
+        let text = String(decoding: line, as: UTF8.self)
+        return try code(text.split(whereSeparator: \.isWhitespace).joined())
+    }
+
+    private static func code(_ text: String) throws -> SetupCode {
+        do throws(SetupCodeFault) { return try SetupCode(reading: text) } catch { throw Fault(.usage, "\(error)") }
+    }
+}
