@@ -46,8 +46,7 @@ struct WatchedPlaces {
             services[ServiceReference(accessory: accessory.id, service: service.id)] = place
             guard let address = accessory.address else { continue }
             for characteristic in service.characteristics where characteristic.metadata.permissions.contains(.notify) {
-                guard let iid = characteristic.iid else { continue }
-                let whole = CharacteristicAddress(accessory: address, iid: iid)
+                guard let whole = CharacteristicAddress(of: characteristic, in: address) else { continue }
                 devices[address.device, default: []].append(whole)
                 characteristics[whole] = WatchedCharacteristic(place: place, type: characteristic.type)
             }
@@ -61,8 +60,7 @@ extension Accessory {
         let readable = services.lazy.flatMap(\.characteristics).first {
             $0.iid != nil && $0.metadata.permissions.contains(.read)
         }
-        guard let address, let iid = readable?.iid else { return nil }
-        return CharacteristicAddress(accessory: address, iid: iid)
+        return readable.flatMap(address(of:))
     }
 }
 
@@ -72,7 +70,7 @@ struct WatchedCharacteristic {
     let type: CharacteristicType
 
     /// A value of it.
-    func value(_ value: CharacteristicValue) -> WatchedValue {
+    func value(_ value: CharacteristicValue?) -> WatchedValue {
         WatchedValue(place: place, characteristic: type, value: value)
     }
 }

@@ -79,7 +79,7 @@ extension HomeWatch {
         try? await enrol(PairedDevice(id: device, name: first.name, accessories: accessories))
     }
 
-    private func hear(_ value: CharacteristicValue, of address: CharacteristicAddress) {
+    private func hear(_ value: CharacteristicValue?, of address: CharacteristicAddress) {
         if let place = places[address] { tell(.value(place.value(value))) }
     }
 

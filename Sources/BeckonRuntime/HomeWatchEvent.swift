@@ -28,8 +28,8 @@ public struct WatchedValue: Hashable, Sendable {
     public var place: WatchedPlace
     /// The characteristic.
     public var characteristic: CharacteristicType
-    /// Its value.
-    public var value: CharacteristicValue
+    /// Its value; nil where its accessory told what cannot be one, so that nothing is known of it.
+    public var value: CharacteristicValue?
     /// The name of the user who told it, where a program did.
     public var by: String?
 }
@@ -41,7 +41,8 @@ extension WatchedEvent {
         case .change(let event): event.line
         case .value(let value):
             "\(value.place.where): \(value.place.service ?? value.place.accessory) \(value.characteristic)"
-                + " = \(JSON(value.value).line)" + by(value.by)
+                + (value.value.map { " = \(JSON($0).line)" } ?? ": the accessory \(ControlError.notUnderstood)")
+                + by(value.by)
         case .reachability(let place, let isReachable):
             "\(place.where): \(place.accessory) \(isReachable ? "can be reached again" : "cannot be reached")"
         }
@@ -55,7 +56,8 @@ extension WatchedEvent {
             var members = value.place.members
             members["event"] = .string(HomeEvent.Topic.values.rawValue)
             members["characteristic"] = .string(value.characteristic.name)
-            members["value"] = JSON(value.value)
+            members["value"] = value.value.map { JSON($0) } ?? .null
+            if value.value == nil { members["error"] = .string("\(ControlError.notUnderstood)") }
             members["by"] = value.by.map { .string($0) }
             return .object(members)
         case .reachability(let place, let isReachable):

@@ -14,16 +14,25 @@ public struct ShownValue: Sendable {
     /// Whether it could not be read.
     public var isFailure: Bool { failure != nil }
 
-    /// What was read; nil where it could not be.
-    public var value: CharacteristicValue? { if case .success(let value) = result { value } else { nil } }
+    /// What was read, null where there is no value now; nil where it could not be.
+    public var value: JSON? {
+        switch result {
+        case .success(let value): JSON(value)
+        case .failure(.noValue): .null
+        case .failure: nil
+        }
+    }
 
-    /// Why it could not be read.
-    public var failure: String? { if case .failure(let error) = result { "\(error)" } else { nil } }
+    /// Why it could not be read; what has no value now, as a button, has been.
+    public var failure: String? {
+        if case .failure(let error) = result, error != .noValue { "\(error)" } else { nil }
+    }
 
     /// "Desk Lamp Brightness = 60".
     public var line: String {
         switch result {
         case .success(let value): "\(service) \(characteristic) = \(JSON(value).line)"
+        case .failure(.noValue): "\(service) \(characteristic): no value now"
         case .failure(let error): "\(service) \(characteristic): \(error)"
         }
     }
@@ -39,9 +48,7 @@ extension House {
             let name = PlacedService(accessory: listed.accessory, service: service).name
             let readable = service.characteristics.filter { $0.metadata.permissions.contains(.read) }
             return readable.compactMap { characteristic in
-                characteristic.iid.map {
-                    (name, characteristic.type, CharacteristicAddress(accessory: place, iid: $0))
-                }
+                CharacteristicAddress(of: characteristic, in: place).map { (name, characteristic.type, $0) }
             }
         }
         let results = await controller.read(asked.map(\.2))

@@ -75,7 +75,6 @@ extension Accessory {
     }
 
     private func place(of characteristic: Characteristic) -> CharacteristicAddress? {
-        guard let address, let iid = characteristic.iid else { return nil }
-        return CharacteristicAddress(accessory: address, iid: iid)
+        self.address(of: characteristic)
     }
 }

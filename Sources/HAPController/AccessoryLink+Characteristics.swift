@@ -29,31 +29,32 @@ extension AccessoryLink {
     }
 
     /// The present values, in the order asked.
-    func read(_ ids: [CharacteristicID], until end: ContinuousClock.Instant) async -> [ReadResult] {
-        guard !ids.isEmpty else { return [] }
-        let request = HTTPMessage.request("GET", CharacteristicReadRequest(ids).target, host: stored.host)
+    func read(_ addresses: [CharacteristicAddress], until end: ContinuousClock.Instant) async -> [ReadResult] {
+        guard !addresses.isEmpty else { return [] }
+        let wanted = addresses.map { Wanted(id: $0.id, domain: $0.domain) }
+        let request = HTTPMessage.request(
+            "GET", CharacteristicReadRequest(wanted.map(\.id)).target, host: stored.host)
         do throws(ControlError) {
             var results: [ReadResult] = []
             try await answers(to: [request], until: end) { answers, mark in
-                results = take(values: answers[0], of: ids, since: mark)
+                results = take(values: answers[0], of: wanted, since: mark)
             }
             return results
         } catch {
-            return ids.map { _ in .failure(error) }
+            return addresses.map { _ in .failure(error) }
         }
     }
 
     /// What an answer says of the values that were asked for; whoever listens hears of news in it.
-    func take(values answer: HTTPMessage, of ids: [CharacteristicID], since mark: HeardValues.Mark) -> [ReadResult] {
+    func take(values answer: HTTPMessage, of wanted: [Wanted], since mark: HeardValues.Mark) -> [ReadResult] {
         do throws(ControlError) {
             guard answer.isSuccess else { throw answer.refusal }
             let entries = try answer.entries()
-            for id in ids where subscriptions.contains(id) {
-                if let value = entries[id]?.value?.characteristicValue { heard.catchUp(value, of: id, since: mark) }
-            }
-            return ids.map { Self.value(of: entries[$0]) }
+            let results = wanted.map { Self.value(of: entries[$0.id], in: $0.domain) }
+            for (wanted, result) in zip(wanted, results) { heard.catchUp(result, of: wanted.id, since: mark) }
+            return results
         } catch {
-            return ids.map { _ in .failure(error) }
+            return wanted.map { _ in .failure(error) }
         }
     }
 
@@ -94,7 +95,7 @@ extension AccessoryLink {
         _ entries: [CharacteristicWriteRequest.Entry], _ outcomes: [CharacteristicID: WriteResult],
         since mark: HeardValues.Mark
     ) {
-        for entry in entries where subscriptions.contains(entry.id) {
+        for entry in entries where subscriptions[entry.id] != nil {
             guard let value = entry.value, case .success? = outcomes[entry.id] else { continue }
             if heard.note(value, of: entry.id, since: mark) { continue }
             // The device told of another value at the same time: it is asked which of the two came later.
@@ -113,15 +114,20 @@ extension AccessoryLink {
         ]
     }
 
-    private static func value(of entry: CharacteristicAnswer.Entry?) -> ReadResult {
+    /// What an entry says of a characteristic, which is believed within its domain.
+    private static func value(of entry: CharacteristicAnswer.Entry?, in domain: ValueDomain) -> ReadResult {
         // HAP-python leaves out what it does not have.
         guard let entry else { return .failure(.noSuchCharacteristic) }
         if let error = entry.status?.controlError { return .failure(error) }
-        guard let value = entry.value?.characteristicValue else {
-            return .failure(.protocolViolation("it told no value"))
-        }
-        return .success(value)
+        guard let value = entry.value else { return .failure(.protocolViolation("it told no value")) }
+        return value.result(in: domain)
     }
+}
+
+/// A characteristic that is asked for, and what is believed of it.
+struct Wanted: Sendable {
+    let id: CharacteristicID
+    let domain: ValueDomain
 }
 
 /// What a request to write has to heed.

@@ -10,16 +10,18 @@ extension AccessoryLink {
     /// Asks to be told of changes; each accessory of the device with a request of its own, as some devices want it.
     ///
     /// A device that cannot do so now is asked as soon as it can.
-    func observe(_ ids: [CharacteristicID], until end: ContinuousClock.Instant) async -> [WriteResult] {
+    func observe(_ addresses: [CharacteristicAddress], until end: ContinuousClock.Instant) async -> [WriteResult] {
+        let ids = addresses.map(\.id)
+        let wanted = Dictionary(addresses.map { ($0.id, $0.domain) }) { $1 }
         do throws(ControlError) {
             try await connect(until: end)
         } catch {
-            subscriptions.formUnion(ids)
+            subscriptions.merge(wanted) { $1 }
             restore()
             return ids.map { _ in .failure(error) }
         }
         // From now on a new connection asks for these, too.
-        subscriptions.formUnion(ids)
+        subscriptions.merge(wanted) { $1 }
         var outcomes: [CharacteristicID: WriteResult] = [:]
         for (_, own) in Dictionary(grouping: ids, by: \.aid).sorted(by: { $0.key < $1.key }) {
             outcomes.merge(await put(own.map { .init($0, wantsEvents: true) }, .plain, until: end)) { $1 }
@@ -27,10 +29,10 @@ extension AccessoryLink {
         var left = OwedNews()
         for (id, outcome) in outcomes {
             guard case .failure(let error) = outcome else { continue }
-            if error.isPassing { left.wishes.insert(id) } else { subscriptions.remove(id) }
+            if error.isPassing { left.wishes.insert(id) } else { subscriptions[id] = nil }
         }
-        let taken = ids.filter(subscriptions.contains)
-        left.values = Set(zip(taken, await read(taken, until: end)).filter { $1.isPassing }.map(\.0))
+        let taken = addresses.filter { subscriptions[$0.id] != nil }
+        left.values = Set(zip(taken, await read(taken, until: end)).filter { $1.isPassing }.map(\.0.id))
         owe(left)
         return ids.map { outcomes[$0] ?? .failure(.protocolViolation("it left out an answer")) }
     }
@@ -63,8 +65,8 @@ extension AccessoryLink {
 
     private func askForOwed() async {
         // What nobody listens to any more is owed to nobody.
-        owed.wishes.formIntersection(subscriptions)
-        owed.values.formIntersection(subscriptions)
+        owed.wishes.formIntersection(subscriptions.keys)
+        owed.values.formIntersection(subscriptions.keys)
         guard await askForWishes() else { return }
         await askForValues()
     }
@@ -85,11 +87,15 @@ extension AccessoryLink {
     private func askForValues() async {
         let ids = owed.values.sorted()
         for start in stride(from: 0, to: ids.count, by: HomeController.maximumInRequest) {
-            let part = Array(ids[start..<min(start + HomeController.maximumInRequest, ids.count)])
-            let request = HTTPMessage.request("GET", CharacteristicReadRequest(part).target, host: stored.host)
+            // What nobody listens to any more is asked no more.
+            let part = ids[start..<min(start + HomeController.maximumInRequest, ids.count)].compactMap { id in
+                subscriptions[id].map { Wanted(id: id, domain: $0) }
+            }
+            let request = HTTPMessage.request(
+                "GET", CharacteristicReadRequest(part.map(\.id)).target, host: stored.host)
             let isAnswered = await ask(request) { answer, mark in
                 let results = take(values: answer, of: part, since: mark)
-                owed.values.subtract(zip(part, results).filter { !$1.isPassing }.map(\.0))
+                owed.values.subtract(zip(part, results).filter { !$1.isPassing }.map(\.0.id))
             }
             guard isAnswered else { return }
         }
@@ -104,7 +110,7 @@ extension AccessoryLink {
         if let known, new.configurationNumber != known { heard.tellDatabase() }
         guard let old else { return }
         if new.stateNumber != old.stateNumber || new.configurationNumber != old.configurationNumber {
-            owe(OwedNews(values: subscriptions))
+            owe(OwedNews(values: Set(subscriptions.keys)))
         }
     }
 }

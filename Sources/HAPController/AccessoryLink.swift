@@ -27,7 +27,7 @@ actor AccessoryLink {
     /// The connection, made and proved.
     private(set) var connection: MessageConnection?
     /// What somebody listens to, on this connection and on later ones.
-    var subscriptions: Set<CharacteristicID> = []
+    var subscriptions: [CharacteristicID: ValueDomain] = [:] { didSet { heard.listen(to: subscriptions) } }
     /// What the device has yet to take and to tell on this connection.
     var owed = OwedNews()
     /// Whether what is owed is being asked for.
@@ -197,7 +197,8 @@ actor AccessoryLink {
         // Subscriptions die with a connection (HAP specification, events), and what changed meanwhile was not told.
         owed = OwedNews()
         settlingBackoff.reset()
-        owe(OwedNews(wishes: subscriptions, values: subscriptions))
+        let all = Set(subscriptions.keys)
+        owe(OwedNews(wishes: all, values: all))
         new.whenClosed { [weak self] in Task { await self?.restore() } }
         return new
     }
@@ -258,7 +259,7 @@ actor AccessoryLink {
             return false
         } catch {
             // Another program has ended the pairing.
-            subscriptions = []
+            subscriptions = [:]
             tell(isReachable: false)
             return true
         }

@@ -18,11 +18,11 @@ public enum ControlEvent: Hashable, Sendable {
 public struct CharacteristicChange: Hashable, Sendable {
     /// The characteristic.
     public var address: CharacteristicAddress
-    /// Its new value, as it came.
-    public var value: CharacteristicValue
+    /// Its new value; nil where the accessory told what cannot be one, so that nothing is known of it.
+    public var value: CharacteristicValue?
 
     /// A change of the given parts.
-    public init(address: CharacteristicAddress, value: CharacteristicValue) {
+    public init(address: CharacteristicAddress, value: CharacteristicValue?) {
         self.address = address
         self.value = value
     }

@@ -13,7 +13,8 @@ final class HeardValues: Sendable {
     }
 
     private struct Heard {
-        var value: CharacteristicValue
+        /// Nil where the device told what cannot be one.
+        var value: CharacteristicValue?
         /// The number of the last event about it; 0 where there was none.
         var event: UInt64 = 0
         /// Whether an event and a write crossed, so that nobody knows which of them came later.
@@ -21,6 +22,8 @@ final class HeardValues: Sendable {
     }
 
     private struct State {
+        /// What somebody listens to; of everything else nothing is kept.
+        var wanted: [CharacteristicID: ValueDomain] = [:]
         var events: UInt64 = 0
         var values: [CharacteristicID: Heard] = [:]
     }
@@ -37,16 +40,32 @@ final class HeardValues: Sendable {
     /// The present moment.
     var mark: Mark { state.withLock { Mark(events: $0.events) } }
 
-    /// Takes an event of the device.
+    /// Keeps and tells from now on what these characteristics become, and nothing of others.
+    func listen(to wanted: [CharacteristicID: ValueDomain]) {
+        state.withLock { state in
+            state.wanted = wanted
+            state.values = state.values.filter { wanted[$0.key] != nil }
+        }
+    }
+
+    /// Takes an event of the device; what nobody listens to is passed over.
     func hear(_ event: HTTPMessage) {
+        guard state.withLock({ !$0.wanted.isEmpty }) else { return }
         // An event that cannot be read tells nothing; the next read of the value will.
         guard let answer = try? CharacteristicAnswer(reading: event.body) else { return }
         state.withLock { state in
             state.events += 1
             for entry in answer.entries {
-                guard let value = entry.value?.characteristicValue else { continue }
+                guard let domain = state.wanted[entry.id], let told = entry.value else { continue }
+                let value: CharacteristicValue?
+                switch told.result(in: domain) {
+                case .success(let known): value = known
+                // What cannot be a value says that the last one counts no more; null says nothing.
+                case .failure(.notUnderstood): value = nil
+                case .failure: continue
+                }
                 state.values[entry.id] = Heard(value: value, event: state.events)
-                tell(.value(change(value, of: entry.id)))
+                tell(.value(change(value, of: entry.id, in: domain)))
             }
         }
     }
@@ -57,23 +76,34 @@ final class HeardValues: Sendable {
     ///   been sent before the write was carried out, or after.
     func note(_ value: CharacteristicValue, of id: CharacteristicID, since mark: Mark) -> Bool {
         state.withLock { state in
+            guard let domain = state.wanted[id] else { return true }
             let last = state.values[id]
             let isDoubtful = last.map { $0.event > mark.events && $0.value != value } ?? false
             state.values[id] = Heard(value: value, event: last?.event ?? 0, isDoubtful: isDoubtful)
-            tell(.written(change(value, of: id)))
+            tell(.written(change(value, of: id, in: domain)))
             return !isDoubtful
         }
     }
 
-    /// Takes a value that was read; tells it where it is another than the last one heard.
+    /// Takes what came of a read of what somebody listens to; tells it where it is another than the last one heard.
     ///
     /// An event since the mark is believed instead: had the value changed after it, another would follow.
-    func catchUp(_ value: CharacteristicValue, of id: CharacteristicID, since mark: Mark) {
+    func catchUp(_ result: ReadResult, of id: CharacteristicID, since mark: Mark) {
+        let value: CharacteristicValue?
+        switch result {
+        case .success(let known): value = known
+        case .failure(.notUnderstood): value = nil
+        // What did not answer has not told anything else.
+        case .failure: return
+        }
         state.withLock { state in
+            guard let domain = state.wanted[id] else { return }
             let last = state.values[id]
             guard last.map({ $0.event <= mark.events }) ?? true else { return }
             state.values[id] = Heard(value: value, event: last?.event ?? 0)
-            if let last, last.isDoubtful || last.value != value { tell(.value(change(value, of: id))) }
+            // What cannot be a value is news even where it is the first word.
+            guard last.map({ $0.isDoubtful || $0.value != value }) ?? (value == nil) else { return }
+            tell(.value(change(value, of: id, in: domain)))
         }
     }
 
@@ -83,8 +113,11 @@ final class HeardValues: Sendable {
     /// Tells that the device has another database.
     func tellDatabase() { tell(.database(device)) }
 
-    private func change(_ value: CharacteristicValue, of id: CharacteristicID) -> CharacteristicChange {
-        let address = CharacteristicAddress(accessory: AccessoryAddress(device: device, aid: id.aid), iid: id.iid)
+    private func change(
+        _ value: CharacteristicValue?, of id: CharacteristicID, in domain: ValueDomain
+    ) -> CharacteristicChange {
+        let accessory = AccessoryAddress(device: device, aid: id.aid)
+        let address = CharacteristicAddress(accessory: accessory, iid: id.iid, domain: domain)
         return CharacteristicChange(address: address, value: value)
     }
 }

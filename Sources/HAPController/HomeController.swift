@@ -49,7 +49,7 @@ public actor HomeController: HomeControl {
     /// The present values, in the order of the request; one request to each device.
     public func read(_ addresses: [CharacteristicAddress]) async -> [ReadResult] {
         await inParallel(addresses, on: \.accessory.device) { device, addresses, end in
-            await device.read(addresses.map(\.id), until: end)
+            await device.read(addresses, until: end)
         }
     }
 
@@ -67,7 +67,7 @@ public actor HomeController: HomeControl {
     public func observe(_ addresses: [CharacteristicAddress]) async -> [WriteResult] {
         followNetwork()
         return await inParallel(addresses, on: \.accessory.device) { device, addresses, end in
-            await device.observe(addresses.map(\.id), until: end)
+            await device.observe(addresses, until: end)
         }
     }
 
@@ -80,7 +80,8 @@ public actor HomeController: HomeControl {
         guard let record = records.first(where: { $0.aid == accessory.aid }),
             let identify = record.services.lazy.compactMap({ $0[CharacteristicType("Identify")] }).first
         else { throw .noSuchCharacteristic }
-        let address = CharacteristicAddress(accessory: accessory, iid: identify.iid)
+        let domain = ValueDomain(of: identify.type, as: identify.metadata)
+        let address = CharacteristicAddress(accessory: accessory, iid: identify.iid, domain: domain)
         try await write([.identify(at: address)])[0].get()
     }
 

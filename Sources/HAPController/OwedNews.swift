@@ -25,8 +25,8 @@ extension ControlError {
             .outOfResources, .notAllowedNow:
             true
         case .notPaired, .pairingMissing, .pairingUnreadable, .readOnly, .writeOnly, .noNotifications, .invalidValue,
-            .noSuchCharacteristic,
-            .insufficientPrivileges, .insufficientAuthorization, .needsConsent, .protocolViolation, .status:
+            .notUnderstood, .noValue, .noSuchCharacteristic, .insufficientPrivileges, .insufficientAuthorization,
+            .needsConsent, .protocolViolation, .status:
             false
         }
     }

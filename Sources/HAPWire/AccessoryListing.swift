@@ -20,9 +20,20 @@ public struct AccessoryListing: Hashable, Sendable {
     ///
     /// - Throws: `CharacteristicBodyFault` where the body is no JSON or has no list of accessories.
     public init(reading body: [UInt8]) throws(CharacteristicBodyFault) {
+        try self.init(body, with: AccessoryListingReader())
+    }
+
+    /// Reads the body of a device that is to be played: its values are what it tells, believed by nobody yet.
+    ///
+    /// - Throws: `CharacteristicBodyFault` where the body is no JSON or has no list of accessories.
+    public init(playing body: [UInt8]) throws(CharacteristicBodyFault) {
+        try self.init(body, with: AccessoryListingReader(isPlayed: true))
+    }
+
+    private init(_ body: [UInt8], with reader: AccessoryListingReader) throws(CharacteristicBodyFault) {
         let json = try JSON(body: body)
         guard case .array(let items)? = json["accessories"] else { throw .missing("accessories") }
-        var reader = AccessoryListingReader()
+        var reader = reader
         accessories = items.enumerated().compactMap { reader.accessory($1, at: $0) }
         faults = reader.faults
     }

@@ -14,6 +14,8 @@ struct AccessoryListingReader {
         "SoftwareRevision", "Version",
     ]
 
+    /// Whether values are taken as they are: a device that is played tells what it told.
+    var isPlayed = false
     private(set) var faults: [String] = []
 
     mutating func accessory(_ json: JSON, at number: Int) -> AccessoryRecord? {
@@ -44,11 +46,24 @@ struct AccessoryListingReader {
             return leaveOut(place, "there is no type")
         }
         let metadata = CharacteristicMetadata(reading: json, of: type)
-        var value = json["value"]?.characteristicValue.flatMap { metadata.tolerated($0) }
-        if case .string(let text)? = value, Self.labels.contains(type.name) {
-            value = .string(text.cut(toBytes: Self.longestLabel))
-        }
+        let value = value(json["value"] ?? .null, of: type, metadata, at: place)
         return CharacteristicRecord(iid: iid, type: type, value: value, metadata: metadata)
+    }
+
+    /// A value that can be believed; what cannot is noted, null is no value.
+    private mutating func value(
+        _ json: JSON, of type: CharacteristicType, _ metadata: CharacteristicMetadata, at place: Place
+    ) -> CharacteristicValue? {
+        var json = json
+        if case .string(let text) = json, Self.labels.contains(type.name) {
+            json = .string(text.cut(toBytes: Self.longestLabel))
+        }
+        if isPlayed { return json.characteristicValue }
+        do {
+            return try WireValue(json).value(in: ValueDomain(of: type, as: metadata))
+        } catch {
+            return error == .noValue ? nil : leaveOut(place, "there is no good value")
+        }
     }
 
     private mutating func leaveOut<Record>(_ place: Place, _ reason: String) -> Record? {
@@ -100,19 +115,6 @@ extension CharacteristicMetadata {
         else { return nil }
         let (width, overflow) = ends[1].subtractingReportingOverflow(ends[0])
         return !overflow && (0...255).contains(width) ? Array(ends[0]...ends[1]) : nil
-    }
-
-    /// A value in this format's own kind, or nil where it is of another kind; bounds are not asked.
-    public func tolerated(_ value: CharacteristicValue) -> CharacteristicValue? {
-        switch (format, value) {
-        case (.bool, .bool), (.string, .string), (.tlv8, .string), (.data, .string): return value
-        case (.string, _), (.tlv8, _), (.data, _), (_, .string): return nil
-        case (.bool, _): return .bool(value.number != 0)
-        case (.float, _): return value.number.map { .double($0) }
-        case (_, .bool(let isTrue)): return .int(isTrue ? 1 : 0)
-        case (_, .int): return value
-        case (_, .double(let number)): return Int64(exactly: number.rounded()).map { .int($0) } ?? value
-        }
     }
 }
 

@@ -15,14 +15,14 @@ public struct CharacteristicAnswer: Hashable, Sendable {
         /// The characteristic.
         public var id: CharacteristicID
         /// Its value, where one was asked for and could be read.
-        public var value: JSON?
+        public var value: WireValue?
         /// Whether it was done; nil where the answer is of success alone.
         public var status: CharacteristicStatus?
         /// Further members that were asked for: bounds, permissions, type.
         public var details: [String: JSON] = [:]
 
         /// An entry of the given parts.
-        public init(_ id: CharacteristicID, value: JSON? = nil, status: CharacteristicStatus? = nil) {
+        public init(_ id: CharacteristicID, value: WireValue? = nil, status: CharacteristicStatus? = nil) {
             self.id = id
             self.value = value
             self.status = status
@@ -44,7 +44,7 @@ public struct CharacteristicAnswer: Hashable, Sendable {
         entries = items.compactMap { item in
             guard let aid = item["aid"]?.instanceNumber, let iid = item["iid"]?.instanceNumber else { return nil }
             return Entry(
-                CharacteristicID(aid: aid, iid: iid), value: item["value"],
+                CharacteristicID(aid: aid, iid: iid), value: item["value"].map { WireValue($0) },
                 status: item["status"]?.wholeNumber.map { CharacteristicStatus(rawValue: $0) })
         }
     }
@@ -58,7 +58,7 @@ extension CharacteristicAnswer.Entry {
         var members = details
         members["aid"] = .unsigned(id.aid)
         members["iid"] = .unsigned(id.iid)
-        if let value { members["value"] = value }
+        if let value { members["value"] = value.json }
         if let status { members["status"] = .int(Int64(status.rawValue)) }
         return .object(members)
     }

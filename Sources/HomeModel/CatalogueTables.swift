@@ -162,7 +162,7 @@ enum CatalogueTables {
         131 SetupDataStreamTransport tlv8 pr,pw,wr - - - - - -
         132 SiriInputType uint8 pr - 0 0 - - 0
         134 TargetVisibilityState uint8 pr,pw,ev - 0 1 1 - 0,1
-        135 CurrentVisibilityState uint8 pr,ev - 0 1 1 - 0,1
+        135 CurrentVisibilityState uint8 pr,ev - 0 3 1 - 0,1,2,3
         136 DisplayOrder tlv8 pr,pw,ev - - - - - -
         137 TargetMediaState uint8 pr,pw,ev - 0 2 1 - 0,1,2
         138 DataStreamHAPTransport tlv8 pr,pw,wr - - - - - -
@@ -246,7 +246,7 @@ enum CatalogueTables {
         271 SupportedMetrics tlv8 pr,pw - - - - - -
         272 MetricsBufferFullState bool pr,ev - - - - - -
         702 ThreadNodeCapabilities uint16 pr - 0 31 1 - -
-        703 ThreadStatus uint16 pr,ev - 0 6 1 - -
+        703 ThreadStatus uint16 pr,ev - 0 127 1 - -
         704 ThreadControlPoint tlv8 pw - - - - - -
         706 ThreadOpenThreadVersion string pr - - - - - -
         """

@@ -47,7 +47,6 @@ extension Home {
 extension Accessory {
     /// Where a characteristic of the accessory is on the wire; nil where the accessory is not paired.
     public func address(of characteristic: Characteristic) -> CharacteristicAddress? {
-        guard let address, let iid = characteristic.iid else { return nil }
-        return CharacteristicAddress(accessory: address, iid: iid)
+        address.flatMap { CharacteristicAddress(of: characteristic, in: $0) }
     }
 }

@@ -10,20 +10,6 @@ public protocol HomeControl: Sendable {
     func write(_ writes: [CharacteristicWrite]) async -> [WriteResult]
 }
 
-/// Where a characteristic is on the wire.
-public struct CharacteristicAddress: Hashable, Sendable {
-    /// The accessory.
-    public var accessory: AccessoryAddress
-    /// The characteristic's instance number within the accessory.
-    public var iid: UInt64
-
-    /// An address of the given parts.
-    public init(accessory: AccessoryAddress, iid: UInt64) {
-        self.accessory = accessory
-        self.iid = iid
-    }
-}
-
 /// What became of a read.
 public typealias ReadResult = Result<CharacteristicValue, ControlError>
 
@@ -61,6 +47,10 @@ public enum ControlError: Error, Hashable, Sendable {
     /// It tells of no changes: HAP status -70406.
     case noNotifications
     case invalidValue
+    /// It told a value that cannot be: of another kind, out of range, or none of the protocol's. Nothing is known of it.
+    case notUnderstood
+    /// It told that there is no value now, as what is only told when it happens never has one.
+    case noValue
     case noSuchCharacteristic
     case insufficientPrivileges
     /// It wants a proof that was not given: HAP status -70411.
@@ -107,6 +97,8 @@ extension ControlError: CustomStringConvertible {
         case .writeOnly: "does not tell this"
         case .noNotifications: "does not tell when this changes"
         case .invalidValue: "does not take this value"
+        case .notUnderstood: "answered what I do not understand"
+        case .noValue: "tells no value of this now"
         case .noSuchCharacteristic: "does not have this"
         case .insufficientPrivileges: "does not allow this"
         case .insufficientAuthorization: "wants more proof for this than Beckon has"
@@ -122,7 +114,7 @@ extension ControlError: CustomStringConvertible {
         switch self {
         case .notPaired, .noSuchCharacteristic: .notFound
         case .unreachable, .notReachedByBridge, .stranger, .interrupted, .busy, .outOfResources, .protocolViolation,
-            .status, .pairingGone, .pairingMissing, .pairingUnreadable:
+            .notUnderstood, .noValue, .status, .pairingGone, .pairingMissing, .pairingUnreadable:
             .accessoryNotReachable
         case .timedOut, .tooSlow: .timedOut
         case .readOnly: .readOnlyCharacteristic

@@ -22,11 +22,13 @@ extension Accessory {
 
     /// Where the characteristic is that stands so far down in the list of a service; nil where the accessory is not paired.
     public func place(ofCharacteristic index: Int, in service: Service) -> CharacteristicPlace? {
-        guard let address, let iid = service.characteristics[index].iid else { return nil }
+        guard let accessory = address,
+            let address = CharacteristicAddress(of: service.characteristics[index], in: accessory)
+        else { return nil }
         return CharacteristicPlace(
             service: ServiceReference(accessory: id, service: service.id), serviceType: service.type,
             type: service.characteristics[index].type,
-            address: CharacteristicAddress(accessory: address, iid: iid),
+            address: address,
             isTimed: service.characteristics[index].metadata.permissions.contains(.timedWrite))
     }
 }

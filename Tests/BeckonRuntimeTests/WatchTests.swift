@@ -158,6 +158,10 @@ struct WatchTests {
             value.json.line
                 == #"{"accessory":"Desk Lamp","characteristic":"On","event":"values","home":"Hut","room":"Kitchen","service":"Desk Lamp","value":true}"#
         )
+        let unclear = WatchedEvent.value(WatchedValue(place: place, characteristic: "On", value: nil))
+        #expect(unclear.line == "Kitchen: Desk Lamp On: the accessory answered what I do not understand")
+        #expect(unclear.json.line.contains(#""error":"answered what I do not understand""#))
+        #expect(unclear.json.line.contains(#""value":null"#))
         let room = Room(name: "Kitchen")
         let added = WatchedEvent.change(
             HomeEvent(

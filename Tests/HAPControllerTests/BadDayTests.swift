@@ -12,7 +12,7 @@ struct BadDayTests {
     private let folder = TemporaryFolder()
 
     private func address(_ iid: UInt64, of device: ScriptedAccessory) -> CharacteristicAddress {
-        CharacteristicAddress(accessory: AccessoryAddress(device: device.deviceID, aid: 1), iid: iid)
+        device.address(iid, iid == 1 ? "On" : "CurrentTemperature")
     }
 
     private func json(_ status: Int, _ text: String) -> ScriptedAccessory.Move {
@@ -91,14 +91,14 @@ struct BadDayTests {
             json(
                 207, #"{"characteristics":[{"aid":1,"iid":1,"status":-70402},{"aid":1,"iid":2,"status":0,"value":3}]}"#)
         }
-        #expect(results == [.failure(.notReachedByBridge), .success(.int(3))])
+        #expect(results == [.failure(.notReachedByBridge), .success(.double(3))])
     }
 
     @Test func missesWhatADeviceLeavesOut() async throws {
         let (results, _) = try await reading { _, _ in
             json(200, #"{"characteristics":[{"aid":1,"iid":1,"value":null}]}"#)
         }
-        #expect(results == [.failure(.protocolViolation("it told no value")), .failure(.noSuchCharacteristic)])
+        #expect(results == [.failure(.noValue), .failure(.noSuchCharacteristic)])
     }
 
     @Test func refusesAnAnswerThatIsNone() async throws {
@@ -219,7 +219,9 @@ struct BadDayTests {
         let store = PairingFile(folder: folder.file("data"))
         let controller = HomeController(store: store)
         let stranger = try #require(DeviceID("00:00:00:00:00:09"))
-        let address = CharacteristicAddress(accessory: AccessoryAddress(device: stranger, aid: 1), iid: 1)
+        var power = Characteristic(type: "On")
+        power.iid = 1
+        let address = try #require(CharacteristicAddress(of: power, in: AccessoryAddress(device: stranger, aid: 1)))
         #expect(await controller.read([address]) == [.failure(.pairingMissing(in: store.place))])
         #expect(access(store.place, F_OK) != 0, "who only reads makes nothing")
     }

@@ -34,7 +34,7 @@ struct CrossingNewsTests {
             return .send(number == 2 ? [told(1)] : moves(number - 2))
         }
         let controller = try await device.controller()
-        let place = CharacteristicAddress(accessory: .init(device: device.deviceID, aid: 1), iid: 1)
+        let place = device.address(1, "Brightness")
         for result in await controller.observe([place]) { try result.get() }
         try await work(controller, place)
         var news: [ControlEvent] = []
@@ -65,6 +65,19 @@ struct CrossingNewsTests {
             [told(3)]
         }
         #expect(news.count == 1)
+    }
+
+    @Test func tellsThatNothingIsKnownAfterAnEventThatCannotBe() async throws {
+        let news = try await news(until: 3) { controller, place in
+            let read = await controller.read([place])
+            #expect(read == [.failure(.notUnderstood)])
+        } _: { _ in
+            [event(300), event(-1), told(101), event(3)]
+        }
+        let values = news.map {
+            if case .value(let change) = $0 { change.value } else { CharacteristicValue.bool(false) }
+        }
+        #expect(values == [nil, nil, .int(3)])
     }
 
     @Test func asksWhichOfAnEventAndAWriteCameLater() async throws {

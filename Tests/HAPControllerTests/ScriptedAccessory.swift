@@ -39,6 +39,14 @@ actor ScriptedAccessory {
         serving = Task { await serve(knowsUs) }
     }
 
+    /// The address of a characteristic of its first accessory, of which the home knows what the protocol says.
+    nonisolated func address(_ iid: UInt64, _ type: CharacteristicType) -> CharacteristicAddress {
+        let metadata = Characteristic(type: type).metadata
+        return CharacteristicAddress(
+            accessory: AccessoryAddress(device: deviceID, aid: 1), iid: iid,
+            domain: ValueDomain(of: type, as: metadata))
+    }
+
     /// The pairing with it, and where it is.
     var stored: StoredPairing {
         StoredPairing(

@@ -27,6 +27,18 @@ struct AccessoryListingTests {
         }
     }
 
+    @Test(arguments: CapturedDevice.names) func believesEachValueThatADeviceOnTheMarketTold(device: String) throws {
+        let values = { (listing: AccessoryListing) in
+            listing.accessories.flatMap(\.services).flatMap(\.characteristics).map(\.value)
+        }
+        let told = values(try AccessoryListing(playing: body(of: device)))
+        let believed = values(try AccessoryListing(reading: body(of: device)))
+        for (told, believed) in zip(told, believed) {
+            #expect(told?.number == believed?.number)
+            #expect((told == nil) == (believed == nil))
+        }
+    }
+
     @Test(arguments: CapturedDevice.names) func readsWhatItWroteOfACapturedDevice(device: String) throws {
         let listing = try AccessoryListing(reading: body(of: device))
         var again = try AccessoryListing(reading: listing.body)

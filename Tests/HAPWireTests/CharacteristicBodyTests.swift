@@ -88,7 +88,7 @@ struct CharacteristicBodyTests {
             #"{"characteristics":[true,{"aid":2,"iid":9,"value":0,"status":0},{"aid":2,"iid":10,"status":-70402}]}"#
         let answer = try CharacteristicAnswer(reading: Array(body.utf8))
         #expect(answer.entries.map(\.id.iid) == [9, 10])
-        #expect(answer.entries[0].value == .int(0))
+        #expect(answer.entries[0].value == WireValue(.int(0)))
         #expect(answer.entries[1].status == .unreachable)
         #expect(answer.hasFailure)
     }

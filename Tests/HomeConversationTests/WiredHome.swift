@@ -24,8 +24,8 @@ actor WiredHome: HomeControl {
                 for index in snapshot.homes[0].accessories[accessory].services[service].characteristics.indices {
                     iid += 1
                     snapshot.homes[0].accessories[accessory].services[service].characteristics[index].iid = iid
-                    let known = snapshot.homes[0].accessories[accessory].services[service].characteristics[index].value
-                    values[CharacteristicAddress(accessory: address, iid: iid)] = known
+                    let known = snapshot.homes[0].accessories[accessory].services[service].characteristics[index]
+                    if let place = CharacteristicAddress(of: known, in: address) { values[place] = known.value }
                 }
             }
         }
@@ -67,11 +67,8 @@ actor WiredHome: HomeControl {
     }
 
     private func address(of type: CharacteristicType, at name: String) -> CharacteristicAddress? {
-        guard let accessory = snapshot.homes[0].accessories.first(where: { $0.name == name }),
-            let address = accessory.address
-        else { return nil }
-        let iid = accessory.services.lazy.compactMap { $0[type]?.iid }.first
-        return iid.map { CharacteristicAddress(accessory: address, iid: $0) }
+        guard let accessory = snapshot.homes[0].accessories.first(where: { $0.name == name }) else { return nil }
+        return accessory.services.lazy.compactMap { $0[type] }.first.flatMap(accessory.address(of:))
     }
 }
 

@@ -88,15 +88,16 @@ struct LoopbackTests {
             let lamp = try house.address("On", of: "Desk Lamp")
             let lock = try house.address("LockTargetState", of: "Front Door")
             let sensor = try house.address("CurrentTemperature", of: "Weather Station")
+            let gone = CharacteristicAddress(accessory: lamp.accessory, iid: 999, domain: lamp.domain)
             let written = await house.controller.write([
                 .init(address: lamp, value: .bool(true)), .init(address: sensor, value: .double(1)),
                 .init(address: lock, value: .int(0), isTimed: true),
-                .init(address: .init(accessory: lamp.accessory, iid: 999), value: .bool(true)),
+                .init(address: gone, value: .bool(true)),
                 .init(address: try house.address("Brightness", of: "Floor Lamp"), value: .int(101)),
             ])
             #expect(written.map(\.failure) == [nil, .readOnly, nil, .noSuchCharacteristic, .invalidValue])
             let bolt = try house.address("LockCurrentState", of: "Front Door")
-            let read = await house.controller.read([bolt, sensor, lamp, .init(accessory: lamp.accessory, iid: 999)])
+            let read = await house.controller.read([bolt, sensor, lamp, gone])
             #expect(
                 read == [
                     .success(.int(0)), .success(.double(7.5)), .success(.bool(true)), .failure(.noSuchCharacteristic),
@@ -426,14 +427,14 @@ private struct House {
     func address(_ type: String, of name: String) throws -> CharacteristicAddress {
         let accessory = try #require(accessories.first { $0.name == name })
         let characteristic = try #require(accessory.services.lazy.compactMap { $0[CharacteristicType(type)] }.first)
-        return CharacteristicAddress(accessory: accessory.address, iid: try #require(characteristic.iid))
+        return try #require(CharacteristicAddress(of: characteristic, in: accessory.address))
     }
 
     /// Where all characteristics of a type are.
     func addresses(_ type: String) -> [CharacteristicAddress] {
         accessories.flatMap { accessory in
-            accessory.services.compactMap { $0[CharacteristicType(type)]?.iid }.map {
-                CharacteristicAddress(accessory: accessory.address, iid: $0)
+            accessory.services.compactMap { $0[CharacteristicType(type)] }.compactMap {
+                CharacteristicAddress(of: $0, in: accessory.address)
             }
         }
     }

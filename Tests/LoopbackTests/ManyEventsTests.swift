@@ -24,7 +24,7 @@ struct ManyEventsTests {
         let controller = HomeController(store: PairingFile(folder: folder.path))
         let device = try await controller.pair(host: "127.0.0.1", port: port, code: server.setupCode)
         let switches = device.accessories.compactMap { accessory in
-            accessory.services.first?["On"]?.iid.map { CharacteristicAddress(accessory: accessory.address, iid: $0) }
+            accessory.services.first?["On"].flatMap { CharacteristicAddress(of: $0, in: accessory.address) }
         }
         #expect(switches.count == 100)
         for result in await controller.observe(switches) { try result.get() }

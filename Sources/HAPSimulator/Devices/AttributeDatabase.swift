@@ -149,8 +149,8 @@ struct AttributeDatabase: Sendable {
 
 extension CharacteristicRecord {
     /// The value as a read tells it: a switch's last press is nobody's business any more.
-    fileprivate var wireValue: JSON {
-        type.name == "ProgrammableSwitchEvent" ? .null : value.map { JSON($0) } ?? .null
+    fileprivate var wireValue: WireValue {
+        WireValue(type.name == "ProgrammableSwitchEvent" ? nil : value)
     }
 }
 

@@ -16,7 +16,7 @@ public struct Capture: Hashable, Sendable {
         guard let items = Self.items(of: document) else { return nil }
         let listing: AccessoryListing
         do {
-            listing = try AccessoryListing(reading: Array(JSON.object(["accessories": .array(items)]).line.utf8))
+            listing = try AccessoryListing(playing: Array(JSON.object(["accessories": .array(items)]).line.utf8))
         } catch {
             throw CaptureError(reason: "\(error)")
         }

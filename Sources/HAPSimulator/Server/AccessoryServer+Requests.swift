@@ -84,7 +84,7 @@ extension AccessoryServer {
             }
         }
         if let value = entry.value, let moved = database.set(entry.id, to: value) { changes.merge(moved) { $1 } }
-        let response = entry.wantsResponse ? database[entry.id]?.value.map { JSON($0) } : nil
+        let response = entry.wantsResponse ? database[entry.id]?.value.map { WireValue($0) } : nil
         return .init(entry.id, value: response, status: .success)
     }
 

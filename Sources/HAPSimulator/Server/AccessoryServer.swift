@@ -268,7 +268,7 @@ public actor AccessoryServer {
             guard let events = sessions[id]?.events, !events.isEmpty, faults[.silent] == nil else { continue }
             sessions[id]?.events = []
             let entries = events.sorted().compactMap { id in
-                database[id]?.value.map { CharacteristicAnswer.Entry(id, value: JSON($0)) }
+                database[id]?.value.map { CharacteristicAnswer.Entry(id, value: WireValue($0)) }
             }
             do {
                 try await connection.send(.event(CharacteristicAnswer(entries).body), within: Self.patience)

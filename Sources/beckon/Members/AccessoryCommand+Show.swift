@@ -40,7 +40,7 @@ extension AccessoryCommand {
 extension Fact {
     /// What an accessory says of itself now: by service, then by characteristic.
     fileprivate static func values(_ values: [ShownValue]) -> Fact {
-        let read = values.compactMap { shown in shown.value.map { (shown, JSON($0)) } }
+        let read = values.compactMap { shown in shown.value.map { (shown, $0) } }
         return Fact("values", json: byService(read), text: nil, brief: nil)
     }
 
