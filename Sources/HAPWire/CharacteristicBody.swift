@@ -4,6 +4,8 @@ import HomeModel
 public enum CharacteristicBodyFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// It is no JSON.
     case notJSON
+    /// It has more values than are read.
+    case tooManyValues
     /// A member that the protocol requires is not there, or is of another kind.
     case missing(String)
 
@@ -11,15 +13,25 @@ public enum CharacteristicBodyFault: Error, Hashable, Sendable, CustomStringConv
     public var description: String {
         switch self {
         case .notJSON: "the body is not JSON"
+        case .tooManyValues: "the body has more than \(JSON.mostValuesInBody) values"
         case .missing(let member): "the body has no good \"\(member)\""
         }
     }
 }
 
 extension JSON {
+    /// The most values that a body may have; the largest bridge, of 150 accessories, has some 40,000.
+    ///
+    /// What is made of a value takes up to a hundred times the room of its bytes.
+    static let mostValuesInBody = 100_000
+
     /// Reads a body, with a short fault in the place of the reader's long one.
     init(body: [UInt8]) throws(CharacteristicBodyFault) {
-        do { self = try JSON(reading: body) } catch { throw .notJSON }
+        do {
+            self = try JSON(reading: body, atMost: Self.mostValuesInBody)
+        } catch {
+            throw error.kind == .size ? .tooManyValues : .notJSON
+        }
     }
 
     /// An instance number: a whole number that is not negative.

@@ -20,10 +20,10 @@ public enum JSON: Hashable, Sendable {
 
     /// Reads a document by RFC 8259; throws the first fault with its line and column.
     ///
-    /// At most 128 levels and 2,000,000 values are read. A whole number is an `int` however it is written (`20.0`); of
-    /// two members with one key the last one counts.
-    public init(reading bytes: some Collection<UInt8>) throws(JSONFault) {
-        self = try JSONReader<JSON>.read(Array(bytes))
+    /// At most 128 levels and 2,000,000 values are read, or as many as are asked for. A whole number is an `int` however
+    /// it is written (`20.0`); of two members with one key the last one counts.
+    public init(reading bytes: some Collection<UInt8>, atMost limit: Int = 2_000_000) throws(JSONFault) {
+        self = try JSONReader<JSON>.read(Array(bytes), atMost: limit)
     }
 
     /// The document over several lines, keys in order, ending without a newline; equal values give equal bytes.

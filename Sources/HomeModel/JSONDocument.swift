@@ -18,11 +18,13 @@ protocol JSONDocument {
 }
 
 extension JSON: JSONDocument {
-    /// Room for as many as a characteristic has, so that it need not grow.
-    static var noMembers: [String: JSON] { Dictionary(minimumCapacity: 10) }
+    /// None take no room: a text may hold empty objects by the hundred thousand.
+    static var noMembers: [String: JSON] { [:] }
 
     /// Of two members with one key the last one counts.
     static func add(_ value: JSON, under key: String, at offset: Int, to members: inout [String: JSON]) {
+        // Room for as many as a characteristic has, so that it need not grow.
+        if members.isEmpty { members.reserveCapacity(10) }
         members[key] = value
     }
 

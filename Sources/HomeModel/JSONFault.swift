@@ -6,8 +6,19 @@ public struct JSONFault: Error, Hashable, Sendable, CustomStringConvertible {
     public let column: Int
     /// What is wrong there and how to mend it.
     public let text: String
+    /// What kind of fault it is.
+    public let kind: Kind
 
-    init(_ text: String, at offset: Int, in bytes: [UInt8]) {
+    /// What is wrong with a text.
+    public enum Kind: Sendable {
+        /// It breaks the form.
+        case form
+        /// It has more values than the reader takes.
+        case size
+    }
+
+    init(_ text: String, at offset: Int, in bytes: [UInt8], of kind: Kind = .form) {
+        self.kind = kind
         let before = bytes.prefix(max(0, offset))
         line = 1 + before.count { $0 == UInt8(ascii: "\n") }
         let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -1,19 +1,21 @@
 /// Reads JSON by RFC 8259, strictly, and says where a text breaks it.
 ///
 /// A byte order mark before the text is skipped. A whole number is read as one however it is written (`20.0` is 20).
-/// At most 128 levels and 2,000,000 values are read, so that no text exhausts the stack or the memory.
+/// At most 128 levels and a number of values are read, so that no text exhausts the stack or the memory.
 ///
 /// What is made of the values, the document says: one that keeps their places, or only the values.
 struct JSONReader<Document: JSONDocument> {
     private static var maximumDepth: Int { 128 }
-    private static var maximumValues: Int { 2_000_000 }
+    /// The most values that are read where nobody says otherwise.
+    static var maximumValues: Int { 2_000_000 }
 
     private let bytes: [UInt8]
+    private let limit: Int
     private var position = 0
     private var values = 0
 
-    static func read(_ bytes: [UInt8]) throws(JSONFault) -> Document {
-        var reader = JSONReader(bytes: bytes)
+    static func read(_ bytes: [UInt8], atMost limit: Int = maximumValues) throws(JSONFault) -> Document {
+        var reader = JSONReader(bytes: bytes, limit: limit)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
         let node = try reader.value(depth: 1)
         reader.skipSpace()
@@ -21,7 +23,7 @@ struct JSONReader<Document: JSONDocument> {
         return node
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(bytes: [UInt8], limit: Int) { (self.bytes, self.limit) = (bytes, limit) }
 
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
@@ -41,7 +43,7 @@ extension JSONReader {
         guard depth <= Self.maximumDepth else {
             throw fault("more than \(Self.maximumDepth) levels inside one another")
         }
-        guard values <= Self.maximumValues else { throw fault("more than \(Self.maximumValues) values") }
+        guard values <= limit else { throw JSONFault("more than \(limit) values", at: position, in: bytes, of: .size) }
         guard let byte = next else { throw fault("a value is missing: the text ends here") }
         let start = position
         switch byte {

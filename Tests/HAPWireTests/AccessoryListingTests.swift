@@ -144,6 +144,13 @@ struct AccessoryListingTests {
         }
     }
 
+    @Test func readsNoMoreValuesThanABridgeHas() {
+        let services = Array(repeating: #"{"iid":1}"#, count: 100_000).joined(separator: ",")
+        #expect(throws: CharacteristicBodyFault.tooManyValues) {
+            try listing(#"[{"aid":2,"services":[\#(services)]}]"#)
+        }
+    }
+
     @Test func survivesAnyChangedByte() throws {
         let bytes = try body(of: "synthetic_float_minstep")
         var random = Mutations(seed: 11)
