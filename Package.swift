@@ -63,7 +63,7 @@ targets += floor("HAPTransport", on: "HomeModel", "HAPWire", "PrivateStorage", "
 // Floor 4: the control layer, accessories that are not there, turns.
 targets += floor("HAPController", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport")
 targets += floor("HAPSimulator", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport")
-targets += floor("HomeConversation", on: "HomeModel", "HomeLanguage")
+targets += floor("HomeConversation", on: "HomeModel", "HomeLanguage", golden: true)
 
 // Floor 5: the parts together.
 targets += floor(

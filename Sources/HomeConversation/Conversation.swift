@@ -144,7 +144,7 @@ public actor Conversation {
             note(wish, turn.parser)
             return asked
         }
-        if wish.isDoubtful {
+        if wish.isDoubtful, wish.acts {
             ask(.confirmation(wish))
             note(wish, turn.parser)
             return turn.parser.asking(wish.outcome)
@@ -193,11 +193,23 @@ public actor Conversation {
         }
         if turn.isClear, answer == .yes || agrees(turn, to: wish) { return await open(wish, prepared, turn) }
         let fresh = understand(turn.text, turn.parser, turn.context)
-        // What was said again is asked again, and so is what was no clear answer: "hmm", "OK", a yes that was misheard.
         guard answer == nil, turn.isClear, fresh.outcome.status != .notUnderstood else {
+            // "No, and here is why" is a no, whatever it goes on with.
+            if answer == nil, beginsWithNo(turn) {
+                leave()
+                return turn.parser.leaving(turn.text)
+            }
+            // What was no clear answer is asked again: "hmm", "OK", a yes that was misheard.
             return ask(again: .consent(wish, prepared), turn)
         }
+        // What was said again is asked again there.
         return await act(on: fresh, turn)
+    }
+
+    private func beginsWithNo(_ turn: Turn) -> Bool {
+        turn.parser.opened(turn.text).contains { beginning, rest in
+            beginning == .instead && turn.parser.answer(String(turn.text.dropLast(rest.count))) == .no
+        }
     }
 
     private func open(_ wish: Wish, _ prepared: Prepared, _ turn: Turn) async -> Outcome {

@@ -22,11 +22,17 @@ extension Parser {
     public func answer(_ text: String) -> Answer? {
         let events = matches(of: text, rule: "answer").first ?? []
         let frame = Facts(events)
-        if frame.has("yes") { return frame.has("clear") && !frame.has("unsure") ? .yes : .assent }
+        if isConsent(text) { return .yes }
+        if frame.has("yes") { return .assent }
         if frame.has("no") { return .no }
         if frame.has("all") { return frame.has("one") ? .any : .all }
         if frame.has("last") { return .last }
         return frame.number.flatMap { Int(exactly: $0) }.map { .choice($0) }
+    }
+
+    /// Whether a text says yes and nothing else; "yes?" asks.
+    private func isConsent(_ text: String) -> Bool {
+        !text.contains { "?？".contains($0) } && !matches(of: text, rule: "consent").isEmpty
     }
 
     /// The candidates of an ambiguous outcome that a text speaks of: those in whose reading all its words are, and

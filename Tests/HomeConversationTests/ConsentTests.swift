@@ -1,3 +1,4 @@
+import Foundation
 import HomeLanguage
 import HomeModel
 import Testing
@@ -156,6 +157,38 @@ struct ConsentTests {
         _ = await house.say("yes")
         #expect(await house.home.value(of: "TargetDoorState", at: "Garage Door") == .int(0))
         #expect(await house.home.value(of: "LockTargetState", at: "Garage Door") == .int(0))
+    }
+
+    /// The answers of `Golden/answers.tsv`, with what each is.
+    static let answers: [(kind: String, text: String)] = {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/answers.tsv")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+            let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
+            return (parts[0], parts[1])
+        }
+    }()
+
+    @Test func takesPeoplesAnswersForWhatTheyAre() async {
+        var missed: [String] = []
+        for (kind, text) in Self.answers {
+            let house = GuardedHouse()
+            _ = await house.say("unlock the front door")
+            _ = await house.say(text)
+            let isOpened = await !house.opened().isEmpty
+            if kind == "yes" {
+                if !isOpened { missed.append(text) }
+            } else {
+                #expect(!isOpened, "\(text)")
+            }
+            // After a no, a yes is too late.
+            guard kind == "no" else { continue }
+            _ = await house.say("yes")
+            #expect(await house.opened().isEmpty, "\(text), and then yes")
+        }
+        #expect(Self.answers.count > 300)
+        // Who is not understood is asked again.
+        #expect(missed.count * 10 <= Self.answers.count { $0.kind == "yes" }, "\(missed)")
     }
 
     private func prepare(_ way: Way, in house: GuardedHouse) async {

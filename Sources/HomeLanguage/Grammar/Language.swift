@@ -55,7 +55,8 @@ public struct Language: Sendable {
         let pieces = piece?.value.expansion.references ?? []
         let others = self.grammars.rules.keys.filter { name in
             [
-                ".answer", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment", ".retime",
+                ".answer", ".consent", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment",
+                ".retime",
                 ".newLength", ".idle", ".slip", ".lettered", ".small", ".firm", ".mere", ".order", ".leading",
                 ".dangling", ".difference", ".needless",
                 ".hesitation", ".switching", ".abode",
