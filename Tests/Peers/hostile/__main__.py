@@ -2,8 +2,8 @@
 
 usage: python3 Tests/Peers/hostile BECKON WORKFOLDER [ROW...]
 
-Each row of the tables is one misbehaviour and the command that meets it. Whatever the accessory does, the command ends by
-itself within its time and its memory, says what is wrong and nothing that is not so, and leaves the pairing with the
+Each row of the tables is one misbehaviour and the command that meets it. Whatever the accessory does, the command ends
+by itself within its time and its memory, says what is wrong and nothing that is not so, and leaves the pairing with the
 other accessory of the house as it was, byte by byte."""
 import sys
 

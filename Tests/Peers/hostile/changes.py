@@ -17,6 +17,12 @@ def always(value):
     return lambda right: value
 
 
+def from_the_second(change):
+    """Good at the first time, and a change from then on."""
+    times = itertools.count()
+    return lambda right: change(right) if next(times) else right
+
+
 # Items of TLV8
 
 def without(tag):

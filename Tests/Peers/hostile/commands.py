@@ -40,4 +40,6 @@ CONTROLLERS = Command("controllers", ("accessory", "controllers", "Odd Bridge"),
 WATCH = Command("watch", ("watch",), "homes updated", ends_after=2.0)
 SAVE = Command("save", ("scene", "save", "Quiet Evening", "--all", "--partial"), "added: scene", changes_homes=True)
 
-ALL = [ADD, LAMP, BRIGHT, DOOR, CARPORT, ATTIC, SWITCH, DIM, LOCK, SHOW, SHOW_DOOR, CONTROLLERS, WATCH, SAVE]
+IDENTIFY = Command("identify", ("accessory", "identify", "Desk Lamp"), "")
+
+ALL = [ADD, LAMP, BRIGHT, DOOR, CARPORT, ATTIC, SWITCH, DIM, LOCK, SHOW, SHOW_DOOR, CONTROLLERS, WATCH, SAVE, IDENTIFY]

@@ -4,6 +4,8 @@ import struct
 import threading
 import time
 
+from cryptography.exceptions import InvalidTag
+
 import tlv8
 from keys import TAG_LENGTH, Frames
 from messages import PAIRING, Answer, Request, event
@@ -29,8 +31,8 @@ class Connection:
             self.send_clear(self.at("connect", b""))
             while request := Request.read(self):
                 self.handle(request)
-        except (OSError, EOFError):
-            pass  # the controller has gone
+        except (OSError, EOFError, InvalidTag):
+            pass  # the controller has gone, or has other keys
         finally:
             self.accessory.connections.discard(self)
             self.socket.close()

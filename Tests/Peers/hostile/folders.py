@@ -3,7 +3,6 @@ import json
 import shutil
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 
 from accessory_ids import ODD_BRIDGE
 

@@ -20,6 +20,7 @@ class House:
 
     def __init__(self, beckon, work, runners):
         self.beckon, self.work, self.runners = beckon, Path(work), runners
+        self.work.mkdir(parents=True, exist_ok=True)
         self.alone, self.both = self.work / "alone", self.work / "both"
         self.neighbour = Worker(front_door, {})
         self.idle, self.pairings = {}, {}

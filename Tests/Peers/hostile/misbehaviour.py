@@ -1,8 +1,7 @@
-"""One way to misbehave: where it strikes, and what it makes of what would be right.
+"""One way to misbehave: where it strikes, mostly at one point, and what it makes of what would be right.
 
 What goes to a socket is bytes, or pieces: bytes, a `Pause`, and `CLOSE`, one after another and perhaps without end."""
-from dataclasses import dataclass
-from typing import Any, Callable
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -17,12 +16,11 @@ CLOSE = object()
 
 @dataclass(frozen=True)
 class Misbehaviour:
-    """At one point, `change` makes what is sent out of what is right; everywhere else the accessory is good."""
-    point: str = ""
-    change: Callable[[Any], Any] = None
+    """By point, what makes what is sent out of what is right; at all other points the accessory is good."""
+    changes: dict = field(default_factory=dict)
 
     def at(self, point, right):
-        return self.change(right) if point == self.point else right
+        return self.changes[point](right) if point in self.changes else right
 
 
 GOOD = Misbehaviour()

@@ -16,14 +16,9 @@ class Row:
     """One misbehaviour. `says` must be found in what is said, `never` must not; both are regular expressions."""
     id: str
     command: Command
-    point: str
-    change: object
+    misbehaviour: Misbehaviour
     says: str
     never: str
-
-    @property
-    def misbehaviour(self):
-        return Misbehaviour(self.point, self.change)
 
     def faults(self, said):
         """What is wrong with what was said."""
@@ -35,9 +30,10 @@ class Row:
 
 
 def rows(prefix, command, point, says, never, **changes):
-    """Rows that differ in what is changed: a change each, or a change with a command's answer of its own."""
+    """Rows that differ in what is changed at a point: a change each, or a change and what must be said of it."""
     for name, change in changes.items():
         own_says = says
         if isinstance(change, tuple):
             change, own_says = change
-        yield Row(f"{prefix}-{name.replace('_', '-')}", command, point, change, own_says, never)
+        id = f"{prefix}-{name.replace('_', '-')}"
+        yield Row(id, command, Misbehaviour({point: change}), own_says, never)

@@ -34,6 +34,10 @@ def bytes_of(part, says, **changes):
     return rows("setup-m2", ADD, f"setup M2 {part}", says, NEVER, **changes)
 
 
+def chunked(body):
+    return lambda answer: replace(answer, headers="Transfer-Encoding: chunked\r\n", body=body)
+
+
 M2 = [
     *items(
         2, PROTOCOL,
@@ -73,7 +77,8 @@ M2 = [
         status_470=c.with_status(470), status_404=c.with_status(404), status_500=c.with_status(500),
         status_302=c.with_status(302), status_204=(c.with_status(204), f"{BAD_ANSWER}|{PROTOCOL}"),
         status_999=c.with_status(999), status_0=c.with_status(0), status_of_20_digits=c.with_status(10 ** 19),
-        no_length=(c.with_headers("Content-Type: application/pairing+tlv8\r\n"), f"{BAD_ANSWER}|{PROTOCOL}|{LATE}"),
+        no_length=(
+            c.with_headers("Content-Type: application/pairing+tlv8\r\n"), f"{BAD_ANSWER}|{PROTOCOL}|{LATE}"),
         length_too_short=(c.with_headers("Content-Length: 9\r\n"), f"{BAD_ANSWER}|{PROTOCOL}"),
         length_too_long=(c.with_headers("Content-Length: 999\r\n"), LATE),
         length_negative=c.with_headers("Content-Length: -1\r\n"),
@@ -83,7 +88,8 @@ M2 = [
         length_hexadecimal=c.with_headers("Content-Length: 0x10\r\n"),
         length_and_chunks=c.with_headers("Content-Length: {}\r\nTransfer-Encoding: chunked\r\n"),
         compressed=(
-            lambda a: replace(a, body=gzip.compress(a.body), headers="Content-Encoding: gzip\r\nContent-Length: {}\r\n"),
+            lambda a: replace(
+                a, body=gzip.compress(a.body), headers="Content-Encoding: gzip\r\nContent-Length: {}\r\n"),
             f"{PROTOCOL}|{BAD_ANSWER}"),
         header_without_colon=c.with_headers("Content-Length {}\r\n"),
         header_of_a_megabyte=c.with_headers("X-Bomb: " + "b" * (1 << 20) + "\r\n"),
@@ -91,11 +97,9 @@ M2 = [
         type_html=(lambda a: replace(a, type="text/html", body=b"<html>Log in</html>"), f"{BAD_ANSWER}|{PROTOCOL}")),
     *rows(
         "setup-m2-chunked", ADD, "setup M2 answer", BAD_ANSWER, NEVER,
-        bad_size=lambda a: replace(a, headers="Transfer-Encoding: chunked\r\n", body=b"zz\r\n"),
-        size_negative=lambda a: replace(a, headers="Transfer-Encoding: chunked\r\n", body=b"-5\r\nabcde\r\n"),
-        size_huge=lambda a: replace(a, headers="Transfer-Encoding: chunked\r\n", body=b"ffffffffffffffff\r\n"),
-        size_beyond_64_bits=lambda a: replace(a, headers="Transfer-Encoding: chunked\r\n", body=b"1" + b"0" * 40 + b"\r\n"),
-        no_end_of_chunk=lambda a: replace(a, headers="Transfer-Encoding: chunked\r\n", body=b"2\r\nabcdef\r\n")),
+        bad_size=chunked(b"zz\r\n"), size_negative=chunked(b"-5\r\nabcde\r\n"),
+        size_huge=chunked(b"ffffffffffffffff\r\n"), size_beyond_64_bits=chunked(b"1" + b"0" * 40 + b"\r\n"),
+        no_end_of_chunk=chunked(b"2\r\nabcdef\r\n")),
     *bytes_of(
         "bytes", BAD_ANSWER,
         endless_chunks=c.endless(b"1\r\nx\r\n", first=b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"),
@@ -160,7 +164,8 @@ M6 = [
         f"{PROTOCOL}|{FALSE}",
         without_id=c.without(Tag.IDENTIFIER), without_key=c.without(Tag.PUBLIC_KEY),
         without_signature=c.without(Tag.SIGNATURE), nothing=c.always([]), id_twice=c.twice(Tag.IDENTIFIER),
-        signature_false=(c.flipped(Tag.SIGNATURE), FALSE), signature_of_zeros=(c.setting(Tag.SIGNATURE, bytes(64)), FALSE),
+        signature_false=(c.flipped(Tag.SIGNATURE), FALSE),
+        signature_of_zeros=(c.setting(Tag.SIGNATURE, bytes(64)), FALSE),
         signature_of_63_bytes=c.sized(Tag.SIGNATURE, 63), key_of_31_bytes=c.sized(Tag.PUBLIC_KEY, 31),
         key_of_33_bytes=c.sized(Tag.PUBLIC_KEY, 33), id_empty=c.sized(Tag.IDENTIFIER, 0),
         id_changed_after_signing=(c.setting(Tag.IDENTIFIER, FRONT_DOOR), FALSE),

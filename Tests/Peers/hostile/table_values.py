@@ -1,12 +1,12 @@
 """Misbehaviours in what is told: values of the wrong kind or size, listings, events."""
 import changes as c
 from commands import ADD, ATTIC, BRIGHT, CARPORT, DOOR, LAMP, SAVE, SHOW, SHOW_DOOR, WATCH
-from database import accessory, characteristic, lock
+from database import accessory
 from messages import event
-from misbehaviour import Pause
-from rows import FACT, rows
+from misbehaviour import CLOSE, Misbehaviour, Pause
+from rows import FACT, Row, rows
 
-NOT_UNDERSTOOD = "do not understand|answered wrongly|answered what"
+NOT_UNDERSTOOD = "do not understand|answered wrongly|tells no value"
 ANYTHING = "Fatal error"
 LONG = "x" * (1 << 20)
 
@@ -26,10 +26,11 @@ VALUES = [
         DOOR, "lock", seven="7", negative="-1", text='"locked"', true="true", null="null", huge="1e300", nan="NaN",
         half="0.5", infinity="1e400", four="4", digits='"1"', list="[1]", object="{}", long_text=f'"{LONG}"',
         beyond_64_bits="18446744073709551617"),
-    *values(CARPORT, "door", nine="9", negative="-1", text='"closed"', true="true", huge="1e300", null="null", half="0.5"),
     *values(
-        BRIGHT, "brightness", huge="1e300", negative="-1", beyond="101", text='"70"', true="true", null="null", nan="NaN",
-        minus_huge="-1e300", list="[70]"),
+        CARPORT, "door", nine="9", negative="-1", text='"closed"', true="true", huge="1e300", null="null", half="0.5"),
+    *values(
+        BRIGHT, "brightness", huge="1e300", negative="-1", beyond="101", text='"70"', true="true", null="null",
+        nan="NaN", minus_huge="-1e300", list="[70]"),
     *values(ATTIC, "temperature", huge="1e300", text='"21.5"', true="true", null="null", nan="NaN", beyond="1000"),
     *rows(
         "show-value", SHOW, "read answer", ".", r"Fatal error|On = (2|-1|1e|\")|Brightness = (-|[1-9]\d\d|1e|\")",
@@ -39,7 +40,7 @@ VALUES = [
         "show-value", SHOW_DOOR, "read answer", ".", r"Fatal error|State = ([4-9]|-|\")",
         lock_seven=c.valued("7"), lock_text=c.valued('"locked"')),
     *rows(
-        "save-value", SAVE, "read answer", ".", r"Fatal error|= (1e|-1|7|\")",
+        "save-value", SAVE, "read answer", ".", r"Fatal error|= (1e|-1|\")|(Lock\w+|Door\w+|On) = 7",
         huge=c.valued("1e300"), seven=c.valued("7"), text=c.valued('"on"'), null=c.valued("null")),
 ]
 
@@ -52,11 +53,6 @@ def answered(says="answered wrongly|too long|JSON|HTTP|values", never=rf"added: 
     return rows("listing", ADD, "accessories answer", says, never, **changes)
 
 
-def lamp_part(change):
-    """A change of the lamp's On."""
-    return c.lamp(lambda lamp: change(lamp["services"][1]["characteristics"][0]))
-
-
 def more_accessories(count):
     return lambda listing: {"accessories": listing["accessories"] + [
         accessory(aid, f"Extra {aid}") for aid in range(10, 10 + count)]}
@@ -64,7 +60,8 @@ def more_accessories(count):
 
 LISTINGS = [
     *told(
-        accessories_300=more_accessories(300), name_of_a_megabyte=c.named(LONG), name_turned_about=c.named("\u202epmaL"), name_empty=c.named(""),
+        accessories_300=more_accessories(300), name_of_a_megabyte=c.named(LONG),
+        name_turned_about=c.named("\u202epmaL"), name_empty=c.named(""),
         name_of_controls=c.named("Lamp\x1b[2J\n\0added: Front Door"), name_of_another=c.named("Front Door"),
         name_of_marks=c.named("z" + "\u0301" * 20_000), name_a_number=c.named(7), name_null=c.named(None),
         name_a_list=c.named([[["Lamp"]]]), aids_twice=lambda l: {"accessories": l["accessories"] * 3},
@@ -117,7 +114,8 @@ def flood(bytes, count):
 
 EVENTS = [
     *rows(
-        "watch-events", WATCH, "subscribed", "homes updated", r"Fatal error|On = (2|-1|1e|\"|null)|State = (7|-|\")|x{999}",
+        "watch-events", WATCH, "subscribed", "homes updated",
+        r"Fatal error|On = (2|-1|1e|\"|null)|State = (7|-|\")|x{999}",
         of_others=flood(event([(77, iid, True) for iid in range(500)]), 400),
         of_others_long=flood(event([(78, 1, LONG)]), 60),
         of_ever_other_ids=lambda _: (event([(aid, aid, LONG)]) for aid in range(100, 500)),
@@ -138,6 +136,13 @@ EVENTS = [
     *rows(
         "watch", WATCH, "subscribe bytes", "homes updated", ANYTHING,
         silent=c.SILENCE, closed=c.ENDING, endless_continue=c.endless(b"HTTP/1.1 100 Continue\r\n\r\n")),
+    Row(
+        # Events are believed of a device that has proved itself, and of nobody who has come to its address.
+        "watch-told-by-a-stranger", WATCH,
+        Misbehaviour({
+            "subscribed": c.always([Pause(0.3), CLOSE]),
+            "connect": c.from_the_second(c.always(event([(3, 10, 0), (2, 10, False)])))}),
+        "homes updated", r"Fatal error|State = 0|On = false"),
     *rows("watch", WATCH, "verify M2 bytes", "homes updated", ANYTHING, never_proved=c.ENDING),
     *rows(
         "event", LAMP, "read bytes", LAMP.good, ANYTHING,
@@ -145,7 +150,7 @@ EVENTS = [
         hundred_before_the_answer=c.before(event([(2, 10, True)]) * 100)),
     *rows(
         "event", LAMP, "read bytes", f"{NOT_UNDERSTOOD}|cannot be reached|in time", FACT,
-        in_the_middle_of_an_answer=lambda right: right[:len(right) // 2] + event([(2, 10, True)]) + right[len(right) // 2:]),
+        in_the_middle_of_an_answer=lambda right: right[:99] + event([(2, 10, True)]) + right[99:]),
     *rows(
         "listing-changed", SHOW, "accessories list", ".", ANYTHING,
         lamp_and_lock_swapped=swapped, nothing_left=c.always({"accessories": []})),

@@ -62,7 +62,8 @@ class Verdict:
         over = (self.run.kilobytes - self.idle) / 1024
         said = self.run.said[:MOST_SHOWN].strip().encode("unicode_escape").decode().replace("\\n", " / ")
         mark = "✗" if self.faults else "✓"
-        text = f"{mark} {self.id}: status {self.run.status}, {self.run.seconds:.1f} s, {over:+.0f} MB: {said[:MOST_SHOWN]}"
+        took = f"status {self.run.status}, {self.run.seconds:.1f} s, {over:+.0f} MB"
+        text = f"{mark} {self.id}: {took}: {said[:MOST_SHOWN]}"
         return text + "".join(f"\n    {fault}" for fault in self.faults)
 
 
