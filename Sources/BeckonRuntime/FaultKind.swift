@@ -33,7 +33,7 @@ public enum FaultKind: Sendable {
         case let error as EditRefusal: self = error.error == .insufficientPrivileges ? .refused : .badInput
         case let error as InputError: self = Self.kind(of: error)
         case is IdentityQuestion: self = .needsConfirmation
-        case AccessoryError.impostor: self = .failed
+        case AccessoryError.impostor, AccessoryError.toldNothing: self = .failed
         case is HomeFileError, is CaptureError, is AccessoryError, is HomeError: self = .badInput
         case is AudioError, is GrammarFileError, is SealedFileError: self = .badInput
         case is PairingRestoreError: self = .refused

@@ -56,10 +56,7 @@ private struct ControlledDevices: SetupDevices {
     ) async throws -> PairedDevice {
         let administration = PairingAdministration(of: controller, by: right)
         let paired = try await device.pair(by: administration, code: code, claims: claims)
-        guard !paired.accessories.isEmpty else {
-            await release(paired, by: right)
-            throw AccessoryError.toldNothing("\(device)")
-        }
+        if paired.accessories.isEmpty { throw try await AccessoryError(of: paired, at: device, by: administration) }
         return paired
     }
 
@@ -71,7 +68,7 @@ private struct ControlledDevices: SetupDevices {
 
     func release(_ device: PairedDevice, by right: AdministratorRight) async {
         // What cannot be reached any more must be reset; the failure before this one is what the user is told.
-        try? await PairingAdministration(of: controller, by: right).takeBack(device)
+        _ = try? await PairingAdministration(of: controller, by: right).takeBack(device)
     }
 
     func paired(except known: Set<DeviceID>) async throws -> [PairedDevice] {

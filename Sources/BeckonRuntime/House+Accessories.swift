@@ -23,7 +23,7 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
     case notPaired(String)
     case behindBridge(String, bridge: String)
     case several(String, homes: [String])
-    case toldNothing(String)
+    case toldNothing(String, because: String, isTakenBack: Bool?)
     case notInNetwork(String)
     case pairedElsewhere(String)
     case noController
@@ -38,8 +38,9 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
         case .behindBridge(let name, let bridge): "\(name) is behind the bridge \(bridge): remove the bridge"
         case .several(let name, let homes):
             "\(homes.joined(separator: " and ")) both have a “\(name)”: say which with --home"
-        case .toldNothing(let address):
-            "the accessory at \(address) did not tell what it has, so the pairing was taken back: try again"
+        case .toldNothing(let place, let reason, let isTakenBack):
+            "the accessory at \(place) was paired, but does not tell what it has: it \(reason). "
+                + Self.outcome(isTakenBack)
         case .notInNetwork(let name):
             "no accessory of the name “\(name)” is in the network: see `beckon accessory discover`, or write host:port"
         case .pairedElsewhere(let name):
@@ -52,6 +53,24 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
                 + "key: this is another device, and nothing was changed"
         case .ownPairing(let name): "that is Beckon itself: `beckon accessory remove` ends its pairing with \(name)"
         }
+    }
+}
+
+extension AccessoryError {
+    /// What became of a pairing that came to nothing; nil is one that was there before.
+    private static func outcome(_ isTakenBack: Bool?) -> String {
+        switch isTakenBack {
+        case nil: "Its pairing stays"
+        case true?: "The pairing was taken back"
+        case false?: "The pairing was given up here, of which it could not be told; adding it again mends that"
+        }
+    }
+
+    /// That a device that was paired does not tell what it has; the pairing is taken back.
+    init(of device: PairedDevice, at place: MeantDevice, by administration: PairingAdministration) async throws {
+        let reason = device.silence?.description ?? "has nothing"
+        let isTakenBack = device.standing == .known ? nil : try await administration.takeBack(device)
+        self = .toldNothing("\(place)", because: reason, isTakenBack: isTakenBack)
     }
 }
 
@@ -68,7 +87,8 @@ extension House {
     ///   `PairingFailure`, and what the store throws.
     public func addAccessory(
         _ meant: MeantDevice, code: SetupCode, home: String? = nil, room: String? = nil, name: String? = nil,
-        replacing replaced: DeviceID? = nil, by author: Author, warn: (NameWarnings) -> Void = { _ in }
+        replacing replaced: DeviceID? = nil, patience: Duration? = nil, by author: Author,
+        warn: (NameWarnings) -> Void = { _ in }
     ) async throws -> [AddedAccessory] {
         let store = try store()
         let chosen = try await store.expect(home: home, room: room, name: name, by: author)
@@ -84,15 +104,16 @@ extension House {
             let owners = try await snapshot().homes(of: replaced)
             if !owners.isEmpty { try await store.require(.administrator, in: .homes(owners), of: author) }
         }
-        let device = try await paired(meant, code: code, replacing: replaced, by: administration)
+        let device = try await paired(
+            meant, code: code, replacing: replaced, patience: patience, by: administration)
+        if device.accessories.isEmpty { throw try await AccessoryError(of: device, at: meant, by: administration) }
         do {
-            guard !device.accessories.isEmpty else { throw AccessoryError.toldNothing("\(meant)") }
             warn(await nameWarnings(before: device, in: chosen, room: room, name: name).except(told))
             return try await store.enrol(
                 device, home: chosen, among: administration.right, room: room, name: name, by: author)
         } catch {
             // A device that cannot be reached any more must be reset; the first failure is the one to tell.
-            try? await administration.takeBack(device)
+            _ = try? await administration.takeBack(device)
             throw error
         }
     }
@@ -101,11 +122,13 @@ extension House {
     ///
     /// So it is after a power cut between the pairing and the home. The pairing, not the code, shows then that it is ours.
     private func paired(
-        _ meant: MeantDevice, code: SetupCode, replacing replaced: DeviceID?, by administration: PairingAdministration
+        _ meant: MeantDevice, code: SetupCode, replacing replaced: DeviceID?, patience: Duration?,
+        by administration: PairingAdministration
     ) async throws -> PairedDevice {
         let snapshot = try await snapshot()
         do {
-            return try await meant.pair(by: administration, code: code, claims: snapshot.claims(released: replaced))
+            let claims = snapshot.claims(released: replaced)
+            return try await meant.pair(by: administration, code: code, claims: claims, patience: patience)
         } catch {
             if let question = IdentityQuestion(of: error, meant: meant, in: snapshot) { throw question }
             if case .impostor(let id, let known) = error {
@@ -116,7 +139,7 @@ extension House {
                 let kept = try await pairings.census().pairings.first(where: { meant.isDevice(of: $0) })
             else { throw error }
             let id = kept.pairing.deviceID
-            let accessories = try await controller.accessories(of: id)
+            let accessories = try await controller.accessories(of: id, until: .now + .seconds(2))
             if let (accessory, home) = try await self.snapshot().place(of: id) {
                 throw AccessoryError.alreadyThere(accessory.name, home: home.name)
             }

@@ -75,12 +75,14 @@ extension House {
 extension MeantDevice {
     /// Pairs with the device.
     func pair(
-        by administration: PairingAdministration, code: SetupCode, claims: IdentityClaims
+        by administration: PairingAdministration, code: SetupCode, claims: IdentityClaims, patience: Duration? = nil
     ) async throws(PairingFailure) -> PairedDevice {
         switch self {
         case .place(let place):
-            try await administration.pair(host: place.host, port: place.port, code: code, claims: claims)
-        case .announced(let device): try await administration.pair(device, code: code, claims: claims)
+            try await administration.pair(
+                host: place.host, port: place.port, code: code, claims: claims, patience: patience)
+        case .announced(let device):
+            try await administration.pair(device, code: code, claims: claims, patience: patience)
         }
     }
 

@@ -7,9 +7,9 @@ extension AccessoryLink {
     static let timeToLive = Duration.seconds(5)
 
     /// The device's attribute database, with its present values.
-    func listing() async throws(ControlError) -> AccessoryListing {
+    func listing(until end: ContinuousClock.Instant? = nil) async throws(ControlError) -> AccessoryListing {
         let number = await finder?.known(device)?.announcement.configurationNumber
-        let answer = try await answers(to: [.request("GET", "/accessories", host: stored.host)])[0]
+        let answer = try await answers(to: [.request("GET", "/accessories", host: stored.host)], until: end)[0]
         guard answer.isSuccess else { throw answer.refusal }
         do {
             let listing = try AccessoryListing(reading: answer.body)

@@ -14,12 +14,18 @@ extension AccessoryLink {
     func add(_ pairing: AccessoryPairing) async throws(ControlError) { _ = try await ask(.add(pairing)) }
 
     /// Asks the device to drop a controller from its list.
-    func removePairing(of controller: [UInt8]) async throws(ControlError) { _ = try await ask(.remove(controller)) }
+    func removePairing(
+        of controller: [UInt8], until end: ContinuousClock.Instant? = nil
+    ) async throws(ControlError) {
+        _ = try await ask(.remove(controller), until: end)
+    }
 
-    private func ask(_ request: PairingsRequest) async throws(ControlError) -> PairingsAnswer {
+    private func ask(
+        _ request: PairingsRequest, until end: ContinuousClock.Instant? = nil
+    ) async throws(ControlError) -> PairingsAnswer {
         let message = HTTPMessage.request(
             "POST", "/pairings", host: stored.host, content: HTTPContent.pairing, body: request.body)
-        let answer = try await answers(to: [message])[0]
+        let answer = try await answers(to: [message], until: end)[0]
         guard answer.isSuccess else { throw answer.refusal }
         guard let outcome = try? PairingsAnswer(reading: answer.body) else {
             throw .protocolViolation("its answer about pairings cannot be read")

@@ -6,13 +6,16 @@ public struct Deadlines: Hashable, Sendable {
     public var answer: Duration
     /// For everything that was asked at once, of however many devices.
     public var whole: Duration
-    /// For each answer of pair-setup; small devices calculate long.
+    /// For all of pair-setup with a device: every answer of it, however it trickles in, on every connection that it takes.
+    ///
+    /// The two long calculations of a small device take some seconds together; Apple's controllers give up where one
+    /// answer takes ten. Whoever has a slower device says so.
     public var pairing: Duration
 
-    /// Deadlines of 2 s, just under 5 s, 10 s and 30 s where nothing else is said.
+    /// Deadlines of 2 s, just under 5 s, 10 s and 6.5 s where nothing else is said.
     public init(
         connection: Duration = .seconds(2), answer: Duration = .milliseconds(4_800), whole: Duration = .seconds(10),
-        pairing: Duration = .seconds(30)
+        pairing: Duration = .milliseconds(6_500)
     ) {
         self.connection = connection
         self.answer = answer

@@ -16,12 +16,14 @@ extension HomeController {
     ///
     /// - Throws: `PairingFailure`; nothing is kept then.
     func pair(
-        _ device: AnnouncedAccessory, code: SetupCode, claims: IdentityClaims = IdentityClaims()
+        _ device: AnnouncedAccessory, code: SetupCode, claims: IdentityClaims = IdentityClaims(),
+        patience: Duration? = nil
     ) async throws(PairingFailure) -> PairedDevice {
+        let time = PairingTime(patience: patience ?? deadlines.pairing)
         let id = device.announcement.deviceID
         var failure = PairingFailure.connection(.unreachable("the network does not tell its address"))
         var (tried, waiting) = (Set<DevicePlace>(), device.places)
-        while tried.count < Self.maximumPlaces {
+        while time.setUp > .now, tried.count < Self.maximumPlaces {
             guard let place = waiting.first(where: { !tried.contains($0) }) else {
                 // The network tells one address after another.
                 guard let found = await finder?.place(of: id, otherThan: tried, within: Self.search) else { break }
@@ -31,8 +33,8 @@ extension HomeController {
             tried.insert(place)
             do {
                 return try await pair(
-                    host: place.host, port: place.port, code: code, expecting: id, claims: claims,
-                    withAuthentication: device.announcement.isCertified)
+                    at: place, code: code, expecting: id, claims: claims,
+                    withAuthentication: device.announcement.isCertified, within: time)
             } catch {
                 failure = error
             }
@@ -45,29 +47,45 @@ extension HomeController {
     ///
     /// - Parameter expecting: the identity that the device must have, where it is known.
     /// - Parameter claims: which identities it must not have, and which it may have although another key is known of it.
-    /// - Parameter withAuthentication: whether it announces that it is certified, and wants to be asked so.
+    /// - Parameter patience: how long pair-setup may take.
     /// - Throws: `PairingFailure`; nothing is kept then.
     func pair(
         host: String, port: Int, code: SetupCode, expecting device: DeviceID? = nil,
-        claims: IdentityClaims = IdentityClaims(), withAuthentication: Bool = false
+        claims: IdentityClaims = IdentityClaims(), patience: Duration? = nil
+    ) async throws(PairingFailure) -> PairedDevice {
+        try await pair(
+            at: DevicePlace(host: host, port: port), code: code, expecting: device, claims: claims,
+            withAuthentication: false, within: PairingTime(patience: patience ?? deadlines.pairing))
+    }
+
+    /// Pairs with the device at one place; `withAuthentication` where it announces that it is certified, and wants to be
+    /// asked so.
+    private func pair(
+        at place: DevicePlace, code: SetupCode, expecting device: DeviceID?, claims: IdentityClaims,
+        withAuthentication: Bool, within time: PairingTime
     ) async throws(PairingFailure) -> PairedDevice {
         let identity: ControllerIdentity
-        do { identity = try await store.identity() } catch { throw .notKept("\(error)") }
+        do { identity = try await store.identity() } catch { throw .storeUnusable("\(error)") }
         let handshake = PairSetupController(
             code: code, identity: identity, expecting: device, withAuthentication: withAuthentication, random: random)
         let (stored, standing): (StoredPairing, PairedDevice.Standing)
         do {
-            (stored, standing) = try await setUpAndKeep(handshake, identity, host: host, port: port, claims: claims)
+            (stored, standing) = try await setUpAndKeep(handshake, identity, at: place, claims: claims, within: time)
         } catch {
-            guard error == .refused(.unavailable), await letGo(host: host, port: port, identity: identity) else {
+            guard error == .refused(.unavailable), await letGo(at: place, identity: identity, until: time.setUp) else {
                 throw error
             }
-            (stored, standing) = try await setUpAndKeep(handshake, identity, host: host, port: port, claims: claims)
+            (stored, standing) = try await setUpAndKeep(handshake, identity, at: place, claims: claims, within: time)
         }
-        // The pairing stands, even where the device does not tell its name now.
         let id = stored.pairing.deviceID
-        let accessories = (try? await self.accessories(of: id)) ?? []
-        var device = PairedDevice(id: id, name: stored.name, accessories: accessories, standing: standing)
+        var device = PairedDevice(id: id, name: stored.name, accessories: [], standing: standing)
+        // The pairing stands, even where the device does not tell what it has now.
+        do throws(ControlError) {
+            device.accessories = try await accessories(of: id, until: time.listing)
+        } catch {
+            device.silence = error
+        }
+        let accessories = device.accessories
         if let first = accessories.first(where: { $0.address.aid == 1 }) ?? accessories.first {
             device.name = first.name
             // The name is an ornament; the pairing is on the disk already.
@@ -77,8 +95,10 @@ extension HomeController {
     }
 
     /// The accessories of a device, the device itself first, with their present values.
-    public func accessories(of id: DeviceID) async throws(ControlError) -> [DiscoveredAccessory] {
-        let records = try await link(to: id).listing().accessories
+    public func accessories(
+        of id: DeviceID, until end: ContinuousClock.Instant? = nil
+    ) async throws(ControlError) -> [DiscoveredAccessory] {
+        let records = try await link(to: id).listing(until: end).accessories
         let isBridge = records.count > 1
         return records.map { DiscoveredAccessory($0, of: id, isBridge: isBridge && $0.aid == 1) }
     }
@@ -103,46 +123,54 @@ extension HomeController {
 
     /// Runs pair-setup, and brings the pairing to the disk; until then no other program of ours mends what it finds.
     private func setUpAndKeep(
-        _ handshake: PairSetupController, _ identity: ControllerIdentity, host: String, port: Int,
-        claims: IdentityClaims
+        _ handshake: PairSetupController, _ identity: ControllerIdentity, at place: DevicePlace, claims: IdentityClaims,
+        within time: PairingTime
     ) async throws(PairingFailure) -> (StoredPairing, PairedDevice.Standing) {
         let hold: (any StoreHold)?
-        do { hold = try await store.hold(alone: false, within: deadlines.pairing) } catch { throw .notKept("\(error)") }
+        do {
+            hold = try await store.hold(alone: false, within: PairingTime.left(until: time.setUp))
+        } catch {
+            throw .storeUnusable("\(error)")
+        }
         guard let hold else { throw .refused(.busy) }
         defer { withExtendedLifetime(hold) {} }
-        let pairing = try await setUp(handshake, host: host, port: port)
-        let new = StoredPairing(pairing: pairing, host: host, port: port, name: "\(host):\(port)")
+        let pairing = try await setUp(handshake, at: place, until: time.setUp)
+        let name = "\(place.host):\(place.port)"
+        let new = StoredPairing(pairing: pairing, host: place.host, port: place.port, name: name)
         do {
-            return (new, try await keep(new, claims: claims, identity: identity))
+            return (new, try await keep(new, claims: claims, identity: identity, until: time.proof))
         } catch {
             // It trusts us, and nothing is kept of it.
-            await drop(new, identity: identity)
+            let isDropped = await drop(new, identity: identity, until: time.end)
+            if case .notKept(let reason, _) = error { throw .notKept(reason, isTakenBack: isDropped) }
             throw error
         }
     }
 
     /// Runs pair-setup, from the beginning again where its numbers came out short.
     private func setUp(
-        _ handshake: PairSetupController, host: String, port: Int
+        _ handshake: PairSetupController, at place: DevicePlace, until end: ContinuousClock.Instant
     ) async throws(PairingFailure) -> ControllerPairing {
         for _ in 0...Self.maximumRestarts {
-            if let pairing = try await run(handshake, host: host, port: port) { return pairing }
+            if let pairing = try await run(handshake, at: place, until: end) { return pairing }
         }
         throw .neverSettles
     }
 
     /// Runs pair-setup once on a connection of its own; nil where it wants to begin again.
     private func run(
-        _ handshake: PairSetupController, host: String, port: Int
+        _ handshake: PairSetupController, at place: DevicePlace, until end: ContinuousClock.Instant
     ) async throws(PairingFailure) -> ControllerPairing? {
+        let time = min(deadlines.connection, PairingTime.left(until: end))
+        guard time > .zero else { throw .tooSlow }
         let connection: MessageConnection
         do {
-            connection = try await .connect(host: host, port: port, within: deadlines.connection)
+            connection = try await .connect(host: place.host, port: place.port, within: time)
         } catch {
             throw .connection(error)
         }
         do {
-            let pairing = try await exchange(handshake, with: host, on: connection)
+            let pairing = try await exchange(handshake, with: place.host, on: connection, until: end)
             await connection.close()
             return pairing
         } catch {
@@ -152,14 +180,15 @@ extension HomeController {
     }
 
     private func exchange(
-        _ handshake: PairSetupController, with host: String, on connection: MessageConnection
+        _ handshake: PairSetupController, with host: String, on connection: MessageConnection,
+        until end: ContinuousClock.Instant
     ) async throws(PairingFailure) -> ControllerPairing? {
         var handshake = handshake
         var body = handshake.start()
         while true {
-            try await send(body, to: host, on: connection)
+            try await send(body, to: host, on: connection, until: end)
             handshake.prepare()
-            let answer = try await answer(on: connection)
+            let answer = try await answer(on: connection, until: end)
             let step: PairSetupController.Step
             do { step = try handshake.receive(answer) } catch { throw .refused(error) }
             switch step {
@@ -171,21 +200,26 @@ extension HomeController {
     }
 
     private func send(
-        _ body: [UInt8], to host: String, on connection: MessageConnection
+        _ body: [UInt8], to host: String, on connection: MessageConnection, until end: ContinuousClock.Instant
     ) async throws(PairingFailure) {
         let request = HTTPMessage.request("POST", "/pair-setup", host: host, content: HTTPContent.pairing, body: body)
-        do { try await connection.send(request, within: deadlines.pairing) } catch { throw .connection(error) }
+        do {
+            try await connection.send(request, within: PairingTime.left(until: end))
+        } catch {
+            throw PairingFailure(exchanging: error)
+        }
     }
 
-    private func answer(on connection: MessageConnection) async throws(PairingFailure) -> [UInt8] {
+    private func answer(
+        on connection: MessageConnection, until end: ContinuousClock.Instant
+    ) async throws(PairingFailure) -> [UInt8] {
         let answer: HTTPMessage?
         do {
-            answer = try await connection.receive(within: deadlines.pairing)
+            answer = try await connection.receive(within: PairingTime.left(until: end))
         } catch {
-            if case .violation(let how) = error { throw .notAnAccessory(how) }
-            throw .connection(error)
+            throw PairingFailure(exchanging: error)
         }
-        guard let answer else { throw .connection(.closed) }
+        guard let answer else { throw .brokenOff }
         guard answer.isSuccess else { throw .notAnAccessory("HTTP status \(answer.status) to pair-setup") }
         return answer.body
     }

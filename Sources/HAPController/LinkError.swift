@@ -47,7 +47,7 @@ extension ControlError {
         case .refused(.pairingGone): self = .pairingGone
         case .refused(.busy), .refused(.backoff): self = .busy
         case .refused(.maxPeers): self = .outOfResources
-        case .refused(let error): self = .protocolViolation("\(error)")
+        case .refused(let error): self = .protocolViolation(error.clause)
         case .violation(let how): self = .protocolViolation(how)
         }
     }

@@ -21,6 +21,8 @@ public struct PairedDevice: Hashable, Sendable {
     public var accessories: [DiscoveredAccessory]
     /// What was kept of it before.
     public var standing: Standing
+    /// Why it did not tell its accessories.
+    public var silence: ControlError?
 
     /// A device of the given parts.
     public init(

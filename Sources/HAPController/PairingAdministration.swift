@@ -20,26 +20,29 @@ public struct PairingAdministration: Sendable {
     /// Pairs with the device at an address, and keeps the pairing before it says so.
     ///
     /// - Parameter claims: which identities it must not have, and which it may have although another key is known of it.
+    /// - Parameter patience: how long pair-setup may take; 6.5 s without it.
     /// - Throws: `PairingFailure`; nothing is kept then.
     public func pair(
-        host: String, port: Int, code: SetupCode, claims: IdentityClaims
+        host: String, port: Int, code: SetupCode, claims: IdentityClaims, patience: Duration? = nil
     ) async throws(PairingFailure) -> PairedDevice {
-        try await controller.pair(host: host, port: port, code: code, claims: claims)
+        try await controller.pair(host: host, port: port, code: code, claims: claims, patience: patience)
     }
 
     /// Pairs with a device that was found in the network, at whichever of its addresses it is.
     ///
     /// - Throws: `PairingFailure`; nothing is kept then.
     public func pair(
-        _ device: AnnouncedAccessory, code: SetupCode, claims: IdentityClaims
+        _ device: AnnouncedAccessory, code: SetupCode, claims: IdentityClaims, patience: Duration? = nil
     ) async throws(PairingFailure) -> PairedDevice {
-        try await controller.pair(device, code: code, claims: claims)
+        try await controller.pair(device, code: code, claims: claims, patience: patience)
     }
 
     /// Undoes a pairing that came to nothing: what was kept before it is kept again, and its device drops us.
     ///
+    /// - Returns: whether the device has dropped us.
     /// - Throws: what the store throws.
-    public func takeBack(_ device: PairedDevice) async throws { try await controller.takeBack(device) }
+    @discardableResult
+    public func takeBack(_ device: PairedDevice) async throws -> Bool { try await controller.takeBack(device) }
 
     /// Asks a device to drop us, then forgets it; with `force`, also one that does not let go.
     ///

@@ -17,26 +17,42 @@ public enum PairingFailure: Error, Hashable, Sendable {
     case identityInUse(DeviceID, of: StoredPairing?)
     /// It calls itself by the identity of a device that still answers with the key that is kept of it.
     case impostor(DeviceID, of: StoredPairing)
-    /// The pairing could not be stored, and was taken back; the text says why.
-    case notKept(String)
+    /// It ended the connection in the middle of pairing.
+    case brokenOff
+    /// It did not come to an end of pairing in the time that it was given.
+    case tooSlow
+    /// The pairings that are kept cannot be used, so that nothing was asked of it; the text says why.
+    case storeUnusable(String)
+    /// The pairing could not be stored; the text says why. Where it is taken back, the device has dropped us too.
+    case notKept(String, isTakenBack: Bool)
 }
 
 extension PairingFailure {
     /// Whether another address of the device may lead to it.
     var isOfAddress: Bool {
         switch self {
-        case .connection, .notAnAccessory, .refused(.wrongAccessory): true
-        case .refused, .neverSettles, .identityInUse, .impostor, .notKept: false
+        case .connection, .notAnAccessory, .brokenOff, .refused(.wrongAccessory): true
+        case .refused, .neverSettles, .identityInUse, .impostor, .tooSlow, .storeUnusable, .notKept: false
         }
     }
 }
 
 extension PairingFailure {
+    /// What an error means of a connection over which pairing was under way.
+    init(exchanging error: TransportError) {
+        switch error {
+        case .violation(let how): self = .notAnAccessory(how)
+        case .timedOut: self = .tooSlow
+        case .closed: self = .brokenOff
+        case .refused, .unreachable, .cannotListen: self = .connection(error)
+        }
+    }
+
     /// What it means that a device did not prove the key that it had given a moment before.
     init(proving error: LinkError) {
         switch error {
-        case .unreachable, .closed: self = .connection(.closed)
-        case .timedOut: self = .connection(.timedOut)
+        case .unreachable, .closed: self = .brokenOff
+        case .timedOut: self = .tooSlow
         case .refused(let error): self = .refused(error)
         case .violation(let how): self = .notAnAccessory(how)
         }
@@ -58,7 +74,16 @@ extension PairingFailure: CustomStringConvertible {
         case .impostor(let id, let known):
             "It calls itself \(id), but “\(known.name)”, which has that identity, still answers with its own key. "
                 + "This is another device. Nothing was changed."
-        case .notKept(let reason): "The pairing could not be stored, so it was taken back: \(reason)"
+        case .brokenOff: "The accessory broke off in the middle of pairing. Try again."
+        case .tooSlow:
+            "The accessory did not come to an end of pairing in time. A slow one is given longer with "
+                + "`beckon accessory add --patience 30`."
+        case .storeUnusable(let reason):
+            "Nothing was asked of the accessory, because the pairings that are kept cannot be used: \(reason)"
+        case .notKept(let reason, isTakenBack: true): "The pairing could not be stored, so it was taken back: \(reason)"
+        case .notKept(let reason, isTakenBack: false):
+            "The pairing could not be stored, and the accessory could not be told to forget it; adding it again mends "
+                + "that: \(reason)"
         }
     }
 }

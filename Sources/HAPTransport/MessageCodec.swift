@@ -17,6 +17,9 @@ struct MessageCodec: Sendable {
         self.side = side
     }
 
+    /// Whether everything is sealed, so that what comes is from whoever has proved itself.
+    var isSealed: Bool { opener != nil }
+
     /// Takes bytes in the order in which they arrived.
     ///
     /// Frames are opened at once; a bad one is told by `next` after the good messages before it.

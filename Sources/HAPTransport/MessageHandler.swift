@@ -115,6 +115,8 @@ final class MessageHandler: ChannelInboundHandler {
         do {
             while let message = try codec.next() {
                 if case .event = message.start, let onEvent {
+                    // In clear, anybody may have said it.
+                    guard codec.isSealed else { return giveUp(.violation("it told news before it proved who it is")) }
                     onEvent(message)
                 } else if waiting != nil {
                     settle(message)

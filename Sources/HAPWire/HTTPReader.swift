@@ -164,3 +164,17 @@ public enum HTTPFault: Error, Hashable, Sendable {
     /// A chunk whose size or end is wrong.
     case badChunk
 }
+
+extension HTTPFault: CustomStringConvertible {
+    /// What is wrong, in words.
+    public var description: String {
+        switch self {
+        case .headTooLong: "the head of a message is longer than allowed"
+        case .bodyTooLong: "a message is longer than allowed"
+        case .badStart: "a message begins as none of HTTP does"
+        case .badHeader: "a line of a message's head is none of HTTP"
+        case .badLength: "the length of a message is none, or several"
+        case .badChunk: "a piece of a message has no good length or end"
+        }
+    }
+}

@@ -32,6 +32,8 @@ public enum PairingError: Error, Hashable, Sendable {
     case unreadable(TLV8Error)
     /// A message lacks something.
     case missing(TLV8.Tag)
+    /// A message has something more than once, so that nobody knows which is meant.
+    case repeated(TLV8.Tag)
     /// A value has a length or a content that it must not have; `length` is in bytes.
     case unacceptable(TLV8.Tag, length: Int)
     /// A message came that is not the one whose turn it is.
@@ -92,22 +94,42 @@ extension PairingError: CustomStringConvertible {
         case .identityRefused: "The accessory did not accept this controller's identity. Try to add it again."
         case .wrongAccessory(let expected, let found):
             "Another accessory answered: \(found) instead of \(expected). Check the address."
-        case .notGenuine(let tag):
-            "The other side is not who it says: its \(tag) is wrong. Check the address, then try again."
-        case .unreadable, .missing, .unacceptable, .outOfOrder, .notExpected:
-            "The accessory does not keep to the pairing protocol (\(violation)). Look for an update of the accessory."
+        case .notGenuine: "The other side is not who it says: \(cause). Check the address and the code, then try again."
+        case .unreadable, .missing, .repeated, .unacceptable, .outOfOrder, .notExpected:
+            "The accessory does not keep to the pairing protocol (\(cause)). Look for an update of the accessory."
         case .noRandomness: "This computer gives no random bytes. Restart it, then try again."
         }
     }
 
-    /// What of the protocol was broken.
-    private var violation: String {
+    /// What is wrong, to follow a colon; for what a person can do nothing about, without advice.
+    public var clause: String {
         switch self {
+        case .notGenuine: "it is not who it says: \(cause)"
+        case .unreadable, .missing, .repeated, .unacceptable, .outOfOrder, .notExpected:
+            "it does not keep to the pairing protocol (\(cause))"
+        case .unknown, .unrecognised: "it refused and did not say why"
+        case .authentication: "it refused the proof"
+        case .maxTries: "it refuses after too many wrong setup codes"
+        case .unavailable: "it is already paired"
+        case .identityRefused: "it did not accept this controller's identity"
+        case .backoff, .maxPeers, .busy, .pairingGone, .wrongAccessory, .noRandomness: "\(description.dropLast())"
+        }
+    }
+
+    private var cause: String {
+        switch self {
+        case .notGenuine(.proof):
+            "its proof is false, so that it does not know the setup code, or something stands in between"
+        case .notGenuine(.signature): "its signature is false, so that it does not have the key that it should have"
+        case .notGenuine(.encryptedData): "what it sealed is not sealed with the key that was agreed on"
+        case .notGenuine(let tag): "its \(tag) is false"
         case .unreadable(let error): error.description
         case .missing(let tag): "a message has no \(tag)"
+        case .repeated(let tag): "a message has more than one \(tag)"
         case .unacceptable(let tag, let length): "a \(tag) of \(length) bytes is not allowed"
         case .outOfOrder(let expected, let found): "message \(found) came instead of \(expected)"
-        default: "a message came unasked"
+        case .notExpected: "a message came unasked"
+        default: description
         }
     }
 }

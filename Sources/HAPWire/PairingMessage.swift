@@ -26,6 +26,7 @@ enum PairingMessage {
     /// Some accessories leave the number out (aiohomekit#20), which is forgiven.
     static func answer(_ body: [UInt8], state expected: UInt8) throws(PairingError) -> TLV8 {
         let message = try read(body, as: .forgiving)
+        for tag in [TLV8.Tag.state, .error] where message.count(of: tag) > 1 { throw .repeated(tag) }
         if message[.error] != nil { throw PairingError(number: message.number(.error) ?? 0) }
         if message[.state] != nil, message.number(.state) != UInt64(expected) {
             throw .outOfOrder(expected: expected, found: message.number(.state) ?? 0)
@@ -60,9 +61,13 @@ enum PairingMessage {
 }
 
 extension TLV8 {
-    /// The value of this type, which must be there and have one of these lengths in bytes.
+    /// How many values of this type there are.
+    func count(of tag: Tag) -> Int { items.lazy.filter { $0.tag == tag }.count }
+
+    /// The value of this type, which must be there once and have one of these lengths in bytes.
     func value(_ tag: Tag, lengths: ClosedRange<Int>) throws(PairingError) -> [UInt8] {
         guard let value = self[tag] else { throw .missing(tag) }
+        guard count(of: tag) == 1 else { throw .repeated(tag) }
         guard lengths.contains(value.count) else { throw .unacceptable(tag, length: value.count) }
         return value
     }

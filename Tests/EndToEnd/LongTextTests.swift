@@ -43,4 +43,19 @@ struct LongTextTests {
         #expect(try hut.run("accessory", "show", "Front Door").status == 0)
         #expect(try hut.records().values.allSatisfy { $0.count < 1_000 })
     }
+
+    @Test func tellsThatAListingIsTooLongAndTakesThePairingBack() throws {
+        let hut = try HutWithLock()
+        let records = try hut.records()
+        try listing(String(repeating: "x", count: 1 << 20)).write(to: URL(filePath: hut.door.folder + "/long.json"))
+        let lamp = try SimulatedLock(simulating: "long.json", in: hut.door.folder, state: "long")
+        defer { lamp.switchOff() }
+        let refused = try hut.add(lamp)
+        #expect(refused.status == 3)
+        #expect(
+            refused.errors.contains("does not tell what it has: it answered wrongly: a message is longer than allowed"))
+        #expect(refused.errors.contains("taken back"))
+        #expect(try hut.records() == records)
+        #expect(try !lamp.isPaired())
+    }
 }

@@ -44,9 +44,24 @@ struct MessageConnectionTests {
         await listener.close()
     }
 
+    @Test func takesNoNewsInClear() async throws {
+        let (events, told) = AsyncStream.makeStream(of: [UInt8].self)
+        let (controller, accessory, listener) = try await joined { told.yield($0.body) }
+        try await accessory.send(.event([1]))
+        await #expect(throws: TransportError.violation("it told news before it proved who it is")) {
+            try await controller.receive()
+        }
+        told.finish()
+        for await event in events { Issue.record("nobody may have said \(event)") }
+        await listener.close()
+    }
+
     @Test func tellsEventsBesideAnswers() async throws {
         let (events, told) = AsyncStream.makeStream(of: [UInt8].self)
         let (controller, accessory, listener) = try await joined { told.yield($0.body) }
+        let keys = SessionKeys(read: [UInt8](repeating: 1, count: 32), write: [UInt8](repeating: 2, count: 32))
+        await controller.seal(with: keys)
+        await accessory.seal(with: keys)
         try await accessory.send(.event([1]))
         try await accessory.send(.event([2]))
         try await accessory.send(.response(200, body: [3]))
@@ -91,7 +106,7 @@ struct MessageConnectionTests {
     @Test func endsAStrangerThatSendsGarbage() async throws {
         let (controller, accessory, listener) = try await joined()
         try await controller.send(.request("GET /", "nowhere", host: "h"))
-        await #expect(throws: TransportError.violation("badStart")) { try await accessory.receive() }
+        await #expect(throws: TransportError.violation("\(HTTPFault.badStart)")) { try await accessory.receive() }
         await listener.close()
     }
 

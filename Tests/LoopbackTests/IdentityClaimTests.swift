@@ -48,7 +48,7 @@ struct IdentityClaimTests {
         }
         let controller = HomeController(store: store)
         let claims = IdentityClaims(released: server.deviceID)
-        await #expect(throws: PairingFailure.connection(.closed)) {
+        await #expect(throws: PairingFailure.brokenOff) {
             try await controller.pair(host: "127.0.0.1", port: listener.port, code: server.setupCode, claims: claims)
         }
         #expect(try await store.pairings() == [old])

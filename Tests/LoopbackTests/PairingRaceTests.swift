@@ -45,7 +45,7 @@ struct PairingRaceTests {
         let first = HomeController(store: Unwritten(known: identity))
         _ = try await first.pair(host: "127.0.0.1", port: port, code: code)
         let hold = try await file.hold(alone: false, within: .zero)
-        let deadlines = Deadlines(pairing: .milliseconds(100))
+        let deadlines = Deadlines(pairing: .seconds(2))
         let second = HomeController(store: file, deadlines: deadlines)
         await #expect(throws: PairingFailure.refused(.unavailable)) {
             try await second.pair(host: "127.0.0.1", port: port, code: code)

@@ -36,6 +36,12 @@ extension AccessoryCommand {
                 "It is this known accessory, after a reset: give it the place of the one that is known.",
                 valueName: "accessory-or-identity"))
         var replace: String?
+        @Option(help: ArgumentHelp("How long a slow accessory may take to pair, 1 to 120.", valueName: "seconds"))
+        var patience: Int?
+
+        func validate() throws {
+            if let patience, !(1...120).contains(patience) { throw ValidationError("--patience is 1 to 120 seconds") }
+        }
 
         func run() async throws {
             let code = try code.needed
@@ -61,8 +67,8 @@ extension AccessoryCommand {
             _ device: MeantDevice, _ code: SetupCode, to house: House, replacing known: DeviceID?
         ) async throws -> [AddedAccessory] {
             try await house.addAccessory(
-                device, code: code, home: home, room: room, name: name, replacing: known, by: acting.author,
-                warn: Output.warn)
+                device, code: code, home: home, room: room, name: name, replacing: known,
+                patience: patience.map { .seconds($0) }, by: acting.author, warn: Output.warn)
         }
 
         /// The answer of whoever sits at the terminal.
