@@ -63,7 +63,7 @@ private final class ListeningSession: Sendable {
         let give = give
         let source = SteadySource(settings.microphone.source) { notice in
             switch notice {
-            case .lost(let error): give(.notice("\(error) It is tried again until it is back."))
+            case .lost(let error): give(.notice("\("\(error)".withFullStop) It is tried again until it is back."))
             case .back: give(.notice("there is sound again."))
             }
         }
@@ -140,7 +140,7 @@ private final class ListeningSession: Sendable {
         guard let recordings = settings.recordings else { return }
         do throws(InputError) {
             try recordings.keep(audio, outcome, context, use, wake: ear.wake?.words.joined(separator: " "))
-        } catch { give(.notice("\(error).")) }
+        } catch { give(.notice("\(error)".withFullStop)) }
     }
 
     private func play(_ tone: Tone) async {

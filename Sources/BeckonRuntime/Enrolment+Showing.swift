@@ -20,7 +20,7 @@ extension String? {
 
 extension String {
     /// The text as a sentence of its own.
-    var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+    var asSentence: String { (prefix(1).uppercased() + dropFirst()).withFullStop }
 
     /// The text with nothing in it that cannot be seen, and not longer than a line or two.
     var onOneLine: String { String(String.UnicodeScalarView(unicodeScalars.prefix(FreeNames.longestLabel))).visible }

@@ -94,12 +94,14 @@ extension GuidedSetup {
         let known = try await current(home)
         if known.accessories.contains(where: { $0.isCalled(name) }) { return }
         guard let verdict = await advise(on: name, for: .accessory, in: home) else { return }
-        if verdict.status == .confusable { await talk.tell("Take care: \(verdict.warning).") }
+        if verdict.status == .confusable { await talk.tell("Take care: \(verdict.warning)".withFullStop) }
     }
 
     /// Tells which names of a device would be confused, all at once, before any of them is in the home.
     private func warn(of device: PairedDevice, in home: HomeID) async {
-        for line in await adviseOnDevice?(device, home).lines ?? [] { await talk.tell("Take care: \(line).") }
+        for line in await adviseOnDevice?(device, home).lines ?? [] {
+            await talk.tell("Take care: \(line)".withFullStop)
+        }
     }
 
     /// Puts what a device has into the home; where that fails, the pairing is taken back.

@@ -108,7 +108,7 @@ public struct GuidedSetup: Sendable {
             do {
                 return try await use(wanted)
             } catch let refusal as EditRefusal where refusal.error != .insufficientPrivileges {
-                await talk.tell("That cannot be: \(refusal).")
+                await talk.tell("That cannot be: \(refusal)".withFullStop)
                 offer = try await free(wanted)
                 question = "Another name, or “-” for none"
             }
@@ -123,7 +123,7 @@ public struct GuidedSetup: Sendable {
     {
         var typed = typed
         while let verdict = await advise?(typed, kind, thing, home), verdict.status == .confusable {
-            await talk.tell("Take care: \(verdict.warning).")
+            await talk.tell("Take care: \(verdict.warning)".withFullStop)
             let other = try? await answer(to: "Another name (an empty line keeps “\(typed)”):")
             guard let other, !other.isEmpty else { return typed }
             typed = other
@@ -204,7 +204,7 @@ extension GuidedSetup {
             try await apply([.addRoom(Room(id: room, name: typed ?? ""))], to: home)
             return room
         } catch let refusal as EditRefusal where refusal.error != .insufficientPrivileges {
-            await talk.tell("That cannot be: \(refusal).")
+            await talk.tell("That cannot be: \(refusal)".withFullStop)
         }
         let offer = try await freeName(like: typed ?? "", in: home)
         typed = nil

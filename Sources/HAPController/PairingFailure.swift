@@ -65,8 +65,8 @@ extension PairingFailure: CustomStringConvertible {
         switch self {
         case .refused(let error): "\(error)"
         case .connection(.refused): "Nothing answers at this address: the connection was refused."
-        case .connection(let error): "The accessory cannot be reached: \(error)."
-        case .notAnAccessory(let how): "What answers at this address is no HomeKit accessory: \(how)."
+        case .connection(let error): "The accessory cannot be reached: \(error)".withFullStop
+        case .notAnAccessory(let how): "What answers at this address is no HomeKit accessory: \(how)".withFullStop
         case .neverSettles: "The accessory does not keep to the pairing protocol. Look for an update of the accessory."
         case .identityInUse(let id, let known):
             "It calls itself \(id), which is \(known.map { "the identity of “\($0.name)”" } ?? "known") here, "

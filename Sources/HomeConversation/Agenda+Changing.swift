@@ -83,7 +83,7 @@ extension AgendaFault {
 
     fileprivate static func sentence(_ text: String) -> String {
         let text = text.prefix(1).uppercased() + text.dropFirst()
-        return text.hasSuffix(".") ? text : text + "."
+        return text.withFullStop
     }
 }
 

@@ -45,6 +45,42 @@ extension Replies {
         return Self.list(parts + others.map { shown($0.value, $0.key, intent) })
     }
 
+    /// What sets several values of one service: "closing the Garage Door and locking it", "setting the Lamp to red".
+    func setting(
+        _ values: [CharacteristicType: CharacteristicValue], _ intent: Intent, _ things: String
+    ) -> String {
+        let (acts, rest) = parts(of: values)
+        let isOne = intent.targets.count == 1 && Self.isOrAre(intent.targets) == "is"
+        let again = acts.isEmpty ? things : Words.pronoun(forOne: isOne)
+        let done = acts.enumerated().map { place, act in
+            Words.doing(act.type, act.value, shown(act.value, act.type, intent), place == 0 ? things : again)
+        }
+        return Self.list(done + (rest.isEmpty ? [] : ["setting \(again) to \(shown(rest, intent))"]))
+    }
+
+    /// What follows "is" of several values of one service: "closed and locked", "red and 50 percent".
+    func states(
+        _ values: [CharacteristicType: CharacteristicValue], _ intent: Intent, isSettled: Bool
+    ) -> String {
+        let (acts, rest) = parts(of: values)
+        let told = acts.map { Words.state($0.type, $0.value, shown($0.value, $0.type, intent), isSettled: isSettled) }
+        return Self.list(told + (rest.isEmpty ? [] : [shown(rest, intent)]))
+    }
+
+    /// Values that have a verb of their own, a door's before a lock's, and those that are only set.
+    private func parts(
+        of values: [CharacteristicType: CharacteristicValue]
+    ) -> (
+        acts: [(type: CharacteristicType, value: CharacteristicValue)],
+        rest: [CharacteristicType: CharacteristicValue]
+    ) {
+        let acts = values.filter { type, value in
+            value.number.map { ValueWords.word(for: $0, of: type) == nil } ?? true && Words.isAct(type, value)
+        }
+        let inOrder = acts.sorted { $0.key.name > $1.key.name }.map { (type: $0.key, value: $0.value) }
+        return (inOrder, values.filter { acts[$0.key] == nil })
+    }
+
     /// What became of changes: the new values, and what was already as far as it goes or off.
     public func changed(_ done: [Intent], already: [Intent], off: [Target], settled: Bool) -> String {
         var parts = Self.joined(done).map { saying($0, things($0.targets), settled: settled) }

@@ -86,7 +86,8 @@ extension Replies {
 
     static func notUnderstood(_ words: [String]) -> String {
         if words.isEmpty { return "I know these words, but not this sentence. Try “turn on the kitchen lights”." }
-        return "I did not understand \(list(unique(words.map { String($0.prefix(40)) }).prefix(5).map { "“\($0)”" }))."
+        return "I did not understand \(list(unique(words.map { String($0.prefix(40)) }).prefix(5).map { "“\($0)”" }))"
+            .withFullStop
     }
 
     static let nothingDone = "All right, nothing was done."

@@ -19,7 +19,7 @@ public struct Replies: Sendable {
                     switch intent.deed {
                     case .set(let type, let value):
                         Words.doing(type, value, shown(value, type, intent), things)
-                    case .setAll(let values): "setting \(things) to \(shown(values, intent))"
+                    case .setAll(let values): setting(values, intent, things)
                     case .adjust(let type, let change): changing(type, change, intent.targets, things, in: .participle)
                     case .list, .cancel: agenda(intent.deed)
                     case .schedule(let deed, let when): doing(deed, when, intent.targets, things)
@@ -58,7 +58,7 @@ public struct Replies: Sendable {
             let state = Words.state(type, value, shown(value, type, intent), isSettled: settled)
             return "\(subject) \(Self.isOrAre(intent.targets)) \(state)"
         case .setAll(let values):
-            return "\(subject) \(Self.isOrAre(intent.targets)) \(shown(values, intent))"
+            return "\(subject) \(Self.isOrAre(intent.targets)) \(states(values, intent, isSettled: settled))"
         case .adjust: return "\(subject) changed"
         case .list, .cancel: return agenda(intent.deed)
         case .schedule(let deed, let when): return "I will \(toDo(deed, intent.targets, things)) \(when.words)"
@@ -189,7 +189,9 @@ extension Replies {
         guard let number = value.number else { return "" }
         if let word = ValueWords.word(for: number, of: type) { return word }
         switch type.metadata?.unit {
-        case .celsius where units[home] == .fahrenheit: return "\(Spoken.number(number * 1.8 + 32)) °F"
+        // A degree Fahrenheit is about half a degree Celsius, and no thing is set or read more finely by people: 60 °F are
+        // kept as 15.6 °C, which are 60.1 °F.
+        case .celsius where units[home] == .fahrenheit: return "\(Spoken.number((number * 1.8 + 32).rounded())) °F"
         case .celsius: return "\(Spoken.number(number)) °C"
         case .percentage: return "\(Spoken.number(number)) percent"
         default: return Spoken.number(number)
@@ -202,7 +204,8 @@ extension Replies {
     private static func sentence(_ text: String) -> String {
         // Most begin with a plain letter, and where a character ends is dear to find.
         if let first = text.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first,
-            let second = text.utf8.dropFirst().first, second < 0x80
+            let second = text.utf8.dropFirst().first, second < 0x80, let last = text.utf8.last,
+            UInt8(ascii: "a")...UInt8(ascii: "z") ~= last | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= last
         {
             return String(unsafeUninitializedCapacity: text.utf8.count + 1) { bytes in
                 _ = bytes.initialize(from: text.utf8)
@@ -211,7 +214,7 @@ extension Replies {
                 return text.utf8.count + 1
             }
         }
-        return text.prefix(1).uppercased() + text.dropFirst() + "."
+        return (text.prefix(1).uppercased() + text.dropFirst()).withFullStop
     }
 
     static func isOrAre(_ targets: [Target]) -> String {

@@ -188,6 +188,9 @@ enum Words {
         return act != .set && act == Self.act(otherType, otherValue)
     }
 
+    /// Whether to give a characteristic a value is a verb of its own: "locking", and not "setting to 1".
+    static func isAct(_ type: CharacteristicType, _ value: CharacteristicValue) -> Bool { act(type, value) != .set }
+
     private enum Act: Hashable { case turn(Bool), lock(Bool), open(Bool), arm(Double), mute(Bool), set }
 
     private static func act(_ type: CharacteristicType, _ value: CharacteristicValue) -> Act {
