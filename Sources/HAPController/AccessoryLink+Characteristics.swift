@@ -63,11 +63,18 @@ extension AccessoryLink {
     func write(_ writes: [CharacteristicWrite], until end: ContinuousClock.Instant) async -> [WriteResult] {
         var outcomes: [CharacteristicID: WriteResult] = [:]
         let kinds = Dictionary(grouping: writes) { WriteKind(isTimed: $0.isTimed, isRepeatable: $0.isRepeatable) }
+        var isSilent = false
         for kind in WriteKind.all {
             let entries = (kinds[kind] ?? []).map {
                 CharacteristicWriteRequest.Entry($0.address.id, value: $0.value)
             }
-            outcomes.merge(await put(entries, kind, until: end)) { $1 }
+            // Who has not answered in time is not waited for again; nothing more was sent.
+            let outcome =
+                isSilent
+                ? Dictionary(entries.map { ($0.id, .failure(.timedOut)) }) { $1 }
+                : await put(entries, kind, until: end)
+            isSilent = isSilent || outcome.values.contains(where: \.isSilence)
+            outcomes.merge(outcome) { $1 }
         }
         return writes.map { outcomes[$0.address.id] ?? .failure(.protocolViolation("it left out an answer")) }
     }
@@ -144,8 +151,7 @@ extension HTTPMessage {
     /// What each characteristic of an answer says.
     fileprivate func entries() throws(ControlError) -> [CharacteristicID: CharacteristicAnswer.Entry] {
         do {
-            let answer = try CharacteristicAnswer(reading: body)
-            return Dictionary(answer.entries.map { ($0.id, $0) }) { $1 }
+            return try CharacteristicAnswer(reading: body).byID
         } catch {
             throw .protocolViolation("\(error)")
         }

@@ -35,7 +35,7 @@ extension AccessoryLink {
         case .authentication: throw .insufficientPrivileges
         case .maxPeers: throw .outOfResources
         case .busy, .backoff: throw .busy
-        default: throw .protocolViolation("\(error)")
+        default: throw .protocolViolation(error.clause)
         }
     }
 }

@@ -88,7 +88,9 @@ actor AccessoryLink {
             guard let open = self.connection, open.isOpen else { return false }
             let mark = self.heard.mark
             let (answers, failure) = await self.attempt { () throws(LinkError) in
-                try await self.exchange([request], on: open, until: .now + self.deadlines.answer)
+                var isInDoubt = false
+                return try await self.exchange(
+                    [request], on: open, until: .now + self.deadlines.answer, isInDoubt: &isInDoubt)
             }
             guard let answer = answers?.last else {
                 await self.disconnect()
@@ -147,26 +149,28 @@ actor AccessoryLink {
         _ requests: [HTTPMessage], isRepeatable: Bool, until deadline: ContinuousClock.Instant
     ) async throws(ControlError) -> [HTTPMessage] {
         guard deadline > .now else { throw .timedOut }
+        // Whether something that changes the device went out and was not answered.
+        var isInDoubt = false
         var (connection, failure) = await attempt { () throws(LinkError) in try await self.connected(until: deadline) }
         for isLast in [false, true] {
             guard let open = connection else { break }
             let (answers, error) = await attempt { () throws(LinkError) in
-                try await self.exchange(requests, on: open, until: deadline)
+                try await self.exchange(requests, on: open, until: deadline, isInDoubt: &isInDoubt)
             }
-            if let answers { return answers }
+            if let answers {
+                // The announcement was refused this time; what was sent before it may have been done.
+                guard !isInDoubt else { throw .interrupted }
+                return answers
+            }
             failure = error
             await disconnect()
-            guard error == .closed else { break }
-            guard isRepeatable, !isLast else {
-                if requests.contains(where: \.mayChange) { throw .interrupted }
-                break
-            }
+            guard error == .closed, isRepeatable, !isLast else { break }
             // It had died, or died under the request: once more on a new one.
             (connection, failure) = await attempt { () throws(LinkError) in try await self.connected(until: deadline) }
         }
         let error = failure ?? .closed
         tell(isReachable: !error.isOutOfReach)
-        throw ControlError(error)
+        throw isInDoubt ? ControlError(afterChange: error) : ControlError(error)
     }
 
     private func attempt<Value>(
@@ -175,12 +179,18 @@ actor AccessoryLink {
         do { return (try await body(), nil) } catch { return (nil, error) }
     }
 
+    /// The answers of a connection; `isInDoubt` says afterwards whether a change went out that was not answered.
     private func exchange(
-        _ requests: [HTTPMessage], on connection: MessageConnection, until deadline: ContinuousClock.Instant
+        _ requests: [HTTPMessage], on connection: MessageConnection, until deadline: ContinuousClock.Instant,
+        isInDoubt: inout Bool
     ) async throws(LinkError) -> [HTTPMessage] {
         var answers: [HTTPMessage] = []
         for request in requests {
+            let wasInDoubt = isInDoubt
+            isInDoubt = isInDoubt || request.mayChange
             let answer = try await connection.answer(to: request, until: deadline)
+            // What was sent again and answered is no more in doubt; an announcement leaves it as it was.
+            isInDoubt = wasInDoubt && !request.mayChange
             answers.append(answer)
             guard answer.isSuccess else { break }
         }
@@ -275,26 +285,4 @@ actor AccessoryLink {
 extension LinkError {
     /// Whether it says that the device itself did not answer.
     var isOutOfReach: Bool { ControlError(self).isOutOfReach }
-}
-
-extension StoredPairing {
-    /// A request to write.
-    func request(_ body: CharacteristicWriteRequest) -> HTTPMessage {
-        .request("PUT", "/characteristics", host: notes.host, content: HTTPContent.json, body: body.body)
-    }
-}
-
-extension HTTPMessage {
-    /// The status of an answer; 0 for what is no answer.
-    var status: Int {
-        if case .response(let status) = start { status } else { 0 }
-    }
-
-    /// Whether it is a request that may change something.
-    var mayChange: Bool {
-        if case .request(let method, _) = start { method != "GET" } else { false }
-    }
-
-    /// Whether it answers that something was done, in part at least.
-    var isSuccess: Bool { (200...299).contains(status) }
 }

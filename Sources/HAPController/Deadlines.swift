@@ -12,9 +12,9 @@ public struct Deadlines: Hashable, Sendable {
     /// answer takes ten. Whoever has a slower device says so.
     public var pairing: Duration
 
-    /// Deadlines of 2 s, just under 5 s, 10 s and 6.5 s where nothing else is said.
+    /// Deadlines of 2 s, 4.4 s, 10 s and 6.5 s where nothing else is said: a command that meets a silent device ends in 5 s.
     public init(
-        connection: Duration = .seconds(2), answer: Duration = .milliseconds(4_800), whole: Duration = .seconds(10),
+        connection: Duration = .seconds(2), answer: Duration = .milliseconds(4_400), whole: Duration = .seconds(10),
         pairing: Duration = .milliseconds(6_500)
     ) {
         self.connection = connection

@@ -40,6 +40,9 @@ final class HeardValues: Sendable {
     /// The present moment.
     var mark: Mark { state.withLock { Mark(events: $0.events) } }
 
+    /// Of how many characteristics something is kept.
+    var count: Int { state.withLock { $0.values.count } }
+
     /// Keeps and tells from now on what these characteristics become, and nothing of others.
     func listen(to wanted: [CharacteristicID: ValueDomain]) {
         state.withLock { state in
@@ -59,7 +62,7 @@ final class HeardValues: Sendable {
                 guard let domain = state.wanted[entry.id], let told = entry.value else { continue }
                 let value: CharacteristicValue?
                 switch told.result(in: domain) {
-                case .success(let known): value = known
+                case .success(let known): value = known.isShort ? known : nil
                 // What cannot be a value says that the last one counts no more; null says nothing.
                 case .failure(.notUnderstood): value = nil
                 case .failure: continue
@@ -91,7 +94,7 @@ final class HeardValues: Sendable {
     func catchUp(_ result: ReadResult, of id: CharacteristicID, since mark: Mark) {
         let value: CharacteristicValue?
         switch result {
-        case .success(let known): value = known
+        case .success(let known): value = known.isShort ? known : nil
         case .failure(.notUnderstood): value = nil
         // What did not answer has not told anything else.
         case .failure: return
@@ -120,4 +123,9 @@ final class HeardValues: Sendable {
         let address = CharacteristicAddress(accessory: accessory, iid: id.iid, domain: domain)
         return CharacteristicChange(address: address, value: value)
     }
+}
+
+extension CharacteristicValue {
+    /// Whether it is of a length that can be kept and told for each of thousands of events.
+    fileprivate var isShort: Bool { if case .string(let text) = self { text.utf8.count <= 4_096 } else { true } }
 }

@@ -185,7 +185,10 @@ public actor HomeController: HomeControl {
             var answers: [Result<Answer, ControlError>] = []
             for start in stride(from: 0, to: requests.count, by: Self.maximumInRequest) {
                 let part = requests[start..<min(start + Self.maximumInRequest, requests.count)]
-                answers += await work(link, Array(part), end)
+                // Who has not answered in time is not waited for again; nothing more was sent.
+                answers +=
+                    answers.last?.isSilence == true
+                    ? part.map { _ in .failure(.timedOut) } : await work(link, Array(part), end)
             }
             // The device may have been paired anew, or moved, by another program.
             if answers.contains(where: \.isOutOfReach) { await lookUp(id, link) }

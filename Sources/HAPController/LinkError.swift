@@ -25,6 +25,15 @@ enum LinkError: Error, Hashable {
         }
     }
 
+    /// What the device did wrong, in words; empty where it did nothing.
+    fileprivate var how: String {
+        switch self {
+        case .violation(let how): how
+        case .refused(let error): error.clause
+        case .unreachable, .closed, .timedOut: ""
+        }
+    }
+
     /// How much it tells of the device, against what another of its addresses told.
     var weight: Int {
         switch self {
@@ -49,6 +58,15 @@ extension ControlError {
         case .refused(.maxPeers): self = .outOfResources
         case .refused(let error): self = .protocolViolation(error.clause)
         case .violation(let how): self = .protocolViolation(how)
+        }
+    }
+
+    /// What an error means after a request that changes something went out and was not answered: it may have been done.
+    init(afterChange error: LinkError) {
+        switch error {
+        case .timedOut: self = .unconfirmed
+        case .closed, .unreachable, .refused(.wrongAccessory): self = .interrupted
+        case .violation, .refused: self = .protocolViolation("\(error.how): whether it was done is not known")
         }
     }
 }

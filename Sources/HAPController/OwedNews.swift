@@ -21,7 +21,8 @@ extension ControlError {
     /// Whether the same may be answered otherwise in a while, so that it is worth asking again.
     var isPassing: Bool {
         switch self {
-        case .unreachable, .notReachedByBridge, .stranger, .pairingGone, .timedOut, .interrupted, .tooSlow, .busy,
+        case .unreachable, .notReachedByBridge, .stranger, .pairingGone, .timedOut, .unconfirmed, .interrupted,
+            .tooSlow, .busy,
             .outOfResources, .notAllowedNow:
             true
         case .notPaired, .pairingMissing, .pairingUnreadable, .readOnly, .writeOnly, .noNotifications, .invalidValue,
@@ -35,4 +36,12 @@ extension ControlError {
 extension Result where Failure == ControlError {
     /// Whether it is a failure that may pass.
     var isPassing: Bool { if case .failure(let error) = self { error.isPassing } else { false } }
+
+    /// Whether no answer came in time.
+    var isSilence: Bool {
+        switch self {
+        case .failure(.timedOut), .failure(.unconfirmed): true
+        case .success, .failure: false
+        }
+    }
 }

@@ -19,6 +19,7 @@ final class MessageHandler: ChannelInboundHandler {
     private var deadline: Scheduled<Void>?
     private var early: HTTPMessage?
     private var failure: TransportError?
+    private var allowance = EventAllowance(now: .now())
 
     /// A handler of our side; a controller's is told of events.
     init(side: SessionSide, onEvent: (@Sendable (HTTPMessage) -> Void)? = nil) {
@@ -117,6 +118,9 @@ final class MessageHandler: ChannelInboundHandler {
                 if case .event = message.start, let onEvent {
                     // In clear, anybody may have said it.
                     guard codec.isSealed else { return giveUp(.violation("it told news before it proved who it is")) }
+                    guard allowance.allows(message, now: .now()) else {
+                        return giveUp(.violation("it tells of changes without end"))
+                    }
                     onEvent(message)
                 } else if waiting != nil {
                     settle(message)

@@ -49,6 +49,16 @@ public struct CharacteristicAnswer: Hashable, Sendable {
         }
     }
 
+    /// The entries by their characteristics; of one that is told in two ways, what it is has not been told.
+    public var byID: [CharacteristicID: Entry] {
+        var entries: [CharacteristicID: Entry] = [:]
+        for entry in self.entries {
+            guard let former = entries.updateValue(entry, forKey: entry.id), former != entry else { continue }
+            entries[entry.id] = Entry(entry.id)
+        }
+        return entries
+    }
+
     /// Whether any entry failed, so that the answer goes out as 207.
     public var hasFailure: Bool { entries.contains { $0.status.map { $0 != .success } ?? false } }
 }

@@ -25,10 +25,10 @@ extension JSON {
     /// What is made of a value takes up to a hundred times the room of its bytes.
     static let mostValuesInBody = 100_000
 
-    /// Reads a body, with a short fault in the place of the reader's long one.
+    /// Reads a body, with a short fault in the place of the reader's long one; what it says in two ways it does not say.
     init(body: [UInt8]) throws(CharacteristicBodyFault) {
         do {
-            self = try JSON(reading: body, atMost: Self.mostValuesInBody)
+            self = try JSON(wire: body, atMost: Self.mostValuesInBody)
         } catch {
             throw error.kind == .size ? .tooManyValues : .notJSON
         }

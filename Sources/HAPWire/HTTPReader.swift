@@ -14,6 +14,9 @@ public struct HTTPReader: Sendable {
     private var lineBytes = 0
     private var phase = Phase.start
     private var message = HTTPMessage(.response(status: 0))
+    /// How many interim answers (100 Continue) have come since the last whole message.
+    private var interimAnswers = 0
+    private static let maximumInterimAnswers = 8
 
     private enum Phase { case start, headers, body(Int), chunkSize, chunk(Int), chunkEnd, trailer }
 
@@ -42,7 +45,12 @@ public struct HTTPReader: Sendable {
             let whole = message
             phase = .start
             lineBytes = 0
-            if case .response(let status) = whole.start, status < 200 { continue }
+            if case .response(let status) = whole.start, status < 200 {
+                interimAnswers += 1
+                guard interimAnswers <= Self.maximumInterimAnswers else { throw .noAnswer }
+                continue
+            }
+            interimAnswers = 0
             return whole
         }
     }
@@ -85,7 +93,7 @@ public struct HTTPReader: Sendable {
             message.headers.append(try HTTPLine.header(line))
         case .chunkSize:
             let size = try HTTPLine.chunkSize(line)
-            guard size <= limits.body - message.body.count else { throw .bodyTooLong }
+            guard size <= longestBody - message.body.count else { throw .bodyTooLong }
             phase = size == 0 ? .trailer : .chunk(size)
         case .chunkEnd:
             guard line.isEmpty else { throw .badChunk }
@@ -101,11 +109,15 @@ public struct HTTPReader: Sendable {
 
     private mutating func endOfHead() throws(HTTPFault) -> Bool {
         let length = try HTTPLine.length(of: message)
-        guard length.map({ $0 <= limits.body }) ?? true else { throw .bodyTooLong }
+        guard length.map({ $0 <= longestBody }) ?? true else { throw .bodyTooLong }
         if case .response(let status) = message.start, status == 204 || status < 200 { return true }
         lineBytes = 0
         phase = length.map { .body($0) } ?? .chunkSize
         return length == 0
+    }
+
+    private var longestBody: Int {
+        if case .event = message.start { min(limits.event, limits.body) } else { limits.body }
     }
 
     private mutating func take(_ count: Int) -> [UInt8]? {
@@ -136,6 +148,8 @@ public struct HTTPLimits: Hashable, Sendable {
     public var head: Int
     /// The content.
     public var body: Int
+    /// The content of an event, which tells of changes and not of everything.
+    public var event = 256 << 10
 
     /// Limits of the given lengths.
     public init(head: Int, body: Int) {
@@ -163,6 +177,8 @@ public enum HTTPFault: Error, Hashable, Sendable {
     case badLength
     /// A chunk whose size or end is wrong.
     case badChunk
+    /// One interim answer (100 Continue) after the other, and no answer.
+    case noAnswer
 }
 
 extension HTTPFault: CustomStringConvertible {
@@ -174,6 +190,7 @@ extension HTTPFault: CustomStringConvertible {
         case .badStart: "a message begins as none of HTTP does"
         case .badHeader: "a line of a message's head is none of HTTP"
         case .badLength: "the length of a message is none, or several"
+        case .noAnswer: "it asks to be waited for again and again, and does not answer"
         case .badChunk: "a piece of a message has no good length or end"
         }
     }

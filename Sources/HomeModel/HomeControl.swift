@@ -32,8 +32,10 @@ public enum ControlError: Error, Hashable, Sendable {
     case stranger
     /// It no longer knows our pairing.
     case pairingGone
-    /// It did not answer in time; whether it did what was asked is not known.
+    /// It did not answer in time; nothing was asked of it that changes anything.
     case timedOut
+    /// It took what changes something and did not answer in time: whether it was done is not known.
+    case unconfirmed
     /// The connection broke before it answered a write, and again, or the write must not be sent twice.
     case interrupted
     /// It answered that it did not come to an end in time: HAP status -70408.
@@ -69,7 +71,8 @@ extension ControlError: CustomStringConvertible {
     /// Whether it says that the accessory itself has not answered, so that its state is not known (row C6).
     public var isOutOfReach: Bool {
         switch self {
-        case .unreachable, .notReachedByBridge, .stranger, .interrupted, .timedOut, .notPaired, .pairingGone,
+        case .unreachable, .notReachedByBridge, .stranger, .interrupted, .timedOut, .unconfirmed, .notPaired,
+            .pairingGone,
             .pairingMissing, .pairingUnreadable:
             true
         default: false
@@ -89,6 +92,7 @@ extension ControlError: CustomStringConvertible {
         case .stranger: "is not what answers at its address: another accessory is there"
         case .pairingGone: "no longer knows Beckon: remove it and add it again"
         case .timedOut: "did not answer in time"
+        case .unconfirmed: "did not answer in time: whether it was done is not known"
         case .interrupted: "broke off before it answered: whether it was done is not known"
         case .tooSlow: "did not come to an end in time"
         case .busy: "is busy"
@@ -98,7 +102,7 @@ extension ControlError: CustomStringConvertible {
         case .noNotifications: "does not tell when this changes"
         case .invalidValue: "does not take this value"
         case .notUnderstood: "answered what I do not understand"
-        case .noValue: "tells no value of this now"
+        case .noValue: "answered wrongly: it told no value"
         case .noSuchCharacteristic: "does not have this"
         case .insufficientPrivileges: "does not allow this"
         case .insufficientAuthorization: "wants more proof for this than Beckon has"
@@ -116,7 +120,7 @@ extension ControlError: CustomStringConvertible {
         case .unreachable, .notReachedByBridge, .stranger, .interrupted, .busy, .outOfResources, .protocolViolation,
             .notUnderstood, .noValue, .status, .pairingGone, .pairingMissing, .pairingUnreadable:
             .accessoryNotReachable
-        case .timedOut, .tooSlow: .timedOut
+        case .timedOut, .unconfirmed, .tooSlow: .timedOut
         case .readOnly: .readOnlyCharacteristic
         case .writeOnly: .writeOnlyCharacteristic
         case .noNotifications: .invalidParameter

@@ -34,12 +34,13 @@ struct BadDayTests {
 
     /// What comes of writing true to characteristics 1 and 2 of a device that makes this move.
     private func writing(
+        answer: Duration = .seconds(5), isTimed: Bool = false,
         _ move: @escaping @Sendable (HTTPMessage, Int) -> ScriptedAccessory.Move
     ) async throws -> [WriteResult] {
         let device = try await ScriptedAccessory(move)
-        let controller = try await device.controller()
+        let controller = try await device.controller(answer: answer)
         let results = await controller.write(
-            [1, 2].map { .init(address: address($0, of: device), value: .bool(true)) })
+            [1, 2].map { .init(address: address($0, of: device), value: .bool(true), isTimed: isTimed) })
         await controller.close()
         await device.stop()
         return results
@@ -72,6 +73,60 @@ struct BadDayTests {
         let results = try await writing { _, _ in .hangUp }
         #expect(throws: ControlError.interrupted) { try results[0].get() }
         #expect(ControlError.interrupted.isOutOfReach)
+    }
+
+    @Test func doesNotKnowWhatBecameOfAWriteThatWasNotAnsweredInTime() async throws {
+        let results = try await writing(answer: .seconds(3)) { _, _ in .silence }
+        for result in results { #expect(throws: ControlError.unconfirmed) { try result.get() } }
+        #expect("\(ControlError.unconfirmed)".contains("whether it was done is not known"))
+        #expect(ControlError.unconfirmed.isOutOfReach)
+        // A read changes nothing, and neither does the announcement of a write that was then not sent.
+        let (read, _) = try await reading(answer: .seconds(3)) { _, _ in .silence }
+        #expect(read[0] == .failure(.timedOut))
+        let timed = try await writing(answer: .seconds(3), isTimed: true) { _, _ in .silence }
+        #expect(throws: ControlError.timedOut) { try timed[0].get() }
+        let late = try await writing(answer: .seconds(3), isTimed: true) { request, _ in
+            request.start.isPrepare ? .send([.response(200)]) : .silence
+        }
+        #expect(throws: ControlError.unconfirmed) { try late[0].get() }
+    }
+
+    @Test func doesNotKnowWhatBecameOfAWriteThatWasAnsweredWrongly() async throws {
+        let results = try await writing { _, _ in .flood(.response(100)) }
+        #expect("\(try #require(results[0].failure))".hasSuffix("whether it was done is not known"))
+    }
+
+    @Test func endsAnExchangeInWhichADeviceOnlyAsksToBeWaitedFor() async throws {
+        let started = ContinuousClock.now
+        let (results, _) = try await reading { _, _ in .flood(.response(100)) }
+        #expect(
+            results[0]
+                == .failure(
+                    .protocolViolation("it asks to be waited for again and again, and does not answer")))
+        let event = HTTPMessage.event(Array(#"{"characteristics":[{"aid":1,"iid":9,"value":1}]}"#.utf8))
+        let (flooded, _) = try await reading { _, _ in .flood(event) }
+        #expect(flooded[0] == .failure(.protocolViolation("it tells of changes without end")))
+        #expect(.now - started < .seconds(8))
+        let (patient, _) = try await reading { _, _ in .send([.response(100), .response(102), event, Self.good]) }
+        #expect(patient == [.success(.bool(true)), .success(.double(20.5))])
+    }
+
+    @Test func believesNothingThatIsToldInTwoWays() async throws {
+        let wrong = ReadResult.failure(.protocolViolation("it told no value"))
+        let (values, _) = try await reading { _, _ in
+            json(
+                200,
+                #"{"characteristics":[{"aid":1,"iid":1,"value":true},{"aid":1,"iid":1,"value":false},"#
+                    + #"{"aid":1,"iid":2,"value":20,"value":21}]}"#)
+        }
+        #expect(values == [wrong, wrong])
+        let (same, _) = try await reading { _, _ in
+            json(
+                200,
+                #"{"characteristics":[{"aid":1,"iid":1,"value":true},{"aid":1,"iid":1,"value":true},"#
+                    + #"{"aid":1,"iid":2,"value":20,"value":20}]}"#)
+        }
+        #expect(same == [.success(.bool(true)), .success(.double(20))])
     }
 
     @Test func tellsASilentDeviceFromOneThatIsNotThere() async throws {
@@ -235,4 +290,8 @@ struct BadDayTests {
 
 extension HTTPMessage.Start {
     fileprivate var isPrepare: Bool { self == .request(method: "PUT", target: "/prepare") }
+}
+
+extension Result where Failure == ControlError {
+    fileprivate var failure: ControlError? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -80,6 +80,29 @@ struct CrossingNewsTests {
         #expect(values == [nil, nil, .int(3)])
     }
 
+    @Test func keepsAndTellsNothingOfWhatNobodyListensTo() async throws {
+        let text = String(repeating: "x", count: 100_000)
+        let others = (2...200).map { iid in
+            HTTPMessage.event(Array(#"{"characteristics":[{"aid":7,"iid":\#(iid),"value":"\#(text)"}]}"#.utf8))
+        }
+        let news = try await news(until: 9) { controller, place in
+            _ = await controller.read([place])
+        } _: { _ in
+            others.prefix(20) + [event(9), told(9)]
+        }
+        #expect(news.count == 1)
+        let heard = HeardValues(of: try #require(DeviceID("AA:BB:CC:DD:EE:01"))) { _ in }
+        for event in others { heard.hear(event) }
+        heard.listen(to: [
+            CharacteristicID(aid: 1, iid: 1): ValueDomain(of: "On", as: Characteristic(type: "On").metadata)
+        ])
+        for event in others { heard.hear(event) }
+        heard.hear(event(1))
+        #expect(heard.count == 1)
+        heard.listen(to: [:])
+        #expect(heard.count == 0)
+    }
+
     @Test func asksWhichOfAnEventAndAWriteCameLater() async throws {
         let news = try await news(until: 7, told: 2) { controller, place in
             let results = await controller.write([.init(address: place, value: .int(4))])

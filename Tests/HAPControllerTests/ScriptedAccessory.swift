@@ -11,6 +11,8 @@ actor ScriptedAccessory {
     enum Move: Sendable {
         /// It sends this, one message after the other.
         case send([HTTPMessage])
+        /// It sends this again and again, until the connection ends.
+        case flood(HTTPMessage)
         /// It says nothing more and keeps the connection.
         case silence
         /// It ends the connection.
@@ -101,6 +103,9 @@ actor ScriptedAccessory {
         switch move {
         case .silence: return true
         case .hangUp: return false
+        case .flood(let message):
+            while (try? await connection.send(message)) != nil {}
+            return false
         case .send(let messages):
             for message in messages {
                 guard (try? await connection.send(message)) != nil else { return false }

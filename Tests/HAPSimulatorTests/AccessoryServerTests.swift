@@ -194,14 +194,31 @@ struct AccessoryServerTests {
     @Test func endsAtMoreConnectionsThanItHolds() async throws {
         let bridge = try await PairedBridge()
         var held: [WireController] = []
-        for _ in 0..<AccessoryServer.maximumConnections {
-            held.append(try await WireController(port: bridge.port))
-            // An answer says that the connection was taken.
-            _ = try await held.last?.ask("POST", "/identify")
-        }
+        for _ in 0..<AccessoryServer.maximumConnections { held.append(try await bridge.session()) }
         let last = try await WireController(port: bridge.port)
         await #expect(throws: TransportError.self) { try await last.ask("POST", "/identify") }
-        #expect(try await held[0].ask("POST", "/identify").status == 400)
+        for session in held { #expect(try await session.ask("GET", "/accessories").status == 200) }
+        await bridge.server.stop()
+    }
+
+    @Test func keepsPlacesForControllersItKnowsHoweverManyStrangersAreSilent() async throws {
+        let bridge = try await PairedBridge()
+        let first = try await bridge.session()
+        var silent: [MessageConnection] = []
+        for _ in 0..<200 {
+            silent.append(try await .connect(host: "127.0.0.1", port: bridge.port, within: .seconds(5)))
+        }
+        let talker = try await WireController(port: bridge.port)
+        #expect(try await talker.ask("POST", "/identify").status == 400)
+        for _ in 0..<100 {
+            silent.append(try await .connect(host: "127.0.0.1", port: bridge.port, within: .seconds(5)))
+        }
+        #expect(try await bridge.session().ask("GET", "/accessories").status == 200)
+        #expect(try await first.ask("GET", "/accessories").status == 200)
+        // Who has said something goes after those who have not.
+        #expect(try await talker.ask("POST", "/identify").status == 400)
+        #expect(await bridge.server.sessions.count <= AccessoryServer.maximumStrangers + 2)
+        for connection in silent { await connection.close() }
         await bridge.server.stop()
     }
 

@@ -144,6 +144,22 @@ struct HTTPReaderTests {
         #expect(message == HTTPMessage(.response(status: 204)))
     }
 
+    @Test func waitsNotForEverForAnAnswer() throws {
+        let again = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
+        #expect(throws: HTTPFault.noAnswer) { try messages(Array(repeating: again, count: 9)) }
+        #expect(throws: HTTPFault.noAnswer) { try messages([Array(repeating: again, count: 1_000).flatMap { $0 }]) }
+        #expect(try messages(Array(repeating: again + again + Self.answer, count: 50)).count == 50)
+    }
+
+    @Test func boundsWhatAnEventTells() throws {
+        let long = { (start: String, length: Int) in
+            Array("\(start) 200 OK\r\nContent-Length: \(length)\r\n\r\n".utf8) + [UInt8](repeating: 65, count: length)
+        }
+        #expect(try messages([long("HTTP/1.1", 1 << 20)], limits: .inSession).count == 1)
+        #expect(try messages([long("EVENT/1.0", 100_000)], limits: .inSession).count == 1)
+        #expect(throws: HTTPFault.bodyTooLong) { try messages([long("EVENT/1.0", 1 << 20)], limits: .inSession) }
+    }
+
     @Test func givesBackWhatIsNoMessageYet() throws {
         var reader = HTTPReader(limits: .beforeSession)
         reader.feed(Self.event + [1, 2, 3])

@@ -7,16 +7,20 @@ import HomeModel
 ///
 /// It is strict where Apple's own accessory code is, so that a controller that works with it works with the real ones.
 public actor AccessoryServer {
-    /// The most connections at once; further ones are closed.
+    /// The most connections of controllers that have proved who they are; further ones are closed.
     ///
     /// The specification's least is 8, Apple's code has 17.
     public static let maximumConnections = 64
+    /// The most connections of strangers; for a further one, the one that has said least and longest ago is closed.
+    static let maximumStrangers = 32
     /// The most controllers that are trusted; the specification's least.
     static let maximumPairings = 16
     /// The most wrong setup codes before no more are taken.
     static let maximumTries = 100
     /// How long a connection may be silent before it has proved who it is, and may leave an event unread.
     static let patience = Duration.seconds(60)
+    /// How long a connection may say nothing at all.
+    static let patienceWithSilence = Duration.seconds(10)
 
     /// What the device is called.
     public nonisolated let name: String
@@ -193,7 +197,7 @@ public actor AccessoryServer {
     private func serve(_ listener: MessageListener) async {
         await withDiscardingTaskGroup { group in
             for await connection in listener.connections {
-                guard sessions.count < Self.maximumConnections else {
+                guard await hasRoom() else {
                     await connection.close()
                     continue
                 }
@@ -208,14 +212,29 @@ public actor AccessoryServer {
         }
     }
 
+    /// Makes room for another stranger; false where all places are taken by those who have proved who they are.
+    private func hasRoom() async -> Bool {
+        let strangers = sessions.filter { $0.value.controller == nil && !$0.value.isRevoked }
+        guard sessions.count - strangers.count < Self.maximumConnections else { return false }
+        guard strangers.count >= Self.maximumStrangers else { return true }
+        // Who has proved itself has a place of its own; who pairs or has said something goes after who is silent.
+        let out = strangers.min { ($0.value.standing, $0.key) < ($1.value.standing, $1.key) }
+        if let out {
+            sessions[out.key]?.isRevoked = true
+            await out.value.connection.close()
+        }
+        return true
+    }
+
     /// Answers one request after another until the connection ends.
     private func converse(on connection: MessageConnection, as id: Int) async {
         while let session = sessions[id], !session.isRevoked {
-            let patience = session.controller == nil ? Self.patience : nil
+            let patience =
+                session.controller != nil ? nil : session.hasSpoken ? Self.patience : Self.patienceWithSilence
             // Whatever is wrong with a connection, its end is the answer.
-            guard let request = try? await connection.receive(within: patience),
-                await answer(request, on: connection, as: id)
-            else { break }
+            guard let request = try? await connection.receive(within: patience) else { break }
+            sessions[id]?.hasSpoken = true
+            guard await answer(request, on: connection, as: id) else { break }
             await endSessions { $0.isRevoked }
         }
         await connection.close()

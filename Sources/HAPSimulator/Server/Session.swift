@@ -13,6 +13,8 @@ struct Session: Sendable {
     var pairVerify: PairVerifyAccessory?
     /// The controller at the other end, once it has proved who it is.
     var controller: [UInt8]?
+    /// Whether a request has come on it.
+    var hasSpoken = false
     /// Whether the controller was removed, so that the connection ends.
     var isRevoked = false
     /// What it wants to be told of.
@@ -21,6 +23,12 @@ struct Session: Sendable {
     var events: Set<CharacteristicID> = []
     /// The timed write that it announced.
     var prepared: (number: UInt64, until: ContinuousClock.Instant)?
+
+    /// How much a stranger's connection is worth keeping: least what has said nothing, most what pairs.
+    var standing: Int {
+        if pairSetup?.isUnderWay == true || pairVerify != nil { return 2 }
+        return hasSpoken ? 1 : 0
+    }
 }
 
 /// What a device answers to one request, and what follows the answer.
