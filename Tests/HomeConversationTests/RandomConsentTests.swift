@@ -86,7 +86,8 @@ private struct RandomTalk {
 
         let opened = await house.opened()
         let mayOpen = await house.named(allowed.filter { $0.time == nil })
-        trail = trail.suffix(5) + ["\(speaker ?? "-")\(isDoubtful ? "?" : ""): \(text) \(rival ?? "") → \(outcome.reply)"]
+        let said = "\(speaker ?? "-")\(isDoubtful ? "?" : ""): \(text) \(rival ?? "") → \(outcome.reply)"
+        trail = trail.suffix(5) + [said]
         #expect(opened.isSubset(of: mayOpen), "\(trail.joined(separator: "; ")) opened \(opened)")
         allowedLater.formUnion(allowed.filter { $0.time != nil })
         let standing = await house.standing
@@ -98,7 +99,8 @@ private struct RandomTalk {
         return opened.count
     }
 
-    private mutating func remember(_ outcome: Outcome, _ text: String, _ user: String?, _ now: ContinuousClock.Instant) {
+    private mutating func remember(_ outcome: Outcome, _ text: String, _ user: String?, _ now: ContinuousClock.Instant)
+    {
         let openings = outcome.intents.reduce(into: Set<Opening>()) { $0.formUnion($1.openings) }
         if outcome.status == .confirm, !openings.isEmpty {
             asked = (openings, user, text.hasPrefix("yes, ") ? String(text.dropFirst(5)) : text, now)
