@@ -11,10 +11,18 @@ let package = Package(
             dependencies: [
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HomeDatabase", package: "beckon"),
             ]),
+        // The right to pair with accessories for a measurement.
+        .target(
+            name: "FirstHome",
+            dependencies: [
+                .product(name: "HomeModel", package: "beckon"), .product(name: "HomeDatabase", package: "beckon"),
+                .product(name: "HAPController", package: "beckon"),
+            ]),
         .executableTarget(
             name: "ControlBenchmarks",
             dependencies: [
-                .product(name: "HomeModel", package: "beckon"), .product(name: "HAPWire", package: "beckon"),
+                "FirstHome", .product(name: "HomeModel", package: "beckon"),
+                .product(name: "HAPWire", package: "beckon"),
                 .product(name: "HAPTransport", package: "beckon"), .product(name: "HAPController", package: "beckon"),
                 .product(name: "HAPSimulator", package: "beckon"),
             ]),
@@ -42,13 +50,13 @@ let package = Package(
         .executableTarget(
             name: "ManyAccessories",
             dependencies: [
-                "RunningSimulator", .product(name: "HomeModel", package: "beckon"),
+                "FirstHome", "RunningSimulator", .product(name: "HomeModel", package: "beckon"),
                 .product(name: "HAPWire", package: "beckon"), .product(name: "HAPController", package: "beckon"),
             ]),
         .executableTarget(
             name: "Soak",
             dependencies: [
-                "Chance", "RunningSimulator", .product(name: "HomeModel", package: "beckon"),
+                "Chance", "FirstHome", "RunningSimulator", .product(name: "HomeModel", package: "beckon"),
                 .product(name: "HAPWire", package: "beckon"), .product(name: "HAPController", package: "beckon"),
             ]),
     ],

@@ -1,3 +1,4 @@
+import FirstHome
 import Glibc
 import HAPController
 import HAPTransport
@@ -17,9 +18,12 @@ struct Figures {
 
     init(_ ports: [Int]) async throws {
         controller = HomeController(store: MemoryPairings())
+        let administration = try await FirstHome.administration(of: controller)
         var devices: [PairedDevice] = []
         for port in ports {
-            devices.append(try await controller.pair(host: Self.host, port: port, code: Self.code))
+            devices.append(
+                try await administration.pair(
+                    host: Self.host, port: port, code: Self.code, claims: IdentityClaims()))
         }
         self.devices = devices
     }
@@ -51,7 +55,7 @@ struct Figures {
             guard let pairing else { continue }
             await store.add(StoredPairing(pairing: pairing, host: host, port: port, name: ""))
             let controller = HomeController(store: store)
-            try await controller.removePairing(of: pairing.deviceID)
+            try await FirstHome.administration(of: controller).removePairing(of: pairing.deviceID)
             await controller.close()
         }
         times.report("pair-setup")
@@ -109,8 +113,7 @@ struct Figures {
     /// Says `listening`, and then how fast 50,000 events came, or how many of them within 20 s.
     func events() async throws {
         let lamps = devices[0].accessories.flatMap { accessory in
-            accessory.services.compactMap { $0["Brightness"]?.iid }
-                .map { CharacteristicAddress(accessory: accessory.address, iid: $0) }
+            accessory.services.compactMap { accessory.place(of: "Brightness", in: $0)?.address }
         }
         for taken in await controller.observe(lamps) { try taken.get() }
         let start = ContinuousClock.now

@@ -1,3 +1,4 @@
+import FirstHome
 import Foundation
 import HAPController
 import HAPWire
@@ -38,6 +39,7 @@ struct ManyAccessories {
         _ ports: [Int], _ code: SetupCode, _ store: PairingFile
     ) async throws -> [CharacteristicPlace] {
         let controller = HomeController(store: store)
+        let administration = try await FirstHome.administration(of: controller)
         let start = ContinuousClock.now
         let lamps = try await withThrowingTaskGroup(of: CharacteristicPlace?.self) { group in
             var waiting = ports[...]
@@ -45,7 +47,8 @@ struct ManyAccessories {
             func next() {
                 guard let port = waiting.popFirst() else { return }
                 group.addTask {
-                    let device = try await controller.pair(host: "127.0.0.1", port: port, code: code)
+                    let device = try await administration.pair(
+                        host: "127.0.0.1", port: port, code: code, claims: IdentityClaims())
                     guard let lamp = device.accessories.first else { return nil }
                     return lamp.services.first.flatMap { lamp.place(of: "On", in: $0) }
                 }

@@ -1,3 +1,4 @@
+import FirstHome
 import HAPController
 import HAPWire
 import HomeModel
@@ -24,9 +25,12 @@ final class SoakedHouse: Sendable {
         guard let code = SetupCode("031-45-154") else { preconditionFailure("this is a setup code") }
         (self.simulator, self.log) = (simulator, log)
         controller = HomeController(store: PairingFile(folder: folder + "/controller"))
+        let administration = try await FirstHome.administration(of: controller)
         var lamps: [Lamp] = []
         for port in ports {
-            for accessory in try await controller.pair(host: "127.0.0.1", port: port, code: code).accessories {
+            let device = try await administration.pair(
+                host: "127.0.0.1", port: port, code: code, claims: IdentityClaims())
+            for accessory in device.accessories {
                 guard let place = accessory.services.first.flatMap({ accessory.place(of: "Brightness", in: $0) })
                 else { continue }
                 lamps.append(Lamp(name: accessory.name, place: place))
