@@ -161,7 +161,10 @@ extension HTTPMessage {
     func outcomes(of ids: [CharacteristicID]) -> [CharacteristicID: WriteResult] {
         let all = { (outcome: WriteResult) in Dictionary(ids.map { ($0, outcome) }) { $1 } }
         guard isSuccess else { return all(.failure(refusal)) }
-        guard !body.isEmpty else { return all(.success(())) }
+        if body.isEmpty {
+            // Multi-Status promises a status for each, so that without any nothing is known to be done.
+            return all(status == 207 ? .failure(.protocolViolation("it left out a status")) : .success(()))
+        }
         if let status = CharacteristicStatus(reading: body) {
             return all(status.controlError.map { .failure($0) } ?? .success(()))
         }

@@ -192,7 +192,11 @@ actor AccessoryLink {
             // What was sent again and answered is no more in doubt; an announcement leaves it as it was.
             isInDoubt = wasInDoubt && !request.mayChange
             answers.append(answer)
-            guard answer.isSuccess else { break }
+            // Nothing follows what was refused, be it in the HTTP status or in the body alone.
+            let isLast = answers.count == requests.count
+            guard isLast || answer.isSuccess && CharacteristicStatus(reading: answer.body)?.controlError == nil else {
+                break
+            }
         }
         return answers
     }

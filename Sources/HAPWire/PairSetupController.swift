@@ -81,7 +81,7 @@ public struct PairSetupController: Sendable, Redacted {
 
     /// From M2 to M3: proves the setup code.
     private mutating func prove(with message: TLV8) throws(PairingError) -> Step {
-        let salt = try message.value(.salt, lengths: 1...64)
+        let salt = try message.value(.salt, length: PairingMessage.saltLength)
         let publicKey = try message.value(.publicKey, lengths: 1...384)
         let controller: SRPController
         let outcome: SRPController.Outcome

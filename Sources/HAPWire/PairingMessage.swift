@@ -13,6 +13,8 @@ enum PairingMethod: UInt64 {
 enum PairingMessage {
     /// The length of a tag at the end of sealed data in bytes.
     static let sealLength = ChaChaPoly.tagLength
+    /// The length of SRP's salt in bytes (HAP specification, M2 of pair-setup).
+    static let saltLength = 16
     /// The lengths that the name of a pairing may have in bytes.
     static let identifierLength = 1...36
 

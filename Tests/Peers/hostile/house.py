@@ -62,7 +62,9 @@ class House:
         verdict.faults += self.bounds(row, done)
         verdict.faults += before.changes(Stored(folder), command.changes_homes and done.status == 0)
         verdict.faults += self.aftermath(folder) if done.status == 0 and command.changes_homes else []
-        worker.stop()
+        trusted = worker.stop()
+        if "was taken back" in done.said and trusted:
+            verdict.faults.append("says “taken back” of a pairing that the accessory still has")
         shutil.rmtree(folder)
         return verdict
 

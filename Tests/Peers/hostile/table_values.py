@@ -45,11 +45,11 @@ VALUES = [
 ]
 
 
-def told(says="added: |did not tell|answered wrongly|wrongly", never=ANYTHING, **changes):
+def told(says="added: |has nothing|answered wrongly", never=ANYTHING, **changes):
     return rows("listing", ADD, "accessories list", says, never, **changes)
 
 
-def answered(says="answered wrongly|too long|JSON|HTTP|values", never=rf"added: |taken back|{ANYTHING}", **changes):
+def answered(says="answered wrongly|too long|JSON|HTTP|values", never=rf"added: |{ANYTHING}", **changes):
     return rows("listing", ADD, "accessories answer", says, never, **changes)
 
 
