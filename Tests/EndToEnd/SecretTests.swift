@@ -48,20 +48,53 @@ struct SecretTests {
 
     @Test func doesNotShowWhatIsTypedAtATerminal() throws {
         let home = try SimulatedHome(isPaired: false)
-        let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        let prompt = try Prompt(
+            "accessory", "add", "127.0.0.1:\(home.servers[0].port)", "--data-dir", home.folder + "/beckon")
+        #expect(prompt.question.hasPrefix("Setup code"))
+        #expect(prompt.isShowing == false)
+        prompt.type(Self.code + "\n")
+        #expect(prompt.status == 0)
+        #expect(prompt.isShowing)
+        #expect(!prompt.shown.contains("031"))
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func whoEndsItAtThePromptSeesAgainWhatIsTyped(signal: Int32) throws {
+        let home = try SetUpHome(SetUpHome.mapleStreet)
+        let prompt = try Prompt("accessory", "add", "127.0.0.1:1", "--data-dir", home.folder + "/beckon")
+        #expect(prompt.isShowing == false)
+        prompt.end(by: signal)
+        #expect(prompt.status == signal)
+        #expect(prompt.isShowing)
+    }
+
+    @Test func saysThatOthersCanSeeAFlag() throws {
+        for command in [["accessory", "add"], ["simulate"]] {
+            let help = try Program.run(command + ["--help"]).output
+            let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(words.contains("others on this machine can see it in the list of processes"))
+        }
+    }
+}
+
+/// The program at a terminal, where it asks for something that is not to be seen.
+private final class Prompt {
+    /// What it asks.
+    let question: String
+    private let terminal: Int32
+    private let process = Process()
+    private let errors = Pipe()
+
+    init(_ arguments: String...) throws {
+        terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var (number, lock): (Int32, Int32) = (0, 0)
         // TIOCSPTLCK and TIOCGPTN: what `unlockpt` and `ptsname` do.
         try #require(
             terminal >= 0 && ioctl(terminal, 0x4004_5431, &lock) == 0 && ioctl(terminal, 0x8004_5430, &number) == 0)
-        defer { close(terminal) }
-        let name = "/dev/pts/\(number)"
-        let other = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        let other = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
         try #require(other >= 0)
-        let (process, errors) = (Process(), Pipe())
         process.executableURL = URL(filePath: Program.path)
-        process.arguments = [
-            "accessory", "add", "127.0.0.1:\(home.servers[0].port)", "--data-dir", home.folder + "/beckon",
-        ]
+        process.arguments = arguments
         process.standardInput = FileHandle(fileDescriptor: other, closeOnDealloc: true)
         process.standardOutput = FileHandle.nullDevice
         process.standardError = errors
@@ -73,23 +106,36 @@ struct SecretTests {
             if piece.isEmpty { break }
             asked += piece
         }
-        #expect(String(decoding: asked, as: UTF8.self).hasPrefix("Setup code"))
-        let line = Array((Self.code + "\n").utf8)
-        #expect(write(terminal, line, line.count) == line.count)
-        _ = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        var poll = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-        var shown = [UInt8](repeating: 0, count: 4096)
-        let count = Glibc.poll(&poll, 1, 0) > 0 ? read(terminal, &shown, shown.count) : 0
-        #expect(!String(decoding: shown.prefix(max(count, 0)), as: UTF8.self).contains("031"))
+        question = String(decoding: asked, as: UTF8.self)
     }
 
-    @Test func saysThatOthersCanSeeAFlag() throws {
-        for command in [["accessory", "add"], ["simulate"]] {
-            let help = try Program.run(command + ["--help"]).output
-            let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            #expect(words.contains("others on this machine can see it in the list of processes"))
-        }
+    deinit { close(terminal) }
+
+    /// Whether the terminal shows what is typed at it.
+    var isShowing: Bool {
+        var settings = termios()
+        return tcgetattr(terminal, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+    }
+
+    func type(_ text: String) {
+        let bytes = Array(text.utf8)
+        #expect(write(terminal, bytes, bytes.count) == bytes.count)
+    }
+
+    func end(by signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// The status with which it ends, or the signal by which it was ended.
+    var status: Int32 {
+        _ = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    /// What the terminal has shown.
+    var shown: String {
+        var poll = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = Glibc.poll(&poll, 1, 0) > 0 ? read(terminal, &bytes, bytes.count) : 0
+        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
     }
 }

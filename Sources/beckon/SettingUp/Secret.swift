@@ -33,9 +33,20 @@ enum Secret {
         guard isTyped, tcgetattr(STDIN_FILENO, &settings) == 0 else { return body() }
         var hushed = settings
         hushed.c_lflag &= ~tcflag_t(ECHO)
+        shown = settings
+        let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+        let before = endings.map { ending in
+            // Whoever ends the program is to see again what is typed; both calls may be made in a signal's handler.
+            signal(ending) { ending in
+                tcsetattr(STDIN_FILENO, TCSANOW, &shown)
+                signal(ending, SIG_DFL)
+                raise(ending)
+            }
+        }
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &hushed)
         defer {
             tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+            for (ending, handler) in zip(endings, before) { signal(ending, handler) }
             // The key that ended the line was not shown either.
             Output.line("", to: STDERR_FILENO)
         }
@@ -56,3 +67,6 @@ enum Secret {
         return line
     }
 }
+
+/// The settings of the terminal while it does not show what is typed; only one line is asked for at a time.
+nonisolated(unsafe) private var shown = termios()
