@@ -9,37 +9,27 @@ extension CommandWords {
     /// A text is a command by itself where the grammar makes a sentence of it in a house in which nothing has a name.
     init(of language: Language) {
         let parser = Parser(language, HomeSnapshot(homes: []))
+        let ideas = Dictionary(
+            NamedThing.Kind.allCases.map { ($0, NameIdeas(language.namingRule($0.ideas))) }, uniquingKeysWith: { $1 })
+        let beginnings = language.naming("unfinished")
         let kinds = Self.words(of: ["one", "verblike", "many"], in: language)
         let acts = Self.words(
             of: ["turn", "start", "onOff", "dim", "open", "close", "do", "every", "everything"], in: language)
-        let articles = Self.words(of: ["the"], in: language).union(Self.englishArticles)
+        let articles = Self.words(of: ["the"], in: language).union(language.naming("article"))
         let generics = Self.phrases(
             of: ["things", "everything", "where", "share", "please", "yes", "no", "scene"], in: language)
         let sorts = Self.sorts(in: language)
         self.init(
-            acts: acts.subtracting(kinds).subtracting(Self.describing).subtracting(articles), kinds: kinds,
-            sorts: sorts, generics: generics.union(Self.others).subtracting(sorts.keys),
+            acts: acts.subtracting(kinds).subtracting(language.naming("describing")).subtracting(articles),
+            kinds: kinds, sorts: sorts, generics: generics.union(language.naming("generic")).subtracting(sorts.keys),
             houses: Self.phrases(of: ["home"], in: language),
-            types: Self.words(of: ["scene"], in: language).union(["room", "zone", "group", "device"]),
-            articles: articles,
+            types: Self.words(of: ["scene"], in: language).union(language.naming("type")),
+            articles: articles, joiners: Set(language.naming("joiner")), lamps: Set(language.naming("lamp")),
+            lampPlaces: language.naming("lamp-place"), forms: language.forms,
+            ideas: { ideas[$0] ?? NameIdeas() },
             isCommand: { parser.isSentence($0) },
-            isValue: { parser.isSentence("set the lamp to \($0)") || parser.isSentence("turn on the lamp \($0)") })
+            isValue: { value in beginnings.contains { parser.isSentence("\($0) \(value)") } })
     }
-
-    /// Words of commands that tell things apart far more often: "Lower Lamp", "Power Outlet".
-    private static let describing: Set<String> = ["power", "light", "lower", "out", "secure"]
-
-    /// What else stands for no one thing: words for what a home has, for what things can do, pronouns, and the small
-    /// words that say of what, how, when, and whether at all.
-    private static let others: Set<String> = [
-        "room", "rooms", "zone", "zones", "accessory", "service", "services", "group", "groups", "scenes", "trigger",
-        "triggers", "alias", "name", "it", "them", "one", "ones", "thing", "anything", "something", "nothing",
-        "somewhere", "anywhere", "device", "appliance", "brightness", "color", "colour", "volume", "temperature",
-        "degrees", "percent", "back", "again", "undo", "hello", "hey", "hi", "rest", "else", "others", "and", "or",
-        "but", "except", "set", "up", "not", "never", "only", "without", "other", "me", "you", "someone", "everyone",
-        "is", "are", "what", "which", "who", "where", "when", "how", "why", "in", "at", "on", "off", "to", "by", "with",
-        "from", "of", "for", "until", "after", "before", "then", "later", "instead", "twice", "make", "help",
-    ]
 
     /// What the rules of these names, in whichever file, can say in one word.
     private static func words(of names: Set<String>, in language: Language) -> Set<String> {
@@ -119,6 +109,41 @@ extension Expansion {
         case .alternatives(let choices): choices.flatMap(\.expansion.taggedPhrases)
         case .tagged(let part, let tags): part.phrases.map { ($0, tags) }
         default: []
+        }
+    }
+}
+
+extension Language {
+    /// What a rule of `_naming.gram` lists.
+    fileprivate func naming(_ rule: String) -> [String] { namingRule(rule)?.phrases ?? [] }
+
+    fileprivate func namingRule(_ rule: String) -> Expansion? {
+        grammars.rules["\(code)._naming.\(rule)"]?.expansion
+    }
+}
+
+extension NameIdeas {
+    /// The ideas that a rule of `_naming.gram` lists, each list under its tag.
+    fileprivate init(_ rule: Expansion?) {
+        let listed = Dictionary(grouping: rule?.taggedPhrases ?? []) { $0.tags.first ?? "" }
+        let list = { (tag: String) in (listed[tag] ?? []).map(\.phrase) }
+        self.init(
+            before: list("before"), after: list("after"), whole: list("whole"), nouns: list("noun"),
+            owned: list("owned"))
+    }
+}
+
+extension NamedThing.Kind {
+    /// The rule of `_naming.gram` that has ideas for it.
+    fileprivate var ideas: String {
+        switch self {
+        case .home: "home-ideas"
+        case .room: "room-ideas"
+        case .zone: "zone-ideas"
+        case .accessory, .service: "thing-ideas"
+        case .serviceGroup: "group-ideas"
+        case .actionSet: "scene-ideas"
+        case .trigger, .user: "other-ideas"
         }
     }
 }

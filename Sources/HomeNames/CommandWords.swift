@@ -20,6 +20,12 @@ public struct CommandWords: Sendable {
     public var articles: Set<String>
     /// Words that make a list of names: "and".
     public var joiners: Set<String>
+    /// Words that end the name of a lamp, in the singular.
+    public var lamps: Set<String>
+    /// Words that say where a lamp stands, in the order in which they are offered.
+    public var lampPlaces: [String]
+    /// How words change their form.
+    public var forms: WordForms
     /// What names are made of that are offered.
     public var ideas: @Sendable (NamedThing.Kind) -> NameIdeas
     /// Whether a text is a whole command by itself, for what words alone do not show.
@@ -47,8 +53,9 @@ public struct CommandWords: Sendable {
     /// Words of the given parts.
     public init(
         acts: Set<String> = [], kinds: Set<String> = [], sorts: [String: Sort] = [:], generics: Set<String> = [],
-        houses: Set<String> = [], types: Set<String> = [], articles: Set<String> = CommandWords.englishArticles,
-        joiners: Set<String> = ["and"], ideas: @escaping @Sendable (NamedThing.Kind) -> NameIdeas = NameIdeas.english,
+        houses: Set<String> = [], types: Set<String> = [], articles: Set<String> = [], joiners: Set<String> = [],
+        lamps: Set<String> = [], lampPlaces: [String] = [], forms: WordForms = WordForms(),
+        ideas: @escaping @Sendable (NamedThing.Kind) -> NameIdeas = { _ in NameIdeas() },
         isCommand: @escaping @Sendable (String) -> Bool = { _ in false },
         isValue: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {
@@ -60,11 +67,17 @@ public struct CommandWords: Sendable {
         self.types = types
         self.articles = articles
         self.joiners = joiners
+        self.lamps = lamps
+        self.lampPlaces = lampPlaces
+        self.forms = forms
         self.ideas = ideas
         self.isCommand = isCommand
         self.isValue = isValue
     }
 
-    /// The articles of English, and the pronouns that people put in their place.
-    public static let englishArticles: Set<String> = ["the", "a", "an", "my", "our"]
+    /// The key of a word in the singular.
+    func singular(_ word: String) -> String { forms.singular(of: NameKey(word).text) }
+
+    /// Whether a word is one for a lamp.
+    func isLamp(_ word: String) -> Bool { lamps.contains(singular(word)) }
 }

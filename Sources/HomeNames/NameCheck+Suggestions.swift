@@ -48,7 +48,7 @@ extension NameCheck {
         if let room, !place.isPlace { list += ideas.nouns.map { "\(room) \($0)" } }
         list += ideas.whole
         list += ideas.whole.flatMap { whole in ideas.before.map { "\($0) \(whole)" } }
-        list += (2...20).map { "\(stem?.text ?? ideas.whole[0]) \($0)" }
+        list += (2...20).map { "\(stem?.text ?? ideas.whole.first ?? verdict.name) \($0)" }
         let sensible = list.filter { $0.count <= Name.maximumLength && !NameStem.isClumsy($0, commands) }
         return [legal].compactMap(\.self).filter { isWorthOffering($0, for: verdict, stem) } + sensible
     }
@@ -58,7 +58,7 @@ extension NameCheck {
     /// It may hold words of commands: "Off Broadway".
     private func isWorthOffering(_ legal: String, for verdict: NameVerdict, _ stem: NameStem?) -> Bool {
         let isWhole = verdict.name.count <= Name.maximumLength && stem?.isNumber(index.reading.spellings) != true
-        return isWhole && !NameStem.isDoubled(legal)
+        return isWhole && !NameStem.isDoubled(legal, commands)
     }
 
     /// The name from which the one that was wanted differs in what people leave out.
@@ -87,8 +87,8 @@ extension NameCheck {
             bearer.kind.isThing && NameShape(bearer.name, commands).withoutKind?.joined() == shape.plain.joined()
         }
         guard let longer else { return [] }
-        let isLamp = NameStem(titled: longer.name, commands)?.isLamp == true
-        return ideas.nouns.filter { !isLamp || !NameStem.isLamp($0) }.map { "\(stem.text) \($0)" }
+        let isLamp = NameStem(titled: longer.name, commands)?.isLamp(commands) == true
+        return ideas.nouns.filter { !isLamp || !commands.isLamp($0) }.map { "\(stem.text) \($0)" }
     }
 
     /// The name of another kind of thing that was wanted: a lamp called as its room, a room called as its floor.
@@ -117,12 +117,12 @@ extension NameCheck {
     /// Names made of what is to be kept of the one that was wanted.
     private func names(from stem: NameStem, room: String?, _ ideas: NameIdeas, _ place: CheckedPlace) -> [String] {
         let text = stem.text
-        // English words look odd beside words of another script.
+        // Words of a Latin script look odd beside those of another.
         if !stem.isLatin { return [text] + (2...9).map { "\(text) \($0)" } }
         let (spot, rest) = parted(stem, place)
         // What says already where it stands is one of two: a "Left Desk Lamp" rather than a "Window Desk Lamp".
-        let isBareLamp = place.kind.isThing && stem.isLamp && !rest.contains(" ")
-        let words = isBareLamp ? NameIdeas.lampPlaces + ideas.before : ideas.before
+        let isBareLamp = place.kind.isThing && stem.isLamp(commands) && !rest.contains(" ")
+        let words = isBareLamp ? commands.lampPlaces + ideas.before : ideas.before
         var list = [text]
         if let spot { list += words.map { "\(spot) \($0) \(rest)" } }
         if spot == nil, let owner = stem.owner, place.isPlace { list += ideas.owned.map { "\(owner) \($0)" } }

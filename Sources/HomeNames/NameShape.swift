@@ -11,7 +11,7 @@ struct NameShape {
 
     init(_ name: String, _ commands: CommandWords) {
         words = Self.spaced(name).split(separator: " ").map { NameKey(String($0)).text }
-        plain = words.filter { !commands.articles.contains($0) }.map(Self.singular)
+        plain = words.filter { !commands.articles.contains($0) }.map(commands.singular)
         let isOfKind = plain.last.map { commands.kinds.contains($0) || commands.types.contains($0) } == true
         withoutKind = isOfKind && plain.count > 1 ? Array(plain.dropLast()) : nil
     }
@@ -37,14 +37,5 @@ struct NameShape {
             wasLower = character.isLowercase
             text.append(character)
         }
-    }
-
-    /// A word without the ending of an English plural.
-    static func singular(_ word: String) -> String {
-        let endings = [("ies", "y"), ("shes", "sh"), ("ches", "ch"), ("sses", "ss"), ("xes", "x"), ("s", "")]
-        for (plural, singular) in endings where word.hasSuffix(plural) && word.count > plural.count + 1 {
-            return word.hasSuffix("ss") ? word : word.dropLast(plural.count) + singular
-        }
-        return word
     }
 }

@@ -16,7 +16,7 @@ struct NameStem {
         var words = (isJoined ? parts : name).split(separator: " ").map(String.init).filter { word in
             let key = NameKey(word).text
             return !commands.acts.contains(key) && !commands.articles.contains(key)
-                && seen.insert(NameShape.singular(key)).inserted
+                && seen.insert(commands.singular(word)).inserted
         }
         while words.count > 1, let last = words.last, Self.isNumber(last, numbers) { words.removeLast() }
         let isKind = { (word: String) in commands.kinds.contains(NameKey(word).text) }
@@ -57,10 +57,7 @@ struct NameStem {
     var text: String { words.joined(separator: " ") }
 
     /// Whether it is the name of a lamp.
-    var isLamp: Bool { words.last.map(Self.isLamp) == true }
-
-    /// Whether a word is one for a lamp.
-    static func isLamp(_ word: String) -> Bool { NameIdeas.lamps.contains(NameShape.singular(NameKey(word).text)) }
+    func isLamp(_ commands: CommandWords) -> Bool { words.last.map(commands.isLamp) == true }
 
     /// Whose it is, where that is said and more than that: "Anna's".
     var owner: String? {
@@ -79,15 +76,13 @@ struct NameStem {
 
     /// Whether nobody would choose a name: a word stands in it twice, or one that commands are made of.
     static func isClumsy(_ name: String, _ commands: CommandWords) -> Bool {
-        isDoubled(name) || name.split(separator: " ").contains { commands.acts.contains(NameKey(String($0)).text) }
+        isDoubled(name, commands) || name.split(separator: " ").contains { commands.acts.contains(NameKey(String($0)).text) }
     }
 
     /// Whether a word stands in a name twice, if only in the plural.
-    static func isDoubled(_ name: String) -> Bool {
+    static func isDoubled(_ name: String, _ commands: CommandWords) -> Bool {
         var seen: Set<String> = []
-        return name.split(separator: " ").contains { word in
-            !seen.insert(NameShape.singular(NameKey(String(word)).text)).inserted
-        }
+        return name.split(separator: " ").contains { !seen.insert(commands.singular(String($0))).inserted }
     }
 
     private static func isNumber(_ word: String, _ numbers: ((String) -> [String])?) -> Bool {
@@ -96,7 +91,7 @@ struct NameStem {
 
     private static func singular(_ word: String, _ commands: CommandWords) -> String {
         let key = NameKey(word).text
-        let singular = NameShape.singular(key)
+        let singular = commands.singular(word)
         guard singular != key, commands.kinds.contains(singular), word.count == key.count else { return word }
         return String(word.prefix(singular.count))
     }

@@ -32,8 +32,20 @@ enum SpokenHome {
                 }, pronunciations: { [phones(of: $0)] }),
             commands: CommandWords(
                 acts: ["all", "off", "on", "turn", "dim", "everything"],
-                kinds: ["light", "lights", "lamp", "lamps", "fan", "fans"], isCommand: { $0 == "Abracadabra" }))
+                kinds: ["light", "lights", "lamp", "lamps", "fan", "fans"], articles: ["the", "a", "an", "my", "our"],
+                joiners: ["and"], forms: forms,
+                ideas: { _ in
+                    NameIdeas(
+                        before: ["Little", "Garden", "Upper"], after: ["Corner", "Annex"],
+                        whole: ["Evening Den", "Parlor", "Workshop"], nouns: ["Switch", "Socket"], owned: ["Study"])
+                }, isCommand: { $0 == "Abracadabra" }))
     }
+
+    private static let forms: WordForms = {
+        do {
+            return try WordForms(affixes: "SFX P 0 es x\nSFX P 0 s [^s]", file: "forms.aff")
+        } catch { preconditionFailure("\(error)") }
+    }()
 
     /// As the CMU Pronouncing Dictionary has them; other words a phone a letter.
     private static let words = [

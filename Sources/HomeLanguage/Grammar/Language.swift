@@ -2,6 +2,7 @@ import Dispatch
 import FoundationEssentials
 import GrammarKit
 import HomeModel
+import HomeNames
 import Synchronization
 
 /// The rules of one language, as its folder of JSGF files has them.
@@ -12,6 +13,9 @@ public struct Language: Sendable {
     public let grammars: GrammarSet
     /// The full names of the rules that are whole sentences: the public rules of files whose name has no leading `_`.
     public let roots: [String]
+
+    /// How its words change their form.
+    public let forms: WordForms
 
     let compiled: CompiledGrammar
     /// What sentences are made of.
@@ -38,14 +42,16 @@ public struct Language: Sendable {
         try self.init(
             code: folder.split(separator: "/").last.map(String.init) ?? folder, grammars: grammars,
             // A language whose everyday words nobody listed has none that are spared.
+            forms: try Self.forms(folder + "/forms.aff"),
             wordList: WordList(text: FileManager.default.contents(atPath: folder + "/words.txt").map(Array.init) ?? []),
             sentences: Set(zip(files, grammars).filter { !$0.0.hasPrefix("_") }.map(\.1.name)))
     }
 
     private init(
-        code: String, grammars: [Grammar], wordList: WordList, sentences: Set<String>
+        code: String, grammars: [Grammar], forms: WordForms, wordList: WordList, sentences: Set<String>
     ) throws {
         self.code = code
+        self.forms = forms
         self.wordList = wordList
         self.grammars = try GrammarSet(grammars, external: ["names"])
         roots = grammars.filter { sentences.contains($0.name) }.flatMap { grammar in
@@ -105,6 +111,12 @@ public struct Language: Sendable {
             read.withLock { $0[place] = result }
         }
         return try read.withLock { try $0.compactMap { try $0?.get() } }
+    }
+
+    /// The forms that a file tells of; a language of one form a word has no such file.
+    private static func forms(_ path: String) throws -> WordForms {
+        guard FileManager.default.fileExists(atPath: path) else { return WordForms() }
+        return try WordForms(affixes: text(of: path), file: path)
     }
 
     private static func text(of path: String) throws(LanguageError) -> String {

@@ -1,0 +1,98 @@
+import HomeModel
+
+/// How the words of a language change their form, as Hunspell's affix files have it (hunspell(5)).
+///
+/// Of such a file the classes of suffixes are read (`SFX`); the class `P` is the plural.
+public struct WordForms: Sendable {
+    private var plurals: [Suffix] = []
+
+    /// A language whose words have one form.
+    public init() {}
+
+    /// Reads the text of an affix file; `file` is how errors call it.
+    ///
+    /// - Throws: `WordFormsError` where a line is none that is read here.
+    public init(affixes text: String, file: String) throws(WordFormsError) {
+        for (place, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            let fields = line.split(whereSeparator: \.isWhitespace)
+            guard let option = fields.first, option.first != "#" else { continue }
+            let fail = { (reason: String) in WordFormsError(file: file, line: place + 1, reason: reason) }
+            if option != "SFX" { throw fail("there is no option \(option): SFX is the one that is known") }
+            // The line that begins a class: whether prefixes may stand beside it, and how many lines follow.
+            if fields.count == 4, ["Y", "N"].contains(fields[2]), Int(fields[3]) != nil { continue }
+            guard fields.count == 5 else { throw fail("SFX takes a class, what goes, what comes, and an ending") }
+            guard fields[1] == Self.plural else { throw fail("there is no class \(fields[1]): P is the plural") }
+            guard let suffix = Suffix(removing: fields[2], adding: fields[3], after: fields[4]) else {
+                throw fail("\(fields[4]) is no ending: letters, . for any, and [s] or [^s] for one of some are")
+            }
+            plurals.append(suffix)
+            if plurals.count > Self.limit { throw fail("there are more than \(Self.limit) suffixes") }
+        }
+    }
+
+    private static let plural = "P"
+    private static let limit = 1_000
+
+    /// A word in the singular; the word itself where it is in no plural.
+    public func singular(of word: String) -> String {
+        for plural in plurals { if let singular = plural.stem(of: word) { return singular } }
+        return word
+    }
+}
+
+/// One ending that words of a class get.
+private struct Suffix: Sendable {
+    let removed: String
+    let added: String
+    let ending: [LetterSet]
+
+    /// Nil where the ending is not well written.
+    init?(removing removed: Substring, adding added: Substring, after ending: Substring) {
+        self.removed = removed == "0" ? "" : String(removed)
+        self.added = added == "0" ? "" : String(added)
+        var sets: [LetterSet] = []
+        var rest = ending
+        while let letter = rest.popFirst() {
+            guard letter == "[" else {
+                sets.append(letter == "." ? LetterSet() : LetterSet(letters: [letter], isAllowed: true))
+                continue
+            }
+            guard let end = rest.firstIndex(of: "]") else { return nil }
+            let isDenied = rest.first == "^"
+            let letters = rest[..<end].dropFirst(isDenied ? 1 : 0)
+            if letters.isEmpty { return nil }
+            sets.append(LetterSet(letters: Set(letters), isAllowed: !isDenied))
+            rest = rest[end...].dropFirst()
+        }
+        self.ending = sets
+    }
+
+    /// The word that has got this ending; nil where this one has not, or hardly a letter would be left.
+    func stem(of word: String) -> String? {
+        guard word.hasSuffix(added) else { return nil }
+        let stem = word.dropLast(added.count) + removed
+        guard stem.count > removed.count + 1, stem.count >= ending.count else { return nil }
+        return zip(ending, stem.suffix(ending.count)).allSatisfy { $0.allows($1) } ? String(stem) : nil
+    }
+}
+
+/// The letters that may stand in one place.
+private struct LetterSet: Sendable {
+    var letters: Set<Character> = []
+    var isAllowed = false
+
+    func allows(_ letter: Character) -> Bool { letters.contains(letter) == isAllowed }
+}
+
+/// What is wrong with an affix file.
+public struct WordFormsError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file.
+    public let file: String
+    /// The line, from 1.
+    public let line: Int
+    /// What is wrong there, and what is right.
+    public let reason: String
+
+    /// The error in one line.
+    public var description: String { "\(file):\(line): \(reason)" }
+}
