@@ -76,7 +76,8 @@ struct NameStem {
 
     /// Whether nobody would choose a name: a word stands in it twice, or one that commands are made of.
     static func isClumsy(_ name: String, _ commands: CommandWords) -> Bool {
-        isDoubled(name, commands) || name.split(separator: " ").contains { commands.acts.contains(NameKey(String($0)).text) }
+        isDoubled(name, commands)
+            || name.split(separator: " ").contains { commands.acts.contains(NameKey(String($0)).text) }
     }
 
     /// Whether a word stands in a name twice, if only in the plural.

@@ -40,6 +40,11 @@ struct TokenTests {
     }
 
     @Test func readsWordsOfEveryScript() {
-        #expect(texts("Кухня 卧室 cafe\u{301} 🙂") == ["Кухня", "卧室", "cafe\u{301}"])
+        #expect(texts("Кухня cafe\u{301} 🙂 چراغ") == ["Кухня", "cafe\u{301}", "چراغ"])
+    }
+
+    @Test func takesEachCharacterForATokenWhereNoSpacesStandBetweenWords() {
+        #expect(texts("卧室ランプ on。ไฟ") == ["卧", "室", "ラ", "ン", "プ", "on", "。", "ไ", "ฟ"])
+        #expect(Token.tokens(of: "明、暗").map(\.isPause) == [false, true, false])
     }
 }

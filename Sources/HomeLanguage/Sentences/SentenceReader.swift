@@ -143,7 +143,7 @@ struct SentenceReader: ~Copyable {
         var pieces: [Piece] = []
         pieces.reserveCapacity(4)
         if lattice.tokens[place].isPause {
-            let isAsking = lattice.tokens[place].text == "?"
+            let isAsking = ["?", "？"].contains(lattice.tokens[place].text)
             pieces.append(Piece(range: place..<place + 1, content: isAsking ? .question : .pause, errors: 0))
         }
         var rules = self.pieces.beginning(at: place, of: matcher)

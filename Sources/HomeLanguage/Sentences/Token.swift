@@ -17,8 +17,9 @@ struct Token: Hashable {
     /// Cuts a sentence into tokens.
     ///
     /// Letters and digits part where they meet ("20C"); `'s` at the end of a word is a token of its own, so that "the
-    /// kitchen's lamp" and "what's" can be read; other apostrophes vanish in the key. Of punctuation the marks of a pause are kept,
-    /// and the signs that people read aloud.
+    /// kitchen's lamp" and "what's" can be read; other apostrophes vanish in the key. Where a script sets no spaces
+    /// between words, each character is a token, of a sentence as of the grammar's words and the home's names. Of
+    /// punctuation the marks of a pause are kept, and the signs that people read aloud.
     static func tokens(of sentence: String) -> [Token] { plainTokens(of: sentence) ?? anyTokens(of: sentence) }
 
     /// The tokens of a sentence of any letters.
@@ -28,6 +29,9 @@ struct Token: Hashable {
         while let first = rest.first {
             if first.isNumeral {
                 tokens.append(numeral(from: &rest, isNegative: isNegative(rest.startIndex, of: sentence)))
+            } else if first.isWordByItself {
+                tokens.append(Token(text: rest.prefix(1)))
+                rest.removeFirst()
             } else if first.isWordPart {
                 tokens += word(from: &rest)
             } else {
@@ -57,7 +61,7 @@ struct Token: Hashable {
     }
 
     private static func word(from rest: inout Substring) -> [Token] {
-        let end = rest.firstIndex { !$0.isWordPart && !$0.isApostrophe } ?? rest.endIndex
+        let end = rest.firstIndex { !$0.isWordPart && !$0.isApostrophe || $0.isWordByItself } ?? rest.endIndex
         var word = rest[..<end]
         rest = rest[end...]
         while word.last?.isApostrophe == true { word.removeLast() }
@@ -106,6 +110,16 @@ extension Character {
         return isLetter || isNumber || unicodeScalars.first?.properties.isEmoji == false && isMark
     }
 
+    /// Whether the character is of a script that sets no spaces between words (UAX #29, section 4; UAX #14, classes ID and
+    /// SA): Thai, Lao, Burmese, Khmer, kana, Han.
+    fileprivate var isWordByItself: Bool {
+        guard let scalar = unicodeScalars.first, scalar.value >= 0x0E00 else { return false }
+        return switch scalar.value {
+        case 0x0E01...0x0EDF, 0x1000...0x109F, 0x1780...0x17D3, 0x3041...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF: true
+        default: scalar.properties.isIdeographic
+        }
+    }
+
     fileprivate var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
 
     /// Whether people read the sign aloud: "50%", "21°".
@@ -119,7 +133,7 @@ extension Character {
     /// Whether people draw breath here: "off, please".
     fileprivate var isPause: Bool {
         switch self {
-        case ",", ";", ".", "!", "?", "\u{2014}", "\u{2013}", "\n": true
+        case ",", ";", ".", "!", "?", "\u{2014}", "\u{2013}", "\n", "、", "。", "！", "？", "，": true
         default: false
         }
     }
