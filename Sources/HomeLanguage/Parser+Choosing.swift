@@ -56,7 +56,7 @@ extension Parser {
         }
         if let gap = gap(in: lattice) {
             if let outcome = partlyNamed(gap, text, lattice, context) { return outcome }
-            let name = lattice.tokens[gap].map(\.text).joined(separator: " ")
+            let name = lattice.tokens[gap].asWritten
             let near = index.nearest(to: name, limit: 3).map(\.name)
             let home = context.home ?? primary
             return outcome(text, .unknownName, Replies.unknownName(name, near: near, in: home), confidence: 0.8)
@@ -73,7 +73,7 @@ extension Parser {
             guard let word = lattice.words[place].first else { return false }
             return !language.spokenWords.contains(word.id) && !isNamed[place]
         }
-        let words = (strange.isEmpty ? unsaid : strange).map { String(lattice.tokens[$0].text) }
+        let words = lattice.words(at: strange.isEmpty ? unsaid : strange)
         return outcome(text, .notUnderstood, Replies.notUnderstood(words))
     }
 

@@ -99,6 +99,35 @@ struct Token: Hashable {
     }
 }
 
+extension Token {
+    /// Whether its script sets no spaces between words.
+    fileprivate var isUnspaced: Bool { text.first?.isWordByItself == true }
+}
+
+extension Collection<Token> {
+    /// The tokens as people write them: with spaces between, where their script has any.
+    var asWritten: String {
+        zip(self, dropFirst()).reduce(String(first?.text ?? "")) { text, pair in
+            text + (pair.0.isUnspaced && pair.1.isUnspaced ? "" : " ") + pair.1.text
+        }
+    }
+}
+
+extension Lattice {
+    /// Tokens of some places as words: those side by side as one, where their script has no spaces.
+    func words(at places: [Int]) -> [String] {
+        var words: [[Int]] = []
+        for place in places {
+            if words.last?.last == place - 1, tokens[place - 1].isUnspaced, tokens[place].isUnspaced {
+                words[words.count - 1].append(place)
+            } else {
+                words.append([place])
+            }
+        }
+        return words.map { $0.map { tokens[$0] }.asWritten }
+    }
+}
+
 extension Character {
     /// Whether the character is one of the digits 0 to 9.
     fileprivate var isNumeral: Bool { asciiValue.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
