@@ -42,9 +42,10 @@ targets += [
         name: "CPocketSphinx", linkerSettings: [.linkedLibrary("pocketsphinx"), .linkedLibrary("sphinxbase")])
 ]
 
-// Floor 1: values. A home, a grammar, a cipher; no clock, no file, no socket.
+// Floor 1: values. A home, a grammar, a language's messages, a cipher; no clock, no file, no socket.
 targets += floor("HomeModel", on: "CUTF8Proc")
 targets += floor("GrammarKit")
+targets += floor("Fluent")
 targets += floor("HAPCrypto", on: "CSodium", "CGMP", golden: true)
 
 // Floor 2: names and bytes. Still no clock, no file, no socket.
@@ -55,7 +56,7 @@ targets += floor("HAPWire", on: "HomeModel", "HAPCrypto", golden: true)
 targets += floor("PrivateStorage")
 
 // Floor 3: words, sound, files and sockets.
-targets += floor("HomeLanguage", on: "HomeModel", "HomeNames", "GrammarKit", golden: true)
+targets += floor("HomeLanguage", on: "HomeModel", "HomeNames", "GrammarKit", "Fluent", golden: true)
 targets += floor("HomeSpeech", on: "GrammarKit", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate")
 targets += floor("HomeDatabase", on: "HomeModel", "PrivateStorage", grdb)
 targets += floor("HAPTransport", on: "HomeModel", "HAPWire", "PrivateStorage", "CDNSSD", nioCore, nioPosix)

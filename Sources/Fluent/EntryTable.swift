@@ -1,0 +1,127 @@
+/// The messages and terms of all files of a language, by name.
+struct EntryTable {
+    /// An entry, with the file that it stands in.
+    typealias Known = (entry: Resource.Entry, resource: Resource)
+
+    /// The entries; the names of terms begin with a hyphen.
+    let entries: [String: Known]
+    private let resources: [Resource]
+
+    init(_ resources: [Resource]) throws(FluentError) {
+        var entries: [String: Known] = [:]
+        for resource in resources {
+            for entry in resource.entries {
+                guard let first = entries.updateValue((entry, resource), forKey: entry.key) else { continue }
+                throw FluentError(
+                    position: resource.position(entry.offset),
+                    fault: .duplicate(entry.key, first: first.resource.position(first.entry.offset)))
+            }
+        }
+        self.entries = entries
+        self.resources = resources
+    }
+
+    /// What an entry or, after a point, an attribute of it says.
+    func pattern(_ key: String) -> (pattern: Resource.Pattern, resource: Resource)? {
+        let parts = key.split(separator: ".", maxSplits: 1)
+        guard let first = parts.first, let known = entries[String(first)] else { return nil }
+        let pattern =
+            parts.count == 2
+            ? known.entry.attributes.first { $0.name == parts[1] }?.value : known.entry.value
+        return pattern.map { ($0, known.resource) }
+    }
+
+    /// Looks whether all messages are asked for, and all that are asked for are there.
+    func checkUse(by signatures: [MessageSignature]) throws(FluentError) {
+        let wanted = Set(signatures.map(\.key))
+        var used = wanted
+        for resource in resources {
+            for entry in resource.entries {
+                for pattern in [entry.value].compactMap(\.self) + entry.attributes.map(\.value) {
+                    pattern.forEachReference { used.insert($0) }
+                }
+            }
+        }
+        for resource in resources {
+            for entry in resource.entries {
+                for (key, offset) in entry.keys where !used.contains(key) {
+                    let missing = wanted.filter { pattern($0) == nil }
+                    throw FluentError(
+                        position: resource.position(offset),
+                        fault: .unused(key, nearest: Nearest.word(to: key, among: missing)))
+                }
+            }
+        }
+        for signature in signatures where pattern(signature.key) == nil {
+            throw FluentError(
+                position: place(missing: signature.key),
+                fault: .missing(signature.key, variables: signature.parameters.map { "$" + $0.name }))
+        }
+    }
+
+    /// Where a message that is missing would stand: at its entry, where only the attribute is missing, else after all others.
+    private func place(missing key: String) -> FilePosition {
+        if let name = key.split(separator: ".").first, let known = entries[String(name)] {
+            return known.resource.position(known.entry.offset)
+        }
+        guard let last = resources.last else { return FilePosition(file: "", line: 1, column: 1) }
+        return last.position(last.lines.bytes.count)
+    }
+}
+
+extension Resource.Entry {
+    /// Its name, with the hyphen of a term.
+    var key: String { isTerm ? "-" + name : name }
+
+    /// What of it can be asked for: its value and, of a message, its attributes.
+    fileprivate var keys: [(key: String, offset: Int)] {
+        let own = value == nil ? [] : [(key, offset)]
+        return isTerm ? own : own + attributes.map { (name + "." + $0.name, $0.offset) }
+    }
+}
+
+extension Resource.Pattern {
+    /// Tells all that it refers to: “name”, “name.attribute”, “-term”.
+    fileprivate func forEachReference(_ tell: (String) -> Void) {
+        for case .placeable(let expression, _) in elements { expression.forEachReference(tell) }
+    }
+}
+
+extension Resource.Expression {
+    fileprivate func forEachReference(_ tell: (String) -> Void) {
+        switch self {
+        case .string, .number, .variable: return
+        case .message(let name, let attribute): tell(attribute.map { name + "." + $0 } ?? name)
+        case .term(let name, _, _): tell("-" + name)
+        case .select(let selector, let variants, _):
+            selector.forEachReference(tell)
+            for variant in variants { variant.value.forEachReference(tell) }
+        }
+    }
+}
+
+/// The word that was probably meant.
+enum Nearest {
+    /// The nearest of some words, of several that are as near the first in order; nil where none is near.
+    static func word(to word: String, among words: some Sequence<String>) -> String? {
+        let limit = max(2, word.utf8.count / 3)
+        let found = words.map { ($0, distance($0, word)) }.filter { $0.1 <= limit }
+        return found.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
+    }
+
+    /// How many letters have to be put in, left out or changed.
+    private static func distance(_ one: String, _ other: String) -> Int {
+        let (one, other) = (Array(one.utf8.prefix(64)), Array(other.utf8.prefix(64)))
+        var row = Array(0...other.count)
+        for (place, letter) in one.enumerated() {
+            var before = row[0]
+            row[0] = place + 1
+            for column in other.indices {
+                let replaced = before + (letter == other[column] ? 0 : 1)
+                before = row[column + 1]
+                row[column + 1] = min(replaced, before + 1, row[column] + 1)
+            }
+        }
+        return row[other.count]
+    }
+}
