@@ -71,9 +71,9 @@ public actor Ear {
 
     private func outcome(of hearing: Hearing, _ parser: Parser, _ context: Context) -> Outcome {
         switch hearing.outcome {
-        case .nothing: return parser.unheard("I heard nothing.")
-        case .tooLong: return parser.unheard("That was longer than one command. Say one at a time.")
-        case .otherSpeech: return parser.unheard("I heard something, but no command that I know.")
+        case .nothing: return parser.unheard(.heardNothing)
+        case .tooLong: return parser.unheard(.heardTooMuch)
+        case .otherSpeech: return parser.unheard(.heardNoCommand)
         case .sentence(let hypothesis): return outcome(of: hypothesis.words, hypothesis, parser, context)
         }
     }

@@ -120,7 +120,7 @@ public actor House {
 
     private nonisolated func agenda(of user: String?) -> Agenda {
         switch source {
-        case .file: .none(because: "What is said for later is kept in the shared database: leave out --home-file.")
+        case .file: .none(because: .agendaInFile)
         case .database(let database): .kept(in: database, by: Author(user: user, account: Installation.account))
         }
     }

@@ -7,7 +7,7 @@ extension Agenda {
     ///
     /// - Throws: `AgendaFault`; then nothing is changed.
     func change(
-        by planned: StandingConsents, _ intents: [Intent], cancelling: [Scheduled] = []
+        by planned: StandingConsents, _ intents: [Intent], cancelling: [Scheduled] = [], naming: ReplyRenderer
     ) async throws(AgendaFault) {
         let cancelled =
             cancelling
@@ -17,35 +17,35 @@ extension Agenda {
         guard !planned.triggers.isEmpty || !cancelled.isEmpty else { return }
         switch self {
         case .rehearsed: return
-        case .none(let reason): throw AgendaFault(text: reason)
+        case .none(let reason): throw AgendaFault(told: reason)
         case .kept(let store, let author):
             do {
                 try await store.apply(by: author) { snapshot in
-                    try Self.edits(for: planned.triggers, cancelled, in: snapshot)
+                    try Self.edits(for: planned.triggers, cancelled, in: snapshot, naming: naming)
                 }
             } catch let fault as AgendaFault {
                 throw fault
             } catch let refusal as EditRefusal {
                 throw AgendaFault(refusal)
             } catch {
-                throw AgendaFault(text: AgendaFault.sentence("\(error)"))
+                throw AgendaFault(told: .verbatim(AgendaFault.sentence("\(error)")))
             }
         }
     }
 
     private static func edits(
         for planned: [(trigger: PlannedTrigger, consent: StandingConsent?)], _ cancelled: [Scheduled],
-        in snapshot: HomeSnapshot
+        in snapshot: HomeSnapshot, naming: ReplyRenderer
     ) throws -> [Edit] {
         var edits: [Edit] = []
         // What is added to one home in one transaction must not share a name, so names are taken from home to home.
         for (index, (trigger, consent)) in planned.enumerated() {
             guard let home = snapshot.homes.first(where: { $0.name == trigger.home }) else {
-                throw AgendaFault(text: "\(trigger.home) is gone.")
+                throw AgendaFault(told: .gone(home: trigger.home))
             }
             let isFirst = planned[..<index].allSatisfy { $0.trigger.home != trigger.home }
             if isFirst { edits += home.clearingSpent(now: Date()) }
-            edits += trigger.edits(in: home.adding(edits), allowedBy: consent)
+            edits += trigger.edits(in: home.adding(edits), allowedBy: consent, naming: naming)
         }
         for scheduled in cancelled {
             let home = snapshot.homes.first { $0.triggers.contains { $0.id == scheduled.trigger } }
@@ -70,7 +70,7 @@ struct StandingConsents {
         let opened = intents.flatMap(\.openings).filter { $0.time != nil }
         let allowed = triggers.reduce(into: Set<Opening>()) { $0.formUnion($1.consent?.openings ?? []) }
         guard allowed.isSuperset(of: opened) else {
-            throw AgendaFault(text: "Nothing is kept for later: what it would open needs a yes.")
+            throw AgendaFault(told: .agendaNeedsYes)
         }
         self.triggers = triggers
     }
@@ -78,7 +78,7 @@ struct StandingConsents {
 
 extension AgendaFault {
     fileprivate init(_ refusal: EditRefusal) {
-        self.init(isForbidden: refusal.error == .insufficientPrivileges, text: Self.sentence(refusal.text))
+        self.init(isForbidden: refusal.error == .insufficientPrivileges, told: .verbatim(Self.sentence(refusal.text)))
     }
 
     fileprivate static func sentence(_ text: String) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import HomeLanguage
 import HomeModel
 
 /// Where it is kept what is to be done later.
@@ -7,14 +8,14 @@ public enum Agenda: Sendable {
     case kept(in: any HomeStore, by: Author)
     /// Nowhere, as if it were kept.
     case rehearsed
-    /// Nowhere; the text says why.
-    case none(because: String)
+    /// Nowhere, for a reason.
+    case none(because: Reply)
 }
 
 /// Why something could not be kept for later, or taken back.
 struct AgendaFault: Error {
     /// Whether it is a matter of rights.
     var isForbidden = false
-    /// One sentence for a person.
-    let text: String
+    /// What a person is told.
+    let told: Reply
 }

@@ -30,16 +30,11 @@ extension Conversation {
         return openings.isEmpty ? plain : alone(text, plain, parser, context)
     }
 
-    private static let nothingBefore =
-        "I remember nothing that I did just now. Say what you want with the thing's name."
-    private static let goesOnFromNothing =
-        "I do not know what that goes on from. Say the whole sentence, please."
-
     // MARK: - Whole turns
 
     private func followed(_ kind: Following, _ text: String, _ parser: Parser, _ context: Context) -> Wish {
         switch kind {
-        case .undo: return undone(text, parser) ?? Wish(parser.unheard(Self.nothingBefore, text: text))
+        case .undo: return undone(text, parser) ?? Wish(parser.unheard(.nothingBefore, text: text))
         case .cancel:
             if memory.isOpen { return Wish(parser.leaving(text)) }
             if let wish = undone(text, parser) { return wish }
@@ -47,9 +42,9 @@ extension Conversation {
         case .leave: return Wish(parser.leaving(text))
         case .again:
             let again = memory.last.map { Wish(parser.understood(text, $0.outcome.intents)) }
-            return again ?? Wish(parser.unheard(Self.nothingBefore, text: text))
+            return again ?? Wish(parser.unheard(.nothingBefore, text: text))
         case .other:
-            return other(text, parser, context) ?? Wish(parser.unheard(Self.goesOnFromNothing, text: text))
+            return other(text, parser, context) ?? Wish(parser.unheard(.goesOnFromNothing, text: text))
         case .not:
             guard memory.latest?.isChange == true, var wish = undone(text, parser) else {
                 return Wish(parser.leaving(text))
@@ -57,9 +52,8 @@ extension Conversation {
             wish.isDoubtful = true
             return wish
         case .told:
-            let reply = memory.last?.outcome.reply ?? "I did nothing yet."
-            return Wish(parser.telling(reply, text: text))
-        case .thanks: return Wish(parser.telling(Replies.welcome, text: text))
+            return Wish(parser.telling(memory.last?.outcome.told ?? .didNothingYet, text: text))
+        case .thanks: return Wish(parser.telling(.welcome, text: text))
         }
     }
 
@@ -183,7 +177,7 @@ extension Conversation {
     /// What a text means that goes on from nothing; an echo alone asks for nothing.
     private func alone(_ text: String, _ plain: Wish, _ parser: Parser, _ context: Context) -> Wish {
         guard plain.outcome.status == .notUnderstood else { return plain }
-        return Wish(parser.unheard(memory.focus == nil ? Self.goesOnFromNothing : plain.outcome.reply, text: text))
+        return Wish(parser.unheard(memory.focus == nil ? .goesOnFromNothing : plain.outcome.told, text: text))
     }
 }
 

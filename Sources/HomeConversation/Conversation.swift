@@ -118,10 +118,10 @@ public actor Conversation {
         switch open {
         case .consent(let wish, let prepared):
             guard let asked = askToOpen(wish, prepared, turn) else { return turn.parser.leaving(turn.text) }
-            return turn.parser.unheard(asked.reply, text: turn.text)
+            return turn.parser.unheard(asked.told, text: turn.text)
         case .confirmation(let wish):
             ask(open)
-            return turn.parser.unheard(turn.parser.asking(wish.outcome).reply, text: turn.text)
+            return turn.parser.unheard(turn.parser.asking(wish.outcome).told, text: turn.text)
         case .choice(let wish):
             ask(open)
             var again = wish.outcome

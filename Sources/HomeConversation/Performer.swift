@@ -4,13 +4,13 @@ import HomeModel
 /// Does what an outcome has understood, and says what came of it.
 public struct Performer: Sendable {
     let control: any HomeControl
-    private let replies: Replies
+    private let replies: ReplyRenderer
     private let agenda: Agenda
 
     /// A performer that acts through a control layer, and keeps what is to be done later in an agenda.
     public init(
-        control: any HomeControl, replies: Replies,
-        agenda: Agenda = .none(because: "Nothing can be kept for later here.")
+        control: any HomeControl, replies: ReplyRenderer,
+        agenda: Agenda = .none(because: .agendaNowhere)
     ) {
         self.control = control
         self.replies = replies
@@ -33,11 +33,11 @@ public struct Performer: Sendable {
         // What cannot be taken back later is not begun now.
         do throws(AgendaFault) {
             let standing = try StandingConsents(for: outcome.intents, from: &consent)
-            try await agenda.change(by: standing, outcome.intents, cancelling: cancelling)
+            try await agenda.change(by: standing, outcome.intents, cancelling: cancelling, naming: replies)
         } catch {
             done.status = error.isForbidden ? .refused : .failed
-            done.reply = error.text
-            return done
+            done.told = error.told
+            return replies.rendering(done)
         }
         var plan = Plan(outcome.intents)
         await read(for: &plan)
@@ -45,15 +45,15 @@ public struct Performer: Sendable {
         done.intents = await answered(plan.intents)
         if done.intents.contains(where: { $0.targets.contains { $0.error != nil } }) {
             done.status = .failed
-            done.reply = replies.failed(done.intents)
+            done.told = .failed(done.intents)
         } else if plan.changes.isEmpty {
-            done.reply = replies.done(done.intents, settled: await hasSettled(plan))
+            done.told = .done(done.intents, isSettled: await hasSettled(plan))
         } else {
             let others = done.intents.filter { if case .adjust = $0.deed { false } else { true } }
-            done.reply = replies.changed(
-                others + plan.changed, already: plan.already, off: plan.off, settled: await hasSettled(plan))
+            done.told = .changed(
+                others + plan.changed, already: plan.already, off: plan.off, isSettled: await hasSettled(plan))
         }
-        return done
+        return replies.rendering(done)
     }
 
     /// Reads back what an outcome has written, from the accessories themselves.
@@ -116,7 +116,7 @@ public struct Performer: Sendable {
             for ((index, _), result) in zip(known, await control.read(known.map(\.1))) { results[index] = result }
             question.values = results.map(question.value(of:))
             for (index, result) in results.enumerated() where question.values[index] == nil {
-                if case .failure(let error) = result { intents[number].targets[index].error = error.description }
+                if case .failure(let error) = result { intents[number].targets[index].error = error }
             }
             intents[number].deed = .get(question)
         }

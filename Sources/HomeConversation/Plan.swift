@@ -41,7 +41,7 @@ struct Plan {
 
     /// Notes that a target did not do it.
     mutating func fail(_ owner: PlannedWrite.Owner, _ error: ControlError) {
-        intents[owner.intent].targets[owner.target].error = error.description
+        intents[owner.intent].targets[owner.target].error = error
     }
 
     /// What must be known before the changes are.

@@ -46,7 +46,7 @@ struct PlannedTrigger {
             scenes.append(scene.id)
             things.append(scene.name)
         case .adjust, .get, .schedule, .list, .cancel:
-            throw AgendaFault(text: "I can keep a value for later, but not a change. Say a value, such as 40 percent.")
+            throw AgendaFault(told: .agendaChange)
         }
     }
 
@@ -69,14 +69,15 @@ struct PlannedTrigger {
     // MARK: - Keeping
 
     /// The edits that keep it, with the consent that it was given, in a home as it is now.
-    func edits(in home: Home, allowedBy consent: StandingConsent?) -> [Edit] {
+    func edits(in home: Home, allowedBy consent: StandingConsent?, naming: ReplyRenderer) -> [Edit] {
         var taken = Set((home.triggers.map(\.name) + home.actionSets.map(\.name)).map(NameKey.init))
         var trigger = trigger
-        trigger.name = name(besides: &taken)
+        let name = naming.triggerName(of: things, when)
+        trigger.name = naming.unique(name, besides: &taken)
         trigger.actionSets = scenes
         var edits: [HomeEdit] = []
         if !actions.isEmpty {
-            var scene = ActionSet(name: name(besides: &taken, ending: " scene"))
+            var scene = ActionSet(name: naming.unique(naming.sceneName(of: name), besides: &taken))
             scene.actions = actions
             scene.isTimed = true
             edits.append(.addActionSet(scene))
@@ -86,20 +87,6 @@ struct PlannedTrigger {
         if let consent { edits.append(.allow(consent)) }
         edits.append(.setEnabled(trigger.id, true))
         return edits.map { .change(home.id, $0) }
-    }
-
-    /// "Timed Desk Lamp at 19 30 on 21 November", and a number where that is taken.
-    private func name(besides taken: inout Set<NameKey>, ending: String = "") -> String {
-        let thing = things.count == 1 ? String(things[0].prefix(24)) : "\(Set(things).count) things"
-        let time = when.recurrence == nil ? String(when.fireDate.prefix(16)).replacing("T", with: " ") : when.words
-        let name = (Name.legal(from: String("Timed \(thing) \(time)".prefix(52))) ?? "Timed") + ending
-        var number = 1
-        var unique = name
-        while !taken.insert(NameKey(unique)).inserted {
-            number += 1
-            unique = "\(name) no \(number)"
-        }
-        return unique
     }
 }
 

@@ -7,29 +7,29 @@ extension Parser {
         let readings = matches(of: text, rule: "agenda")
         if readings.contains(where: { Facts($0).has("list") }) {
             let scheduled = scheduled(in: context)
-            return understood(text, .list(scheduled), replies.listing(scheduled))
+            return agenda(text, .list(scheduled))
         }
         // What people made by other means is theirs to manage.
         let own = scheduled(in: context, isTimed: true)
         guard !readings.isEmpty else { return nil }
         let meant = readings.map { (matching($0, among: own, in: context), Noun($0)) }.first { !$0.0.isEmpty }
         guard let (scheduled, noun) = meant, scheduled.count > 1, !noun.has("plural"), !noun.has("every") else {
-            return understood(text, .cancel(meant?.0 ?? []), replies.cancelling(meant?.0 ?? []))
+            return agenda(text, .cancel(meant?.0 ?? []))
         }
         let candidates = scheduled.map { scheduled in
             Outcome.Candidate(
-                reading: "\(scheduled.deed) \(scheduled.when.words)",
-                intents: [Intent(deed: .cancel([scheduled]), targets: [])])
+                reading: replies.reading(scheduled), intents: [Intent(deed: .cancel([scheduled]), targets: [])])
         }
         return Outcome(
             text: text, language: code, status: .ambiguous, confidence: 1 / Double(candidates.count),
-            candidates: candidates, reply: Replies.which(candidates.map(\.reading)))
+            candidates: candidates, told: Reply(.which))
     }
 
-    private func understood(_ text: String, _ deed: Intent.Deed, _ reply: String) -> Outcome {
-        Outcome(
-            text: text, language: code, status: .understood, confidence: 1,
-            intents: [Intent(deed: deed, targets: [])], reply: reply)
+    private func agenda(_ text: String, _ deed: Intent.Deed) -> Outcome {
+        let intents = [Intent(deed: deed, targets: [])]
+        return Outcome(
+            text: text, language: code, status: .understood, confidence: 1, intents: intents,
+            told: Reply(.doing(intents)))
     }
 
     /// What is to come, the next first.
@@ -42,12 +42,12 @@ extension Parser {
                 let here = PresentTime(now.date, in: trigger.zone ?? now.zone)
                 let when = When(
                     fireDate: FireDate.text(of: date, in: here.zone), recurrence: trigger.recurrence,
-                    timeZone: trigger.timeZone, words: here.words(for: date, trigger.recurrence))
-                let deed = replies.deed(of: trigger, in: view)
+                    timeZone: trigger.timeZone, phrase: here.phrase(for: date, trigger.recurrence))
+                let acts = view.acts(of: trigger)
                 coming.append(
                     (
                         date,
-                        Scheduled(home: view.home.name, trigger: trigger.id, name: trigger.name, when: when, deed: deed)
+                        Scheduled(home: view.home.name, trigger: trigger.id, name: trigger.name, when: when, acts: acts)
                     ))
             }
         }
@@ -82,8 +82,8 @@ extension Parser {
             guard case .schedule(let deed, let when) = intent.deed, let home = intent.targets.first?.home else {
                 return nil
             }
-            let words = replies.toDo(deed, intent.targets)
-            return Scheduled(home: home, trigger: TriggerID(), name: "", when: when, deed: words)
+            let acts = [Intent(deed: deed, targets: intent.targets)]
+            return Scheduled(home: home, trigger: TriggerID(), name: "", when: when, acts: acts)
         }
         let cancelled = kept.isEmpty ? rehearsed : kept
         return cancelled.isEmpty ? [] : [Intent(deed: .cancel(cancelled), targets: [])]
@@ -128,6 +128,22 @@ extension When {
 }
 
 extension HomeView {
+    /// What a trigger does: writes of one value together, then the scenes that have a name.
+    fileprivate func acts(of trigger: Trigger) -> [Intent] {
+        let scenes = home.actionSets.filter { trigger.actionSets.contains($0.id) }
+        var acts: [Intent] = []
+        let ids = Set(scenes.filter(\.isTimed).flatMap(\.actions))
+        for (action, service) in actions(of: trigger) where ids.contains(action) {
+            let deed = Intent.Deed.set(action.characteristic, action.value)
+            if let known = acts.firstIndex(where: { $0.deed == deed }) {
+                acts[known].targets.append(service.target(action.characteristic))
+            } else {
+                acts.append(Intent(deed: deed, targets: [service.target(action.characteristic)]))
+            }
+        }
+        return acts + scenes.filter { !$0.isTimed }.map { Intent(deed: .run($0, home: ""), targets: []) }
+    }
+
     /// What a trigger writes, each with its service.
     func actions(of trigger: Trigger) -> [(Action, ServiceView)] {
         let scenes = home.actionSets.filter { trigger.actionSets.contains($0.id) }

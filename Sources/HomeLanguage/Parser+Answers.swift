@@ -72,16 +72,16 @@ extension Parser {
     public func asking(_ outcome: Outcome) -> Outcome {
         var asking = outcome
         asking.status = .confirm
-        asking.reply = replies.confirm(outcome.intents)
-        return asking
+        asking.told = Reply(.confirm(outcome.intents))
+        return replies.rendering(asking)
     }
 
     /// The outcome that asks whether that was said which was heard.
     public func doubting(_ outcome: Outcome) -> Outcome {
         var asking = outcome
         asking.status = .confirm
-        asking.reply = Replies.heard(outcome.text)
-        return asking
+        asking.told = Reply(.heard(outcome.text))
+        return replies.rendering(asking)
     }
 
     /// The outcome that asks which of several sentences was said, because they sound alike.
@@ -90,30 +90,31 @@ extension Parser {
         asking.status = .ambiguous
         asking.intents = []
         asking.candidates = outcomes.map { Outcome.Candidate(reading: $0.text, intents: $0.intents) }
-        asking.reply = Replies.heard(oneOf: outcomes.map(\.text))
-        return asking
+        asking.told = Reply(.heardOneOf(outcomes.map(\.text)))
+        return replies.rendering(asking)
     }
 
     /// The outcome of leaving things as they are.
     public func leaving(_ text: String) -> Outcome {
-        Outcome(text: text, language: code, status: .understood, confidence: 1, reply: Replies.nothingDone)
+        understood(text, [])
     }
 
     /// The outcome of what could not even be read, with a reply that says why.
-    public func unheard(_ reply: String, text: String = "") -> Outcome {
-        Outcome(text: text, language: code, status: .notUnderstood, confidence: 0, reply: reply)
+    public func unheard(_ told: Reply, text: String = "") -> Outcome {
+        replies.rendering(Outcome(text: text, language: code, status: .notUnderstood, confidence: 0, told: told))
     }
 
     /// The outcome of choosing some intents.
     public func understood(_ text: String, _ intents: [Intent]) -> Outcome {
-        Outcome(
-            text: text, language: code, status: .understood, confidence: 1, intents: intents,
-            reply: replies.doing(intents))
+        replies.rendering(
+            Outcome(
+                text: text, language: code, status: .understood, confidence: 1, intents: intents,
+                told: Reply(.doing(intents))))
     }
 
     /// The outcome of telling something.
-    public func telling(_ reply: String, text: String) -> Outcome {
-        Outcome(text: text, language: code, status: .understood, confidence: 1, reply: reply)
+    public func telling(_ told: Reply, text: String) -> Outcome {
+        replies.rendering(Outcome(text: text, language: code, status: .understood, confidence: 1, told: told))
     }
 
     private static func isArticle(_ word: NameKey) -> Bool { ["the", "in", "a"].contains(word.text) }

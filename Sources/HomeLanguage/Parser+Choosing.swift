@@ -11,13 +11,13 @@ extension Parser {
             let confidence = best.form == .full && best.home == 0 ? 1.0 : 0.9
             return Outcome(
                 text: text, language: language.code, status: .understood, confidence: confidence, intents: intents,
-                reply: intents.isEmpty ? Replies.nothingDone : replies.doing(intents))
+                told: Reply(.doing(intents)))
         case .unsupported(let fault):
-            var outcome = outcome(text, .unsupported, replies.unsupported(fault), confidence: 1)
+            var outcome = outcome(text, .unsupported, .fault(fault.told), confidence: 1)
             outcome.meant = fault.meant.map { $0.target() }
             return outcome
         case .elsewhere(let view, let said):
-            var outcome = outcome(text, .unknownName, replies.elsewhere(view, said: said), confidence: 1)
+            var outcome = outcome(text, .unknownName, .elsewhere(view.target(), said: said), confidence: 1)
             outcome.meant = [view.target()]
             return outcome
         }
@@ -35,16 +35,10 @@ extension Parser {
     }
 
     private func ambiguous(_ readings: [Reading], _ text: String) -> Outcome {
-        let possible = readings.compactMap(\.intents)
-        // The same things by the same names: they differ in what is done.
-        let isDoing = Set(possible.map(replies.reading)).count < possible.count
-        let candidates = possible.map { intents in
-            let reading = isDoing ? replies.doingInShort(intents) : replies.reading(intents)
-            return Outcome.Candidate(reading: reading, intents: intents)
-        }.sorted { $0.reading < $1.reading }
+        let candidates = replies.candidates(readings.compactMap(\.intents))
         return Outcome(
             text: text, language: language.code, status: .ambiguous, confidence: 1 / Double(max(candidates.count, 1)),
-            candidates: candidates, reply: Replies.which(candidates.map(\.reading)))
+            candidates: candidates, told: Reply(.which))
     }
 
     /// Looks whether the sentence would be clear but for a name that nobody bears; else says which words are strange.
@@ -52,14 +46,14 @@ extension Parser {
         if let talk = smallTalk(text, lattice, context) { return talk }
         if let reply = misplacedHome(lattice, context) { return outcome(text, .unknownName, reply, confidence: 1) }
         if goesOnFromNothing(lattice) {
-            return outcome(text, .notUnderstood, replies.unsupported(.tooBroad(home: context.home ?? primary)))
+            return outcome(text, .notUnderstood, .fault(.tooBroad(home: context.home ?? primary)))
         }
         if let gap = gap(in: lattice) {
             if let outcome = partlyNamed(gap, text, lattice, context) { return outcome }
             let name = lattice.tokens[gap].asWritten
             let near = index.nearest(to: name, limit: 3).map(\.name)
             let home = context.home ?? primary
-            return outcome(text, .unknownName, Replies.unknownName(name, near: near, in: home), confidence: 0.8)
+            return outcome(text, .unknownName, .unknownName(name, near: near, home: home), confidence: 0.8)
         }
         if let rest = namingAllButLast(lattice), rest.tokens.count != lattice.tokens.count, let gap = gap(in: rest),
             let outcome = partlyNamed(gap, text, rest, context)
@@ -74,7 +68,7 @@ extension Parser {
             return !language.spokenWords.contains(word.id) && !isNamed[place]
         }
         let words = lattice.words(at: strange.isEmpty ? unsaid : strange)
-        return outcome(text, .notUnderstood, Replies.notUnderstood(words))
+        return outcome(text, .notUnderstood, .notUnderstood(words))
     }
 
     /// The words that would make a sentence clear if they were a name.
@@ -96,7 +90,7 @@ extension Parser {
     }
 
     /// What to say where a sentence names a thing together with a home that it is not in.
-    private func misplacedHome(_ lattice: Lattice, _ context: Context) -> String? {
+    private func misplacedHome(_ lattice: Lattice, _ context: Context) -> Reply.Content? {
         for clauses in sentences(of: lattice) {
             let names = clauses.flatMap(\.allNames)
             let named = names.first { $0.kind == .home }?.entries.first?.home
@@ -108,7 +102,7 @@ extension Parser {
                 guard let entry = name.entries.first, !name.entries.contains(where: { $0.home == home.home.id }),
                     let other = views.first(where: { $0.home.id == entry.home })
                 else { continue }
-                return Replies.inAnotherHome(entry.name, not: home.home.name, but: other.home.name)
+                return .inAnotherHome(entry.name, home: home.home.name, other: other.home.name)
             }
         }
         return nil
@@ -121,7 +115,7 @@ extension Reading.Fault {
         switch self {
         case .cannot(_, let views): views
         case .outOfRange(let views, _): views
-        default: []
+        case .told: []
         }
     }
 }

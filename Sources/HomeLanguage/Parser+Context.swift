@@ -12,16 +12,16 @@ extension Parser {
     }
 
     /// What to say where the home or the room of the context is nowhere.
-    func missingPlace(in context: Context) -> String? {
+    func missingPlace(in context: Context) -> Reply.Content? {
         let homes = homes(in: context)
         if let home = context.home, homes.isEmpty {
             let near = index.nearest(to: home, limit: 3) { $0.thing == .home }.map(\.name)
-            return Replies.unknownName(home, near: near, in: nil)
+            return .unknownName(home, near: near, home: nil)
         }
         guard let room = context.room, !homes.contains(where: { $0.room(named: room) != nil }) else { return nil }
         let ids = Set(homes.map(\.home.id))
         let near = index.nearest(to: room, limit: 3) { $0.thing.kind == .room && ids.contains($0.home) }.map(\.name)
-        return Replies.unknownRoom(room, near: near, in: homes.first?.home.name ?? primary)
+        return .unknownRoom(room, near: near, home: homes.first?.home.name ?? primary)
     }
 
     /// The outcome for a user: refused where a home has users and this is none of them (rows U1 to U4).
@@ -51,12 +51,11 @@ extension Parser {
             views.first { $0.home.name == name }?.home.users.named(user)?.role == .guest
         }
         guard let home else { return outcome }
-        let reply = Replies.guest(user, in: home)
-        return self.outcome(outcome.text, .refused, reply, confidence: outcome.confidence)
+        return self.outcome(outcome.text, .refused, .guest(user, home: home), confidence: outcome.confidence)
     }
 
     private func refused(_ outcome: Outcome, _ user: String, _ home: String) -> Outcome {
-        self.outcome(outcome.text, .refused, Replies.refused(user, in: home), confidence: outcome.confidence)
+        self.outcome(outcome.text, .refused, .refused(user, home: home), confidence: outcome.confidence)
     }
 
     func isKnown(_ user: String, in home: String) -> Bool {

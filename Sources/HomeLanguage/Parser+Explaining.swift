@@ -93,9 +93,9 @@ extension Parser {
         }
         let result =
             switch way.reading.result {
-            case .understood(let intents): intents.isEmpty ? Replies.nothingDone : replies.doing(intents)
-            case .unsupported(let fault): replies.unsupported(fault)
-            case .elsewhere(let view, let said): replies.elsewhere(view, said: said)
+            case .understood(let intents): replies.text(Reply(.doing(intents)))
+            case .unsupported(let fault): replies.text(Reply(.fault(fault.told)))
+            case .elsewhere(let view, let said): replies.text(Reply(.elsewhere(view.target(), said: said)))
             }
         return Explanation.Way(
             words: words, sets: way.sentence.clauses.flatMap { sets(of: $0, way) }, result: result,

@@ -31,7 +31,7 @@ extension Parser {
         }
         if Self.areOpposed(likeliest) {
             let words = zip(lattice.tokens, lattice.strangeTokens).filter(\.1).map { String($0.0.text) }
-            return outcome(text, .notUnderstood, Replies.notUnderstood(words))
+            return outcome(text, .notUnderstood, .notUnderstood(words))
         }
         var outcome = choose(among: likeliest, text)
         outcome.confidence *= Self.trust

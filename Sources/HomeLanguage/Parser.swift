@@ -12,7 +12,7 @@ public struct Parser: Sendable {
     let views: [HomeView]
     let primary: String
     /// What is said to the people of these homes.
-    public let replies: Replies
+    public let replies: ReplyRenderer
     /// The names of the homes.
     public let index: NameIndex
     /// The words that the names have.
@@ -24,7 +24,7 @@ public struct Parser: Sendable {
         let homes = Self.primaryFirst(snapshot)
         views = homes.map { HomeView($0) }
         primary = homes.first?.name ?? ""
-        replies = Replies(snapshot)
+        replies = ReplyRenderer(language, snapshot)
         index = NameIndex(snapshot, spellings: language.spellings(of:))
         nameWords = NameWords(snapshot)
     }
@@ -35,7 +35,7 @@ public struct Parser: Sendable {
         self.language = language
         self.views = views
         primary = views.first?.home.name ?? ""
-        replies = Replies(snapshot)
+        replies = ReplyRenderer(language, snapshot)
         self.index = index
         self.nameWords = nameWords
     }
@@ -64,15 +64,20 @@ public struct Parser: Sendable {
 
     /// What a sentence asks for; nothing is done.
     public func parse(_ text: String, in context: Context = Context()) -> Outcome {
+        replies.rendering(read(text, in: context))
+    }
+
+    /// The same, before it is put into words.
+    func read(_ text: String, in context: Context) -> Outcome {
         // So many bytes are no more characters, and to count those takes long.
         let isShort = text.utf8.count <= Self.longestText
         guard isShort || text.utf8.count <= 4 * Self.longestText && text.count <= Self.longestText else {
-            return outcome(String(text.prefix(80)) + "…", .notUnderstood, Replies.tooLong(Self.longestText))
+            return outcome(String(text.prefix(80)) + "…", .notUnderstood, .tooLong(Self.longestText))
         }
         let tokens = Token.tokens(of: text)
-        if tokens.allSatisfy(\.isPause) { return outcome(text, .notUnderstood, Replies.nothingSaid) }
+        if tokens.allSatisfy(\.isPause) { return outcome(text, .notUnderstood, .message(.nothingSaid)) }
         if tokens.count > Self.longestSentence {
-            return outcome(text, .notUnderstood, Replies.tooManyWords(Self.longestSentence))
+            return outcome(text, .notUnderstood, .tooManyWords(Self.longestSentence))
         }
         if let missing = missingPlace(in: context) { return outcome(text, .unknownName, missing) }
         let covering = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
@@ -84,19 +89,19 @@ public struct Parser: Sendable {
             var alone = context
             alone.focus = nil
             // "Make it warmer" after a lamp that cannot be: the heating.
-            let plain = parse(text, in: alone)
+            let plain = read(text, in: alone)
             guard plain.status == .understood else { return followed }
             return plain.intents.allSatisfy(\.isOfAir) || !isPointing(covering) ? plain : followed
         }
         if isUnclear(covering, in: context) {
             var alone = context
             alone.focus = nil
-            let plain = parse(text, in: alone)
+            let plain = read(text, in: alone)
             guard plain.status == .understood, !plain.intents.allSatisfy(\.isOfAir), let home = context.focus?.home
             else {
                 return plain
             }
-            return outcome(text, .unsupported, replies.unsupported(.tooBroad(home: home)), confidence: 1)
+            return outcome(text, .unsupported, .fault(.tooBroad(home: home)), confidence: 1)
         }
         var context = context
         context.focus = nil
@@ -143,8 +148,10 @@ public struct Parser: Sendable {
         return matcher.readings(of: root)
     }
 
-    func outcome(_ text: String, _ status: Outcome.Status, _ reply: String, confidence: Double = 0) -> Outcome {
-        Outcome(text: text, language: language.code, status: status, confidence: confidence, reply: reply)
+    func outcome(
+        _ text: String, _ status: Outcome.Status, _ told: Reply.Content, confidence: Double = 0
+    ) -> Outcome {
+        Outcome(text: text, language: language.code, status: status, confidence: confidence, told: Reply(told))
     }
 
     // MARK: - Reading

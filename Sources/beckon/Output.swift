@@ -85,7 +85,7 @@ extension Intent.Deed {
         case .adjust(let type, .toggled): "toggle \(type)"
         case .run(let scene, _): "run \(scene.name)"
         case .schedule(let deed, let when): "at \(when.fireDate) \(deed.summary)"
-        case .list(let scheduled): "list " + scheduled.map { "\($0.when.fireDate) \($0.deed)" }.joined(separator: ", ")
+        case .list(let scheduled): "list " + scheduled.map { "\($0.when.fireDate) \($0.does)" }.joined(separator: ", ")
         case .cancel(let scheduled): "cancel " + scheduled.map(\.name).joined(separator: ", ")
         case .get(let question):
             "get \(question.characteristic)\(question.expected.map { " = \(JSON($0).line)?" } ?? "")"

@@ -9,7 +9,7 @@ import Testing
 
 struct RecordingFolderTests {
     private static let outcome = Outcome(
-        text: "lock the door", language: "en", status: .understood, confidence: 0.9, reply: "Locking.")
+        text: "lock the door", language: "en", status: .understood, confidence: 0.9, told: .verbatim("Locking."))
 
     private static func folder() -> String {
         FileManager.default.temporaryDirectory.appendingPathComponent("beckon-\(UUID().uuidString)").path

@@ -86,7 +86,7 @@ struct AgendaTests {
 
     @Test func doesNothingNowWhereTheReverseCannotBeKept() async {
         let parser = Parser(English.language, home.snapshot)
-        let performer = Performer(control: home, replies: parser.replies, agenda: .none(because: "No."))
+        let performer = Performer(control: home, replies: parser.replies, agenda: .none(because: .verbatim("No.")))
         let outcome = await performer.perform(parser.parse("turn on the desk lamp for an hour"))
         #expect(outcome.status == .failed && outcome.reply == "No.")
         #expect(await home.writes.isEmpty)

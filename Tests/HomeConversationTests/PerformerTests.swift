@@ -28,7 +28,7 @@ struct PerformerTests {
         await home.fail("Floor Lamp", with: .unreachable)
         let outcome = await perform("turn off the reading lights")
         #expect(outcome.status == .failed)
-        #expect(outcome.intents.flatMap(\.targets).map(\.error) == ["cannot be reached", nil])
+        #expect(outcome.intents.flatMap(\.targets).map(\.error) == [.unreachable, nil])
         #expect(outcome.reply == "The Floor Lamp cannot be reached. The Desk Lamp did what was asked.")
         #expect(await home.value(of: "On", at: "Desk Lamp") == .bool(false))
     }

@@ -38,10 +38,11 @@ struct AbilityTests {
     }
 
     @Test func refusesWhatIsOutOfRangeAndSaysTheRange() {
-        #expect(ability(.set(.brightness, 150), light) == .outOfRange("0 to 100 percent"))
-        #expect(ability(.set(.brightness, -1), light) == .outOfRange("0 to 100 percent"))
-        #expect(ability(.temperature(70, .none), thermostat) == .outOfRange("10 °C to 38 °C"))
-        #expect(ability(.temperature(20, .none), thermostat, .fahrenheit) == .outOfRange("50 °F to 100.4 °F"))
+        #expect(ability(.set(.brightness, 150), light) == .outOfRange(.range(0, 100, .percent)))
+        #expect(ability(.set(.brightness, -1), light) == .outOfRange(.range(0, 100, .percent)))
+        #expect(ability(.temperature(70, .none), thermostat) == .outOfRange(.range(10, 38, .celsius)))
+        #expect(
+            ability(.temperature(20, .none), thermostat, .fahrenheit) == .outOfRange(.range(50, 100.4, .fahrenheit)))
     }
 
     @Test func readsDegreesInTheUnitSaidElseInTheHomes() {

@@ -47,17 +47,18 @@ struct DemandTests {
     }
 
     @Test func knowsTheNameOfEveryColour() {
-        #expect(ColorNames.nearest(to: Color(hue: 240, saturation: 100)) == "blue")
-        #expect(ColorNames.nearest(to: Color(hue: 177, saturation: 82)) == "light sea green")
-        #expect(ColorNames.nearest(to: Color(hue: 0, saturation: 0)) == "white")
-        #expect(ColorNames.nearest(to: Color(kelvin: 2700)) == "warm white")
-        #expect(ColorNames.table.count > 110)
+        #expect(ColorName.nearest(to: Color(hue: 240, saturation: 100)) == .blue)
+        #expect(ColorName.nearest(to: Color(hue: 177, saturation: 82)) == .lightSeaGreen)
+        #expect(ColorName.nearest(to: Color(hue: 0, saturation: 0)) == .white)
+        #expect(ColorName.nearest(to: Color(kelvin: 2700)) == .warmWhite)
+        #expect(ColorName.table.count == ColorName.allCases.count)
     }
 
     /// Every name that replies give a colour is one that people can say for it.
     @Test func understandsTheColoursThatItNames() {
-        for (name, color) in ColorNames.table
-        where !["warm white", "cool white", "daylight", "candlelight", "white"].contains(name) {
+        let whites: Set<ColorName> = [.warmWhite, .coolWhite, .daylight, .candlelight, .white]
+        for (color, known) in ColorName.table where !whites.contains(color) {
+            let (name, color) = (English.language.messages(.color, .color(color)), known)
             let outcome = English.villa.parse("set the arc lamp to \(name)")
             let wanted = Intent.Deed.setAll(["Hue": .double(color.hue), "Saturation": .double(color.saturation)])
             #expect(outcome.intents.map(\.deed) == [wanted], "\(name)")

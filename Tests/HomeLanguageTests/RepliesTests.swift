@@ -26,9 +26,11 @@ struct RepliesTests {
         #expect(reply(text) == expected)
     }
 
-    @Test(arguments: [(220.0, 35.0, "light steel blue"), (210, 22, "slate gray"), (120, 99, "green")])
-    func callsNoLightGrayThatNobodyWantedGray(hue: Double, saturation: Double, expected: String) {
-        #expect(ColorNames.nearest(to: Color(hue: hue, saturation: saturation)) == expected)
+    @Test(
+        arguments: [(220.0, 35.0, .lightSteelBlue), (210, 22, .slateGray), (120, 99, .green)]
+            as [(Double, Double, ColorName)])
+    func callsNoLightGrayThatNobodyWantedGray(hue: Double, saturation: Double, expected: ColorName) {
+        #expect(ColorName.nearest(to: Color(hue: hue, saturation: saturation)) == expected)
     }
 
     @Test(arguments: [
@@ -83,13 +85,12 @@ struct LanguageTests {
 
     @Test(arguments: [(64, nil), (65, LanguageError.tooManyPieces(65))] as [(Int, LanguageError?)])
     func refusesMoreKindsOfPiecesThanItHasBitsFor(count: Int, fault: LanguageError?) throws {
-        let folder = TemporaryFolder()
+        let temporary = TemporaryFolder()
         let rules = (0..<count).map { "<r\($0)> = w\($0);" }
         let piece = "public <piece> = \((0..<count).map { "<r\($0)>" }.joined(separator: " | "));"
-        let text = "#JSGF V1.0 UTF-8 en;\ngrammar many;\n\(piece)\n\(rules.joined(separator: "\n"))\n"
-        try text.write(toFile: folder.file("many.gram"), atomically: true, encoding: .utf8)
+        let folder = try temporary.language(grammar: "\(piece)\n\(rules.joined(separator: "\n"))")
         var found: LanguageError?
-        do { _ = try Language(folder: folder.path) } catch { found = error as? LanguageError }
+        do { _ = try Language(folder: folder) } catch { found = error as? LanguageError }
         #expect(found == fault)
     }
 

@@ -38,12 +38,12 @@ struct StateWordsTests {
         let snapshot = try Self.home.get()
         let intent = try intent(
             "Garage Door", ["TargetDoorState": .int(door), "LockTargetState": .int(lock)], in: snapshot)
-        #expect(Replies(snapshot).done([intent]) == done)
-        #expect(Replies(snapshot).doing([intent]) == doing)
+        #expect(ReplyRenderer(English.language, snapshot).done([intent]) == done)
+        #expect(ReplyRenderer(English.language, snapshot).doing([intent]) == doing)
     }
 
     @Test func tellsWholeDegreesFahrenheit() throws {
-        let replies = Replies(try Self.home.get())
+        let replies = ReplyRenderer(English.language, try Self.home.get())
         for (celsius, told) in [(15.6, "60 °F"), (21.1, "70 °F"), (-17.8, "0 °F"), (37.8, "100 °F")] {
             #expect(replies.shown(.double(celsius), "TargetTemperature", in: "Hut") == told)
         }

@@ -1,4 +1,5 @@
 import Dispatch
+import Fluent
 import FoundationEssentials
 import GrammarKit
 import HomeModel
@@ -20,37 +21,46 @@ public struct Language: Sendable {
     let compiled: CompiledGrammar
     /// What sentences are made of.
     let pieces: PieceRules
+    /// What is said in it.
+    let messages: ReplyMessages
     /// Its everyday words.
     let wordList: WordList
     /// What is looked up where a sentence makes no sense as it stands.
     let spellings: Lazily<Spellings>
     private let numerals: [String: [String]]
 
-    /// Reads and compiles all `.gram` files of a folder.
+    /// Reads and compiles all `.gram` and `.ftl` files of a folder.
     ///
-    /// - Throws: `LanguageError` where the folder or a file cannot be read, `GrammarError` where a rule is wrong.
+    /// - Throws: `LanguageError` where the folder or a file cannot be read, `GrammarError` where a rule is wrong,
+    ///   `FluentError` where a message is.
     public init(folder: String) throws {
-        let files: [String]
+        let all: [String]
         do {
-            files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".gram") }
-                .sorted()
+            all = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         } catch {
             throw LanguageError.noSuchFolder(folder)
         }
+        let files = all.filter { $0.hasSuffix(".gram") }
         guard !files.isEmpty else { throw LanguageError.noGrammars(folder) }
-        let grammars = try Self.grammars(of: files.map { folder + "/" + $0 })
+        let code = folder.split(separator: "/").last.map(String.init) ?? folder
+        let grammars = try Self.read(files.map { folder + "/" + $0 }) { try GrammarReader.read($0, file: $1) }
+        let replies = try Self.read(all.filter { $0.hasSuffix(".ftl") }.map { folder + "/" + $0 }) {
+            try FluentReader.read($0, file: $1)
+        }
         try self.init(
-            code: folder.split(separator: "/").last.map(String.init) ?? folder, grammars: grammars,
-            // A language whose everyday words nobody listed has none that are spared.
+            code: code, grammars: grammars, messages: ReplyMessages(replies, language: code),
             forms: try Self.forms(folder + "/forms.aff"),
+            // A language whose everyday words nobody listed has none that are spared.
             wordList: WordList(text: FileManager.default.contents(atPath: folder + "/words.txt").map(Array.init) ?? []),
             sentences: Set(zip(files, grammars).filter { !$0.0.hasPrefix("_") }.map(\.1.name)))
     }
 
     private init(
-        code: String, grammars: [Grammar], forms: WordForms, wordList: WordList, sentences: Set<String>
+        code: String, grammars: [Grammar], messages: ReplyMessages, forms: WordForms, wordList: WordList,
+        sentences: Set<String>
     ) throws {
         self.code = code
+        self.messages = messages
         self.forms = forms
         self.wordList = wordList
         self.grammars = try GrammarSet(grammars, external: ["names"])
@@ -104,10 +114,12 @@ public struct Language: Sendable {
     }
 
     /// Reads files, several at the same time; the first fault in their order is thrown.
-    private static func grammars(of files: [String]) throws -> [Grammar] {
-        let read = Mutex([Result<Grammar, any Error>?](repeating: nil, count: files.count))
+    private static func read<Content: Sendable>(
+        _ files: [String], by reader: @Sendable (_ text: String, _ file: String) throws -> Content
+    ) throws -> [Content] {
+        let read = Mutex([Result<Content, any Error>?](repeating: nil, count: files.count))
         DispatchQueue.concurrentPerform(iterations: files.count) { place in
-            let result = Result { try GrammarReader.read(try text(of: files[place]), file: files[place]) }
+            let result = Result { try reader(try text(of: files[place]), files[place]) }
             read.withLock { $0[place] = result }
         }
         return try read.withLock { try $0.compactMap { try $0?.get() } }

@@ -146,7 +146,7 @@ extension Service {
         }
         let span = metadata.bounds.upperBound - metadata.bounds.lowerBound
         guard abs(delta) <= span else {
-            return .outOfRange("changes of at most \(Spoken.number(span))\(isHeat ? " °C" : " percent")")
+            return .outOfRange(.change(most: span, isHeat: isHeat))
         }
         return adjust(type, by: delta)
     }

@@ -7,9 +7,7 @@ extension Service {
         guard said != .percent, said != .steps, let type = temperatureType else { return .cannot }
         let isFahrenheit = said == .fahrenheit || (said != .celsius && unit == .fahrenheit)
         let celsius = isFahrenheit ? (degrees - 32) / 1.8 : degrees
-        return set(
-            type, to: celsius,
-            shown: { isFahrenheit ? "\(Spoken.number($0 * 1.8 + 32)) °F" : "\(Spoken.number($0)) °C" })
+        return set(type, to: celsius, in: isFahrenheit ? .fahrenheit : .celsius)
     }
 
     /// The temperature that people mean: the target, or the threshold of what it is set to do.

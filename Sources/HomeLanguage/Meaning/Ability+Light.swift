@@ -17,7 +17,7 @@ extension Service {
     func white(_ kelvin: Double, isWord: Bool) -> Ability {
         guard let metadata = writable("ColorTemperature") else {
             guard (1000...20_000).contains(kelvin) else {
-                return writable("Hue") == nil ? .cannot : .outOfRange("1000 to 20000 kelvin")
+                return writable("Hue") == nil ? .cannot : .outOfRange(.range(1000, 20_000, .kelvin))
             }
             // White without more is no colour at all.
             let color = isWord && kelvin == 4000 ? Color(hue: 0, saturation: 0) : Color(kelvin: kelvin)
@@ -25,7 +25,7 @@ extension Service {
         }
         let mired = (1_000_000 / kelvin).rounded()
         if isWord { return set("ColorTemperature", to: metadata.within(mired)) }
-        return set("ColorTemperature", to: mired, shown: nil).inKelvin(metadata)
+        return set("ColorTemperature", to: mired).inKelvin(metadata)
     }
 
     /// Some steps from the present colour towards another.
@@ -43,8 +43,8 @@ extension Ability {
         guard case .outOfRange = self, let least = metadata.minimum, let most = metadata.maximum, least > 0 else {
             return self
         }
-        let kelvin = [most, least].map { Spoken.number(((1_000_000 / $0) / 10).rounded() * 10) }
-        return .outOfRange("\(kelvin[0]) to \(kelvin[1]) kelvin")
+        let kelvin = [most, least].map { ((1_000_000 / $0) / 10).rounded() * 10 }
+        return .outOfRange(.range(kelvin[0], kelvin[1], .kelvin))
     }
 }
 

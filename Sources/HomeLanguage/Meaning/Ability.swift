@@ -4,8 +4,8 @@ import HomeModel
 enum Ability: Hashable {
     /// It can, by this deed.
     case can(Intent.Deed)
-    /// It has the characteristic, but not this value; the text says what it takes.
-    case outOfRange(String)
+    /// It has the characteristic, but not this value.
+    case outOfRange(TakenValues)
     /// It has nothing of the kind.
     case cannot
 }
@@ -86,7 +86,7 @@ extension Service {
             return set(.speed, to: number)
         }
         guard step >= 10, number == number.rounded() else {
-            return .outOfRange("a speed in percent, such as “50 percent”")
+            return .outOfRange(.speed)
         }
         return set(.speed, to: number * step)
     }
@@ -113,8 +113,8 @@ extension Service {
         return .can(.setAll(firstValues.merging(secondValues) { $1 }))
     }
 
-    /// Writes a number, where the service takes it; `shown` says a value of its range in words.
-    func set(_ type: CharacteristicType, to number: Double, shown: ((Double) -> String)? = nil) -> Ability {
+    /// Writes a number, where the service takes it; `unit` is the one of temperature that its range is told in.
+    func set(_ type: CharacteristicType, to number: Double, in unit: TemperatureUnit? = nil) -> Ability {
         guard let metadata = writable(type) else { return .cannot }
         let isNumber = metadata.format == .float || metadata.format.isInteger
         let wanted = isNumber ? metadata.onStep(number) : number
@@ -122,11 +122,11 @@ extension Service {
             metadata.format == .float ? .double(wanted) : .int(Int64(exactly: wanted) ?? .max)
         // Out of range is told, not clamped; a value just beside the grid is not out of range.
         guard let checked = try? metadata.checked(value), isWithin(metadata, number) else {
-            return .outOfRange(metadata.rangeInWords(shown: shown))
+            return .outOfRange(metadata.taken(in: unit))
         }
         // Half a percent is neither nothing nor one.
         if metadata.minimum == 0, let step = metadata.step, number > 0, number < step {
-            return .outOfRange("\(metadata.rangeInWords(shown: shown)), in steps of \(Spoken.number(step))")
+            return .outOfRange(.steps(metadata.taken(in: unit), step))
         }
         return .can(.set(type, checked))
     }
@@ -160,11 +160,13 @@ extension Intent.Deed {
 }
 
 extension CharacteristicMetadata {
-    /// "0 to 100 percent", "10 °C to 38 °C".
-    fileprivate func rangeInWords(shown: ((Double) -> String)?) -> String {
-        guard let minimum, let maximum else { return "other values" }
-        if let shown { return "\(shown(minimum)) to \(shown(maximum))" }
-        let range = "\(Spoken.number(minimum)) to \(Spoken.number(maximum))"
-        return unit == .percentage ? range + " percent" : range
+    /// The values that it takes: "0 to 100 percent", "10 °C to 38 °C".
+    fileprivate func taken(in unit: TemperatureUnit?) -> TakenValues {
+        guard let minimum, let maximum else { return .others }
+        switch unit {
+        case .celsius: return .range(minimum, maximum, .celsius)
+        case .fahrenheit: return .range(minimum * 1.8 + 32, maximum * 1.8 + 32, .fahrenheit)
+        case nil: return .range(minimum, maximum, self.unit == .percentage ? .percent : .none)
+        }
     }
 }

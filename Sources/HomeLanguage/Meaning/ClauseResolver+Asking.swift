@@ -44,7 +44,7 @@ extension ClauseResolver {
     private var tooBroad: Reading {
         var rank = Reading.Rank()
         rank.ability = 1
-        return Reading(result: .unsupported(.tooBroad(home: home.home.name)), rank: rank)
+        return Reading(result: .unsupported(.told(.tooBroad(home: home.home.name))), rank: rank)
     }
 
     private func answer(_ inquiry: Inquiry, _ selection: Selection) -> Reading {

@@ -62,8 +62,8 @@ struct ClauseResolver {
         let asks = clause.facts.has("ask")
         if selection.services.isEmpty {
             rank.absent = max(1, rank.absent)
-            let kind = clause.nouns.first?["word"] ?? (asks ? "sensor for that" : nil)
-            return Reading(result: .unsupported(.nothing(kind: kind, place: selection.place.text)), rank: rank)
+            let kind = MissingKind(clause.nouns.first?["word"], isAsked: asks)
+            return Reading(result: .unsupported(.told(.nothing(kind, selection.place))), rank: rank)
         }
         return Reading(result: .unsupported(.cannot(asks ? nil : demand, selection.services)), rank: rank)
     }
@@ -81,7 +81,7 @@ struct ClauseResolver {
         }
         var deeds: [Intent.Deed] = []
         var doers: [[ServiceView]] = []
-        var ranges: [(view: ServiceView, takes: String)] = []
+        var ranges: [(view: ServiceView, takes: TakenValues)] = []
         for (view, ability) in zip(services, abilities) {
             switch ability {
             case .can(let deed):
@@ -100,7 +100,7 @@ struct ClauseResolver {
             var rank = selection.rank
             rank.ability = 1
             let views = ranges.filter { $0.takes == takes }.map(\.view)
-            return Reading(result: .unsupported(.outOfRange(views, takes: takes)), rank: rank)
+            return Reading(result: .unsupported(.outOfRange(views, takes)), rank: rank)
         }
         return result(zip(deeds, doers).map(intent), of: demand, selection)
     }
@@ -127,7 +127,7 @@ struct ClauseResolver {
             known.actions = scene.actions.filter { home.home.service($0.service) != nil }
             if known.actions.isEmpty {
                 rank.ability = 1
-                return Reading(result: .unsupported(.emptyScene(scene.name)), rank: rank)
+                return Reading(result: .unsupported(.told(.emptyScene(scene.name))), rank: rank)
             }
             let intent = Intent(deed: .run(known, home: home.home.name), targets: targets(of: known))
             return Reading(result: .understood([intent]), rank: rank)

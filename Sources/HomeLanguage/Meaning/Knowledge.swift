@@ -175,9 +175,15 @@ enum StateWords {
 
 /// How numbers are said.
 enum Spoken {
-    /// "21", "21.5".
+    /// A number to a tenth in digits, whatever the language: "21", "21.5".
     static func number(_ number: Double) -> String {
+        let tenths = rounded(number)
+        return Int64(exactly: tenths).map(String.init) ?? String(tenths)
+    }
+
+    /// A number to a tenth, as it is said: 21, 21.5.
+    static func rounded(_ number: Double) -> Double {
         let tenths = (number * 10).rounded() / 10
-        return tenths == tenths.rounded() ? String(Int64(exactly: tenths) ?? 0) : String(tenths)
+        return tenths == tenths.rounded() && Int64(exactly: tenths) == nil ? 0 : tenths
     }
 }

@@ -12,28 +12,28 @@ struct Reading {
         /// What is meant is clear, but it cannot be done; the fault says why.
         case unsupported(Fault)
         /// The thing is there, but not where it was said to be.
-        case elsewhere(ServiceView, said: String)
+        case elsewhere(ServiceView, said: PlaceName)
     }
 
     enum Fault {
         /// None of the things meant can do that.
         case cannot(Demand?, [ServiceView])
         /// They take other values.
-        case outOfRange([ServiceView], takes: String)
-        /// Nothing of the kind is there.
-        case nothing(kind: String?, place: String)
-        /// Not as many of a kind are there as was said.
-        case count(said: Int, found: Int, kind: String?, place: String)
-        /// The thing has nothing that people could control, as a bridge has not.
-        case lifeless(String)
-        /// A whole home, where neither "all" nor a kind of thing was said.
-        case tooBroad(home: String)
-        /// "Here", where nobody knows where the speaker is.
-        case nowhere
-        /// A scene with nothing in it.
-        case emptyScene(String)
-        /// A time that cannot be kept.
-        case time(TimeFault)
+        case outOfRange([ServiceView], TakenValues)
+        /// It is told as it is.
+        case told(HomeLanguage.Fault)
+
+        /// The fault as it is told.
+        var told: HomeLanguage.Fault {
+            switch self {
+            case .cannot(let demand, let views):
+                let only = views.count == 1 && demand != nil ? views.first : nil
+                return .cannot(
+                    Ableness(demand), views.map { $0.target() }, able: only.map { Ableness.all(of: $0.service) } ?? [])
+            case .outOfRange(let views, let range): return .outOfRange(views.map { $0.target() }, range)
+            case .told(let fault): return fault
+            }
+        }
     }
 
     /// Which of two readings is meant: the one whose rank is less.

@@ -50,14 +50,6 @@ struct Scope {
         return PlaceName(name: home.home.name)
     }
 
-    /// A place as replies call it, which is put into words where it is told.
-    struct PlaceName {
-        var name = ""
-        var isRoom = false
-
-        var text: String { isRoom ? "the \(name)" : name }
-    }
-
     private var nameOfPlaceElsewhere: Noun.Name? {
         for place in places { if let name = place.firstName(where: Self.isOfPlace) { return name } }
         return nil
@@ -73,8 +65,8 @@ struct Scope {
 
     /// What keeps the words from pointing anywhere, whatever is wanted.
     var fault: Reading.Fault? {
-        if isHere, room == nil { return .nowhere }
-        if let thing = things.first, named.isEmpty { return .lifeless(thing.name) }
+        if isHere, room == nil { return .told(.nowhere) }
+        if let thing = things.first, named.isEmpty { return .told(.lifeless(thing.name)) }
         return nil
     }
 

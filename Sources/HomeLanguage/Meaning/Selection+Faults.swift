@@ -25,7 +25,7 @@ extension ClauseResolver {
         guard isGroup || !noun.has("plural") && [.accessory, .service].contains(things[0].thing.kind) else {
             return nil
         }
-        return .nothing(kind: "other \(things[0].name)", place: scope.placeName.text)
+        return .told(.nothing(.other(things[0].name), scope.placeName))
     }
 
     /// The fault of words that would be about the whole home, and do not say so.
@@ -37,7 +37,7 @@ extension ClauseResolver {
             isSwitch && scope.noun.has("pronoun") && !clause.facts.has("set") && !clause.facts.has("made")
             && !scope.isPlaceSaid
         guard isNothing || scope.isTooBroad(for: demand) else { return nil }
-        return .tooBroad(home: home.home.name)
+        return .told(.tooBroad(home: home.home.name))
     }
 }
 
@@ -47,7 +47,7 @@ extension Selection {
         guard result == nil, services.count != count, !services.isEmpty else { return self }
         var faulty = self
         faulty.rank.ability = 1
-        faulty.result = .unsupported(.count(said: count, found: services.count, kind: word, place: place.text))
+        faulty.result = .unsupported(.told(.count(said: count, found: services.count, kind: word, place)))
         return faulty
     }
 }

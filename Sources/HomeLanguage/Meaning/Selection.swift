@@ -8,7 +8,7 @@ struct Selection {
     /// What keeps the words from pointing anywhere.
     var result: Reading.Result?
     /// Where it was looked: "the Kitchen".
-    var place = Scope.PlaceName()
+    var place = PlaceName()
 }
 
 extension ClauseResolver {
@@ -73,12 +73,12 @@ extension ClauseResolver {
                 // "The TV in the bedroom" is another one than the one that is called TV.
                 let isWord = things.allSatisfy { !$0.name.contains(" ") }
                 if selection.rank.form != .full || isWord { selection.rank.absent = max(1, selection.rank.absent) }
-                selection.result = .elsewhere(misplaced, said: scope.placeName.text)
+                selection.result = .elsewhere(misplaced, said: scope.placeName)
                 return [selection]
             }
             // "Everything else", and nothing was named.
             let isRestOfAll = noun.has("rest") && mentioned.isEmpty && clause.exceptions.isEmpty && noun.names.isEmpty
-            let unsaid = isRestOfAll && demand != nil ? Reading.Fault.tooBroad(home: home.home.name) : nil
+            let unsaid = isRestOfAll && demand != nil ? Reading.Fault.told(.tooBroad(home: home.home.name)) : nil
             if let fault = scope.fault ?? tooBroad(scope, demand) ?? unsaid ?? other(noun, things, scope) {
                 selection.rank.ability = 1
                 selection.result = .unsupported(fault)
@@ -122,7 +122,7 @@ extension ClauseResolver {
         chosen.rank.ability = 1
         if selection.services.isEmpty {
             chosen.rank.absent = max(1, selection.rank.absent)
-            chosen.result = .unsupported(.nothing(kind: noun["word"], place: selection.place.text))
+            chosen.result = .unsupported(.told(.nothing(MissingKind(noun["word"]), selection.place)))
         } else {
             chosen.result = .unsupported(.cannot(demand, selection.services))
         }
@@ -317,7 +317,7 @@ extension Selection {
         if sets.isEmpty, isOfAll, let other = resolver.misplaced(exception, beside: services) {
             var faulty = self
             faulty.rank.ability = 1
-            faulty.result = .elsewhere(other, said: place.text)
+            faulty.result = .elsewhere(other, said: place)
             return [faulty]
         }
         let isOfGroup = resolver.clause.nouns.allSatisfy { $0.names.contains { $0.kind == .serviceGroup } }
@@ -334,7 +334,7 @@ extension Selection {
         if sets.isEmpty {
             var faulty = self
             faulty.rank.ability = 1
-            faulty.result = .unsupported(.nothing(kind: exception["word"], place: place.text))
+            faulty.result = .unsupported(.told(.nothing(MissingKind(exception["word"]), place)))
             return [faulty]
         }
         return sets.map { set in

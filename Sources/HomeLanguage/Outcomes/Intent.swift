@@ -149,7 +149,7 @@ public struct Target: Hashable, Sendable {
     /// Where the accessory tells how far it got, such as a lock's current state.
     public var progress: CharacteristicAddress?
     /// Why it was not done, once it was tried in vain.
-    public var error: String?
+    public var error: ControlError?
 
     /// Where the characteristic is on the wire; nil where the accessory is not paired.
     public var address: CharacteristicAddress? { place?.address }

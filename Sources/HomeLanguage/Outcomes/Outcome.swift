@@ -14,8 +14,10 @@ public struct Outcome: Hashable, Sendable {
     public var intents: [Intent] = []
     /// The readings to choose from, with `ambiguous`.
     public var candidates: [Candidate] = []
-    /// One sentence for a person.
-    public var reply: String
+    /// What a person is told.
+    public var told: Reply
+    /// The same in words: one sentence for a person, which a renderer fills last.
+    public internal(set) var reply = ""
     /// What it is about where that cannot be done; a conversation goes on from there.
     public var meant: [Target] = []
     /// With speech: what was heard, and how long it took.
@@ -24,7 +26,7 @@ public struct Outcome: Hashable, Sendable {
     /// An outcome of the given parts.
     public init(
         text: String, language: String, status: Status, confidence: Double, intents: [Intent] = [],
-        candidates: [Candidate] = [], reply: String
+        candidates: [Candidate] = [], told: Reply
     ) {
         self.text = text
         self.language = language
@@ -32,7 +34,7 @@ public struct Outcome: Hashable, Sendable {
         self.confidence = confidence
         self.intents = intents
         self.candidates = candidates
-        self.reply = reply
+        self.told = told
     }
 
     /// How an utterance went; `contracts/outcome` tells each.

@@ -4,7 +4,9 @@ import HomeNames
 
 extension Parser {
     /// Why there is nothing to say in a context: its home or room is nowhere; nil where it is somewhere.
-    public func missing(in context: Context) -> String? { missingPlace(in: context) }
+    public func missing(in context: Context) -> String? {
+        missingPlace(in: context).map { replies.text(Reply($0)) }
+    }
 }
 
 /// Sentences that people of a home can say, made from its own names.
@@ -75,7 +77,7 @@ public struct Phrases: Sendable {
         var found: [String] = []
         for template in Self.templates(expansion) {
             for step in 0..<min(names.count, 5) {
-                let sentence = Self.sentence(template, about: names[(next + step) % names.count])
+                let sentence = self.sentence(template, about: names[(next + step) % names.count])
                 guard isUnderstood(sentence) else { continue }
                 found.append(sentence)
                 next += step + 1
@@ -86,14 +88,16 @@ public struct Phrases: Sendable {
     }
 
     private func isUnderstood(_ sentence: String) -> Bool {
-        let outcome = parser.parse(sentence, in: context)
+        let outcome = parser.read(sentence, in: context)
         return outcome.status == .understood && !outcome.intents.isEmpty
     }
 
     /// "The" does not stand before "My Lamp".
-    private static func sentence(_ template: String, about name: String) -> String {
-        let isOwned = ["the ", "my ", "our ", "a "].contains { name.lowercased().hasPrefix($0) }
-        return (isOwned ? template.replacing("the " + gap, with: gap) : template).replacing(gap, with: name)
+    private func sentence(_ template: String, about name: String) -> String {
+        let gap = Self.gap
+        let isOwned = parser.replies.say.hasArticle(name)
+        let article = parser.replies.say(.thing, .name(gap), .article(isOwn: false), .role(.object), .type(nil))
+        return (isOwned ? template.replacing(article, with: gap) : template).replacing(gap, with: name)
     }
 
     /// Where a name is to stand.

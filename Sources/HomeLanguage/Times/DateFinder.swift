@@ -169,7 +169,7 @@ struct DateFinder {
     private func when(_ date: Date, _ recurrence: Recurrence?) -> When {
         When(
             fireDate: FireDate.text(of: date, in: now.zone), recurrence: recurrence, timeZone: now.zoneName,
-            words: now.words(for: date, recurrence))
+            phrase: now.phrase(for: date, recurrence))
     }
 }
 

@@ -15,7 +15,7 @@ extension Resolver {
             reading.result = .understood(timed)
         } catch {
             reading.rank.ability = 1
-            reading.result = .unsupported(.time(error))
+            reading.result = .unsupported(.told(.time(error)))
         }
         return reading
     }

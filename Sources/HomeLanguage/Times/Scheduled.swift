@@ -11,19 +11,21 @@ public struct Scheduled: Hashable, Sendable {
     public var name: String
     /// When it comes next.
     public var when: When
-    /// What it does, to follow "will": "turn off the Fan".
-    public var deed: String
+    /// What it does.
+    public var acts: [Intent]
+    /// The same in words, to follow "will": "turn off the Fan"; filled when the outcome is put into words.
+    public internal(set) var does = ""
 
     /// Something to come.
-    public init(home: String, trigger: TriggerID, name: String, when: When, deed: String) {
+    public init(home: String, trigger: TriggerID, name: String, when: When, acts: [Intent]) {
         self.home = home
         self.trigger = trigger
         self.name = name
         self.when = when
-        self.deed = deed
+        self.acts = acts
     }
 
     var json: JSON {
-        .object(["home": .string(home), "trigger": .string(name), "does": .string(deed), "when": when.json])
+        .object(["home": .string(home), "trigger": .string(name), "does": .string(does), "when": when.json])
     }
 }

@@ -8,18 +8,18 @@ public struct When: Hashable, Sendable {
     public var recurrence: Recurrence?
     /// The zone whose clocks it follows, by its IANA name; nil is the system's.
     public var timeZone: String?
-    /// The time for a person: "at 19:30 today", "every weekday at 07:00".
-    public var words: String
+    /// The time as it is told; nil where it is not.
+    public var phrase: TimePhrase?
 
     /// Whether the value that is written then is the one that stood before.
     public var isReturn = false
 
     /// A time of the given parts.
-    public init(fireDate: String, recurrence: Recurrence? = nil, timeZone: String? = nil, words: String = "") {
+    public init(fireDate: String, recurrence: Recurrence? = nil, timeZone: String? = nil, phrase: TimePhrase? = nil) {
         self.fireDate = fireDate
         self.recurrence = recurrence
         self.timeZone = timeZone
-        self.words = words
+        self.phrase = phrase
     }
 
     /// The same as the time of a trigger.

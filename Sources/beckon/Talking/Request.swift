@@ -50,7 +50,7 @@ extension Parser {
     func outcome(of request: Request) -> Outcome {
         switch request {
         case .ask(let text, let context): parse(text, in: context)
-        case .fault(let text, let reply): unheard(reply, text: text)
+        case .fault(let text, let reply): unheard(.verbatim(reply), text: text)
         }
     }
 }

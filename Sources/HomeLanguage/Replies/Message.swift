@@ -1,0 +1,191 @@
+import Fluent
+import HomeModel
+
+/// The messages of which replies are made: each is a message of the language's `.ftl` files, named as its case is.
+///
+/// A message of a language's files that is not here, or the other way round, is an error when the language is loaded.
+enum Message: Int, CaseIterable {
+    // Sentences and lists.
+    case sentence, sentences, quoted, andPair, andMiddle, andEnd, orPair, orMiddle, orEnd
+    // What is done.
+    case turnOn, turnOff, lock, unlock, open, close, arm, disarm, mute, unmute, setTo, moveTo, toggle, run, change
+    case multiply, more, less
+    // States.
+    case on, off, locked, unlocked, opened, closed, armed, disarmed, alarming, muted, unmuted, positioned, beenSet
+    case atLevel, foundState
+    // Sentences on what was done.
+    case isSo, isAlreadySo, isOff, hasChanged, sceneIsSet, willDo, doAtTime, doNow, didIt, moreFailed, nothingDone
+    // Answers.
+    case yes, no, noneOfThem, noneKnown, noneCounted, counted, inRooms, doesNotSay, mustBeAsked, moreTell
+    case findingYes, findingNo, measuring, airQuality, heatingMode, hue
+    // Questions.
+    case whichOne, oneOfMore, didYouSay, didYouSayOne, didYouSayOr, shallI, whichWould, whichWouldOpen
+    // What is scheduled.
+    case nothingScheduled, nothingLikeThat, scheduled, moreScheduled, noLonger
+    // Things and places.
+    case ownArticles, pluralNames, thing, it, inHome, inRoom, room, noRoom, manyThings, manyThingsInRoom
+    // Values.
+    case mode, kelvin, celsius, fahrenheit, percent, percentOpen, setValue, atValue, color
+    case takes, otherValues, fromTo, percentFromTo, kelvinFromTo, inSteps, speedInPercent, changesOfPercent
+    case changesOfDegrees
+    // What was not understood.
+    case nothingSaid, tooLong, tooManyWords, notUnderstood, noSuchSentence, nothingBefore, goesOnFromNothing
+    case didNothingYet, heardNothing, heardTooMuch, heardNoCommand
+    // Names.
+    case nothingCalled, nothingCalledThere, noRoomCalled, didYouMean, inAnotherHome, isElsewhere, isInNoRoom
+    // What cannot be done.
+    case cannot, itCanBe, able, nothingAble, nothingTelling, nothingOfKind, nothingOther, notAsMany, someThing
+    case nothingToControl, tooBroad, roomUnknown, sceneIsEmpty, refused, guest, accessoryFault
+    // Times that cannot be kept.
+    case timeOfSun, timeOfEvent, timeVague, timeWithoutClock, timeWithoutWeekday, timeOfSeveralDays, timeInSeconds
+    case timeTooFar, timePassed, timeTooOften, timeTooSeldom, timeOverlapping, timeWithLastDay, timeOfNoDay, noWayBack
+    // Times.
+    case timeOnce, timeDaily, timeOnWeekdays, timeEveryOtherWeek, timeEveryWeeks, timeEveryDays, timeEveryMinute
+    case timeEveryHour, timeFirst, today, tomorrow, onWeekday, onDate, onDateOfYear, anyDay, anyWeekday, weekday
+    // What cannot be kept for later.
+    case agendaGone, agendaNeedsYes, agendaChange, agendaNowhere, agendaInFile
+    case timedName, timedPlain, timedThings, timedScene, timedNumber
+    // Small talk.
+    case hello, goodbye, welcome, help, example
+
+    /// What it is given.
+    var variables: [Variable] {
+        switch self {
+        case .on, .off, .disarmed, .alarming, .muted, .unmuted, .nothingDone, .noneOfThem, .noneKnown, .noneCounted,
+            .nothingScheduled, .nothingLikeThat, .ownArticles, .pluralNames, .noRoom, .otherValues, .speedInPercent,
+            .nothingSaid, .noSuchSentence, .nothingBefore, .goesOnFromNothing, .didNothingYet, .someThing,
+            .roomUnknown, .timeOfSun, .timeOfEvent, .timeVague, .timeWithoutClock, .timeWithoutWeekday,
+            .timeOfSeveralDays, .timeInSeconds, .timeTooFar, .timePassed, .timeTooOften, .timeTooSeldom,
+            .timeOverlapping, .timeWithLastDay, .timeOfNoDay, .today, .tomorrow, .anyDay, .anyWeekday, .agendaNeedsYes,
+            .agendaChange, .agendaNowhere, .agendaInFile, .timedPlain, .heardNothing, .heardTooMuch, .heardNoCommand,
+            .hello, .goodbye, .welcome, .example:
+            []
+        case .sentence, .quoted, .didYouSay: [.text]
+        case .sentences, .andPair, .andMiddle, .andEnd, .orPair, .orMiddle, .orEnd, .didYouSayOr: [.first, .last]
+        case .turnOn, .turnOff, .lock, .unlock, .open, .close, .arm, .disarm, .mute, .unmute, .setTo, .moveTo, .toggle,
+            .change:
+            [.form, .things, .pronoun, .value]
+        case .run: [.form, .name]
+        case .multiply: [.form, .things, .factor, .percent, .quality]
+        case .more, .less: [.form, .things, .quality, .amount]
+        case .locked, .unlocked, .opened, .closed: [.settled]
+        case .armed, .beenSet, .atLevel, .percentOpen, .setValue, .atValue: [.value]
+        case .positioned: [.settled, .value]
+        case .foundState: [.state]
+        case .isSo, .isAlreadySo: [.things, .count, .predicate]
+        case .isOff, .hasChanged, .doesNotSay: [.things, .count]
+        case .sceneIsSet, .nothingToControl, .sceneIsEmpty, .nothingCalled, .noWayBack: [.name]
+        case .willDo, .doAtTime: [.deed, .time]
+        case .doNow, .whichWouldOpen: [.deed]
+        case .didIt, .mustBeAsked: [.things]
+        case .moreFailed, .moreTell, .oneOfMore, .moreScheduled: [.count]
+        case .yes, .no: [.answer]
+        case .counted: [.count, .things]
+        case .inRooms: [.rooms, .things]
+        case .findingYes, .findingNo: [.things, .count, .characteristic]
+        case .measuring: [.things, .count, .characteristic, .value]
+        case .airQuality, .heatingMode, .hue: [.things, .count, .number]
+        case .whichOne, .didYouSayOne, .help: [.readings]
+        case .shallI, .noLonger: [.deeds]
+        case .whichWould: [.deed, .deeds]
+        case .scheduled: [.time, .deed]
+        case .thing: [.name, .article, .role, .type]
+        case .it: [.count, .role]
+        case .inHome: [.things, .home]
+        case .inRoom: [.things, .room]
+        case .room: [.name]
+        case .manyThings: [.count, .type, .role]
+        case .manyThingsInRoom: [.count, .type, .role, .room]
+        case .mode: [.mode]
+        case .kelvin, .celsius, .fahrenheit, .percent, .changesOfPercent, .changesOfDegrees: [.number]
+        case .color: [.color]
+        case .takes: [.things, .count, .range]
+        case .fromTo, .percentFromTo, .kelvinFromTo: [.from, .to]
+        case .inSteps: [.range, .step]
+        case .tooLong, .tooManyWords: [.limit]
+        case .notUnderstood: [.words]
+        case .nothingCalledThere, .noRoomCalled: [.name, .home]
+        case .didYouMean: [.names]
+        case .inAnotherHome: [.name, .home, .other]
+        case .isElsewhere: [.things, .count, .room, .place]
+        case .isInNoRoom: [.things, .count, .place]
+        case .cannot: [.things, .count, .ability]
+        case .itCanBe: [.abilities]
+        case .able: [.ability]
+        case .nothingAble, .nothingTelling: [.place]
+        case .nothingOfKind: [.kind, .place]
+        case .nothingOther: [.name, .place]
+        case .notAsMany: [.found, .said, .kind, .place]
+        case .tooBroad, .agendaGone: [.home]
+        case .refused, .guest: [.user, .home]
+        case .accessoryFault: [.things, .error, .detail]
+        case .timeOnce: [.clock, .day]
+        case .timeDaily: [.clock]
+        case .timeOnWeekdays, .timeEveryOtherWeek: [.days, .clock]
+        case .timeEveryWeeks, .timeEveryDays: [.count, .clock]
+        case .timeEveryMinute, .timeEveryHour: [.count, .clock, .day]
+        case .timeFirst: [.time, .day]
+        case .onWeekday: [.days]
+        case .onDate: [.days, .number, .month]
+        case .onDateOfYear: [.days, .number, .month, .year]
+        case .weekday: [.weekday]
+        case .timedName: [.things, .time]
+        case .timedThings: [.count]
+        case .timedScene: [.name]
+        case .timedNumber: [.name, .number]
+        }
+    }
+
+    /// What it is called in the files: `turnOn` is “turn-on”.
+    var key: String {
+        "\(self)".reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+    }
+
+    /// All of them, as the files are checked against them.
+    static let signatures = allCases.map { message in
+        MessageSignature(message.key, message.variables.map { .init("\($0)", $0.kind) })
+    }
+}
+
+/// What messages are given.
+enum Variable: UInt8, CaseIterable {
+    // Text that is ready to be said.
+    case abilities, amount, answer, clock, day, days, deed, deeds, detail, first, from, home, kind, last, name, names
+    case other, place, predicate, range, readings, room, rooms, text, things, time, to, user, value, words, year
+    // Numbers.
+    case count, factor, found, limit, month, number, percent, said, step
+    // What is only chosen by.
+    case ability, article, characteristic, color, error, form, mode, pronoun, quality, role, settled, state, type
+    case weekday
+
+    /// What its values are.
+    var kind: MessageSignature.Kind {
+        switch self {
+        case .count, .factor, .found, .limit, .month, .number, .percent, .said, .step: .number
+        case .ability: .choice(Ableness.allCases.map(\.rawValue))
+        case .article, .pronoun, .settled: .choice(YesOrNo.allCases.map(\.rawValue))
+        case .characteristic: .choice(Self.characteristics)
+        case .color: .choice(ColorName.allCases.map(\.rawValue))
+        case .error: .choice(FaultCode.allCases.map(\.rawValue))
+        case .form: .choice(Form.allCases.map(\.rawValue))
+        case .mode: .choice(Mode.allCases.map(\.rawValue))
+        case .quality: .choice(Quality.allCases.map(\.rawValue))
+        case .role: .choice(Role.allCases.map(\.rawValue))
+        case .state: .choice(FoundState.allCases.map(\.rawValue))
+        case .type: .choice(Self.types)
+        case .weekday: .choice(Recurrence.Weekday.allCases.map(\.rawValue))
+        default: .text
+        }
+    }
+
+    /// The characteristics that are told in words of their own.
+    private static let characteristics = Tellable.yesOrNo + Tellable.measured
+
+    /// The services that kinds of things are named after; all sensors are one kind.
+    private static let types = [
+        "Lightbulb", "Switch", "Outlet", "Fan", "Fanv2", "WindowCovering", "LockMechanism", "Thermostat",
+        "HeaterCooler", "GarageDoorOpener", "Window", "Door", "Doorbell", "Battery", "Sensor", "SecuritySystem",
+        "AirPurifier", "HumidifierDehumidifier", "Valve", "Faucet", "IrrigationSystem", "Television",
+        "TelevisionSpeaker", "Speaker", "SmartSpeaker", "Microphone", "Slats", "FilterMaintenance",
+    ]
+}
