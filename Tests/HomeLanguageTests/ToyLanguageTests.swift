@@ -11,7 +11,7 @@ struct ToyLanguageTests {
 
     private func parser() throws -> Parser {
         let home = try Data(contentsOf: URL(filePath: Self.folder + "/koya.json"))
-        return Parser(try Language(folder: Self.folder + "/toy"), try HomeFile.read(Array(home)))
+        return Parser(try Language(folder: Self.folder + "/ja-x-toy"), try HomeFile.read(Array(home)))
     }
 
     @Test func readsEachGoldenSentenceAsItIsMeant() throws {
@@ -20,5 +20,16 @@ struct ToyLanguageTests {
             let outcome = parser.parse(golden.sentence)
             #expect(golden.allows(outcome.reading), "\(golden) → \(outcome.reading) \(outcome.reply)")
         }
+    }
+
+    /// Its replies are its own too: the verb stands last, the names come first, and nothing has a plural.
+    @Test(arguments: [
+        ("机のランプをつけて", "机のランプをつけます。"), ("机のランプと天井灯を消して", "天井灯と机のランプを消します。"),
+        ("玄関を閉めて", "玄関の鍵をかけます。"), ("机のランプはついていますか", "いいえ、机のランプは消えています。"),
+        ("机のランブをつけて", "小屋に「机のランブ」はありません。机のランプですか。"),
+    ])
+    func answersInItsWords(text: String, reply: String) throws {
+        let parser = try parser()
+        #expect(parser.parse(text).reply == reply)
     }
 }

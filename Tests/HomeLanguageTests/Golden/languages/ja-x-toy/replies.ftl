@@ -1,0 +1,276 @@
+### What is said in a language whose script sets no spaces: its verbs stand last, and nothing has a plural.
+
+turn-on = { $things }を{ $form ->
+    [infinitive] つける
+   *[participle] つけます
+}
+turn-off = { $things }を{ $form ->
+    [infinitive] 消す
+   *[participle] 消します
+}
+lock = { $things }の{ $form ->
+    [infinitive] 鍵をかける
+   *[participle] 鍵をかけます
+}
+unlock = { $things }の{ $form ->
+    [infinitive] 鍵を開ける
+   *[participle] 鍵を開けます
+}
+open = { $things }を{ $form ->
+    [infinitive] 開ける
+   *[participle] 開けます
+}
+close = { $things }を{ $form ->
+    [infinitive] 閉める
+   *[participle] 閉めます
+}
+arm = { $things }を{ $form ->
+    [infinitive] 警戒する
+   *[participle] 警戒します
+}
+disarm = { $things }を{ $form ->
+    [infinitive] 警戒をやめる
+   *[participle] 警戒をやめます
+}
+mute = { $things }を{ $form ->
+    [infinitive] 消音にする
+   *[participle] 消音にします
+}
+unmute = { $things }の{ $form ->
+    [infinitive] 音を出す
+   *[participle] 音を出します
+}
+toggle = { $things }を{ $form ->
+    [infinitive] 切り替える
+   *[participle] 切り替えます
+}
+change = { $things }を{ $form ->
+    [infinitive] 変える
+   *[participle] 変えます
+}
+set-to = { $things }を{ $value }に{ $form ->
+    [infinitive] する
+   *[participle] します
+}
+move-to = { $things }を{ $value }まで{ $form ->
+    [infinitive] 動かす
+   *[participle] 動かします
+}
+run = { $name }を{ $form ->
+    [infinitive] 始める
+   *[participle] 始めます
+}
+multiply = { $things }を{ $percent }パーセントに{ $form ->
+    [infinitive] する
+   *[participle] します
+}
+more = { $things }を{ $amount }{ $form ->
+    [infinitive] 上げる
+   *[participle] 上げます
+}
+less = { $things }を{ $amount }{ $form ->
+    [infinitive] 下げる
+   *[participle] 下げます
+}
+sentence = { $text }。
+sentences = { $first }{ $last }
+quoted = 「{ $text }」
+and-pair = { $first }と{ $last }
+and-middle = { $first }、{ $last }
+and-end = { $first }と{ $last }
+or-pair = { $first }か{ $last }
+or-middle = { $first }、{ $last }
+or-end = { $first }か{ $last }
+on = ついて
+off = 消えて
+locked = 鍵がかかって
+unlocked = 鍵が開いて
+opened = 開いて
+closed = 閉まって
+armed = { $value }で警戒して
+disarmed = 警戒しないで
+alarming = 警報を鳴らして
+muted = 消音になって
+unmuted = 音が出て
+positioned = { $value }開いて
+been-set = { $value }になって
+at-level = { $value }になって
+found-state = { $state ->
+    [jammed] 動かなくなって
+    [opening] 開きかけて
+    [closing] 閉まりかけて
+    [stopped] 途中で止まって
+    [triggered] 警報を鳴らして
+   *[unknown] 何かになって
+}
+is-so = { $things }は{ $predicate }います
+is-already-so = { $things }はもう{ $predicate }います
+is-off = { $things }は消えています
+has-changed = { $things }を変えました
+scene-is-set = { $name }を始めました
+will-do = { $time }に{ $deed }
+do-at-time = { $time }に{ $deed }
+do-now = 今{ $deed }
+did-it = { $things }はできました
+more-failed = あと{ $count }つもできませんでした
+nothing-done = 何もしませんでした。
+yes = はい、{ $answer }
+no = いいえ、{ $answer }
+none-of-them = ありません
+none-known = 知る限りありません
+none-counted = ありません
+counted = { $count }つ、{ $things }
+in-rooms = { $rooms }で{ $things }
+does-not-say = { $things }は分かりません
+must-be-asked = { $things }に聞かないと分かりません
+more-tell = あと{ $count }つあります
+finding-yes = { $things }は何かを知らせています
+finding-no = { $things }は何も知らせていません
+measuring = { $things }は{ $value }です
+air-quality = { $things }の空気は{ $number }です
+heating-mode = { $things }は{ $number }です
+hue = { $things }の色は{ $number }です
+which-one = どれですか、{ $readings }。
+one-of-more = あと{ $count }つのどれか
+did-you-say = 「{ $text }」と言いましたか。
+did-you-say-one = どちらを言いましたか、{ $readings }。
+did-you-say-or = { $first }、{ $last }
+shall-i = { $deeds }のですか。
+which-would = { $deed }と{ $deeds }
+which-would-open = { $deed }と何かを開ける
+nothing-scheduled = 予定はありません
+nothing-like-that = そのような予定はありません
+scheduled = { $time }に{ $deed }
+more-scheduled = あと{ $count }つあります。
+no-longer = { $deeds }のをやめます
+own-articles = {""}
+plural-names = {""}
+thing = { $name }
+it = それ
+in-home = { $home }の{ $things }
+in-room = { $room }の{ $things }
+room = { $name }
+no-room = 部屋なし
+many-things = { $count }つ
+many-things-in-room = { $room }の{ $count }つ
+mode = { $mode ->
+    [heat] 暖房
+    [cool] 冷房
+   *[auto] 自動
+}
+kelvin = { $number }ケルビン
+celsius = { $number }度
+fahrenheit = 華氏{ $number }度
+percent = { $number }パーセント
+percent-open = { $value }開いて
+set-value = { $value }になって
+at-value = { $value }になって
+color = { $color ->
+    [red] 赤
+    [blue] 青
+   *[white] 白
+}
+takes = { $things }は{ $range }です
+other-values = 他の値
+from-to = { $from }から{ $to }
+percent-from-to = { $from }から{ $to }パーセント
+kelvin-from-to = { $from }から{ $to }ケルビン
+in-steps = { $range }、{ $step }ずつ
+speed-in-percent = パーセント
+changes-of-percent = { $number }パーセントまで
+changes-of-degrees = { $number }度まで
+nothing-said = 何も聞こえませんでした。
+too-long = { $limit }字までです。
+too-many-words = { $limit }語までです。
+not-understood = { $words }が分かりませんでした
+no-such-sentence = その文は分かりませんでした。
+nothing-before = まだ何もしていません。
+goes-on-from-nothing = 何の続きか分かりません。
+did-nothing-yet = まだ何もしていません。
+heard-nothing = 何も聞こえませんでした。
+heard-too-much = 一つずつ言ってください。
+heard-no-command = 分かりませんでした。
+nothing-called = 「{ $name }」はありません。
+nothing-called-there = { $home }に「{ $name }」はありません。
+no-room-called = { $home }に「{ $name }」という部屋はありません。
+did-you-mean = { $names }ですか。
+in-another-home = 「{ $name }」は{ $home }ではなく{ $other }にあります。
+is-elsewhere = { $things }は{ $place }ではなく{ $room }にあります
+is-in-no-room = { $things }は{ $place }にありません
+cannot = { $things }にはできません
+it-can-be = { $abilities }。
+able = { $ability ->
+    [power] つけたり消したりできます
+   *[other] 変えられます
+}
+nothing-able = { $place }にそれができるものはありません。
+nothing-telling = { $place }にそれが分かるものはありません。
+nothing-of-kind = { $place }にそれはありません。
+nothing-other = { $place }に他の{ $name }はありません。
+not-as-many = { $place }には{ $said }つではなく{ $found }つあります。
+some-thing = もの
+nothing-to-control = { $name }は動かせません。
+too-broad = { $home }のどれかを言ってください。
+room-unknown = どの部屋か分かりません。
+scene-is-empty = { $name }は空です。
+refused = { $user }は{ $home }の人ではありません。
+guest = { $user }は{ $home }の客です。
+accessory-fault = { $things }は{ $error ->
+    [unreachable] 返事がありません
+   *[other] できませんでした
+}
+no-way-back = { $name }の戻し方が分かりません。
+agenda-gone = { $home }はもうありません。
+agenda-needs-yes = はいと言わないと開けません。
+agenda-change = 値を言ってください。
+agenda-nowhere = ここでは予定を作れません。
+agenda-in-file = ここでは予定を作れません。
+time-once = { $day }の{ $clock }
+time-daily = 毎日{ $clock }
+time-on-weekdays = 毎週{ $days }の{ $clock }
+time-every-other-week = 隔週{ $days }の{ $clock }
+time-every-weeks = { $count }週間ごとの{ $clock }
+time-every-days = { $count }日ごとの{ $clock }
+time-every-minute = { $day }の{ $clock }から{ $count }分ごと
+time-every-hour = { $day }の{ $clock }から{ $count }時間ごと
+time-first = { $time }、初めは{ $day }
+today = 今日
+tomorrow = 明日
+on-weekday = { $days }
+on-date = { $month }月{ $number }日
+on-date-of-year = { $year }年{ $month }月{ $number }日
+any-day = 毎日
+any-weekday = 平日
+weekday = { $weekday ->
+    [monday] 月曜
+    [tuesday] 火曜
+    [wednesday] 水曜
+    [thursday] 木曜
+    [friday] 金曜
+    [saturday] 土曜
+   *[sunday] 日曜
+}
+timed-name = 予定 { $things } { $time }
+timed-plain = 予定
+timed-things = { $count }つ
+timed-scene = { $name } 場面
+timed-number = { $name } { $number }
+hello = こんにちは。
+goodbye = さようなら。
+welcome = どういたしまして。
+help = { $readings }などと言ってください。
+example = ランプをつけて
+time-of-sun = その時間にはできません。
+time-of-event = その時間にはできません。
+time-vague = その時間にはできません。
+time-without-clock = その時間にはできません。
+time-without-weekday = その時間にはできません。
+time-of-several-days = その時間にはできません。
+time-in-seconds = その時間にはできません。
+time-too-far = その時間にはできません。
+time-passed = その時間にはできません。
+time-too-often = その時間にはできません。
+time-too-seldom = その時間にはできません。
+time-overlapping = その時間にはできません。
+time-with-last-day = その時間にはできません。
+time-of-no-day = その時間にはできません。
