@@ -6,7 +6,7 @@ extension Parser {
         let outcome = parse(text, in: context)
         let tokens = Token.tokens(of: String(text.prefix(Self.longestText)))
         guard !tokens.isEmpty, tokens.count <= Self.longestSentence, missingPlace(in: context) == nil else {
-            return Explanation(outcome: outcome, wording: nil, readings: [])
+            return Explanation(outcome: outcome, wording: nil, readings: [], broken: [])
         }
         let put = put(tokens, in: context)
         let ways = put.ways.sorted { $0.reading.rank < $1.reading.rank }
@@ -14,7 +14,16 @@ extension Parser {
         for way in ways where !told.contains(where: { $0.isSame(as: way) }) { told.append(way) }
         let readings = told.prefix(8).map { explained($0, best: told[0], put.tokens) }
         let words = put.tokens == tokens ? nil : put.tokens.map { String($0.text) }.joined(separator: " ")
-        return Explanation(outcome: outcome, wording: words, readings: Array(readings))
+        return Explanation(
+            outcome: outcome, wording: words, readings: Array(readings), broken: broken(by: cut(put.tokens)))
+    }
+
+    /// The constraints that kept a sentence from being read in other ways, or in any.
+    private func broken(by lattice: Lattice) -> [Explanation.Rule] {
+        let trace = ConstraintTrace()
+        var reader = SentenceReader(language.traced(by: trace), lattice)
+        _ = reader.sentences
+        return trace.constraints.map { Explanation.Rule(id: $0.id, text: $0.rule) }
     }
 
     /// A sentence as it stands, or as it had to be put so that it makes sense, in the order in which `parse` tries.

@@ -8,7 +8,7 @@ public struct Parser: Sendable {
     /// The most words of a sentence.
     static let longestSentence = 120
 
-    let language: Language
+    var language: Language
     let views: [HomeView]
     let primary: String
     /// What is said to the people of these homes.

@@ -21,6 +21,8 @@ public struct Language: Sendable {
     let compiled: CompiledGrammar
     /// What sentences are made of.
     let pieces: PieceRules
+    /// What no reading of a sentence may break.
+    var constraints: Constraints
     /// What is said in it.
     let messages: ReplyMessages
     /// Its everyday words.
@@ -29,10 +31,10 @@ public struct Language: Sendable {
     let spellings: Lazily<Spellings>
     private let numerals: [String: [String]]
 
-    /// Reads and compiles all `.gram` and `.ftl` files of a folder.
+    /// Reads and compiles all `.gram` and `.ftl` files of a folder, and its constraints.
     ///
     /// - Throws: `LanguageError` where the folder or a file cannot be read, `GrammarError` where a rule is wrong,
-    ///   `FluentError` where a message is.
+    ///   `FluentError` where a message is, `ConstraintError` where a constraint is.
     public init(folder: String) throws {
         let all: [String]
         do {
@@ -53,6 +55,11 @@ public struct Language: Sendable {
             // A language whose everyday words nobody listed has none that are spared.
             wordList: WordList(text: FileManager.default.contents(atPath: folder + "/words.txt").map(Array.init) ?? []),
             sentences: Set(zip(files, grammars).filter { !$0.0.hasPrefix("_") }.map(\.1.name)))
+        // A language that has none of them reads its sentences in all ways.
+        let path = folder + "/constraints.txt"
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        constraints = Constraints(
+            try ConstraintReader.read(try Self.text(of: path), file: path, tags: compiled.tagLists))
     }
 
     private init(
@@ -86,6 +93,7 @@ public struct Language: Sendable {
             }
         }
         self.compiled = compiled
+        constraints = Constraints([])
         self.pieces = try PieceRules(found, ruleCount: compiled.rules.count)
         let rules = self.grammars.rules
         spellings = Lazily { Spellings(rules, compiled, pieces: found.map(\.0)) }
@@ -107,6 +115,13 @@ public struct Language: Sendable {
             let spellings = [String(token.text)] + (numerals[token.key.text] ?? [])
             return Array(names.flatMap { name in spellings.map { name + " " + $0 } }.prefix(16))
         }
+    }
+
+    /// The same language, which notes in a trace which constraints readings break.
+    func traced(by trace: ConstraintTrace) -> Language {
+        var traced = self
+        traced.constraints = constraints.traced(by: trace)
+        return traced
     }
 
     private func begins(_ rule: String, _ token: Token) -> Bool {

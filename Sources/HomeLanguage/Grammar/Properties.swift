@@ -4,7 +4,8 @@
 /// for are not there, a bit for each tells that first.
 struct Properties: Hashable {
     private var pairs: [Pair] = []
-    private var bits: UInt64 = 0
+    /// A bit for each of them, which it may share with others.
+    private(set) var bits: UInt64 = 0
 
     /// One property.
     struct Pair: Hashable {

@@ -8,6 +8,16 @@ public struct Explanation: Sendable {
     public let wording: String?
     /// The readings, the best first; readings of one effect once.
     public let readings: [Way]
+    /// The constraints of the language that other readings of its words would break, or all of them.
+    public let broken: [Rule]
+
+    /// A constraint of the language.
+    public struct Rule: Hashable, Sendable {
+        /// What it is called in the language's folder.
+        public let id: String
+        /// The rule in one sentence.
+        public let text: String
+    }
 
     /// One way to read the sentence.
     public struct Way: Sendable {
@@ -40,13 +50,15 @@ extension Explanation {
             lines += way.sets.map { "   \($0)" }
             lines.append("   = \(way.result)")
         }
-        return lines
+        return lines + broken.map { "Not otherwise: \($0.text) [\($0.id)]" }
     }
 
     /// The outcome as JSON, with the explanation as one more member.
     public var json: JSON {
         guard case .object(var members) = outcome.json else { return outcome.json }
         members["explanation"] = .array(readings.map(\.json))
+        members["broken"] = .array(
+            broken.map { .object(["constraint": .string($0.id), "rule": .string($0.text)]) })
         members["readAs"] = wording.map { .string($0) }
         return .object(members)
     }

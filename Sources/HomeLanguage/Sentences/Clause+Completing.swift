@@ -8,9 +8,9 @@ extension Clause {
     ///
     /// In a conversation the first may leave what it is about to the sentence before.
     static func completed(
-        _ clauses: [Clause], after before: Clause? = nil, isContinuing: Bool = false
+        _ clauses: [Clause], under constraints: Constraints, after before: Clause? = nil, isContinuing: Bool = false
     ) -> [Clause]? {
-        if clauses.count == 1, case nil = before { return clauses[0].completedAlone() }
+        if clauses.count == 1, case nil = before { return clauses[0].completedAlone(under: constraints) }
         var completed: [Clause] = []
         for var clause in wishes(of: clauses) {
             let isOpen = clause.nouns.isEmpty && clause.scene == nil && clause.places.isEmpty
@@ -19,32 +19,18 @@ extension Clause {
                 clause = clause.following(before)
                 earlier = isContinuing ? [before] : []
             }
-            guard clause.complete(after: earlier) else { return nil }
+            guard clause.complete(after: earlier, under: constraints) else { return nil }
             completed.append(clause)
         }
-        // Beside a question a command has to say what to do, and what with.
-        let asks = completed.count > 1 && completed.contains { $0.facts.has("ask") }
-        let isVague: (Clause) -> Bool = { clause in
-            // "The rest" of what was asked about is nothing that was said.
-            clause.isOpen || !clause.isOrder && clause.scene == nil || clause.nouns.contains { $0.has("rest") }
-                || clause.facts.has("gerund")
-        }
-        if asks, completed.contains(where: { !$0.facts.has("ask") && !$0.isNegated && isVague($0) }) { return nil }
         if completed.contains(where: \.isLouderAndOn) { completed = completed.flatMap(\.louderAndOn) }
-        // "Netflix and chill": beside a scene, what is open says nothing.
-        let scenes = completed.count > 1 ? completed.count { $0.scene != nil } : 0
-        if scenes > 0, completed.contains(where: { $0.scene == nil && $0.isOpen && !$0.isCommandByItself }),
-            completed.allSatisfy({ $0.scene != nil || $0.isOpen })
-        {
-            return nil
-        }
+        guard constraints.allow(completed) else { return nil }
         if before != nil, isContinuing || completed.contains(where: \.isAboutBefore) { return completed }
         return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
     }
 
     /// The same of a sentence of one command, which can leave nothing to others.
-    consuming func completedAlone() -> [Clause]? {
-        guard complete(after: []) else { return nil }
+    consuming func completedAlone(under constraints: Constraints) -> [Clause]? {
+        guard complete(after: [], under: constraints) else { return nil }
         guard isLouderAndOn else { return isOpen && !isCommandByItself ? nil : [self] }
         let both = louderAndOn
         return both.allSatisfy(\.isOpen) && !both.allSatisfy(\.isCommandByItself) ? nil : both
@@ -62,30 +48,12 @@ extension Clause {
     }
 
     /// Takes what it leaves unsaid from those before it; false where something stays unsaid or makes no sense.
-    private mutating func complete(after earlier: [Clause]) -> Bool {
-        // "But not the lamp" is an exception, no command to do nothing.
-        if isNegated, facts.isEmpty { return false }
+    private mutating func complete(after earlier: [Clause], under constraints: Constraints) -> Bool {
+        guard constraints.allow(elided: self, after: isFollowing ? [] : earlier) else { return false }
         let isOpen = nouns.allSatisfy { $0.has("pronoun") } && places.isEmpty
-        let sides = facts.isEmpty ? (placesSaid ?? []).compactMap { $0["side"] } : []
         if isOpen, !corrected.isEmpty { nouns = corrected }
         guard pointBack(to: earlier) else { return false }
         if !isFollowing, let before = earlier.last?.facts {
-            // "The telly up and the lights down in the den": they do not go up, down in the den.
-            // "Turn off the lights in bedroom 1 and 2" sets nothing to 2, nor does "turn off the lamp, the den 2".
-            if isJoined && isOpen || before.has("act"), facts.isBareNumber, !facts.has("goal"), before["to"] != nil,
-                before.number == nil
-            {
-                return false
-            }
-            if facts.isEmpty, isJoined, let order = earlier.last, order.isOrder, order.isOpen, order.places.isEmpty {
-                return false
-            }
-            // "Spots on, not 2" may mean the second of them.
-            if isNegated, isOpen, facts.isBareNumber, before.number == nil { return false }
-            // "All off except the lamp and the fan": the fan too; "but the fan" says nothing else of it.
-            let isLeftOut = isJoined && earlier.last?.exceptions.isEmpty == false
-            if facts.isEmpty, scene == nil, isOpposed || isLeftOut { return false }
-            if let way = before["dir"], sides.contains(where: { $0 != way }) { return false }
             takeQuality(of: before)
             inherit(before)
         }
@@ -95,7 +63,7 @@ extension Clause {
         if facts.has("lights") { nouns = nouns.map(\.asLights) }
         facts = asked
         facts = meant
-        return isSense
+        return constraints.allow(self)
     }
 
     /// "Lower the volume of the TV and raise it on the radio": what is raised is the volume.

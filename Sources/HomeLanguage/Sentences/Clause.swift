@@ -93,9 +93,6 @@ struct Clause: Hashable, Sendable {
             && !facts.has(anyOf: Self.frames)
     }
 
-    /// Whether several things were named, or a plural.
-    var isOfSeveral: Bool { nouns.count > 1 || nouns.contains { $0.has("plural") } }
-
     /// Whether it says of things what they are to be, and has no verb.
     var isStateOfThings: Bool { (facts["to"] != nil || facts.number != nil) && !facts.has(anyOf: Self.frames) }
 
@@ -109,9 +106,6 @@ struct Clause: Hashable, Sendable {
         let isValue = facts.has("goal") && facts.number != nil || isOfThing && (facts.has("hue") || facts.number != nil)
         return last == .facts && isValue && !nouns.isEmpty && exceptions.isEmpty && !isExcepting && !facts.has("ask")
     }
-
-    /// Whether the last place that was said is the whole home.
-    var saysWhole: Bool { (places.last ?? nouns.last?.places.last)?.has("whole") ?? false }
 
     /// Whether it turns one thing on to some level: "turn on the lamp at 40".
     var isTurnedOnTo: Bool {

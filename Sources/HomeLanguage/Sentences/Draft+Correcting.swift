@@ -15,7 +15,7 @@ extension Draft {
     }
 
     /// What follows "no": a pause makes it an answer or a correction, anything else forbids.
-    func afterNo(_ piece: Piece) -> [Draft] {
+    func afterNo(_ piece: Piece, under constraints: Constraints) -> [Draft] {
         var next = self
         next.isNo = false
         let isJoined = link == .and
@@ -26,14 +26,14 @@ extension Draft {
             return [next]
         // "The heater? No thanks", "no time to turn it on".
         case .courtesy: return [self]
-        case .not, .no, .never, .correction: return next.following(piece.content)
+        case .not, .no, .never, .correction: return next.following(piece.content, under: constraints)
         default:
             // "Router no turn off": there is nothing yet to take back.
             if clause.facts.isEmpty, case .facts = piece.content, !clause.isEmpty {
                 next.clause.isNegated = true
-                return next.with().following(piece.content)
+                return next.with().following(piece.content, under: constraints)
             }
-            let forbidden = next.forbidding().flatMap { $0.following(piece.content) }
+            let forbidden = next.forbidding().flatMap { $0.following(piece.content, under: constraints) }
             // "All lights off no desk lamp" leaves one out rather than all the others.
             if case .noun = piece.content, clause.nouns.contains(where: Scope.isBroad) { return forbidden }
             // "Do no turn it on" takes nothing back.

@@ -1,5 +1,5 @@
 extension Draft {
-    func adding(_ noun: Noun) -> [Draft] {
+    func adding(_ noun: Noun, under constraints: Constraints) -> [Draft] {
         // "Not the lamp but the fan, turn it on".
         if clause.isNegated, clause.facts.isEmpty, link == .pause || link == .but, clause.nouns.count == 1 {
             return [with { $0 = $0.denied(for: noun) }]
@@ -10,43 +10,9 @@ extension Draft {
             let isOfSome = !clause.nouns.contains(where: Scope.isBroad)
             let isOther =
                 isOfSome || clause.isValued && !clause.isNegated && !noun.has("everything") && !noun.has("rest")
-            return isOther && !clause.isExcepting ? broken?.adding(noun) ?? [] : []
+            return isOther && !clause.isExcepting ? broken?.adding(noun, under: constraints) ?? [] : []
         }
-        // "What's in the kitchen" is a question, but after "except"; "one of the lamps" is no value.
-        if noun.has("relative"), !clause.isExcepting { return [] }
-        if noun.has("of"), clause.last == .facts, clause.facts.number != nil, clause.facts["unit"] == nil,
-            !clause.facts.has("goal") || clause.facts.has("on") || clause.facts.has("at")
-        {
-            return []
-        }
-        // "Room 1 lamp to 20 and room 2's to 40": that is its lamp, and no place.
-        let before = clause.nouns.isEmpty ? clauses.last?.nouns.last : nil
-        if noun.has("owner"), noun.isPlace, before?.isNamedThing == true { return [] }
-        // "Fan on, lamp not the heater": nobody sees what of that is on.
-        if link == .none, clause.facts.has("kept"), clause.last == .facts, !clause.nouns.isEmpty { return [] }
-        // "Instead of the lamp": that is not meant.
-        if noun.has("of"), clause.last == .instead { return [] }
-        // "The front door, not on your telly" denies all of it; "louder, but not on the telly" leaves one out.
-        if noun.has("onto"), clause.isExcepting, !noun.isPlace, !clause.facts.has("about") { return [] }
-        if clause.isNegated, !clauses.isEmpty, clause.nouns.isEmpty, link == .none, !noun.isPlace,
-            clause.facts["to"] != nil, clause.facts.isState, !clause.facts.has("verb"), !clause.facts.has("act")
-        {
-            return []
-        }
-        // "Turn on 2 lights" sets nothing to 2.
-        if clause.last == .facts, link == .none, clause.nouns.isEmpty, clause.facts.has("on"),
-            clause.facts["unit"] == nil
-        {
-            return []
-        }
-        // "Guest room 1 and 2 blinds down": so many blinds.
-        if clause.last == .facts, link == .none, clause.facts.isBareNumber, !clause.facts.has("goal"),
-            noun.has("kind"), noun.has("plural"), noun.allNames.isEmpty
-        {
-            return []
-        }
-        // "Lights off upstairs, on downstairs": the state, not the place.
-        if noun.has("onto"), noun.isPlace, link != .none, clause.facts["to"] != nil { return [] }
+        guard constraints.allow(noun, after: self) else { return [] }
         // "The lights, all of them".
         // So are "the lights, all".
         let isAllOfThem = noun.has("pronoun") && noun.has("plural") && clause.last == .noun || noun.has("lot")
@@ -66,8 +32,6 @@ extension Draft {
                 }
             ]
         }
-        // "Lamp on, strip not, fan off": what is not meant was said before.
-        if clause.isExcepting, link == .pause, clause.exceptions.isEmpty, !clause.nouns.isEmpty { return [] }
         // "All but the lamp and the strip, lights off": all lights.
         if clause.isExcepting, link == .pause, Scope.isBroad(noun), clause.facts.isEmpty, !clause.exceptions.isEmpty,
             clause.nouns.allSatisfy({ $0.has("lot") })
@@ -81,18 +45,16 @@ extension Draft {
             ]
         }
         let list = clause.isExcepting ? clause.exceptions : clause.nouns
-        // "The lamp and all" is not everything.
-        if noun.has("lot"), link != .none, !list.isEmpty { return [] }
-        if clause.scene != nil, link == .none, noun.isPlace { return adding(place: noun) }
+        if clause.scene != nil, link == .none, noun.isPlace { return adding(place: noun, under: constraints) }
         if clause.scene != nil || (link == .then && clause.isComplete) {
             // "The kettle, then the fan": the same is done to both.
             let both = clause.scene == nil && noun.isNamedThing && !list.isEmpty ? [with { $0.list(noun) }] : []
-            return link == .none ? [] : both + (broken?.adding(noun) ?? [])
+            return link == .none ? [] : both + (broken?.adding(noun, under: constraints) ?? [])
         }
-        if clause.last == .place, link != .none, noun.isPlace { return adding(place: noun) }
+        if clause.last == .place, link != .none, noun.isPlace { return adding(place: noun, under: constraints) }
         // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
         if link == .pause, list.count == 1, list[0].has("pronoun"), !noun.has("pronoun"), !noun.isPlace {
-            return [with { $0.call(it: noun) }] + (broken?.adding(noun) ?? [])
+            return [with { $0.call(it: noun) }] + (broken?.adding(noun, under: constraints) ?? [])
         }
         if noun.has("pronoun"), link == .none, clause.last == .facts, !list.isEmpty, !list.contains(where: \.isPlace) {
             return [with()]
@@ -109,7 +71,7 @@ extension Draft {
             // "Turn on and lights" joins nothing.
             let isTorn = link == .and && clause.last == .facts && !clause.isExcepting
             let together = isTorn ? [] : [with { $0.add(noun) }]
-            return fresh ? together : together + (broken?.adding(noun) ?? [])
+            return fresh ? together : together + (broken?.adding(noun, under: constraints) ?? [])
         }
         // "Kitchen, lights on": a place and a pause.
         let isHeading = !clause.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace
@@ -117,7 +79,8 @@ extension Draft {
         // "Turn on the lamp at 40 and the vanity", which perhaps has no levels: then it is turned on.
         if link != .none, !noun.isPlace, clause.isTurnedOnTo, var beside = broken {
             beside.clause.facts = clause.facts.withoutLevel
-            return [with { $0.add(noun) }, beside.with { $0.add(noun) }] + (broken?.adding(noun) ?? [])
+            return [with { $0.add(noun) }, beside.with { $0.add(noun) }]
+                + (broken?.adding(noun, under: constraints) ?? [])
         }
         if link != .none {
             let isListed = link == .pause && (clause.facts["to"] != nil || clause.facts.number != nil)
@@ -125,15 +88,17 @@ extension Draft {
                 clause.add(noun)
                 clause.isListed = isListed
             }
-            return [together] + (broken?.adding(noun) ?? [])
+            return [together] + (broken?.adding(noun, under: constraints) ?? [])
         }
         // "Kitchen light off hall light on": said in one breath.
-        if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") { return broken?.adding(noun) ?? [] }
+        if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") {
+            return broken?.adding(noun, under: constraints) ?? []
+        }
         // "Anna's lamp to 10 Ben's lamp to 50", "Anna's blind up Ben's blind down".
         if clause.isValueAfterThing || clause.isWayAfterThing && !list[0].isPlace, noun.isNamedThing, !noun.has("of"),
             !noun.has("onto")
         {
-            return broken?.adding(noun) ?? []
+            return broken?.adding(noun, under: constraints) ?? []
         }
         // "Turn off the kettle the oven and the fan": said in one breath.
         if clause.last == .noun, noun.isNamedThing, !noun.has("of"), !noun.has("onto"), let last = list.last,
@@ -142,7 +107,7 @@ extension Draft {
             return [with { $0.list(noun) }]
         }
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
-        if noun.isPlace { return adding(place: noun) }
+        if noun.isPlace { return adding(place: noun, under: constraints) }
         // "The kitchen, turn off the lights": what comes first is where.
         return isHeading && (clause.last != .noun || noun.has("everything")) ? headed(by: noun) : []
     }
@@ -158,18 +123,11 @@ extension Draft {
         ]
     }
 
-    func adding(place said: Noun) -> [Draft] {
+    func adding(place said: Noun, under constraints: Constraints) -> [Draft] {
         // "In" says nothing of a place that is not the place itself.
         var place = said
         place.facts = said.facts.without("onto")
-        // "There" is where something was before.
-        // "Lights off upstairs, on downstairs" too.
-        if place.has("bareOn"), link != .none, clause.facts["to"] != nil { return [] }
-        if place.has("there"), clauses.isEmpty, link == .none, clause.nouns.isEmpty { return [] }
-        // "Everywhere but in the den" is not in the den too.
-        if link == .but, clause.last == .place, clause.saysWhole { return [] }
-        // "Blinds up in the study, down in the den": the other way is another command.
-        if let side = place["side"], let way = clause.facts["dir"], side != way { return [] }
+        guard constraints.allow(place: place, after: self) else { return [] }
         if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
             return [with { $0.add(place) }]
         }
@@ -203,13 +161,12 @@ extension Draft {
         ]
     }
 
-    func adding(scene: Noun) -> [Draft] {
+    func adding(scene: Noun, under constraints: Constraints) -> [Draft] {
+        guard constraints.allow(scene: scene, after: self) else { return [] }
         guard clause.scene == nil, clause.nouns.allSatisfy(\.isPlace) else {
-            return link == .none ? [] : broken?.adding(scene: scene) ?? []
+            return link == .none ? [] : broken?.adding(scene: scene, under: constraints) ?? []
         }
-        if link != .none, clause.isComplete { return broken?.adding(scene: scene) ?? [] }
-        // "Oliver's off to bed" is said of him.
-        if link == .none, clause.facts.isEmpty, clause.nouns.contains(where: \.hasRoom) { return [] }
+        if link != .none, clause.isComplete { return broken?.adding(scene: scene, under: constraints) ?? [] }
         return [
             with { clause in
                 clause.scene = scene

@@ -43,18 +43,18 @@ struct Draft {
     }
 
     /// The drafts that a further piece makes of this one; none where it cannot follow.
-    func adding(_ piece: Piece) -> [Draft] {
-        if piece.errors > 0, isTold(piece.content) || isOtherLock(piece.content) { return [] }
-        var drafts = joined(with: piece)
+    func adding(_ piece: Piece, under constraints: Constraints) -> [Draft] {
+        if piece.errors > 0, !constraints.allow(misspelt: piece.content, after: self) { return [] }
+        var drafts = joined(with: piece, under: constraints)
         for place in drafts.indices { drafts[place].count(piece) }
         return drafts
     }
 
-    private func joined(with piece: Piece) -> [Draft] {
-        if isNo { return afterNo(piece) }
+    private func joined(with piece: Piece, under constraints: Constraints) -> [Draft] {
+        if isNo { return afterNo(piece, under: constraints) }
         if isTakenBack { return afterTakingBack(piece) }
         if isCorrecting { return correcting(by: piece.content) }
-        return following(piece.content)
+        return following(piece.content, under: constraints)
     }
 
     private mutating func count(_ piece: Piece) {
@@ -65,12 +65,11 @@ struct Draft {
     }
 
     /// The drafts that a further piece makes of this one, where nothing was taken back.
-    func following(_ content: Piece.Content) -> [Draft] {
+    func following(_ content: Piece.Content, under constraints: Constraints) -> [Draft] {
         switch content {
-        case .courtesy(let manner): return adding(manner)
+        case .courtesy(let manner): return adding(manner, under: constraints)
         case .pause: return [linked(.pause)]
-        // "Movie night?" asks for nothing yet.
-        case .question: return clause.scene != nil && clause.facts.isEmpty ? [] : [asked.linked(.pause)]
+        case .question: return constraints.allowQuestion(after: self) ? [asked.linked(.pause)] : []
         case .and: return [linked(.and)]
         // "Turn on the lamp or the fan" leaves open which.
         case .or: return clause.isNegated || clause.isExcepting ? [linked(.or)] : []
@@ -85,10 +84,10 @@ struct Draft {
         case .except: return excepting()
         case .instead: return excepting() + (clause.isEmpty ? self : linked(.pause)).forbidding()
         case .spare: return excepting().map(\.sparing)
-        case .noun(let noun): return adding(noun)
-        case .place(let place): return adding(place: place)
-        case .scene(let scene): return adding(scene: scene)
-        case .facts(let facts): return adding(facts)
+        case .noun(let noun): return adding(noun, under: constraints)
+        case .place(let place): return adding(place: place, under: constraints)
+        case .scene(let scene): return adding(scene: scene, under: constraints)
+        case .facts(let facts): return adding(facts, under: constraints)
         case .time(let events): return adding(time: events)
         }
     }
@@ -101,51 +100,29 @@ struct Draft {
             && hasSameRare(as: other)
     }
 
-    /// Whether it is "lock" behind another command, which may be the deed as well as the thing: "front door unlock, back
-    /// door lok".
-    private func isOtherLock(_ content: Piece.Content) -> Bool {
-        guard case .noun(let noun) = content else { return false }
-        return noun["word"] == "lock" && (link != .none || !clauses.isEmpty)
-    }
-
-    /// Whether a verb comes after its things, as in "the lights wnt off": such a word is not corrected into a command.
-    private func isTold(_ content: Piece.Content) -> Bool {
-        guard case .facts(let facts) = content else { return false }
-        // "The blinds re closed" are said to be closed.
-        let isDue = facts.has("due") && (!facts.has("being") || clause.facts.has("verb"))
-        let isOrder = (facts.has("verb") || facts.has("act")) && !isDue
-        // "The house iis dark" tells how it is too.
-        return link == .none && !clause.nouns.isEmpty && (isOrder || facts.has("complaint"))
-    }
-
     /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
     /// before it in a conversation.
-    func ended(after before: Clause? = nil, isContinuing: Bool = false) -> [Clause]? {
+    func ended(
+        under constraints: Constraints, after before: Clause? = nil, isContinuing: Bool = false
+    ) -> [Clause]? {
         guard link < .and, !isNo, !isHalted, !clause.isEmpty || isContinuing && !lead.isEmpty,
             !(clause.isExcepting && clause.exceptions.isEmpty)
         else {
             return nil
         }
-        // "Telly on and the lamp at 10" is no time, most likely.
-        if clause.endsInBareClock, clause.isReopened, clause.isStateOfThings, clause.last == .time { return nil }
-        // "All fans at 20, but the loft fan at 80".
-        if clause.endsInBareClock, clause.facts.has("at"), !clause.exceptions.isEmpty { return nil }
+        guard constraints.allowEnd(of: clause, after: self.clauses) else { return nil }
         // Most are one command, which leaves nothing to another.
-        if rare == nil, case nil = before, !clause.isReopened, !isTakenBack { return clause.completedAlone() }
+        if rare == nil, case nil = before, !clause.isReopened, !isTakenBack {
+            return clause.completedAlone(under: constraints)
+        }
         var clauses = clauses
         clauses.append(clause)
-        // "The lamp at 40 and the vanity at 10": the second is no time either.
-        if clauses.count > 1 || clause.isReopened, clauses.contains(where: { $0.facts.has("at") }),
-            clauses.contains(where: \.endsInBareClock)
-        {
-            return nil
-        }
         if isTakenBack { clauses.indices.forEach { clauses[$0].isNegated = true } }
         if rare != nil {
             for index in clauses.indices where clauses[index].places.isEmpty { clauses[index].places = lead }
             for index in clauses.indices.dropFirst() { clauses[index].leadTimes = leadTimes }
         }
-        return Clause.completed(clauses, after: before, isContinuing: isContinuing)
+        return Clause.completed(clauses, under: constraints, after: before, isContinuing: isContinuing)
     }
 
     /// "Turn off the lamp now": a time that follows is another command's.
@@ -213,11 +190,10 @@ struct Draft {
         ]
     }
 
-    private func adding(_ manner: Piece.Manner) -> [Draft] {
+    private func adding(_ manner: Piece.Manner, under constraints: Constraints) -> [Draft] {
         switch manner {
         case .plain: [self]
-        // "Sleep well" and "goodbye my love" run no scene.
-        case .chat: clause.scene != nil && clause.facts.isEmpty ? [] : [self]
+        case .chat: constraints.allowChat(after: self) ? [self] : []
         case .now: [atOnce]
         case .merely: clause.isNegated && clause.isEmpty ? [] : [self]
         case .further: clause.isExcepting && clause.exceptions.isEmpty ? [] : [self]
@@ -251,55 +227,14 @@ struct Draft {
 
     // MARK: - Pieces
 
-    private func adding(_ said: Facts) -> [Draft] {
+    private func adding(_ said: Facts, under constraints: Constraints) -> [Draft] {
         // "The lamp can turn off" is another thing than "can the lamp turn off".
         let isAble = said.has("able") && link == .none && !clause.nouns.isEmpty
         let facts = isAble ? said.without("able").filling("able", with: "said") : said
-        // "At seven thirty", "in 10 minutes at 7": a bare number beside a time is part of a time, or of nothing.
-        if clause.last == .time, link == .none, facts.isBareNumber || clause.endsInBareClock && facts.isBareAmount {
-            return []
-        }
-        // "The blinds, but close the shade": no exception begins with what is done.
-        if clause.isExcepting, clause.exceptions.isEmpty, link == .none,
-            facts.has("act") || facts.has("verb") || facts["to"] != nil
-        {
-            return []
-        }
-        // "All off except lamp 1, 2 and 3" sets nothing to 3.
-        if clause.isExcepting, link != .none, facts.isBareNumber, !facts.has("goal") { return [] }
-        // "All lights out but one" sets nothing to 1.
-        if link == .but, facts.number != nil, facts["unit"] == nil, !facts.has("goal"), !facts.has("dir") { return [] }
-        // "Open the skylight, the blind at 50": that is said of the last alone.
-        if clause.isListed, clause.facts["to"] != nil, clause.last == .noun, link == .none, facts.has("goal"),
-            facts.number != nil
-        {
-            return []
-        }
-        var drafts: [Draft] = []
+        guard constraints.allow(facts, after: self) else { return [] }
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [with()] }
-        // "Close the blinds but leave the left one halfway" says something else of that one.
-        if clause.isSparing, !clause.exceptions.isEmpty, link == .none, facts.number != nil || facts.has("extent") {
-            return []
-        }
-        // "Close the blinds but Lily's blind halfway": that is said of the last alone.
-        if clause.isExcepting, !clause.exceptions.isEmpty, link == .none, clause.facts["to"] != nil,
-            facts.number != nil || facts.has("extent")
-        {
-            return []
-        }
-        // "Light the kitchen" is a command, "the kitchen light" is not.
-        if facts.has("first"), link == .none, !(clause.nouns + clause.places).isEmpty { return [] }
-        if facts.has("tagged") { return tagging() }
-        // "Is it too hot" asks, "it is too hot" tells.
-        if facts.has("copula"), clause.isEmpty, !facts.has("told") { return [] }
-        // "I left the lamp on" tells, "have I left the lamp on" asks.
-        if facts.has("told"), !clause.isEmpty || !clauses.isEmpty { return [] }
-        // What only questions say is not said of a command.
-        if facts.has("asked"), !clause.facts.has("ask"), clause.facts.has("verb") || clause.facts.has("act"),
-            link == .none
-        {
-            return []
-        }
+        // "The door is locked, isn't it": what was stated is asked.
+        if facts.has("tagged") { return [with { $0.facts = $0.facts.filling("ask", with: "is") }] }
         // "Upstairs, are any lights on": where comes first.
         if facts.has("ask"), link == .pause, clauses.isEmpty, clause.facts.isEmpty, !clause.nouns.isEmpty,
             clause.nouns.allSatisfy(\.isPlace)
@@ -308,28 +243,16 @@ struct Draft {
             next.lead += clause.nouns + clause.places
             next.clause = Clause()
             next.link = .none
-            return next.adding(facts)
+            return next.adding(facts, under: constraints)
         }
-        // "The lamp and the fan both off", of several things.
-        if facts.has("together"), !clause.isOfSeveral || clause.nouns.contains(where: \.isPlace) { return [] }
-        // "Lights please", but "red light please" is to be red.
-        if facts.has("please"), facts.has("kind"), !clause.facts.isEmpty { return [] }
-        // "Turn on the attic ramp" ramps nothing.
-        if link == .none, clause.last != .facts, facts.isVerbAlone, clause.facts.has("act") || clause.facts["to"] != nil
-        {
-            return []
-        }
-        // "Shut" is a state after the thing, and a verb before it.
-        if facts.has("late"), clause.nouns.isEmpty, clause.facts["ask"] == nil { return [] }
-        // "Get off the sofa" is said to a cat, "keep off the grass" to everybody.
-        if clause.facts.has("fetch"), facts["to"] == "off", clause.nouns.isEmpty, !facts.has("verb") { return [] }
         // A question begins with its question word.
         if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask"), !clause.isPreface {
-            return link == .none ? [] : broken?.adding(facts) ?? []
+            return link == .none ? [] : broken?.adding(facts, under: constraints) ?? []
         }
+        var drafts: [Draft] = []
         // "The lamp is too bright turn it down": a reason, and what is asked for.
         let isAsked = link == .none && (clause.isReasonBefore(facts) || clause.isOrderBefore(facts))
-        if link != .none || isAsked, clause.isComplete { drafts += broken?.adding(facts) ?? [] }
+        if link != .none || isAsked, clause.isComplete { drafts += broken?.adding(facts, under: constraints) ?? [] }
         // "The heating to 20 and the blinds down": two things, of each something else.
         if link < .and || !clause.isComplete, let both = clause.facts.merging(facts),
             !clause.isReopened || both == clause.facts && clause.times.isEmpty && !clause.isPlacedBefore
@@ -361,12 +284,6 @@ struct Draft {
         let isOfValue = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
         next.clause.facts = facts.without("act").filling("ask", with: isOfValue ? "value" : "is")
         return next
-    }
-
-    /// "The door is locked, isn't it": what was stated is asked.
-    private func tagging() -> [Draft] {
-        guard clause.facts.has("copula"), !clause.facts.has("verb"), !clause.facts.has("ask") else { return [] }
-        return [with { $0.facts = $0.facts.filling("ask", with: "is") }]
     }
 
     private func adding(time events: [Matcher.Event]) -> [Draft] {

@@ -7,6 +7,7 @@ struct SentenceReader: ~Copyable {
     private static let width = 64
 
     private let pieces: PieceRules
+    private let constraints: Constraints
     private let lattice: Lattice
     private var matcher: Matcher
 
@@ -27,7 +28,7 @@ struct SentenceReader: ~Copyable {
         self.before = before
         self.isContinuing = isContinuing
         self.keepsTrail = keepsTrail
-        pieces = language.pieces
+        (pieces, constraints) = (language.pieces, language.constraints)
         self.lattice = lattice
         matcher = Matcher(language.compiled, lattice)
     }
@@ -68,7 +69,9 @@ struct SentenceReader: ~Copyable {
                 var here = drafts[place]
                 drafts[place] = []
                 // Each is taken out, not copied.
-                for index in here.indices { Self.add(pieces, to: exchange(&here[index], with: Draft()), &drafts) }
+                for index in here.indices {
+                    Self.add(pieces, to: exchange(&here[index], with: Draft()), under: constraints, &drafts)
+                }
             }
             var ended = drafts[count]
             drafts = []
@@ -84,7 +87,7 @@ struct SentenceReader: ~Copyable {
 
     /// Puts what a draft says to the sentences, unless one of them says that already.
     private func add(_ draft: Draft, to sentences: inout [Sentence]) {
-        guard let clauses = draft.ended(after: before, isContinuing: isContinuing),
+        guard let clauses = draft.ended(under: constraints, after: before, isContinuing: isContinuing),
             !sentences.contains(where: { Clause.areAlike($0.clauses, clauses) })
         else { return }
         sentences.append(
@@ -95,8 +98,12 @@ struct SentenceReader: ~Copyable {
     /// Puts what each of some pieces makes of a draft to the drafts that go on from where the piece ends.
     // A function of its own, for there the draft is not copied before each piece.
     @inline(never)
-    private static func add(_ pieces: [Piece], to draft: Draft, _ drafts: inout [[Draft]]) {
-        for place in pieces.indices { put(draft.adding(pieces[place]), at: pieces[place].range.upperBound, &drafts) }
+    private static func add(
+        _ pieces: [Piece], to draft: Draft, under constraints: Constraints, _ drafts: inout [[Draft]]
+    ) {
+        for place in pieces.indices {
+            put(draft.adding(pieces[place], under: constraints), at: pieces[place].range.upperBound, &drafts)
+        }
     }
 
     /// Puts drafts to those that go on from a word; most of them are one, which is moved.

@@ -1,0 +1,91 @@
+import GrammarKit
+
+/// A word or sign of a condition, and where it stands.
+struct ConditionToken: Hashable {
+    enum Kind: Hashable {
+        case word(String)
+        case number(Double)
+        /// What stands in quotation marks.
+        case text(String)
+        case sign(String)
+        case end
+    }
+
+    let kind: Kind
+    let position: SourcePosition
+
+    /// It as it is written.
+    var text: String {
+        switch kind {
+        case .word(let word), .text(let word), .sign(let word): word
+        case .number(let number): "\(number)"
+        case .end: ""
+        }
+    }
+
+    /// What it says as the value of a tag; nil where it is none.
+    var value: String? {
+        switch kind {
+        case .word(let word), .text(let word): word
+        default: nil
+        }
+    }
+
+    /// It as a person is told of it.
+    var described: String { kind == .end ? "the end" : "“\(text)”" }
+
+    /// Whether a text is one word.
+    static func isName(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first.properties.isAlphabetic else { return false }
+        return text.unicodeScalars.allSatisfy(isOfWord)
+    }
+
+    /// The words and signs of a text that stands at a place in a file.
+    static func tokens(
+        of text: some Collection<Unicode.Scalar>, at start: SourcePosition
+    ) throws(ConstraintError) -> [ConditionToken] {
+        var tokens: [ConditionToken] = []
+        let scalars = Array(text)
+        var place = 0
+        while place < scalars.count {
+            let scalar = scalars[place]
+            var position = start
+            position.column += place
+            if scalar.properties.isWhitespace {
+                place += 1
+            } else if scalar == "\"" {
+                let end = scalars[(place + 1)...].firstIndex(of: "\"")
+                guard let end else { throw ConstraintError(.expected("\"", found: "the end"), at: position) }
+                tokens.append(ConditionToken(kind: .text(string(scalars[place + 1..<end])), position: position))
+                place = end + 1
+            } else if isOfWord(scalar) {
+                let end = scalars[place...].firstIndex { !isOfWord($0) } ?? scalars.count
+                let word = string(scalars[place..<end])
+                // “Inf” is a word.
+                let number = scalar.properties.isAlphabetic ? nil : Double(word)
+                tokens.append(ConditionToken(kind: number.map(Kind.number) ?? .word(word), position: position))
+                place = end
+            } else {
+                let isLeast = scalar == ">" && place + 1 < scalars.count && scalars[place + 1] == "="
+                guard isLeast || "&|!().=/<,".unicodeScalars.contains(scalar) else {
+                    throw ConstraintError(
+                        .expected("a tag, a test or a sign", found: "“\(Character(scalar))”"), at: position)
+                }
+                let sign = isLeast ? ">=" : String(Character(scalar))
+                tokens.append(ConditionToken(kind: .sign(sign), position: position))
+                place += sign.unicodeScalars.count
+            }
+        }
+        return tokens
+    }
+
+    private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "-"
+    }
+
+    private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        return String(view)
+    }
+}

@@ -1,0 +1,75 @@
+import GrammarKit
+
+/// A rule of a language that no reading of a sentence may break, such as “nothing is switched on upon a thing”.
+///
+/// It stands in the language's folder, with the sentences that need it: those are read otherwise without it, so that
+/// nobody has to wonder whether it may go.
+struct Constraint: Hashable, Sendable {
+    /// What it is called by whoever explains a reading.
+    let id: String
+    /// When it is looked at.
+    let stage: Stage
+    /// The rule in one plain sentence.
+    let rule: String
+    /// How much it weighs.
+    let weight: Weight
+    /// What breaks it.
+    let condition: Condition
+    /// The sentences that need it.
+    let sentences: [Sentence]
+    /// Where it is written.
+    let position: SourcePosition
+
+    /// How much a broken constraint weighs.
+    enum Weight: String, CaseIterable {
+        /// What breaks it is no reading at all.
+        case veto
+    }
+
+    /// At which step of reading a constraint is looked at, and so what it is about.
+    enum Stage: String, CaseIterable {
+        /// A noun follows what was read so far.
+        case noun
+        /// A place follows what was read so far.
+        case place
+        /// A scene follows what was read so far.
+        case scene
+        /// What is to be done or asked, or a part of it, follows what was read so far.
+        case words
+        /// A question mark follows what was read so far.
+        case question
+        /// What is said to people only, such as “sleep well”, follows what was read so far.
+        case chat
+        /// A noun with wrong letters follows what was read so far.
+        case misspeltNoun = "misspelt noun"
+        /// Words of the grammar with wrong letters follow what was read so far.
+        case misspeltWords = "misspelt words"
+        /// The sentence ends.
+        case end
+        /// A command is about to take what it leaves unsaid from the one before it.
+        case elided
+        /// A command is complete, with all that it took from others.
+        case command
+        /// All commands of a sentence of several are complete.
+        case sentence
+
+        /// What a condition is about that says nothing else.
+        var subject: Condition.Subject {
+            switch self {
+            case .noun, .place, .scene, .misspeltNoun: .noun
+            case .words, .misspeltWords: .words
+            case .question, .chat, .end, .elided, .command, .sentence: .command
+            }
+        }
+
+        /// Whether something is being put to a command that is not complete yet.
+        var isOfPiece: Bool { subject != .command }
+    }
+
+    /// A sentence that is read otherwise without the constraint, and the home that it is said to.
+    struct Sentence: Hashable {
+        let home: String
+        let text: String
+        let position: SourcePosition
+    }
+}

@@ -1,0 +1,178 @@
+import GrammarKit
+
+/// Reads the constraints of a language from its file `constraints.txt`.
+///
+///     define order: (verb | act) & !ask
+///
+///     constraint: no-order-for-the-past
+///     stage: command
+///     rule: What is told of a day that is over is no order.
+///     weight: veto
+///     when: order & late
+///       & timed
+///     sentence: the garage closed at five
+///     sentence at castle: the gate closed at five
+///
+/// A line that begins with a space goes on with the one above it; one that begins with `#` says nothing.
+struct ConstraintReader {
+    /// The most bytes of a file.
+    static let longest = 1_000_000
+
+    /// The home that a sentence is said to where none is named.
+    private static let home = "cottage"
+
+    private var reader: ConditionReader
+    private var found: [Constraint] = []
+    private var entry: Entry?
+
+    /// A line with those that go on with it.
+    private struct Line {
+        let key: Substring.UnicodeScalarView
+        var parts: [(text: Substring.UnicodeScalarView, position: SourcePosition)]
+        let position: SourcePosition
+
+        var value: String { parts.map { String($0.text) }.joined(separator: " ") }
+
+        func tokens() throws(ConstraintError) -> [ConditionToken] {
+            var tokens: [ConditionToken] = []
+            var end = position
+            for part in parts {
+                tokens += try ConditionToken.tokens(of: part.text, at: part.position)
+                end = part.position
+                end.column += part.text.count
+            }
+            return tokens + [ConditionToken(kind: .end, position: end)]
+        }
+    }
+
+    /// A constraint as far as it was read.
+    private struct Entry {
+        let id: String
+        let position: SourcePosition
+        var lines: [String: Line] = [:]
+        var sentences: [Constraint.Sentence] = []
+    }
+
+    private static let keys = ["stage", "rule", "weight", "when"]
+
+    /// The constraints of a file, whose conditions may ask for the tags of a grammar.
+    static func read(
+        _ text: String, file: String, tags: [[Tag]]
+    ) throws(ConstraintError) -> [Constraint] {
+        let start = SourcePosition(file: file, line: 1, column: 1)
+        guard text.utf8.count <= longest else {
+            throw ConstraintError(.tooLong(bytes: text.utf8.count, limit: longest), at: start)
+        }
+        var reader = ConstraintReader(reader: ConditionReader(ConstraintVocabulary(tags)))
+        for line in try lines(of: text, file: file) { try reader.read(line) }
+        try reader.finish()
+        if let unused = reader.reader.unused { throw ConstraintError(.unused(unused.name), at: unused.position) }
+        return reader.found
+    }
+
+    private init(reader: ConditionReader) { self.reader = reader }
+
+    // MARK: - Lines
+
+    private static func lines(of text: String, file: String) throws(ConstraintError) -> [Line] {
+        var lines: [Line] = []
+        for (place, raw) in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let line = raw.last == "\r" ? raw.dropLast() : raw
+            let rest = line.drop(while: \.properties.isWhitespace)
+            guard let first = rest.first, first != "#" else { continue }
+            let position = SourcePosition(file: file, line: place + 1, column: 1 + line.count - rest.count)
+            if rest.count < line.count {
+                guard !lines.isEmpty else { throw ConstraintError(.noKey, at: position) }
+                lines[lines.count - 1].parts.append((trimmed(rest), position))
+            } else {
+                lines.append(try Self.line(rest, at: position))
+            }
+        }
+        return lines
+    }
+
+    private static func line(
+        _ text: Substring.UnicodeScalarView, at position: SourcePosition
+    ) throws(ConstraintError) -> Line {
+        guard let colon = text.firstIndex(of: ":") else { throw ConstraintError(.noKey, at: position) }
+        let behind = text[text.index(after: colon)...]
+        let value = behind.drop(while: \.properties.isWhitespace)
+        var start = position
+        start.column += text.count - value.count
+        return Line(key: trimmed(text[..<colon]), parts: [(trimmed(value), start)], position: position)
+    }
+
+    private static func trimmed(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
+        var text = text
+        while text.last?.properties.isWhitespace == true { text.removeLast() }
+        return text
+    }
+
+    // MARK: - Entries
+
+    private mutating func read(_ line: Line) throws(ConstraintError) {
+        let key = String(line.key)
+        if key == "constraint" {
+            try finish()
+            return entry = try begun(line)
+        }
+        if key.hasPrefix("define ") {
+            try finish()
+            let definition = ConditionReader.Definition(tokens: try line.tokens(), position: line.position)
+            return try reader.define(String(key.dropFirst("define ".count)), definition)
+        }
+        let isSentence = key == "sentence" || key.hasPrefix("sentence at ")
+        guard isSentence || Self.keys.contains(key) else {
+            let keys = Self.keys + ["constraint", "define", "sentence", "sentence at"]
+            throw ConstraintError(.unknownKey(key, nearest: Nearest.word(to: key, among: keys)), at: line.position)
+        }
+        guard entry != nil else { throw ConstraintError(.outside(key), at: line.position) }
+        if isSentence {
+            let home = key == "sentence" ? Self.home : String(key.dropFirst("sentence at ".count))
+            entry?.sentences.append(.init(home: home, text: line.value, position: line.parts[0].position))
+        } else if entry?.lines.updateValue(line, forKey: key) != nil {
+            throw ConstraintError(.repeatedKey(key), at: line.position)
+        }
+    }
+
+    private func begun(_ line: Line) throws(ConstraintError) -> Entry {
+        let (id, position) = (line.value, line.parts[0].position)
+        guard ConditionToken.isName(id) else { throw ConstraintError(.badName(id), at: position) }
+        if let first = found.first(where: { $0.id == id }) {
+            throw ConstraintError(.repeatedName(id, first: first.position), at: position)
+        }
+        return Entry(id: id, position: position)
+    }
+
+    /// Takes the constraint whose last line was read.
+    private mutating func finish() throws(ConstraintError) {
+        guard let entry else { return }
+        self.entry = nil
+        let (stage, when) = (try choice(Constraint.Stage.self, "stage", of: entry), try line("when", of: entry))
+        found.append(
+            Constraint(
+                id: entry.id, stage: stage, rule: try line("rule", of: entry).value,
+                weight: try choice(Constraint.Weight.self, "weight", of: entry),
+                condition: try reader.condition(try when.tokens(), of: stage), sentences: entry.sentences,
+                position: entry.position))
+    }
+
+    private func line(_ key: String, of entry: Entry) throws(ConstraintError) -> Line {
+        guard let line = entry.lines[key], !line.value.isEmpty else {
+            throw ConstraintError(
+                .missingKey(key, constraint: entry.id), at: entry.lines[key]?.position ?? entry.position)
+        }
+        return line
+    }
+
+    private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _: Choice.Type, _ key: String, of entry: Entry
+    ) throws(ConstraintError) -> Choice {
+        let line = try line(key, of: entry)
+        guard let choice = Choice(rawValue: line.value) else {
+            let nearest = Nearest.word(to: line.value, among: Choice.allCases.map(\.rawValue))
+            throw ConstraintError(.unknownChoice(line.value, of: key, nearest: nearest), at: line.parts[0].position)
+        }
+        return choice
+    }
+}

@@ -1,0 +1,35 @@
+/// The tags that a grammar says, with their values: conditions may ask for these and no others.
+struct ConstraintVocabulary {
+    private var values: [Property: Set<String>]
+
+    /// What the analysis itself says, whether the grammar does or not: that something is asked, that a thing was said to be
+    /// able to do something, and that something is kept as it is.
+    private static let made: [Property: Set<String>] = [
+        "ask": ["is", "value"], "able": ["said"], "kept": ["true"], "verb": ["true"],
+    ]
+
+    init(_ lists: [[Tag]]) {
+        values = Self.made
+        for tags in lists {
+            for case .set(let property, let value) in tags { values[property, default: []].insert(value) }
+        }
+    }
+
+    /// The tag of a name; nil where the grammar has none of that name.
+    func property(named name: String) -> Property? {
+        let property = Property(name.utf8)
+        return values[property] == nil ? nil : property
+    }
+
+    /// Whether the grammar says a tag with a value, by itself or as one of several.
+    func says(_ property: Property, _ value: String) -> Bool { values(of: property).contains(value) }
+
+    /// The values that the grammar says a tag with.
+    func values(of property: Property) -> Set<String> {
+        let said = values[property] ?? []
+        return said.union(said.flatMap { $0.split(separator: ",").map(String.init) })
+    }
+
+    /// The names of all tags.
+    var names: [String] { values.keys.map(\.description) }
+}
