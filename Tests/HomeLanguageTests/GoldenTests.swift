@@ -6,7 +6,7 @@ import Testing
 @testable import HomeLanguage
 
 struct GoldenTests {
-    /// Files whose name begins with `_` hold what belongs to no grammar alone: which home, and what must never act.
+    /// Files whose name begins with `_` hold a construct that belongs to no grammar alone: lists, negation, which home.
     static let files = Golden.names(in: Golden.folder + "/en", ending: ".txt")
 
     /// The least share of held-out sentences that are read as they are meant; nobody looks at them to improve it.
