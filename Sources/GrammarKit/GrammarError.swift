@@ -14,6 +14,8 @@ public enum GrammarError: Error, Hashable, Sendable {
     case unclosed(String, at: SourcePosition)
     /// A weight is no number, below zero or not finite, or all weights of a choice are zero.
     case badWeight(String, at: SourcePosition)
+    /// A tag is none of those that this grammar may have; the second text says why.
+    case badTag(String, String, at: SourcePosition)
     /// Two repetitions follow each other, as in `a**`.
     case repeatedTwice(at: SourcePosition)
     /// The text is longer than the reader takes.
@@ -45,7 +47,8 @@ extension GrammarError: CustomStringConvertible {
     public var position: SourcePosition {
         switch self {
         case .noHeader(let at), .unknownVersion(_, let at), .unknownEncoding(_, let at), .badName(_, let at),
-            .expected(_, _, let at), .unclosed(_, let at), .badWeight(_, let at), .repeatedTwice(let at),
+            .expected(_, _, let at), .unclosed(_, let at), .badWeight(_, let at), .badTag(_, _, let at),
+            .repeatedTwice(let at),
             .tooLong(_, _, let at), .tooDeep(_, let at), .tooManyRules(_, let at), .duplicateRule(_, let at, _),
             .unknownImport(_, let at), .unknownRule(_, _, let at), .privateRule(_, _, let at),
             .ambiguousRule(_, _, _, let at), .recursion(_, let at), .unspeakable(_, let at),
@@ -67,6 +70,7 @@ extension GrammarError: CustomStringConvertible {
             "the header names the encoding \(encoding); save the file as UTF-8 and write #JSGF V1.0 UTF-8 en;."
         case .badName(let name, _):
             "“\(name)” cannot be a name; use letters, digits and + - : , | / \\ ( ) [ ] @ # % ! ^ & ~ $ _."
+        case .badTag(let tag, let why, _): "the tag {\(tag)} cannot be read: \(why)."
         case .expected(let due, let found, _):
             "\(due) is due here, not \(found)."
         case .unclosed(let opening, _):

@@ -48,6 +48,7 @@ extension GrammarReader {
     private mutating func tags() throws(GrammarError) -> [String] {
         var tags: [String] = []
         while case .tag(let tag) = scanner.token {
+            if let fault = faultOfTag(tag) { throw .badTag(tag, fault, at: scanner.position) }
             tags.append(tag)
             try scanner.advance()
         }

@@ -12,18 +12,22 @@ public struct GrammarReader {
 
     /// Reads one grammar; `file` is what errors name as its place.
     ///
+    /// - Parameter faultOfTag: what is wrong with a tag; nil where nothing is.
     /// - Throws: `GrammarError` at the first fault.
-    public static func read(_ text: String, file: String) throws(GrammarError) -> Grammar {
+    public static func read(
+        _ text: String, file: String, faultOfTag: @escaping (String) -> String? = { _ in nil }
+    ) throws(GrammarError) -> Grammar {
         let bytes = text.utf8.count
         guard bytes <= lengthLimit else {
             let start = SourcePosition(file: file, line: 1, column: 1)
             throw .tooLong(bytes: bytes, limit: lengthLimit, at: start)
         }
-        var reader = GrammarReader(scanner: GrammarScanner(text, file: file))
+        var reader = GrammarReader(scanner: GrammarScanner(text, file: file), faultOfTag: faultOfTag)
         return try reader.grammar()
     }
 
     var scanner: GrammarScanner
+    let faultOfTag: (String) -> String?
 
     private mutating func grammar() throws(GrammarError) -> Grammar {
         let language = try header()

@@ -22,8 +22,8 @@ public struct Focus: Hashable, Sendable {
 
     /// The things that words such as "it" and "both" mean; none where that is not clear.
     func services(meantBy nouns: [Noun]) -> [ServiceReference] {
-        guard nouns.contains(where: { $0.has("plural") }) else { return services }
-        guard nouns.contains(where: { $0.has("both") }) else { return group.isEmpty ? services : group }
+        guard nouns.contains(where: { $0.has(.plural) }) else { return services }
+        guard nouns.contains(where: { $0.has(.both) }) else { return group.isEmpty ? services : group }
         if group.count == 2 { return group }
         if services.count == 1, earlier.count == 2, earlier.contains(services[0]) { return earlier }
         let pair = earlier + services
@@ -50,10 +50,10 @@ public struct Focus: Hashable, Sendable {
     /// What kind of things they are, where things were named rather than places.
     private var kind: Noun? {
         guard var kind = noun else { return nil }
-        if !kind.has("kind"), !kind.has("everything") {
+        if !kind.has(.kind), !kind.has(.everything) {
             guard !kind.names.allSatisfy(\.kind.isPlace), !types.isEmpty else { return nil }
             let kinds = types.sorted().joined(separator: ",")
-            kind.facts = Facts([.tag(.set("kind", kinds)), .tag(.set("plural", "true"))])
+            kind.facts = Facts([.tag(.set(.kind, kinds)), .tag(.set(.plural, "true"))])
         }
         (kind.names, kind.places) = ([], [])
         return kind
@@ -78,7 +78,7 @@ extension Parser {
         // "And the fan too": the command is the one before.
         let isVain = outcome.status == .unsupported && said?.isAboutBefore == true && earlier?.clause != nil
         let isSame = said == nil || said?.scene != nil || isVain
-        let noun = (said?.nouns ?? []).last { !$0.has("pronoun") && !$0.has("like") }
+        let noun = (said?.nouns ?? []).last { !$0.has(.pronoun) && !$0.has(.like) }
         // "Them" stay what they were, though some of them could not do it.
         let isAboutSame = continuation?.isSame ?? said?.isAboutBefore ?? false
         let same = isAboutSame ? earlier.flatMap { $0.services(spokenOfAs: said?.nouns ?? [], in: targets) } : nil
@@ -114,7 +114,7 @@ extension Parser {
         }
         var reader = SentenceReader(language, lattice, after: earlier?.clause)
         return reader.sentences.lazy.compactMap(\.clauses.last).first { clause in
-            clause.scene != nil || clause.facts.has("ask") || !Demand.demands(of: clause).isEmpty
+            clause.scene != nil || clause.facts.has(.ask) || !Demand.demands(of: clause).isEmpty
         }
     }
 }

@@ -47,7 +47,12 @@ public struct Continuation: Sendable {
     /// Whether it says itself what to do.
     public var isWhole: Bool { !clause.isEchoing }
     /// Whether it is about all of a kind: "lights".
-    public var isBroad: Bool { clause.nouns.contains { $0.names.isEmpty && $0.has("kind") && Scope.isBroad($0) } }
+    public var isBroad: Bool { clause.nouns.contains { $0.names.isEmpty && $0.has(.kind) && Scope.isBroad($0) } }
     /// Whether it names nothing, and so is about the same things.
     public let isSame: Bool
+}
+
+extension RawRepresentable<String> {
+    /// Whether facts have the tag of this name.
+    func isSaid(by facts: Facts) -> Bool { Property(rawValue: rawValue).map(facts.has) == true }
 }

@@ -5,7 +5,7 @@ extension Parser {
     /// The outcome of asking what is scheduled, or of taking it back; nil where a text does neither.
     func agenda(_ text: String, in context: Context) -> Outcome? {
         let readings = matches(of: text, rule: "agenda")
-        if readings.contains(where: { Facts($0).has("list") }) {
+        if readings.contains(where: { Facts($0).has(.list) }) {
             let scheduled = scheduled(in: context)
             return agenda(text, .list(scheduled))
         }
@@ -13,7 +13,7 @@ extension Parser {
         let own = scheduled(in: context, isTimed: true)
         guard !readings.isEmpty else { return nil }
         let meant = readings.map { (matching($0, among: own, in: context), Noun($0)) }.first { !$0.0.isEmpty }
-        guard let (scheduled, noun) = meant, scheduled.count > 1, !noun.has("plural"), !noun.has("every") else {
+        guard let (scheduled, noun) = meant, scheduled.count > 1, !noun.has(.plural), !noun.has(.every) else {
             return agenda(text, .cancel(meant?.0 ?? []))
         }
         let candidates = scheduled.map { scheduled in
@@ -93,8 +93,8 @@ extension Parser {
 
     private func matching(_ events: [Matcher.Event], among scheduled: [Scheduled], in context: Context) -> [Scheduled] {
         let facts = Facts(events.filter { if case .tag(.set) = $0 { true } else { false } })
-        if facts.has("every") { return scheduled }
-        if facts.has("last") { return newest(of: scheduled) }
+        if facts.has(.every) { return scheduled }
+        if facts.has(.last) { return newest(of: scheduled) }
         let words = events.filter { if case .name = $0 { false } else { true } }
         let clock = Moment([words])?.start
         let minutes = clock?.clock.map { $0.minutes(in: clock?.part).map { $0 % 1440 } }
@@ -168,7 +168,7 @@ extension HomeView {
         if entries.contains(where: { entry in trigger.actionSets.contains { .actionSet($0) == entry.thing } }) {
             return true
         }
-        let kinds = noun["kind"]?.split(separator: ",").map(String.init)
+        let kinds = noun[.kind]?.split(separator: ",").map(String.init)
         return actions(of: trigger).contains { _, view in
             let isKind = kinds?.contains(view.service.type.name) ?? true
             return isKind

@@ -23,10 +23,10 @@ extension Parser {
         let events = matches(of: text, rule: "answer").first ?? []
         let frame = Facts(events)
         if isConsent(text) { return .yes }
-        if frame.has("yes") { return .assent }
-        if frame.has("no") { return .no }
-        if frame.has("all") { return frame.has("one") ? .any : .all }
-        if frame.has("last") { return .last }
+        if frame.has(.yes) { return .assent }
+        if frame.has(.no) { return .no }
+        if frame.has(.all) { return frame.has(.one) ? .any : .all }
+        if frame.has(.last) { return .last }
         return frame.number.flatMap { Int(exactly: $0) }.map { .choice($0) }
     }
 

@@ -85,7 +85,7 @@ extension Parser {
         var reader = SentenceReader(language, lattice, after: Clause())
         return reader.sentences.contains { sentence in
             sentence.clauses.contains(where: \.isAboutBefore)
-                && sentence.clauses.allSatisfy { !Demand.demands(of: $0).isEmpty && !$0.facts.has("ask") }
+                && sentence.clauses.allSatisfy { !Demand.demands(of: $0).isEmpty && !$0.facts.has(.ask) }
         }
     }
 

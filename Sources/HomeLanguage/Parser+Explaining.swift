@@ -140,8 +140,8 @@ extension ClauseResolver {
 extension Noun {
     /// The noun in words: "kitchen light", "everything upstairs".
     fileprivate var words: String {
-        let said = names.map { $0.entries.first?.name ?? "?" } + [facts["word"]].compactMap(\.self)
-        let extent = (["all", "everything", "rest", "here", "there", "whole", "pronoun", "any"] as [Property]).filter(
+        let said = names.map { $0.entries.first?.name ?? "?" } + [facts[.word]].compactMap(\.self)
+        let extent = ([.all, .everything, .rest, .here, .there, .whole, .pronoun, .any] as [Property]).filter(
             has
         ).map(
             \.description)

@@ -5,7 +5,7 @@ extension Parser {
     /// How a text as a whole goes on from the turn before, or nil where it does not.
     public func following(_ text: String) -> Following? {
         let facts = matches(of: text, rule: "follow").map { Facts($0) }
-        return Following.allCases.first { kind in facts.contains { $0.has(Property(kind.rawValue.utf8)) } }
+        return Following.allCases.first { kind in facts.contains { kind.isSaid(by: $0) } }
     }
 
     /// How a text begins that goes on from the turn before, and what follows; the longest beginning first.
@@ -20,7 +20,7 @@ extension Parser {
             guard !start.isEmpty, tokens[end...].contains(where: { !$0.isPause }) else { continue }
             var matcher = Matcher(language.compiled, Lattice(start, grammar: language.compiled, index: index))
             let facts = matcher.readings(of: root).map { Facts($0) }
-            let kinds = Beginning.allCases.filter { kind in facts.contains { $0.has(Property(kind.rawValue.utf8)) } }
+            let kinds = Beginning.allCases.filter { kind in facts.contains { kind.isSaid(by: $0) } }
             let rest = tokens[end...].drop(while: \.isPause)
             guard let first = rest.first else { continue }
             found += kinds.map { ($0, String(first.text.base[first.text.startIndex...])) }
@@ -117,35 +117,35 @@ extension Parser {
     /// The times of a command with one that is said instead: "two hours" or "10" of a length, "7" of a clock.
     private func newTimes(_ times: [[Matcher.Event]], _ text: String) -> [[Matcher.Event]]? {
         if let events = matches(of: text, rule: "moment").first {
-            let isLasting = Facts(events).has("for") || Facts(events).has("until")
-            return isLasting ? times.filter { !Facts($0).has("for") && !Facts($0).has("until") } + [events] : [events]
+            let isLasting = Facts(events).has(.for) || Facts(events).has(.until)
+            return isLasting ? times.filter { !Facts($0).has(.for) && !Facts($0).has(.until) } + [events] : [events]
         }
-        let length = times.lastIndex { Facts($0).has("for") || Facts($0).has("in") }
+        let length = times.lastIndex { Facts($0).has(.for) || Facts($0).has(.in) }
         if let length, let new = matches(of: text, rule: "newLength").first {
-            let kind: Property = Facts(times[length]).has("for") ? "for" : "in"
+            let kind: Property = Facts(times[length]).has(.for) ? .for : .in
             // A bare number is of the unit that was said.
-            let unit = Facts(new)["unit"] == nil ? Facts(times[length])["unit"] : nil
+            let unit = Facts(new)[.unit] == nil ? Facts(times[length])[.unit] : nil
             var changed = times
             changed[length] =
-                [.tag(.set(kind, "true"))] + new + (unit.map { [.tag(.set("unit", $0))] } ?? [])
+                [.tag(.set(kind, "true"))] + new + (unit.map { [.tag(.set(.unit, $0))] } ?? [])
             return changed
         }
         guard length == nil, var events = matches(of: text, rule: "retime").first else { return nil }
         // "Make it 7" after "at 6 am" is in the morning too.
         let said = times.map { Facts($0) }
-        if Facts(events).has("bare"), let half = said.compactMap({ $0["half"] }).last {
-            events = events.filter { $0 != .tag(.set("bare", "true")) } + [.tag(.set("half", half))]
+        if Facts(events).has(.bare), let half = said.compactMap({ $0[.half] }).last {
+            events = events.filter { $0 != .tag(.set(.bare, "true")) } + [.tag(.set(.half, half))]
         }
         return [events]
     }
 
     /// The command of the turn before, at a time; nil where the text is no time.
     public func timed(_ text: String, in context: Context) -> Continuation? {
-        guard let focus = context.focus, var clause = focus.open, !clause.facts.has("ask"),
+        guard let focus = context.focus, var clause = focus.open, !clause.facts.has(.ask),
             let events = matches(of: text, rule: "moment").first
         else { return nil }
         // "At ten" after "to 40 percent" is a value.
-        if Facts(events).has("bare"), clause.facts.number != nil { return nil }
+        if Facts(events).has(.bare), clause.facts.number != nil { return nil }
         clause.times = [events]
         return resolved(text, clause, in: context).map {
             Continuation(outcome: $0, clause: clause, isPicking: false, isSame: true)
@@ -218,11 +218,11 @@ extension Parser {
 extension SentenceReader.Sentence {
     /// The same with the things that were spoken of for "all", where they are several.
     fileprivate func pointing(at focus: Focus) -> Self {
-        guard focus.group.count > 1, clauses.count == 1, clauses[0].nouns.count == 1, clauses[0].nouns[0].has("lot"),
+        guard focus.group.count > 1, clauses.count == 1, clauses[0].nouns.count == 1, clauses[0].nouns[0].has(.lot),
             clauses[0].nouns[0].allNames.isEmpty, clauses[0].exceptions.isEmpty
         else { return self }
         var clause = clauses[0]
-        clause.nouns[0].facts = Facts([.tag(.set("pronoun", "true")), .tag(.set("plural", "true"))])
+        clause.nouns[0].facts = Facts([.tag(.set(.pronoun, "true")), .tag(.set(.plural, "true"))])
         var sentence = Self(clauses: [clause], errors: errors, phrases: phrases)
         sentence.trail = trail
         return sentence
@@ -233,7 +233,7 @@ extension Clause {
     /// Whether it names a thing by what tells it from the others.
     fileprivate var isPicking: Bool {
         nouns.contains { noun in
-            noun.has("like") || noun.has("owner")
+            noun.has(.like) || noun.has(.owner)
                 || noun.names.contains { $0.entries.contains { $0.form == .lastWords } }
         }
     }
@@ -247,7 +247,7 @@ extension Clause {
 
     /// The same with the things of the turn before, where only a place was said: "and in the bedroom", "and upstairs".
     fileprivate func placed(by before: Clause) -> Clause? {
-        let isPlace = nouns.allSatisfy { $0.isPlace && !$0.has("like") }
+        let isPlace = nouns.allSatisfy { $0.isPlace && !$0.has(.like) }
         guard scene == nil, isPlace, !before.nouns.isEmpty, !(nouns + places).isEmpty else { return nil }
         var clause = self
         clause.places += nouns
@@ -259,7 +259,7 @@ extension Clause {
 extension Noun {
     /// Whether it is a part of a name that means something else by itself: "off", of the Off Road Lamp.
     fileprivate var isLoose: Bool {
-        !has("like") && !has("owner") && names.contains { $0.choice < 0 } || places.contains(where: \.isLoose)
+        !has(.like) && !has(.owner) && names.contains { $0.choice < 0 } || places.contains(where: \.isLoose)
     }
 
     /// The noun without "the one", where a part of its name was said beside that.
@@ -272,7 +272,7 @@ extension Noun {
             guard name.kind.isPlace, name.entries.contains(where: { $0.thing.kind == .service }) else { return name }
             return Lattice.NameHit(kind: .service, range: name.range, entries: name.entries)
         }
-        noun.facts = facts.without("like", "owner")
+        noun.facts = facts.without(.like, .owner)
         return noun
     }
 }

@@ -34,7 +34,7 @@ extension Parser {
                 {
                     // "Turn the fan on, er, off" takes the first back.
                     tokens.removeLast()
-                } else if let words = Facts(matcher.events(of: pause))["say"],
+                } else if let words = Facts(matcher.events(of: pause))[.say],
                     let takesBack = takesBack(from: start, to: place, lattice)
                 {
                     guard takesBack else { return nil }
@@ -55,10 +55,10 @@ extension Parser {
             } else if let match = texted.flatMap({ hurried.matches(of: $0, at: place).max { $0.end < $1.end } }) {
                 let said = Facts(hurried.events(of: match))
                 // "To 0 k" is a number of kelvin, whether there is such a white or not.
-                if said.has("apart"), tokens.last?.number != nil { return nil }
+                if said.has(.apart), tokens.last?.number != nil { return nil }
                 // "The lights n the den" are those in it.
                 let isInside = lattice.isPlace(after: match.end) && !lattice.isPlace(before: place)
-                let words = Token.tokens(of: (isInside ? said["inside"] : nil) ?? said["say"] ?? "")
+                let words = Token.tokens(of: (isInside ? said[.inside] : nil) ?? said[.say] ?? "")
                 // "Bedroom an on" and "lamp n and fan off" join nothing: they may be a fan and "on".
                 if joins(words), !isBeforeThing(match.end, lattice) { return nil }
                 // "Rather tha the lamp" is "than".

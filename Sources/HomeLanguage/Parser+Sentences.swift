@@ -5,7 +5,7 @@ extension Parser {
         let tokens = Token.tokens(of: text)
         guard !tokens.isEmpty, tokens.count <= Self.longestSentence else { return false }
         return sentences(of: Lattice(tokens, grammar: language.compiled, index: index)).contains { clauses in
-            clauses.allSatisfy { $0.scene != nil || !$0.facts.has("ask") && !Demand.demands(of: $0).isEmpty }
+            clauses.allSatisfy { $0.scene != nil || !$0.facts.has(.ask) && !Demand.demands(of: $0).isEmpty }
         }
     }
 }

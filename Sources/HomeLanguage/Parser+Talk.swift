@@ -8,9 +8,9 @@ extension Parser {
         var matcher = Matcher(language.aside, Lattice(words, grammar: language.aside, index: index))
         guard let said = matcher.readings(of: talk).first.map({ Facts($0) }) else { return nil }
         let told: Reply.Content =
-            said.has("help")
+            said.has(.help)
             ? .help(Phrases(self, in: context).examples(3))
-            : .message(said.has("thanks") ? .welcome : said.has("bye") ? .goodbye : .hello)
+            : .message(said.has(.thanks) ? .welcome : said.has(.bye) ? .goodbye : .hello)
         return outcome(text, .notUnderstood, told)
     }
 }

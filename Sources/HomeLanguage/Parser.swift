@@ -189,7 +189,7 @@ public struct Parser: Sendable {
         let isOfOne = sentence.clauses.count == 1 && sentence.clauses[0].nouns.count == 1
         let resolver = Resolver(homes: homes, context: context, isBestEnough: isBestEnough && isOfOne)
         // What only asks does no harm: the plainest way to read it will do.
-        let asksOnly = sentence.clauses.allSatisfy { $0.facts.has("ask") }
+        let asksOnly = sentence.clauses.allSatisfy { $0.facts.has(.ask) }
         var readings = resolver.readings(of: sentence.clauses)
         for index in readings.indices {
             readings[index].rank.errors = sentence.errors

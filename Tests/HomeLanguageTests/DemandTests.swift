@@ -4,7 +4,9 @@ import Testing
 
 /// What facts come to, and that facts against each other come to nothing.
 struct DemandTests {
-    private func demands(_ tags: String...) -> [Demand] { Demand.demands(Facts(tags.map { .tag(Tag($0)) })) }
+    private func demands(_ tags: String...) -> [Demand] {
+        Demand.demands(Facts(tags.compactMap { Tag($0) }.map { .tag($0) }))
+    }
 
     @Test func readsHowFarSomethingChanges() {
         #expect(demands("dir=up", "about=brightness") == [.adjust(.brightness, .steps(1))])
@@ -22,7 +24,7 @@ struct DemandTests {
     @Test func asksWhetherToDimToOrBy() {
         let dim = ["dir=down", "about=brightness", "dim", "20", "unit=percent"]
         #expect(
-            Demand.demands(Facts(dim.map { .tag(Tag($0)) })) == [
+            Demand.demands(Facts(dim.compactMap { Tag($0) }.map { .tag($0) })) == [
                 .set(.brightness, 20), .adjust(.brightness, .by(-20, .percent)),
             ])
     }
@@ -43,7 +45,7 @@ struct DemandTests {
         ["hue=0", "saturation=100", "to=off"], ["extent=most", "to=off"], ["about=brightness", "20", "unit=degrees"],
     ])
     func readsNothingOfWordsAgainstEachOther(tags: [String]) {
-        #expect(Demand.demands(Facts(tags.map { .tag(Tag($0)) })).isEmpty)
+        #expect(Demand.demands(Facts(tags.compactMap { Tag($0) }.map { .tag($0) })).isEmpty)
     }
 
     @Test func knowsTheNameOfEveryColour() {

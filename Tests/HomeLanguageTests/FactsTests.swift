@@ -3,19 +3,19 @@ import Testing
 @testable import HomeLanguage
 
 struct FactsTests {
-    private func facts(_ tags: String...) -> Facts { Facts(tags.map { .tag(Tag($0)) }) }
+    private func facts(_ tags: String...) -> Facts { Facts(tags.compactMap { Tag($0) }.map { .tag($0) }) }
 
     @Test func addsNumbersAndMultipliesThem() {
         #expect(facts("2", "*100", "50").number == 250)
-        #expect(Facts([.number(5), .tag(Tag("0.5")), .tag(Tag("*-1"))]).number == -5.5)
+        #expect(Facts([.number(5), .tag(.plus(0.5)), .tag(.times(-1))]).number == -5.5)
         #expect(facts("all").number == nil)
     }
 
     @Test func readsPropertiesAndBareWords() {
         let read = facts("to=on", "plural")
-        #expect(read["to"] == "on")
-        #expect(read.has("plural"))
-        #expect(!read.has("all"))
+        #expect(read[.to] == "on")
+        #expect(read.has(.plural))
+        #expect(!read.has(.all))
     }
 
     @Test func knowsWhatIsWanted() {

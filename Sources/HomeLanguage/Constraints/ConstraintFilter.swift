@@ -29,7 +29,7 @@ struct ConstraintFilter: Hashable, Sendable {
 
     private init(_ condition: Condition, in view: View) {
         switch condition {
-        case .test(.has(let property)), .test(.equals(let property, _)): add(property.bit, view)
+        case .test(.has(let property)), .test(.equals(let property, _)): add(property.foldedBit, view)
         case .test(.mark(let mark)) where mark.isOfSentence || view == .clause:
             (marks, marked) = (mark.bit, mark.bit)
         case .not(.test(.mark(let mark))) where mark.isOfSentence || view == .clause: marks = mark.bit

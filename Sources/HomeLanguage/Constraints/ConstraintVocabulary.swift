@@ -5,7 +5,7 @@ struct ConstraintVocabulary {
     /// What the analysis itself says, whether the grammar does or not: that something is asked, that a thing was said to be
     /// able to do something, and that something is kept as it is.
     private static let made: [Property: Set<String>] = [
-        "ask": ["is", "value"], "able": ["said"], "kept": ["true"], "verb": ["true"],
+        .ask: ["is", "value"], .able: ["said"], .kept: ["true"], .verb: ["true"],
     ]
 
     init(_ lists: [[Tag]]) {
@@ -17,8 +17,7 @@ struct ConstraintVocabulary {
 
     /// The tag of a name; nil where the grammar has none of that name.
     func property(named name: String) -> Property? {
-        let property = Property(name.utf8)
-        return values[property] == nil ? nil : property
+        Property(rawValue: name).flatMap { values[$0] == nil ? nil : $0 }
     }
 
     /// Whether the grammar says a tag with a value, by itself or as one of several.

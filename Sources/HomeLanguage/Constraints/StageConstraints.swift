@@ -41,7 +41,7 @@ final class StageConstraints: Sendable {
     func isBroken(by noun: Noun, in draft: Draft, _ trace: ConstraintTrace?) -> Bool {
         let earlier = draft.clauses
         let marks = draft.clause.marks | draft.link.mark | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
-        return isBroken(draft.clause, piece: noun.facts.properties.bits, marks, trace) {
+        return isBroken(draft.clause, piece: noun.facts.properties.set.folded, marks, trace) {
             holds($0, noun, draft.clause, earlier, marks)
         }
     }
@@ -50,7 +50,7 @@ final class StageConstraints: Sendable {
     func isBroken(by facts: Facts, in draft: Draft, _ trace: ConstraintTrace?) -> Bool {
         let earlier = draft.clauses
         let marks = draft.clause.marks | draft.link.mark | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
-        return isBroken(draft.clause, piece: facts.properties.bits, marks, trace) {
+        return isBroken(draft.clause, piece: facts.properties.set.folded, marks, trace) {
             holds($0, facts, draft.clause, earlier, marks)
         }
     }
@@ -59,9 +59,9 @@ final class StageConstraints: Sendable {
     private func isBroken(
         _ clause: Clause, piece: UInt64, _ marks: UInt64, _ trace: ConstraintTrace?, _ holds: (Int) -> Bool
     ) -> Bool {
-        let said = clause.facts.properties.bits
+        let said = clause.facts.properties.set.folded
         var nouns: UInt64 = 0
-        for place in clause.nouns.indices { nouns |= clause.nouns[place].facts.properties.bits }
+        for place in clause.nouns.indices { nouns |= clause.nouns[place].facts.properties.set.folded }
         var isBroken = false
         for place in 0..<filters.count
         where filters[place].passes(clause: said, piece: piece, nouns: nouns, marks: marks) && holds(starts[place]) {

@@ -23,10 +23,10 @@ extension Parser {
             // "What's the weather" asks nothing of the Weather Station, "run the bath" nothing of the Bath Vent, and "stop
             // the music" nothing of the Music Room.
             sentence.element.clauses.allSatisfy { clause in
-                !clause.facts.has("machine") && !clause.facts.has("stop") && clause.isOrderToPart
-                    && (clause.facts["ask"] != "value" || clause.facts.has("about"))
+                !clause.facts.has(.machine) && !clause.facts.has(.stop) && clause.isOrderToPart
+                    && (clause.facts[.ask] != "value" || clause.facts.has(.about))
                     && (clause.times.isEmpty || clause.isSwitch && isTimeApart)
-                    && (isEndSaid || !clause.nouns.contains { $0.has("mine") })
+                    && (isEndSaid || !clause.nouns.contains { $0.has(.mine) })
             }
         }
         let readings = sentences.flatMap { self.readings(of: $0.element, at: $0.offset, in: context) }
@@ -169,12 +169,12 @@ extension Parser {
 
 extension Clause {
     /// Whether it turns something on or off: "turn on the espresso at 7", but no "news at 7".
-    fileprivate var isSwitch: Bool { facts.has("act") && facts["to"] != nil }
+    fileprivate var isSwitch: Bool { facts.has(.act) && facts[.to] != nil }
 
     /// Whether it asks, says what to do, or says a state behind what it is about: a part of a name alone is too little.
     fileprivate var isOrderToPart: Bool {
         // "The sconces, not the chandelier".
         if isNegated, facts.isEmpty { return true }
-        return (isSaid || ["verb", "act", "ask"].contains(where: facts.has)) && !facts.has("first")
+        return (isSaid || ([.verb, .act, .ask] as [Property]).contains(where: facts.has)) && !facts.has(.first)
     }
 }

@@ -176,9 +176,9 @@ extension Clause {
     /// Whether it says all of what is to be done, and by name where that is asked for.
     func isOrderByItself(named: Bool) -> Bool {
         if scene != nil { return true }
-        guard !nouns.isEmpty, !nouns.contains(where: { $0.has("pronoun") }), isOrder || facts["to"] != nil else {
+        guard !nouns.isEmpty, !nouns.contains(where: { $0.has(.pronoun) }), isOrder || facts[.to] != nil else {
             return false
         }
-        return !facts.has("ask") && !facts.has("complaint") && !(named && allNames.isEmpty)
+        return !facts.has(.ask) && !facts.has(.complaint) && !(named && allNames.isEmpty)
     }
 }

@@ -70,7 +70,7 @@ struct GrammarCompiler {
         case .tagged(let part, let tags):
             let inner = loose.newNode()
             add(part, from: start, to: inner, &loose)
-            loose.add(.nothing(tagLists.number(of: tags.map(Tag.init))), from: inner, to: end)
+            loose.add(.nothing(tagLists.number(of: tags.compactMap { Tag($0) })), from: inner, to: end)
         case .null: loose.add(.nothing(0), from: start, to: end)
         case .void: break
         }

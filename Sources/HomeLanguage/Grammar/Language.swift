@@ -45,7 +45,9 @@ public struct Language: Sendable {
         let files = all.filter { $0.hasSuffix(".gram") }
         guard !files.isEmpty else { throw LanguageError.noGrammars(folder) }
         let code = folder.split(separator: "/").last.map(String.init) ?? folder
-        let grammars = try Self.read(files.map { folder + "/" + $0 }) { try GrammarReader.read($0, file: $1) }
+        let grammars = try Self.read(files.map { folder + "/" + $0 }) { text, file in
+            try GrammarReader.read(text, file: file, faultOfTag: Tag.fault)
+        }
         let replies = try Self.read(all.filter { $0.hasSuffix(".ftl") }.map { folder + "/" + $0 }) {
             try FluentReader.read($0, file: $1)
         }
@@ -192,6 +194,6 @@ private enum Numerals {
     }
 
     private static func value(of tags: [String]) -> Double? {
-        Facts(tags.map { .tag(Tag($0)) }).number
+        Facts(tags.compactMap { Tag($0) }.map { .tag($0) }).number
     }
 }

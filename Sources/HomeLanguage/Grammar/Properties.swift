@@ -1,11 +1,11 @@
-/// A few properties, each with its value, in the order of their names.
+/// A few properties, each with its value, in the order of the list of tags.
 ///
 /// There are hardly ever more than six, so that they are sooner looked through than hashed; and as most that are looked
 /// for are not there, a bit for each tells that first.
 struct Properties: Hashable {
     private var pairs: [Pair] = []
-    /// A bit for each of them, which it may share with others.
-    private(set) var bits: UInt64 = 0
+    /// The same without the values.
+    private(set) var set: PropertySet = []
 
     /// One property.
     struct Pair: Hashable {
@@ -13,7 +13,7 @@ struct Properties: Hashable {
         var value: String
     }
 
-    /// What was said, in the order of the alphabet.
+    /// What was said.
     var names: some Collection<Property> { pairs.lazy.map(\.name) }
 
     /// Whether all that was said is as wanted.
@@ -23,17 +23,19 @@ struct Properties: Hashable {
     }
 
     /// Whether a property was said.
-    @inline(__always) func has(_ name: Property) -> Bool { bits & name.bit != 0 && place(of: name) != nil }
+    @inline(__always) func has(_ name: Property) -> Bool { set.contains(name) }
 
     /// Whether one of some properties was said.
-    func has(anyOf set: PropertySet) -> Bool { bits & set.bits != 0 && set.names.contains(where: has) }
+    func has(anyOf set: PropertySet) -> Bool { self.set.intersects(set) }
 
-    /// Whether both may have the same properties but for some; false where they surely have not.
-    func areLike(_ other: Properties, but some: PropertySet = []) -> Bool { (bits ^ other.bits) & ~some.bits == 0 }
+    /// Whether both have the same properties but for some, whatever their values.
+    func areLike(_ other: Properties, but some: PropertySet = []) -> Bool {
+        set.symmetricDifference(other.set).subtracting(some).isEmpty
+    }
 
     /// The value of a property; nil where it was not said.
     subscript(name: Property) -> String? {
-        @inline(__always) get { bits & name.bit == 0 ? nil : value(of: name) }
+        @inline(__always) get { set.contains(name) ? value(of: name) : nil }
         set {
             if let place = place(of: name) {
                 if let newValue { pairs[place].value = newValue } else { remove(at: place) }
@@ -41,7 +43,7 @@ struct Properties: Hashable {
                 if pairs.isEmpty { pairs.reserveCapacity(4) }
                 let place = pairs.firstIndex { $0.name > name } ?? pairs.count
                 pairs.insert(Pair(name: name, value: newValue), at: place)
-                bits |= name.bit
+                set.insert(name)
             }
         }
     }
@@ -51,7 +53,7 @@ struct Properties: Hashable {
         if other.isEmpty { return self }
         if isEmpty { return other }
         var both = Properties()
-        both.bits = bits | other.bits
+        both.set = set.union(other.set)
         both.pairs.reserveCapacity(count + other.count)
         var rest = other.pairs[...]
         for pair in pairs {
@@ -74,7 +76,7 @@ struct Properties: Hashable {
         rest.pairs.reserveCapacity(left)
         for pair in pairs where !names.contains(pair.name) {
             rest.pairs.append(pair)
-            rest.bits |= pair.name.bit
+            rest.set.insert(pair.name)
         }
         return rest
     }
@@ -87,24 +89,12 @@ struct Properties: Hashable {
     }
 
     private mutating func remove(at place: Int) {
-        pairs.remove(at: place)
-        bits = pairs.reduce(0) { $0 | $1.name.bit }
+        set.remove(pairs.remove(at: place).name)
     }
 
-    // The bits follow from the pairs.
-    static func == (one: Properties, other: Properties) -> Bool { one.bits == other.bits && one.pairs == other.pairs }
+    // The set follows from the pairs.
+    static func == (one: Properties, other: Properties) -> Bool { one.set == other.set && one.pairs == other.pairs }
     func hash(into hasher: inout Hasher) { hasher.combine(pairs) }
-}
-
-/// Some properties, to ask for all of them at once.
-struct PropertySet: ExpressibleByArrayLiteral, Sendable {
-    fileprivate let names: [Property]
-    fileprivate let bits: UInt64
-
-    init(arrayLiteral names: Property...) {
-        self.names = names
-        bits = names.reduce(0) { $0 | $1.bit }
-    }
 }
 
 extension Properties: RandomAccessCollection {

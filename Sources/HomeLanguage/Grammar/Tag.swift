@@ -7,14 +7,18 @@ enum Tag: Hashable, Sendable {
     /// A property and its value; a bare word is a property that is `true`.
     case set(Property, String)
 
-    init(_ text: String) {
+    /// Reads what stands between the braces; nil where there is no such tag, or none of this value.
+    init?(_ text: String) {
         if text.first == "*", let factor = Double(text.dropFirst()) {
             self = .times(factor)
         } else if let number = Double(text) {
             self = .plus(number)
         } else {
-            let parts = text.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1).map(Substring.init)
-            self = .set(Property((parts.first ?? "").utf8), parts.count > 1 ? String(parts[1]) : "true")
+            let parts = text.split(separator: "=", maxSplits: 1)
+            guard let name = parts.first, let property = Property(rawValue: String(name)) else { return nil }
+            let value = parts.count > 1 ? String(parts[1]) : nil
+            guard property.fault(of: value) == nil else { return nil }
+            self = .set(property, value ?? "true")
         }
     }
 }
@@ -74,17 +78,17 @@ struct Facts: Hashable {
 
     /// Whether it says nothing but a state: "on".
     var isState: Bool {
-        number == nil && properties.allSatisfy { ["to", "verb", "kept", "late"].contains($0.name) }
+        number == nil && properties.allSatisfy { ([.to, .verb, .kept, .late] as [Property]).contains($0.name) }
     }
 
     /// Whether it is a verb that wants a state, and nothing else: "put".
-    var isVerbAlone: Bool { number == nil && !properties.isEmpty && properties.allSatisfy { $0.name == "verb" } }
+    var isVerbAlone: Bool { number == nil && !properties.isEmpty && properties.allSatisfy { $0.name == .verb } }
 
     /// Whether it says nothing but a number, without a unit: "thirty", "to 7".
-    var isBareNumber: Bool { number != nil && properties.allSatisfy { $0.name == "goal" || $0.name == "at" } }
+    var isBareNumber: Bool { number != nil && properties.allSatisfy { $0.name == .goal || $0.name == .at } }
 
     /// Whether it says nothing but how much: "thirty percent".
-    var isBareAmount: Bool { number != nil && properties.allSatisfy { $0.name == "unit" } }
+    var isBareAmount: Bool { number != nil && properties.allSatisfy { $0.name == .unit } }
 
     /// The same without some properties.
     func without(_ properties: Property...) -> Facts {

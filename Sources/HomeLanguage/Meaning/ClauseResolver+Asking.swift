@@ -3,18 +3,18 @@ import HomeModel
 extension ClauseResolver {
     /// What the clause asks, or nil where it makes no sense as a question.
     static func inquiry(of clause: Clause) -> Inquiry? {
-        guard clause.facts.has("ask"), clause.times.isEmpty, !clause.isNegated, let inquiry = Inquiry(clause) else {
+        guard clause.facts.has(.ask), clause.times.isEmpty, !clause.isNegated, let inquiry = Inquiry(clause) else {
             return nil
         }
         // "What is two and two": numbers are said of things.
-        if clause.facts.number != nil, clause.nouns.isEmpty, clause.places.isEmpty, !clause.facts.has("about"),
-            !clause.facts.has("dummy")
+        if clause.facts.number != nil, clause.nouns.isEmpty, clause.places.isEmpty, !clause.facts.has(.about),
+            !clause.facts.has(.dummy)
         {
             return nil
         }
         // "How far is the hunting lodge" asks of no blind.
-        if clause.facts["about"] == "position", !clause.nouns.isEmpty, clause.nouns.allSatisfy(\.isPlace) { return nil }
-        guard case .value(Knowledge.measured) = inquiry, !clause.facts.has("about") else { return inquiry }
+        if clause.facts[.about] == "position", !clause.nouns.isEmpty, clause.nouns.allSatisfy(\.isPlace) { return nil }
+        guard case .value(Knowledge.measured) = inquiry, !clause.facts.has(.about) else { return inquiry }
         // "What is the outdoor humidity" asks a sensor by its name; "what is the kitchen" asks nothing.
         let names = clause.nouns.flatMap(\.names)
         return names.contains { !$0.kind.isPlace } ? inquiry : nil
@@ -25,18 +25,18 @@ extension ClauseResolver {
         guard let inquiry else { return [] }
         // "Is it on", "how are you": nobody knows what.
         let isOpen =
-            clause.facts["about"] == "state"
-            && !clause.nouns.contains { $0.has("kind") || !$0.isPlace && !$0.names.isEmpty }
+            clause.facts[.about] == "state"
+            && !clause.nouns.contains { $0.has(.kind) || !$0.isPlace && !$0.names.isEmpty }
         if !clause.remembered.isEmpty { return selections(for: nil).map { answer(inquiry, $0) } }
         if isOpen { return [tooBroad] }
-        if clause.nouns.contains(where: { $0.has("pronoun") }) {
-            return clause.facts.has("about") ? [] : [tooBroad]
+        if clause.nouns.contains(where: { $0.has(.pronoun) }) {
+            return clause.facts.has(.about) ? [] : [tooBroad]
         }
         return selections(for: nil).map { selection in
             if let result = selection.result { return Reading(result: result, rank: selection.rank) }
             var answer = answer(inquiry, selection)
             // "How many lights are on upstairs" counts those that are on.
-            if inquiry == .presence, !clause.facts.has("exist") { answer.rank.guesses += 1 }
+            if inquiry == .presence, !clause.facts.has(.exist) { answer.rank.guesses += 1 }
             return answer
         }
     }
@@ -78,15 +78,15 @@ extension ClauseResolver {
             kind: kind(of: inquiry), characteristic: place.type, expected: place.expected, values: [])
         if case .compared(_, let comparison, _, _) = inquiry { question.comparison = comparison }
         question.isAboutAny = isAboutAny(inquiry)
-        question.isAboutRooms = clause.facts.has("rooms")
+        question.isAboutRooms = clause.facts.has(.rooms)
         question.isLoose =
-            clause.facts.has("loose") || place.type == "SecuritySystemCurrentState" && clause.facts.has("to")
+            clause.facts.has(.loose) || place.type == "SecuritySystemCurrentState" && clause.facts.has(.to)
         return question
     }
 
     private func kind(of inquiry: Inquiry) -> Question.Kind {
         if case .value = inquiry { return .value }
-        return Question.Kind(rawValue: clause.facts["ask"] ?? "") ?? .is
+        return Question.Kind(rawValue: clause.facts[.ask] ?? "") ?? .is
     }
 
     /// Whether one is enough: "are any lights on", "is there motion", "is anybody in the kitchen".
@@ -102,6 +102,6 @@ extension ClauseResolver {
 extension Clause {
     /// Whether it asks of all that are of a kind, whichever is so: "any light", "a light", "which lights".
     var asksOfAny: Bool {
-        facts.has("any") || nouns.contains { $0.has("any") || $0.has("a") && $0.has("kind") && !$0.has("all") }
+        facts.has(.any) || nouns.contains { $0.has(.any) || $0.has(.a) && $0.has(.kind) && !$0.has(.all) }
     }
 }

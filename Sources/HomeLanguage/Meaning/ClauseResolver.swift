@@ -32,11 +32,11 @@ struct ClauseResolver {
     /// The readings: one, or several of which a person has to choose.
     var readings: [Reading] {
         if let scene = clause.scene { return Self.runs(clause.facts) ? self.scene(scene) : [] }
-        if clause.facts.has("ask") { return answers }
+        if clause.facts.has(.ask) { return answers }
         let demands = Demand.demands(of: clause)
         // "Green light" is a command only to the room that one is in.
         if clause.isColorAlone, room == nil, clause.remembered.isEmpty { return [] }
-        if demands.isEmpty, clause.isNegated, clause.facts.has("verb") {
+        if demands.isEmpty, clause.isNegated, clause.facts.has(.verb) {
             return [Reading(result: .understood([]), rank: Reading.Rank())]
         }
         var readings: [Reading] = []
@@ -46,7 +46,7 @@ struct ClauseResolver {
                 readings.append(reading ?? write(demand, selection))
             }
         }
-        if clause.facts.has("complaint"), !readings.contains(where: { $0.intents != nil }) {
+        if clause.facts.has(.complaint), !readings.contains(where: { $0.intents != nil }) {
             let lighting = lighting
             if !lighting.isEmpty { return lighting }
         }
@@ -59,10 +59,10 @@ struct ClauseResolver {
         rank.room = room == nil || selection.services.contains { $0.room?.id == room } ? 0 : 1
         if !intents.isEmpty { return Reading(result: .understood(intents), rank: rank) }
         rank.ability = 1
-        let asks = clause.facts.has("ask")
+        let asks = clause.facts.has(.ask)
         if selection.services.isEmpty {
             rank.absent = max(1, rank.absent)
-            let kind = MissingKind(clause.nouns.first?["word"], isAsked: asks)
+            let kind = MissingKind(clause.nouns.first?[.word], isAsked: asks)
             return Reading(result: .unsupported(.told(.nothing(kind, selection.place))), rank: rank)
         }
         return Reading(result: .unsupported(.cannot(asks ? nil : demand, selection.services)), rank: rank)
@@ -134,13 +134,15 @@ struct ClauseResolver {
         }
     }
 
+    private static let running: PropertySet = [.verb, .strong, .set, .act, .run, .machine, .assert]
+
     /// Whether the words around a scene's name ask to run it.
     private static func runs(_ facts: Facts) -> Bool {
         facts.number == nil
-            && facts.filling("to", with: "on").properties.allSatisfy { said in
-                said.name == "to"
+            && facts.filling(.to, with: "on").properties.allSatisfy { said in
+                said.name == .to
                     ? said.value == "on"
-                    : ["verb", "strong", "set", "act", "run", "machine", "assert"].contains(said.name)
+                    : running.contains(said.name)
             }
     }
 

@@ -21,34 +21,34 @@ enum Inquiry: Hashable {
 
     /// The question that a clause asks, or nil where it asks nothing.
     init?(_ clause: Clause) {
-        guard let ask = clause.facts["ask"] else { return nil }
-        if clause.facts.has("rooms"), !clause.facts.has("to"), !clause.facts.has("sense") { return nil }
+        guard let ask = clause.facts[.ask] else { return nil }
+        if clause.facts.has(.rooms), !clause.facts.has(.to), !clause.facts.has(.sense) { return nil }
         // "How far are the blinds open", "how fast is the fan going": so far, so fast.
-        let isMoving = ask == "value" && ["position", "speed"].contains(clause.facts["about"])
-        let facts = isMoving ? clause.facts.without("to") : clause.facts
+        let isMoving = ask == "value" && ["position", "speed"].contains(clause.facts[.about])
+        let facts = isMoving ? clause.facts.without(.to) : clause.facts
         let types = Knowledge.characteristics(of: facts)
-        if facts.has("than") {
-            self = .compared(types, facts["dir"] == "up" ? .above : .below, facts.number ?? 0, Demand.Unit(facts))
-        } else if facts.has("sense") {
+        if facts.has(.than) {
+            self = .compared(types, facts[.dir] == "up" ? .above : .below, facts.number ?? 0, Demand.Unit(facts))
+        } else if facts.has(.sense) {
             guard ask != "value", let senses = Self.senses(facts) else { return nil }
             self = .sensed(senses)
         } else if ask == "value" {
             // "How much power does the fan use" asks of no level.
-            let isOfNothing = facts.has("verb") && !facts.has("target") && [nil, "level"].contains(facts["about"])
+            let isOfNothing = facts.has(.verb) && !facts.has(.target) && [nil, "level"].contains(facts[.about])
             guard facts.isPlain, !isOfNothing else { return nil }
             // "What is it set to": of all that is set, the warmth is meant.
-            let isOpen = facts.has("target") && facts["about"] == nil && clause.nouns.isEmpty
+            let isOpen = facts.has(.target) && facts[.about] == nil && clause.nouns.isEmpty
             self = .value(isOpen ? [Knowledge.set[0]] : types)
-        } else if facts.has("dummy"), let number = facts.number {
+        } else if facts.has(.dummy), let number = facts.number {
             self = .state(
-                .temperature(number, Demand.Unit(facts)), isMeasured: !facts.has("target") && !facts.has("verb"))
+                .temperature(number, Demand.Unit(facts)), isMeasured: !facts.has(.target) && !facts.has(.verb))
         } else if let demand = Demand.demands(of: clause).first {
-            let isOfAir = facts["about"] == "temperature" || !clause.nouns.isEmpty && clause.nouns.allSatisfy(\.isPlace)
-            let isSet = facts.has("target") || facts.has("verb") || !isOfAir
+            let isOfAir = facts[.about] == "temperature" || !clause.nouns.isEmpty && clause.nouns.allSatisfy(\.isPlace)
+            let isSet = facts.has(.target) || facts.has(.verb) || !isOfAir
             self = .state(demand, isMeasured: !isSet)
-        } else if ask == "is", facts.has("about"), facts.has("vague") || facts.has("check"), facts.isPlain {
+        } else if ask == "is", facts.has(.about), facts.has(.vague) || facts.has(.check), facts.isPlain {
             self = .value(types)
-        } else if facts.isPlain, !facts.has("about"), ask == "count" || facts.has("exist") && ask == "which" {
+        } else if facts.isPlain, !facts.has(.about), ask == "count" || facts.has(.exist) && ask == "which" {
             self = .presence
         } else {
             return nil
@@ -58,8 +58,8 @@ enum Inquiry: Hashable {
     /// "StatusLowBattery:1,…" of a tag.
     private static func senses(_ facts: Facts) -> [Sense]? {
         let isPlain =
-            facts["to"] == nil && !facts.has("target") && (facts["about"] == nil || facts["about"] == "battery")
-        guard let list = facts["sense"], isPlain else { return nil }
+            facts[.to] == nil && !facts.has(.target) && (facts[.about] == nil || facts[.about] == "battery")
+        guard let list = facts[.sense], isPlain else { return nil }
         return list.split(separator: ",").compactMap { entry in
             let parts = entry.split(separator: ":")
             guard parts.count == 2, let value = Double(parts[1]) else { return nil }
@@ -147,7 +147,7 @@ extension Facts {
     }
 
     private static let wanted: PropertySet = [
-        "to", "dir", "hue", "kelvin", "mode", "arm", "guard", "times", "extent", "goal", "much", "more", "part", "tint",
-        "mute", "black",
+        .to, .dir, .hue, .kelvin, .mode, .arm, .guard, .times, .extent, .goal, .much, .more, .part, .tint,
+        .mute, .black,
     ]
 }

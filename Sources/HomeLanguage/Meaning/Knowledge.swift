@@ -78,10 +78,10 @@ enum Knowledge {
 
     /// The characteristics that answer a question for a value, the likeliest first.
     static func characteristics(of facts: Facts) -> [CharacteristicType] {
-        let isTarget = facts.has("target") || facts.has("verb")
-        guard let subject = facts["about"], subject != "level" else {
+        let isTarget = facts.has(.target) || facts.has(.verb)
+        guard let subject = facts[.about], subject != "level" else {
             return isTarget
-                ? set : facts.has("amount") || facts.has("than") || facts["about"] == "level" ? levels : measured
+                ? set : facts.has(.amount) || facts.has(.than) || facts[.about] == "level" ? levels : measured
         }
         return (isTarget ? targets[subject] : nil) ?? told[subject] ?? []
     }

@@ -24,7 +24,7 @@ struct Place {
 
     /// The rooms that a noun and the places beside it allow.
     private func both(_ noun: Noun) -> Set<RoomID>? {
-        var rooms: Set<RoomID>? = noun.has("here") ? Set([here].compactMap(\.self)) : nil
+        var rooms: Set<RoomID>? = noun.has(.here) ? Set([here].compactMap(\.self)) : nil
         for name in noun.names where name.kind == .room || name.kind == .zone {
             rooms = Self.both(rooms, home.rooms(of: name))
         }

@@ -16,7 +16,7 @@ struct Resolver {
     /// All readings of a sentence; none where its names are in no home, or where a clause makes no sense.
     func readings(of clauses: [Clause]) -> [Reading] {
         // "Leave the lights alone" asks for nothing.
-        if clauses.allSatisfy({ $0.facts.has("kept") }) { return [] }
+        if clauses.allSatisfy({ $0.facts.has(.kept) }) { return [] }
         // "Turn" and "on the lamp": there is nothing to do on it.
         if clauses.count == 1, clauses[0].isIdleOnThing { return [] }
         var found: [[Reading]] = []
@@ -34,7 +34,7 @@ struct Resolver {
             let isHeard = index + 1 < clauses.count || clause.isLeftBe
             let said = isHeard ? Set((further.first?.effect ?? []).map(\.reference)) : []
             mentioned.formUnion(said)
-            if clause.facts.has("kept"), !further.contains(where: { $0.intents != nil }) {
+            if clause.facts.has(.kept), !further.contains(where: { $0.intents != nil }) {
                 // "Keep the blinds as they are": nothing could be done to them anyway.
                 further = further.prefix(1).compactMap(\.lettingBe)
             }
@@ -98,7 +98,7 @@ struct Resolver {
             home: home, clause: clause, room: room, mentioned: mentioned, isBestEnough: isBestEnough
         ).readings
         // "At 7" is a time before it is a value.
-        let isPerhapsTime = clause.facts.has("at") && clause.facts.number ?? 0 <= 12
+        let isPerhapsTime = clause.facts.has(.at) && clause.facts.number ?? 0 <= 12
         for index in readings.indices {
             readings[index].rank.home = rank
             if isPerhapsTime { readings[index].rank.guesses = 2 }
@@ -110,7 +110,7 @@ struct Resolver {
     /// kettle in the cottage".
     private func acrossHomes(_ clause: Clause, _ mentioned: Set<ServiceReference>) -> [Reading] {
         guard homes.count > 1, clause.nouns.count > 1, clause.places.isEmpty, clause.exceptions.isEmpty,
-            clause.scene == nil, !clause.facts.has("ask")
+            clause.scene == nil, !clause.facts.has(.ask)
         else { return [] }
         let readings = clause.nouns.map { noun in
             var part = clause
@@ -155,7 +155,7 @@ struct Resolver {
     /// The clause without "in here" where nobody knows which room that is and it is the air of the house all the same.
     private func withoutHere(_ clause: consuming Clause) -> Clause {
         guard context.room == nil, clause.saysHere, clause.isOfAir else { return clause }
-        let isHere: (Noun) -> Bool = { $0.has("here") && $0.isPlace && $0.names.isEmpty }
+        let isHere: (Noun) -> Bool = { $0.has(.here) && $0.isPlace && $0.names.isEmpty }
         clause.places.removeAll(where: isHere)
         clause.nouns.removeAll(where: isHere)
         return clause
@@ -171,7 +171,7 @@ struct Resolver {
         var clause = clauses[index]
         // "Don't touch the lamp": not with what the other commands do.
         let isIdle = clause.isNegated && Demand.demands(of: clause).isEmpty
-        if isIdle || clause.facts.has("kept"), let other = clauses.first(where: { !$0.isLeftBe }) {
+        if isIdle || clause.facts.has(.kept), let other = clauses.first(where: { !$0.isLeftBe }) {
             clause.facts = other.facts
         }
         if index > 0, let kinds = clause.kinds(from: clauses[index - 1]) {
@@ -180,17 +180,17 @@ struct Resolver {
             return clause
         }
         let isOpen =
-            clause.nouns.isEmpty && clause.places.isEmpty && clause.scene == nil && !clause.facts.has("kind")
-            || clause.nouns.contains { $0.has("pronoun") }
+            clause.nouns.isEmpty && clause.places.isEmpty && clause.scene == nil && !clause.facts.has(.kind)
+            || clause.nouns.contains { $0.has(.pronoun) }
         guard isOpen, !clause.isOfTheHouse || clause.isAboutBefore && context.focus != nil else { return clause }
         if let focus = context.focus, clause.isAboutBefore,
-            !clauses[..<index].contains(where: { !$0.nouns.isEmpty && !$0.nouns[0].has("pronoun") })
+            !clauses[..<index].contains(where: { !$0.nouns.isEmpty && !$0.nouns[0].has(.pronoun) })
         {
             (clause.remembered, clause.isBorrowing) = (focus.services(meantBy: clause.nouns), true)
             return clause
         }
         let others = clauses[..<index].reversed() + clauses[(index + 1)...]
-        let isAbout: (Clause) -> Bool = { !$0.nouns.isEmpty && !$0.nouns[0].has("pronoun") || clause.isAsked(with: $0) }
+        let isAbout: (Clause) -> Bool = { !$0.nouns.isEmpty && !$0.nouns[0].has(.pronoun) || clause.isAsked(with: $0) }
         guard let source = others.first(where: isAbout) else { return clause }
         clause.isBorrowing = true
         // "Open the blinds in the den and close them in the hall": others of the kind, there.
@@ -217,23 +217,23 @@ extension HomeView {
 extension Clause {
     /// Whether it needs no thing, as what is to be as warm as the house is: "set the temperature to 19, then open the blinds".
     fileprivate var isOfTheHouse: Bool {
-        !facts.has("ask")
-            && (["temperature", "humidity"].contains(facts["about"]) && !facts.has("act") || facts.has("mode"))
+        !facts.has(.ask)
+            && (["temperature", "humidity"].contains(facts[.about]) && !facts.has(.act) || facts.has(.mode))
     }
 
     /// Whether it does nothing on one thing.
     fileprivate var isIdleOnThing: Bool {
-        nouns.count == 1 && nouns[0].has("onto") && !nouns[0].has("pronoun") && !isNegated && scene == nil
-            && !facts.has("ask") && !facts.has("complaint") && Demand.demands(of: self).isEmpty
+        nouns.count == 1 && nouns[0].has(.onto) && !nouns[0].has(.pronoun) && !isNegated && scene == nil
+            && !facts.has(.ask) && !facts.has(.complaint) && Demand.demands(of: self).isEmpty
     }
 
     /// Whether "here" or the like was said.
-    fileprivate var saysHere: Bool { places.contains { $0.has("here") } || nouns.contains { $0.has("here") } }
+    fileprivate var saysHere: Bool { places.contains { $0.has(.here) } || nouns.contains { $0.has(.here) } }
 
     /// Whether it is about how warm it is, and of no thing.
     fileprivate var isOfAir: Bool {
-        guard nouns.allSatisfy({ $0.isPlace || $0.has("pronoun") || $0["prefer"] == "Thermostat" }), scene == nil,
-            !facts.has("ask")
+        guard nouns.allSatisfy({ $0.isPlace || $0.has(.pronoun) || $0[.prefer] == "Thermostat" }), scene == nil,
+            !facts.has(.ask)
         else {
             return false
         }
@@ -245,8 +245,9 @@ extension Clause {
     fileprivate var isOfBareKind: Bool {
         scene == nil && places.isEmpty && exceptions.isEmpty && !nouns.isEmpty
             && nouns.allSatisfy { noun in
-                noun.has("kind") && noun.names.isEmpty && noun.places.isEmpty
-                    && !["all", "rest", "everything", "whole", "here", "lit", "pronoun"].contains(where: noun.has)
+                noun.has(.kind) && noun.names.isEmpty && noun.places.isEmpty
+                    && !([.all, .rest, .everything, .whole, .here, .lit, .pronoun] as [Property]).contains(
+                        where: noun.has)
             }
     }
 
@@ -261,12 +262,12 @@ extension Clause {
     }
 
     /// Where it is, by words that stand for themselves.
-    fileprivate var placesAtEnd: [Noun] { (places + nouns.flatMap(\.places)).filter { !$0.has("whole") } }
+    fileprivate var placesAtEnd: [Noun] { (places + nouns.flatMap(\.places)).filter { !$0.has(.whole) } }
 
     /// Whether it says nothing but how and where: "off in the den", "the den up".
     private var isElsewhere: Bool {
-        (isElided || facts.has("upward")) && !(nouns + places).isEmpty && nouns.allSatisfy(\.isPlace)
-            && !places.contains { $0.has("whole") } && !facts.has("ask") && !facts.has("about") && scene == nil
+        (isElided || facts.has(.upward)) && !(nouns + places).isEmpty && nouns.allSatisfy(\.isPlace)
+            && !places.contains { $0.has(.whole) } && !facts.has(.ask) && !facts.has(.about) && scene == nil
     }
 
     /// What the command before was about, without where, if this one is about the same elsewhere: "the blinds up in the
@@ -280,18 +281,18 @@ extension Clause {
     /// one thing was said to be off in its place: "the telly off in the den and on in the attic".
     fileprivate func isUnclear(after before: Clause) -> Bool {
         guard isElsewhere, before.nouns.contains(where: { !$0.canBeElsewhere && !$0.isPlace }) else { return false }
-        return facts.has("dir") || facts["to"] != nil && nouns.isEmpty && !before.placesAtEnd.isEmpty
+        return facts.has(.dir) || facts[.to] != nil && nouns.isEmpty && !before.placesAtEnd.isEmpty
     }
 
     /// Whether both ask, and the other says where: "what's the temperature and humidity in the garden".
     fileprivate func isAsked(with other: Clause) -> Bool {
-        facts.has("ask") && nouns.isEmpty && other.facts.has("ask") && !other.places.isEmpty
+        facts.has(.ask) && nouns.isEmpty && other.facts.has(.ask) && !other.places.isEmpty
     }
 
     /// Whether what it is about is to stay as it is: "don't turn it on", "leave it on".
     var isLeftBe: Bool {
-        isNegated || facts.has("kept")
-            || facts.has("leave") && facts["to"] != nil && facts.number == nil && !facts.has("ask") && times.isEmpty
+        isNegated || facts.has(.kept)
+            || facts.has(.leave) && facts[.to] != nil && facts.number == nil && !facts.has(.ask) && times.isEmpty
     }
 
     /// Whether the name of a home was said.
@@ -316,7 +317,7 @@ extension Noun {
     /// Whether there may be such a thing in another place too: "the blinds", but not the Study Blinds.
     fileprivate var canBeElsewhere: Bool {
         let things = names.filter { !$0.kind.isPlace }
-        if things.isEmpty { return has("kind") && !has("rest") }
+        if things.isEmpty { return has(.kind) && !has(.rest) }
         return things.allSatisfy { $0.entries.contains { $0.form != .full } }
     }
 

@@ -13,7 +13,7 @@ extension Scope {
         switch inquiry {
         case .value, .compared, .sensed:
             return hasKind && !ofAll ? choose(from: knowing, isGuarding: false) : [near(knowing, ofAll: ofAll)]
-        case .presence: return [hasKind || noun.has("everything") ? knowing : []]
+        case .presence: return [hasKind || noun.has(.everything) ? knowing : []]
         case .state(let demand, _):
             if ofAll { return [hasKind ? knowing : knowing.filter { isSwitched(demand, $0) }] }
             return services(for: demand, asking: true)

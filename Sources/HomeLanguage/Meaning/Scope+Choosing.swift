@@ -16,20 +16,20 @@ extension Scope {
         let able = all.picked(where: isAble)
         if hasKind {
             // "Turn on any lamp": one of them; "turn off any lamps": all. "Some lights" are some of them, here all.
-            let isSome = noun.has("a") && noun.has("plural") && !isPlaceSaid && near == nil
-            let isOne = noun.has("any") && demand != .power(false) || isSome
+            let isSome = noun.has(.a) && noun.has(.plural) && !isPlaceSaid && near == nil
+            let isOne = noun.has(.any) && demand != .power(false) || isSome
             if isOne, !asking, able.count > 1 { return able.map { [$0] } }
             return able.isEmpty ? [all] : choose(from: able, isGuarding: demand.isGuarding)
         }
-        if noun.has("everything") { return [able.filter { isSwitched(demand, $0) }] }
+        if noun.has(.everything) { return [able.filter { isSwitched(demand, $0) }] }
         return inPlaceAlone(able, demand)
     }
 
     /// One of several, or all of them, as the words say.
     func choose(from services: [ServiceView], isGuarding: Bool) -> [[ServiceView]] {
-        let isOne = !noun.has("plural") && !noun.has("all")
+        let isOne = !noun.has(.plural) && !noun.has(.all)
         let here = near.map { room in services.filter { $0.room?.id == room } } ?? []
-        if !noun.has("all"), !here.isEmpty { return isOne && isGuarding ? here.map { [$0] } : [here] }
+        if !noun.has(.all), !here.isEmpty { return isOne && isGuarding ? here.map { [$0] } : [here] }
         if isOne, !isPlaceSaid || isGuarding { return services.map { [$0] } }
         return [services]
     }
@@ -46,7 +46,7 @@ extension Scope {
         case .level(_, .none), .adjust(.level, _):
             let heaters = able.filter { $0.service.temperatureType != nil }
             // "Turn it up" may be said of sound and of wind too.
-            let others = noun.has("pronoun") ? ["Speaker", "Fan"].map { kind in able.filter { $0.isOf(kind) } } : []
+            let others = noun.has(.pronoun) ? ["Speaker", "Fan"].map { kind in able.filter { $0.isOf(kind) } } : []
             let sets = ([lights, heaters] + others).filter { !$0.isEmpty }
             return sets.isEmpty ? [[]] : sets
         case .level(_, .percent): return [lights]

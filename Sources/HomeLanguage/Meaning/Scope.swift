@@ -27,7 +27,7 @@ struct Scope {
         self.places = places
         self.things = things
         self.room = room
-        kinds = noun["kind"].map(Self.kinds) ?? []
+        kinds = noun[.kind].map(Self.kinds) ?? []
         isHere = Self.isHere(noun) || noun.places.contains(where: Self.isHere) || places.contains(where: Self.isHere)
         isPlaceSaid = isHere || noun.hasRoom || places.contains(where: \.hasRoom)
         named = things.count == 1 ? home.services(of: things[0].thing) : things.flatMap { home.services(of: $0.thing) }
@@ -74,7 +74,7 @@ struct Scope {
     ///
     /// To lock the house, and to heat it where one thermostat does, is safe and plain.
     func isTooBroad(for demand: Demand) -> Bool {
-        guard things.isEmpty, kinds.isEmpty, !isPlaceSaid, near == nil, !noun.has("everything") else { return false }
+        guard things.isEmpty, kinds.isEmpty, !isPlaceSaid, near == nil, !noun.has(.everything) else { return false }
         return switch demand {
         case .lock, .temperature, .level(_, .degrees), .level(_, .celsius), .level(_, .fahrenheit), .mode, .arm,
             .set(.volume, _), .mute, .adjust(.temperature, _), .adjust(.warmth, _), .adjust(.volume, _),
@@ -88,15 +88,15 @@ struct Scope {
     /// Whether several things are meant whole, by "all", "every", a plural or "everything".
     var isBroad: Bool { Self.isBroad(noun) }
 
-    static func isBroad(_ noun: Noun) -> Bool { noun.has("all") || noun.has("plural") || noun.has("everything") }
+    static func isBroad(_ noun: Noun) -> Bool { noun.has(.all) || noun.has(.plural) || noun.has(.everything) }
 
     // MARK: - Places
 
-    private static func isHere(_ noun: Noun) -> Bool { noun.has("here") }
+    private static func isHere(_ noun: Noun) -> Bool { noun.has(.here) }
 
     /// Whether the home itself was said, by its name or as "the house".
     private var isHomeSaid: Bool {
-        let isHome: (Noun) -> Bool = { $0.has("whole") || $0.names.contains { $0.kind == .home } }
+        let isHome: (Noun) -> Bool = { $0.has(.whole) || $0.names.contains { $0.kind == .home } }
         return isHome(noun) || noun.places.contains(where: isHome) || places.contains(where: isHome)
     }
 
@@ -131,19 +131,19 @@ struct Scope {
         if kinds.isEmpty { return true }
         guard kinds.contains(view.service.type.name) else { return false }
         // "The front gate" is no Front Door.
-        if noun.has("only"), let word = noun["narrow"], !view.isCalled(word) { return false }
-        return kinds.count == 1 || view.service.type.name != "ContactSensor" || noun["word"] == "sensor"
-            || noun["word"].map(view.isCalled) ?? true
+        if noun.has(.only), let word = noun[.narrow], !view.isCalled(word) { return false }
+        return kinds.count == 1 || view.service.type.name != "ContactSensor" || noun[.word] == "sensor"
+            || noun[.word].map(view.isCalled) ?? true
     }
 
     /// "Lamp" means the lights that are called so, and "heating" thermostats before what cools too, where there are any.
     private func narrowed(_ services: [ServiceView]) -> [ServiceView] {
-        if let first = noun["prefer"] {
+        if let first = noun[.prefer] {
             let preferred = services.filter { $0.service.type.name == first }
             return preferred.isEmpty ? services : preferred
         }
         // "The fan" is the one that is called so; "every fan" is every one.
-        guard let word = noun["narrow"] ?? (isBroad ? nil : noun["single"]) else { return services }
+        guard let word = noun[.narrow] ?? (isBroad ? nil : noun[.single]) else { return services }
         guard isInSeveralRooms else { return called(word, services) }
         // "The blinds in the den and the study": in the study they may be called otherwise.
         return Dictionary(grouping: services) { $0.room?.id }.values.flatMap { called(word, $0) }
@@ -155,16 +155,16 @@ struct Scope {
             let called = services.filter { $0.isCalled(String(word)) }
             if called.isEmpty { continue }
             // "Both blinds" are those that are called so.
-            let isOfAll = isBroad && !noun.has("count")
+            let isOfAll = isBroad && !noun.has(.count)
             return isOfAll ? services.filter { isCalledAlike($0, called) } : called
         }
-        return noun.has("only") ? [] : services
+        return noun.has(.only) ? [] : services
     }
 
     /// Whether a service is one of those that are called as was said, or of a kind that many words are said of and called by
     /// none of the others: "every blind" is a Velux too, but no Lounge Curtains.
     private func isCalledAlike(_ view: ServiceView, _ called: [ServiceView]) -> Bool {
-        guard let others = noun["unlike"] else { return called.contains(view) }
+        guard let others = noun[.unlike] else { return called.contains(view) }
         return called.contains(view) || !others.split(separator: ",").contains { view.isCalled(String($0)) }
     }
 

@@ -18,7 +18,7 @@ extension ClauseResolver {
     func selections(for demand: Demand?) -> [Selection] {
         if !clause.remembered.isEmpty {
             let selection = Selection(services: remembered(for: demand))
-            return [clause.facts.has("ask") ? selection : doing(demand, Noun([]), selection)]
+            return [clause.facts.has(.ask) ? selection : doing(demand, Noun([]), selection)]
         }
         var found = [Selection()]
         for noun in subjects {
@@ -67,7 +67,7 @@ extension ClauseResolver {
             let scope = Scope(home: home, noun: noun, places: clause.places, things: things, room: room)
             var selection = Selection(rank: rank(of: noun, things), place: scope.placeName)
             // "The old TV" is the one that is called so, before another that somebody finds old.
-            selection.rank.absent = scope.isNowhere ? 2 : isBeside(noun, scope) || noun.has("epithet") ? 1 : 0
+            selection.rank.absent = scope.isNowhere ? 2 : isBeside(noun, scope) || noun.has(.epithet) ? 1 : 0
             if let misplaced = scope.misplaced, scope.fault == nil {
                 selection.rank.ability = 1
                 // "The TV in the bedroom" is another one than the one that is called TV.
@@ -77,7 +77,7 @@ extension ClauseResolver {
                 return [selection]
             }
             // "Everything else", and nothing was named.
-            let isRestOfAll = noun.has("rest") && mentioned.isEmpty && clause.exceptions.isEmpty && noun.names.isEmpty
+            let isRestOfAll = noun.has(.rest) && mentioned.isEmpty && clause.exceptions.isEmpty && noun.names.isEmpty
             let unsaid = isRestOfAll && demand != nil ? Reading.Fault.told(.tooBroad(home: home.home.name)) : nil
             if let fault = scope.fault ?? tooBroad(scope, demand) ?? unsaid ?? other(noun, things, scope) {
                 selection.rank.ability = 1
@@ -86,8 +86,8 @@ extension ClauseResolver {
             }
             return besideOthers(services(in: scope, for: demand), noun).map { services in
                 var chosen = selection
-                chosen.services = noun.has("rest") ? rest(of: services, noun) : services
-                return clause.facts.has("ask") ? chosen : doing(demand, noun, chosen)
+                chosen.services = noun.has(.rest) ? rest(of: services, noun) : services
+                return clause.facts.has(.ask) ? chosen : doing(demand, noun, chosen)
             }
         }
     }
@@ -108,7 +108,7 @@ extension ClauseResolver {
         let types = Set(home.services.filter { mentioned.contains($0.reference) }.map(\.service.type))
         return services.filter { view in
             !mentioned.contains(view.reference)
-                && (!noun.has("others") || types.isEmpty || types.contains(view.service.type))
+                && (!noun.has(.others) || types.isEmpty || types.contains(view.service.type))
         }
     }
 
@@ -122,7 +122,7 @@ extension ClauseResolver {
         chosen.rank.ability = 1
         if selection.services.isEmpty {
             chosen.rank.absent = max(1, selection.rank.absent)
-            chosen.result = .unsupported(.told(.nothing(MissingKind(noun["word"]), selection.place)))
+            chosen.result = .unsupported(.told(.nothing(MissingKind(noun[.word]), selection.place)))
         } else {
             chosen.result = .unsupported(.cannot(demand, selection.services))
         }
@@ -131,13 +131,13 @@ extension ClauseResolver {
 
     /// Whether the words for off are none for this: "stop the blinds" and "awning out" close nothing.
     private func isMisplaced(_ view: ServiceView) -> Bool {
-        (clause.facts.has("stop") || clause.facts.has("out")) && view.service.writable("On") == nil
+        (clause.facts.has(.stop) || clause.facts.has(.out)) && view.service.writable("On") == nil
             && ["TargetPosition", "TargetDoorState", "LockTargetState"].contains { view.service.writable($0) != nil }
     }
 
     private func services(in scope: Scope, for demand: Demand?) -> [[ServiceView]] {
         if let inquiry {
-            let isOfAll = ["which", "count"].contains(clause.facts["ask"]) || clause.asksOfAny
+            let isOfAll = ["which", "count"].contains(clause.facts[.ask]) || clause.asksOfAny
             return scope.services(answering: inquiry, ofAll: isOfAll)
         }
         return demand.map { scope.services(for: $0, asking: false) } ?? []
@@ -148,8 +148,8 @@ extension ClauseResolver {
         rank.form = things.map(\.form).max() ?? .full
         // A word for its kind beside a name is one too many where another reading needs it: "the desk lamp light green";
         // a room whose lights are to be of a colour wants it: "the kitchen light green".
-        let isRoomOfColor = things.isEmpty && clause.facts.has("hue") && !noun.has("kind")
-        rank.phrases = isRoomOfColor || !things.isEmpty && noun.has("kind") ? 1 : 0
+        let isRoomOfColor = things.isEmpty && clause.facts.has(.hue) && !noun.has(.kind)
+        rank.phrases = isRoomOfColor || !things.isEmpty && noun.has(.kind) ? 1 : 0
         rank.bare = noun.isPlace ? 1 : 0
         // What another clause has said explains no word here.
         if clause.isBorrowing { return rank }
@@ -171,10 +171,10 @@ extension ClauseResolver {
             let isHere = name.entries.indices.allSatisfy { name.entries[$0].home == home.home.id }
             let entries = isHere ? name.entries : name.entries.filter { $0.home == home.home.id }
             let near = entries.count > 1 ? nearest(entries, noun) : entries
-            let isAll = noun.has("all") && !noun.has("rest") && entries.allSatisfy { $0.form != .full }
+            let isAll = noun.has(.all) && !noun.has(.rest) && entries.allSatisfy { $0.form != .full }
             if isOneInEach(near, noun) { return choices.map { $0 + near } }
             if name.isPlural || isAll {
-                return Array(choices.map { $0 + (name.isPlural && !noun.has("all") ? near : placed(entries, noun)) })
+                return Array(choices.map { $0 + (name.isPlural && !noun.has(.all) ? near : placed(entries, noun)) })
             }
             return Array(choices.flatMap { choice in near.map { choice + [$0] } }.prefix(Self.readingLimit))
         }
@@ -302,18 +302,18 @@ extension Selection {
     /// The same without the things that an exception speaks of: all of a plural, one of a singular.
     fileprivate func without(among exception: Noun, _ resolver: ClauseResolver) -> [Selection] {
         // "Turn on the lamp and leave the rest" leaves out nothing of what was named.
-        if result != nil || resolver.clause.isSparing && exception.has("rest") { return [self] }
+        if result != nil || resolver.clause.isSparing && exception.has(.rest) { return [self] }
         let sets = resolver.excepted(by: exception, from: services).filter { !$0.isEmpty }
         // "The floor lamp, not the desk lamp" and "the fan, not the desk lamp" take nothing away.
         // From a group something is left out, or nothing was understood; but "the sconces, not the chandelier".
         let isNamed = resolver.clause.nouns.allSatisfy { noun in
             noun.names.contains { !$0.kind.isPlace && $0.kind != .serviceGroup }
-                || noun.names.allSatisfy(\.kind.isPlace) && noun.has("kind") && !Scope.isBroad(noun)
+                || noun.names.allSatisfy(\.kind.isPlace) && noun.has(.kind) && !Scope.isBroad(noun)
         }
         // "All lights except the TV", which is no light.
-        let isOfKind = resolver.clause.nouns.allSatisfy { $0.has("kind") }
+        let isOfKind = resolver.clause.nouns.allSatisfy { $0.has(.kind) }
         // "Everything off except the radiator", which nothing switches.
-        let isOfAll = isOfKind || resolver.clause.nouns.allSatisfy { $0.has("everything") }
+        let isOfAll = isOfKind || resolver.clause.nouns.allSatisfy { $0.has(.everything) }
         if sets.isEmpty, isOfAll, let other = resolver.misplaced(exception, beside: services) {
             var faulty = self
             faulty.rank.ability = 1
@@ -321,7 +321,7 @@ extension Selection {
             return [faulty]
         }
         let isOfGroup = resolver.clause.nouns.allSatisfy { $0.names.contains { $0.kind == .serviceGroup } }
-        if sets.isEmpty, isNamed || (isOfAll || isOfGroup) && exception.isNamedThing && !exception.has("kind") {
+        if sets.isEmpty, isNamed || (isOfAll || isOfGroup) && exception.isNamedThing && !exception.has(.kind) {
             return [self]
         }
         // "The lights on but not the fan", which is no light and has none; "all lights but the flood to 20", which has no
@@ -334,7 +334,7 @@ extension Selection {
         if sets.isEmpty {
             var faulty = self
             faulty.rank.ability = 1
-            faulty.result = .unsupported(.told(.nothing(MissingKind(exception["word"]), place)))
+            faulty.result = .unsupported(.told(.nothing(MissingKind(exception[.word]), place)))
             return [faulty]
         }
         return sets.map { set in
@@ -363,7 +363,7 @@ extension ClauseResolver {
     /// Whether an exception speaks of another kind of thing, of which there are some, and nothing of some services has to
     /// do with them.
     fileprivate func isApart(_ exception: Noun, from services: [ServiceView]) -> Bool {
-        guard exception.names.isEmpty, exception.places.isEmpty, exception.has("kind"), let word = exception["word"]
+        guard exception.names.isEmpty, exception.places.isEmpty, exception.has(.kind), let word = exception[.word]
         else { return false }
         let scope = Scope(home: home, noun: exception, places: [], things: [], room: room)
         let others = scope.all

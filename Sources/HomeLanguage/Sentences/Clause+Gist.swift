@@ -22,12 +22,12 @@ extension Clause {
     }
 
     /// What may be said otherwise for one gist.
-    private static let manner: PropertySet = ["asked", "copula", "verb", "strong", "act"]
+    private static let manner: PropertySet = [.asked, .copula, .verb, .strong, .act]
 
     /// Whether its verb says more than what it wants.
     private var hasVerbInGist: Bool {
-        scene != nil || nouns.isEmpty || nouns.has("pronoun") || isNegated || facts.has("ask") || facts.has("hue")
-            || facts.has("kelvin")
+        scene != nil || nouns.isEmpty || nouns.has(.pronoun) || isNegated || facts.has(.ask) || facts.has(.hue)
+            || facts.has(.kelvin)
     }
 
     /// What the homes are asked about it.
@@ -36,13 +36,13 @@ extension Clause {
         var clause = self
         (clause.isExcepting, clause.isSparing, clause.isJoined, clause.isSaid) = (false, false, false, false)
         (clause.isReopened, clause.last) = (false, .nothing)
-        if facts.has("ask") { clause.facts = facts.without("asked", "copula") }
+        if facts.has(.ask) { clause.facts = facts.without(.asked, .copula) }
         if facts.number == nil {
-            for index in nouns.indices where nouns[index].has("onto") {
-                clause.nouns[index].facts = nouns[index].facts.without("onto")
+            for index in nouns.indices where nouns[index].has(.onto) {
+                clause.nouns[index].facts = nouns[index].facts.without(.onto)
             }
         }
-        if !hasVerbInGist { clause.facts = facts.without("verb", "strong", "act") }
+        if !hasVerbInGist { clause.facts = facts.without(.verb, .strong, .act) }
         return clause
     }
 }

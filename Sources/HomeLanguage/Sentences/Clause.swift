@@ -62,7 +62,7 @@ struct Clause: Hashable, Sendable {
     /// Whether nothing was said yet but that a question follows: "tell me", "do you know".
     var isPreface: Bool {
         nouns.isEmpty && places.isEmpty && scene == nil && facts.number == nil
-            && facts.properties.allSatisfy { $0.name == "asked" || $0.name == "tell" }
+            && facts.properties.allSatisfy { $0.name == .asked || $0.name == .tell }
     }
 
     /// Whether it could end here.
@@ -70,7 +70,7 @@ struct Clause: Hashable, Sendable {
 
     /// Whether its last words are "at 1" or the like.
     var endsInBareClock: Bool {
-        times.last?.contains { $0 == .tag(.set("bare", "true")) } ?? false
+        times.last?.contains { $0 == .tag(.set(.bare, "true")) } ?? false
     }
 
     /// Puts the name of what was "it" for it.
@@ -80,13 +80,13 @@ struct Clause: Hashable, Sendable {
     }
 
     /// Whether it says what things are to be.
-    var isValued: Bool { (facts["to"] != nil || facts.number != nil || facts.has("dir")) && !facts.has("ask") }
+    var isValued: Bool { (facts[.to] != nil || facts.number != nil || facts.has(.dir)) && !facts.has(.ask) }
 
     /// Whether it is a thing and then its state, and nothing else: "kitchen light off".
-    var isStateAfterThing: Bool { facts["to"] != nil && isSaidOfThing }
+    var isStateAfterThing: Bool { facts[.to] != nil && isSaidOfThing }
 
     /// Whether it is a thing and then where it is to go, and nothing else: "kitchen blind down".
-    var isWayAfterThing: Bool { facts["to"] == nil && facts.has("dir") && isSaidOfThing }
+    var isWayAfterThing: Bool { facts[.to] == nil && facts.has(.dir) && isSaidOfThing }
 
     private var isSaidOfThing: Bool {
         last == .facts && !isExcepting && exceptions.isEmpty
@@ -94,34 +94,34 @@ struct Clause: Hashable, Sendable {
     }
 
     /// Whether it says of things what they are to be, and has no verb.
-    var isStateOfThings: Bool { (facts["to"] != nil || facts.number != nil) && !facts.has(anyOf: Self.frames) }
+    var isStateOfThings: Bool { (facts[.to] != nil || facts.number != nil) && !facts.has(anyOf: Self.frames) }
 
     /// What makes a sentence of a thing and its state.
-    private static let frames: PropertySet = ["verb", "act", "ask", "copula"]
+    private static let frames: PropertySet = [.verb, .act, .ask, .copula]
 
     /// Whether it sets things to a value that ends it: "the lamp to 10", before "the fan to 50", and "the lamp red".
     var isValueAfterThing: Bool {
         // "Aisle 40 stage 60" too.
-        let isOfThing = isSaidOfThing && (facts.has("hue") || nouns.allSatisfy(\.isNamedThing))
-        let isValue = facts.has("goal") && facts.number != nil || isOfThing && (facts.has("hue") || facts.number != nil)
-        return last == .facts && isValue && !nouns.isEmpty && exceptions.isEmpty && !isExcepting && !facts.has("ask")
+        let isOfThing = isSaidOfThing && (facts.has(.hue) || nouns.allSatisfy(\.isNamedThing))
+        let isValue = facts.has(.goal) && facts.number != nil || isOfThing && (facts.has(.hue) || facts.number != nil)
+        return last == .facts && isValue && !nouns.isEmpty && exceptions.isEmpty && !isExcepting && !facts.has(.ask)
     }
 
     /// Whether it turns one thing on to some level: "turn on the lamp at 40".
     var isTurnedOnTo: Bool {
-        facts["to"] == "on" && facts.has("goal") && facts.number != nil && last == .facts && nouns.count == 1
-            && !isExcepting && exceptions.isEmpty && !facts.has("ask")
+        facts[.to] == "on" && facts.has(.goal) && facts.number != nil && last == .facts && nouns.count == 1
+            && !isExcepting && exceptions.isEmpty && !facts.has(.ask)
     }
 
     /// Whether it is about everything, and the last word of what is left out is the whole name of a thing.
     var isExceptingByName: Bool {
         isExcepting && last == .noun && exceptions.last?.isNamedThing == true && places.isEmpty
-            && nouns.allSatisfy { $0.has("everything") && $0.allNames.isEmpty && !$0.has("whole") }
+            && nouns.allSatisfy { $0.has(.everything) && $0.allNames.isEmpty && !$0.has(.whole) }
     }
 
     /// Whether a place was said of what comes before the last thing, and none of that: "the den's TV off and lamps".
     var isPlacedBefore: Bool {
-        guard let last = nouns.last, last.has("kind"), !last.has("all"), last.allNames.isEmpty else { return false }
+        guard let last = nouns.last, last.has(.kind), !last.has(.all), last.allNames.isEmpty else { return false }
         return nouns.dropLast().contains { $0.allNames.contains(where: \.kind.isPlace) }
     }
 
@@ -157,7 +157,7 @@ struct Clause: Hashable, Sendable {
 
 extension Facts {
     /// What is said but how much: "turn on" of "turn on … at 40".
-    var withoutLevel: Facts { without("goal", "at", "on", "unit", "about", "tail", "share").withoutNumber }
+    var withoutLevel: Facts { without(.goal, .at, .on, .unit, .about, .tail, .share).withoutNumber }
 }
 
 extension [Noun] {

@@ -67,7 +67,7 @@ extension Clause {
         var clause = self
         switch content {
         case .noun(let noun):
-            guard let last = nouns.last, exceptions.isEmpty, !noun.has("relative"), !noun.has("rest") else {
+            guard let last = nouns.last, exceptions.isEmpty, !noun.has(.relative), !noun.has(.rest) else {
                 return nil
             }
             // "Lights off upstairs, no wait, downstairs".
@@ -84,8 +84,8 @@ extension Clause {
             guard times.count == 1 else { return nil }
             clause.times = [events]
         case .facts(let facts):
-            guard !facts.has("ask"), !facts.has("tagged") else { return nil }
-            guard facts.has("verb") || facts.has("act") else {
+            guard !facts.has(.ask), !facts.has(.tagged) else { return nil }
+            guard facts.has(.verb) || facts.has(.act) else {
                 clause.facts = self.facts.corrected(by: facts)
                 clause.last = .facts
                 return clause
@@ -148,8 +148,8 @@ extension Facts {
     /// These facts with others instead of what they contradict.
     fileprivate func corrected(by other: Facts) -> Facts {
         var rest = self
-        if other.number != nil { rest = rest.without("unit").withoutNumber }
-        if other.has("hue") { rest = rest.without("hue", "saturation", "kelvin", "tint", "black") }
+        if other.number != nil { rest = rest.without(.unit).withoutNumber }
+        if other.has(.hue) { rest = rest.without(.hue, .saturation, .kelvin, .tint, .black) }
         for said in other.properties.names { rest = rest.without(said) }
         return rest.merging(other) ?? other
     }

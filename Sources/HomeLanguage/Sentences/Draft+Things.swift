@@ -9,21 +9,21 @@ extension Draft {
             // So is that of all others: "all lights to 20 but the hall light off".
             let isOfSome = !clause.nouns.contains(where: Scope.isBroad)
             let isOther =
-                isOfSome || clause.isValued && !clause.isNegated && !noun.has("everything") && !noun.has("rest")
+                isOfSome || clause.isValued && !clause.isNegated && !noun.has(.everything) && !noun.has(.rest)
             return isOther && !clause.isExcepting ? broken?.adding(noun, under: constraints) ?? [] : []
         }
         guard constraints.allow(noun, after: self) else { return [] }
         // "The lights, all of them".
         // So are "the lights, all".
-        let isAllOfThem = noun.has("pronoun") && noun.has("plural") && clause.last == .noun || noun.has("lot")
+        let isAllOfThem = noun.has(.pronoun) && noun.has(.plural) && clause.last == .noun || noun.has(.lot)
         if link == .pause, !clause.isExcepting, isAllOfThem,
-            let last = clause.nouns.last, last.has("plural"), !last.has("pronoun")
+            let last = clause.nouns.last, last.has(.plural), !last.has(.pronoun)
         {
             return [with()]
         }
         // "Except for the lamp, everything off": what is meant.
         if clause.isExcepting, link == .pause, clause.nouns.isEmpty, clause.facts.isEmpty, !clause.exceptions.isEmpty,
-            noun.has("everything") || noun.has("all")
+            noun.has(.everything) || noun.has(.all)
         {
             return [
                 with { clause in
@@ -34,7 +34,7 @@ extension Draft {
         }
         // "All but the lamp and the strip, lights off": all lights.
         if clause.isExcepting, link == .pause, Scope.isBroad(noun), clause.facts.isEmpty, !clause.exceptions.isEmpty,
-            clause.nouns.allSatisfy({ $0.has("lot") })
+            clause.nouns.allSatisfy({ $0.has(.lot) })
         {
             return [
                 with { clause in
@@ -53,16 +53,16 @@ extension Draft {
         }
         if clause.last == .place, link != .none, noun.isPlace { return adding(place: noun, under: constraints) }
         // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
-        if link == .pause, list.count == 1, list[0].has("pronoun"), !noun.has("pronoun"), !noun.isPlace {
+        if link == .pause, list.count == 1, list[0].has(.pronoun), !noun.has(.pronoun), !noun.isPlace {
             return [with { $0.call(it: noun) }] + (broken?.adding(noun, under: constraints) ?? [])
         }
-        if noun.has("pronoun"), link == .none, clause.last == .facts, !list.isEmpty, !list.contains(where: \.isPlace) {
+        if noun.has(.pronoun), link == .none, clause.last == .facts, !list.isEmpty, !list.contains(where: \.isPlace) {
             return [with()]
         }
         // "And raise it on the radio".
-        if link == .none, !clause.isExcepting, list.count == 1, list[0].has("pronoun"),
-            noun.has("onto") || noun.has("of"),
-            !noun.isPlace, clauses.last?.facts.has("quality") == true
+        if link == .none, !clause.isExcepting, list.count == 1, list[0].has(.pronoun),
+            noun.has(.onto) || noun.has(.of),
+            !noun.isPlace, clauses.last?.facts.has(.quality) == true
         {
             return [with { $0.add(noun) }]
         }
@@ -83,7 +83,7 @@ extension Draft {
                 + (broken?.adding(noun, under: constraints) ?? [])
         }
         if link != .none {
-            let isListed = link == .pause && (clause.facts["to"] != nil || clause.facts.number != nil)
+            let isListed = link == .pause && (clause.facts[.to] != nil || clause.facts.number != nil)
             let together = with { clause in
                 clause.add(noun)
                 clause.isListed = isListed
@@ -91,25 +91,25 @@ extension Draft {
             return [together] + (broken?.adding(noun, under: constraints) ?? [])
         }
         // "Kitchen light off hall light on": said in one breath.
-        if clause.isStateAfterThing, !noun.isPlace, !noun.has("pronoun") {
+        if clause.isStateAfterThing, !noun.isPlace, !noun.has(.pronoun) {
             return broken?.adding(noun, under: constraints) ?? []
         }
         // "Anna's lamp to 10 Ben's lamp to 50", "Anna's blind up Ben's blind down".
-        if clause.isValueAfterThing || clause.isWayAfterThing && !list[0].isPlace, noun.isNamedThing, !noun.has("of"),
-            !noun.has("onto")
+        if clause.isValueAfterThing || clause.isWayAfterThing && !list[0].isPlace, noun.isNamedThing, !noun.has(.of),
+            !noun.has(.onto)
         {
             return broken?.adding(noun, under: constraints) ?? []
         }
         // "Turn off the kettle the oven and the fan": said in one breath.
-        if clause.last == .noun, noun.isNamedThing, !noun.has("of"), !noun.has("onto"), let last = list.last,
-            last.isNamedThing, !last.has("owner")
+        if clause.last == .noun, noun.isNamedThing, !noun.has(.of), !noun.has(.onto), let last = list.last,
+            last.isNamedThing, !last.has(.owner)
         {
             return [with { $0.list(noun) }]
         }
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if noun.isPlace { return adding(place: noun, under: constraints) }
         // "The kitchen, turn off the lights": what comes first is where.
-        return isHeading && (clause.last != .noun || noun.has("everything")) ? headed(by: noun) : []
+        return isHeading && (clause.last != .noun || noun.has(.everything)) ? headed(by: noun) : []
     }
 
     /// The noun before this one is where it is.
@@ -126,7 +126,7 @@ extension Draft {
     func adding(place said: Noun, under constraints: Constraints) -> [Draft] {
         // "In" says nothing of a place that is not the place itself.
         var place = said
-        place.facts = said.facts.without("onto")
+        place.facts = said.facts.without(.onto)
         guard constraints.allow(place: place, after: self) else { return [] }
         if clause.isExcepting, clause.exceptions.allSatisfy(\.isPlace), clause.exceptions.isEmpty || link != .none {
             return [with { $0.add(place) }]

@@ -184,7 +184,7 @@ struct Draft {
         else { return [] }
         return [
             with { clause in
-                clause.facts = clause.facts.filling("kept", with: "true").filling("verb", with: "true")
+                clause.facts = clause.facts.filling(.kept, with: "true").filling(.verb, with: "true")
                 clause.last = .facts
             }
         ]
@@ -229,14 +229,14 @@ struct Draft {
 
     private func adding(_ said: Facts, under constraints: Constraints) -> [Draft] {
         // "The lamp can turn off" is another thing than "can the lamp turn off".
-        let isAble = said.has("able") && link == .none && !clause.nouns.isEmpty
-        let facts = isAble ? said.without("able").filling("able", with: "said") : said
+        let isAble = said.has(.able) && link == .none && !clause.nouns.isEmpty
+        let facts = isAble ? said.without(.able).filling(.able, with: "said") : said
         guard constraints.allow(facts, after: self) else { return [] }
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [with()] }
         // "The door is locked, isn't it": what was stated is asked.
-        if facts.has("tagged") { return [with { $0.facts = $0.facts.filling("ask", with: "is") }] }
+        if facts.has(.tagged) { return [with { $0.facts = $0.facts.filling(.ask, with: "is") }] }
         // "Upstairs, are any lights on": where comes first.
-        if facts.has("ask"), link == .pause, clauses.isEmpty, clause.facts.isEmpty, !clause.nouns.isEmpty,
+        if facts.has(.ask), link == .pause, clauses.isEmpty, clause.facts.isEmpty, !clause.nouns.isEmpty,
             clause.nouns.allSatisfy(\.isPlace)
         {
             var next = self
@@ -246,7 +246,7 @@ struct Draft {
             return next.adding(facts, under: constraints)
         }
         // A question begins with its question word.
-        if facts.has("ask"), !clause.isEmpty, !clause.facts.has("ask"), !clause.isPreface {
+        if facts.has(.ask), !clause.isEmpty, !clause.facts.has(.ask), !clause.isPreface {
             return link == .none ? [] : broken?.adding(facts, under: constraints) ?? []
         }
         var drafts: [Draft] = []
@@ -256,7 +256,7 @@ struct Draft {
         // "The heating to 20 and the blinds down": two things, of each something else.
         if link < .and || !clause.isComplete, let both = clause.facts.merging(facts),
             !clause.isReopened || both == clause.facts && clause.times.isEmpty && !clause.isPlacedBefore
-                || facts.has("asked") || facts.has("together")
+                || facts.has(.asked) || facts.has(.together)
         {
             let said = with { clause in
                 clause.facts = both
@@ -274,15 +274,15 @@ struct Draft {
     private var asked: Draft {
         let facts = clause.facts
         // "Garage door open?" tells how it is, "open the garage door?" does not.
-        let isCommand = facts.has("verb") || facts.has("act") && !(clause.isSaid && facts["to"] != nil)
-        guard !facts.isEmpty, !facts.has("ask"), facts.has("copula") || !isCommand, clause.scene == nil else {
+        let isCommand = facts.has(.verb) || facts.has(.act) && !(clause.isSaid && facts[.to] != nil)
+        guard !facts.isEmpty, !facts.has(.ask), facts.has(.copula) || !isCommand, clause.scene == nil else {
             return self
         }
         var next = self
         // "Nursery temperature?" asks for it.
-        let further: [Property] = ["to", "dir", "sense", "vague", "hue", "mode", "extent"]
-        let isOfValue = facts.has("about") && facts.number == nil && !further.contains(where: facts.has)
-        next.clause.facts = facts.without("act").filling("ask", with: isOfValue ? "value" : "is")
+        let further: [Property] = [.to, .dir, .sense, .vague, .hue, .mode, .extent]
+        let isOfValue = facts.has(.about) && facts.number == nil && !further.contains(where: facts.has)
+        next.clause.facts = facts.without(.act).filling(.ask, with: isOfValue ? "value" : "is")
         return next
     }
 

@@ -29,8 +29,8 @@ struct Noun: Hashable, Sendable {
 
     /// Whether it says nothing but where.
     var isPlace: Bool {
-        (names.contains { $0.kind.isPlace } || has("whole") || has("here")) && names.allSatisfy { $0.kind.isPlace }
-            && !has("kind") && !has("everything") && !has("pronoun")
+        (names.contains { $0.kind.isPlace } || has(.whole) || has(.here)) && names.allSatisfy { $0.kind.isPlace }
+            && !has(.kind) && !has(.everything) && !has(.pronoun)
     }
 
     /// Whether it has the whole name of a thing.
@@ -43,13 +43,13 @@ struct Noun: Hashable, Sendable {
     }
 
     /// Whether nothing is said beside the names but "on".
-    var isNameAlone: Bool { facts.number == nil && facts.properties.allNames { $0 == "onto" } }
+    var isNameAlone: Bool { facts.number == nil && facts.properties.allNames { $0 == .onto } }
 
     /// Whether it is a kind of thing in a place said before it: "study lamps".
-    var isKindInPlace: Bool { has("kind") && !names.isEmpty && names.allSatisfy(\.kind.isPlace) }
+    var isKindInPlace: Bool { has(.kind) && !names.isEmpty && names.allSatisfy(\.kind.isPlace) }
 
     /// The properties that say of which kind things are.
-    static let kindProperties: [Property] = ["kind", "word", "narrow", "unlike", "single", "only"]
+    static let kindProperties: [Property] = [.kind, .word, .narrow, .unlike, .single, .only]
 
     /// The names of the places beside it too.
     var allNames: [Name] { places.isEmpty ? names : names + places.flatMap(\.allNames) }

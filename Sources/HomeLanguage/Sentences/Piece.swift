@@ -88,7 +88,7 @@ struct Piece {
         case .then: .then
         case .not: .not
         case .no: .no
-        case .correction: .correction(isMild: matcher.said(by: match).facts.has("mild"))
+        case .correction: .correction(isMild: matcher.said(by: match).facts.has(.mild))
         case .never: .never
         case .except: .except
         case .instead: .instead
@@ -102,10 +102,10 @@ struct Piece {
     }
 
     private static func manner(_ facts: Facts) -> Manner {
-        if facts.has("chat") { return .chat }
-        if facts.has("now") { return .now }
-        if facts.has("merely") { return .merely }
-        if facts.has("instead") { return .instead }
-        return facts.has("further") ? .further : .plain
+        if facts.has(.chat) { return .chat }
+        if facts.has(.now) { return .now }
+        if facts.has(.merely) { return .merely }
+        if facts.has(.instead) { return .instead }
+        return facts.has(.further) ? .further : .plain
     }
 }

@@ -51,8 +51,8 @@ struct SentenceReader: ~Copyable {
                 return false
             }
             let (facts, nouns) = (clauses[0].facts, clauses[0].nouns)
-            let isBare = !["verb", "strong", "act", "ask"].contains(where: facts.has)
-            return nouns.isEmpty ? count == 1 : isBare && nouns.allSatisfy { $0.has("lot") }
+            let isBare = !([.verb, .strong, .act, .ask] as [Property]).contains(where: facts.has)
+            return nouns.isEmpty ? count == 1 : isBare && nouns.allSatisfy { $0.has(.lot) }
         }
     }
 
@@ -170,7 +170,7 @@ struct SentenceReader: ~Copyable {
     /// Whether some words are the "one" of "the hall one": behind a name it is no number.
     private func isOneOfThem(_ content: Piece.Content, _ range: Range<Int>) -> Bool {
         guard range.count == 1, range.lowerBound > 0, case .facts(let facts) = content, facts.number == 1,
-            facts.isBareNumber, !facts.has("goal")
+            facts.isBareNumber, !facts.has(.goal)
         else { return false }
         return lattice.names[..<range.lowerBound].contains { $0.contains { $0.range.upperBound == range.lowerBound } }
     }

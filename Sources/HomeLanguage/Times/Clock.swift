@@ -14,15 +14,15 @@ struct Clock: Hashable {
     struct Words: Hashable {
         var hour: Double?
         var minute: Double?
-        var tags: Set<Property> = []
+        var tags: PropertySet = []
         var half: Half?
     }
 
     /// A time of day; nil where no clock shows it.
     init?(_ words: Words) {
-        if words.tags.contains("noon") || words.tags.contains("midnight") {
+        if words.tags.contains(.noon) || words.tags.contains(.midnight) {
             // Midnight is the end of a day: "tonight at midnight".
-            self.init(hour: words.tags.contains("noon") ? 12 : 24, minute: 0, half: nil, isDigital: true)
+            self.init(hour: words.tags.contains(.noon) ? 12 : 24, minute: 0, half: nil, isDigital: true)
             return
         }
         guard var hour = words.hour, hour >= 0, hour < 2400 else { return nil }
@@ -40,17 +40,17 @@ struct Clock: Hashable {
             (hour, minute) = (hour.rounded(.down), ((hour - hour.rounded(.down)) * 100).rounded())
             guard words.half != nil || [15, 30, 45].contains(minute), words.minute == nil else { return nil }
         }
-        if words.tags.contains("pair"), minute < 10 { return nil }
-        let isQuick = !words.tags.contains("exact") && words.tags.contains("beside")
+        if words.tags.contains(.pair), minute < 10 { return nil }
+        let isQuick = !words.tags.contains(.exact) && words.tags.contains(.beside)
         if isQuick, minute.truncatingRemainder(dividingBy: 5) != 0 { return nil }
-        if words.tags.contains("before"), minute > 0 { (hour, minute) = (hour > 0 ? hour - 1 : 23, 60 - minute) }
+        if words.tags.contains(.before), minute > 0 { (hour, minute) = (hour > 0 ? hour - 1 : 23, 60 - minute) }
         guard hour <= 24, minute < 60, hour < 24 || minute == 0 else { return nil }
-        if words.tags.contains("before"), hour == 0, words.hour == 1 { hour = 12 }
+        if words.tags.contains(.before), hour == 0, words.hour == 1 { hour = 12 }
         if words.half == .am, hour > 12 { return nil }
         if words.half != nil, hour == 0 { return nil }
         self.init(
             hour: Int(hour), minute: Int(minute), half: hour > 12 ? nil : words.half,
-            isDigital: words.tags.contains("digital"), isBare: words.tags.contains("bare"))
+            isDigital: words.tags.contains(.digital), isBare: words.tags.contains(.bare))
     }
 
     private init(hour: Int, minute: Int, half: Half?, isDigital: Bool, isBare: Bool = false) {

@@ -54,26 +54,26 @@ private struct PhraseReader {
 
     private mutating func take(_ property: Property, _ value: String) -> Bool {
         switch property {
-        case "hour": clock.hour = taken()
-        case "minute": clock.minute = taken()
-        case "half": clock.half = Clock.Half(rawValue: value)
-        case "noon", "midnight", "bare", "digital", "pair", "before", "exact", "beside": clock.tags.insert(property)
-        case "part": point.part = Moment.Part(rawValue: value)
-        case "next": point.isNext = true
-        case "year": date.year = taken()
-        case "date": date.day = taken()
-        case "month": date.month = Double(value) ?? taken()
-        case "day": point.day = .ahead(["tomorrow": 1, "overmorrow": 2][value] ?? 0)
-        case "weekday", "weekdays", "weekend": point.weekdays += Self.weekdays(property, value)
-        case "from": isSpan = true
-        case "until": return beginEnd()
-        case "unit", "more": addSpan(property, value)
-        case "in": isDelay = true
-        case "count": count = taken()
-        case "per": return setCycle(value)
-        case "every": moment.isEvery = true
-        case "event": (moment.fault, number) = (value == "sun" ? .sun : .event, nil)
-        case "vague": moment.fault = .vague
+        case .hour: clock.hour = taken()
+        case .minute: clock.minute = taken()
+        case .half: clock.half = Clock.Half(rawValue: value)
+        case .noon, .midnight, .bare, .digital, .pair, .before, .exact, .beside: clock.tags.insert(property)
+        case .part: point.part = Moment.Part(rawValue: value)
+        case .next: point.isNext = true
+        case .year: date.year = taken()
+        case .date: date.day = taken()
+        case .month: date.month = Double(value) ?? taken()
+        case .day: point.day = .ahead(["tomorrow": 1, "overmorrow": 2][value] ?? 0)
+        case .weekday, .weekdays, .weekend: point.weekdays += Self.weekdays(property, value)
+        case .from: isSpan = true
+        case .until: return beginEnd()
+        case .unit, .more: addSpan(property, value)
+        case .in: isDelay = true
+        case .count: count = taken()
+        case .per: return setCycle(value)
+        case .every: moment.isEvery = true
+        case .event: (moment.fault, number) = (value == "sun" ? .sun : .event, nil)
+        case .vague: moment.fault = .vague
         default: break
         }
         return true
@@ -81,8 +81,8 @@ private struct PhraseReader {
 
     private static func weekdays(_ property: Property, _ value: String) -> [Recurrence.Weekday] {
         switch property {
-        case "weekdays": Array(Recurrence.Weekday.allCases.prefix(5))
-        case "weekend": [.saturday, .sunday]
+        case .weekdays: Array(Recurrence.Weekday.allCases.prefix(5))
+        case .weekend: [.saturday, .sunday]
         default: Recurrence.Weekday(rawValue: value).map { [$0] } ?? []
         }
     }
@@ -139,7 +139,7 @@ private struct PhraseReader {
     ]
 
     private mutating func addSpan(_ property: Property, _ value: String) {
-        if property == "unit" {
+        if property == .unit {
             unit = Self.units[value] ?? 0
             if unit < 86_400 { isInDays = false }
         }

@@ -76,6 +76,6 @@ extension Clause {
 
     /// Whether it is a command that says no time, and may share that of a later one.
     fileprivate var waitsForTime: Bool {
-        !isTimed && !facts.has("ask") && !isNegated && !isNow
+        !isTimed && !facts.has(.ask) && !isNegated && !isNow
     }
 }
