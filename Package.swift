@@ -68,7 +68,8 @@ targets += floor("HomeConversation", on: "HomeModel", "HomeLanguage", golden: tr
 
 // Floor 5: the parts together.
 targets += floor(
-    "BeckonRuntime", on: "HomeModel", "GrammarKit", "HAPCrypto", "HomeNames", "HAPWire", "HomeLanguage", "HomeSpeech",
+    "BeckonRuntime", on: "HomeModel", "Fluent", "GrammarKit", "HAPCrypto", "HomeNames", "HAPWire", "HomeLanguage",
+    "HomeSpeech",
     "HomeDatabase",
     "HAPTransport", "HAPController", "HAPSimulator", "HomeConversation")
 

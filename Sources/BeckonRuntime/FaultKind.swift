@@ -1,3 +1,4 @@
+import Fluent
 import GrammarKit
 import HAPCrypto
 import HAPController
@@ -6,6 +7,7 @@ import HAPTransport
 import HomeDatabase
 import HomeLanguage
 import HomeModel
+import HomeNames
 import HomeSpeech
 
 /// What kind of thing keeps a program from its work, whatever part says so.
@@ -37,8 +39,9 @@ public enum FaultKind: Sendable {
         case is HomeFileError, is CaptureError, is AccessoryError, is HomeError: self = .badInput
         case is AudioError, is GrammarFileError, is SealedFileError: self = .badInput
         case is PairingRestoreError: self = .refused
-        case is GrammarError, is LanguageError, is InstallationError, is PairingFileError, is ServerStateError:
+        case is GrammarError, is FluentError, is ConstraintError, is WordFormsError, is LanguageError:
             self = .badConfiguration
+        case is InstallationError, is PairingFileError, is ServerStateError: self = .badConfiguration
         case is PrivateFileError: self = .noPermission
         case is PairingFailure, is ControlError, is SceneSavingFault: self = .failed
         case is TransportError, is DiscoveryError: self = .unavailable
