@@ -37,10 +37,15 @@ def main(beckon, work, *prefixes):
 
 
 def chosen(prefixes):
-    """The rows whose ids begin so, or all; in an order that mixes those that wait with those that work."""
+    """The rows whose ids begin so, or all; in an order that mixes those that wait with those that work.
+
+    `1/3` is one row in three, of each kind alike."""
+    share = [int(prefix[2:]) for prefix in prefixes if prefix.startswith("1/")]
+    prefixes = [prefix for prefix in prefixes if not prefix.startswith("1/")]
     twice = [id for id, count in Counter(row.id for row in TABLE).items() if count > 1]
     assert not twice, f"ids that are not unique: {twice}"
     rows = [row for row in TABLE if not prefixes or row.id.startswith(tuple(prefixes))]
+    rows = rows[:: share[0]] if share else rows
     random.Random(1).shuffle(rows)
     return rows
 

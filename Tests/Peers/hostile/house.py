@@ -23,7 +23,7 @@ class House:
         self.work.mkdir(parents=True, exist_ok=True)
         self.alone, self.both = self.work / "alone", self.work / "both"
         self.neighbour = Worker(front_door, {})
-        self.idle, self.pairings = {}, {}
+        self.idle, self.pairings, self.start = {}, {}, 0
 
     # What is normal
 
@@ -32,20 +32,24 @@ class House:
         address = f"127.0.0.1:{self.neighbour.start()}"
         self.good(["accessory", "add", address, "--setup-code", CODE], self.alone, "added: Front Door")
         folders.copied(self.alone, self.both)
-        self.idle[ADD] = self.good(self.words(ADD, worker.start()), self.both, ADD.good)
+        self.idle[ADD] = self.good(self.words(ADD, worker.start()), self.both, ADD.good).kilobytes
         self.pairings = worker.stop()
         for command in commands.ALL[1:]:
             folder = folders.copied(self.both, self.work / "good", worker.start(None, self.pairings))
-            self.idle[command] = self.good(self.words(command), folder, command.good, command.ends_after)
+            good = self.good(self.words(command), folder, command.good, command.ends_after)
+            self.idle[command] = good.kilobytes
+            # What is asked of a good accessory takes next to nothing but the program's start, slow in a debug build.
+            if command is commands.LAMP:
+                self.start = good.seconds
             worker.stop()
             shutil.rmtree(folder)
 
     def good(self, words, folder, says, ends_after=None):
-        """The kilobytes that a command takes which comes out right."""
+        """How a command went which comes out right."""
         done = self.run(words, folder, 30, ends_after)
         if done.status != 0 or not re.search(says, done.said, re.MULTILINE):
             raise SystemExit(f"With a good accessory, {words} ended with {done.status}: {done.said}")
-        return done.kilobytes
+        return done
 
     # What is not
 
@@ -56,9 +60,9 @@ class House:
         folder = folders.copied(self.both if command.is_paired else self.alone, self.work / row.id, port)
         before = Stored(folder)
         done = self.run(self.words(command, port), folder, command.limit, command.ends_after)
-        limit = (command.ends_after or 0) + command.limit
+        limit = self.start + (command.ends_after or 0) + command.limit
         verdict = Verdict(row.id, done, self.idle[command], done.seconds > limit)
-        verdict.faults += [f"took {done.seconds:.1f} s, at most {limit:.0f} are allowed"] if verdict.is_slow else []
+        verdict.faults += [f"took {done.seconds:.1f} s, at most {limit:.1f} are allowed"] if verdict.is_slow else []
         verdict.faults += self.bounds(row, done)
         verdict.faults += before.changes(Stored(folder), command.changes_homes and done.status == 0)
         verdict.faults += self.aftermath(folder) if done.status == 0 and command.changes_homes else []
