@@ -35,19 +35,31 @@ extension Parser {
         !text.contains { "?？".contains($0) } && !matches(of: text, rule: "consent").isEmpty
     }
 
-    /// The candidates of an ambiguous outcome that a text speaks of: those in whose reading all its words are, and
-    /// whether it has no other words.
+    /// The candidates of an ambiguous outcome that a text speaks of: those whose things, places, times and values have all
+    /// the words of it that any has, and whether it has no other words.
     public func candidates(
         of outcome: Outcome, meantBy text: String
     ) -> [(candidate: Outcome.Candidate, isWhole: Bool)] {
-        let said = Token.tokens(of: text).map(\.key)
-        let readings = outcome.candidates.map { ($0, Set(Token.tokens(of: $0.reading).map(\.key))) }
-        let words = said.filter { word in readings.contains { $0.1.contains(word) } && !Self.isArticle(word) }
         let placed = candidates(of: outcome, in: text)
         if !placed.isEmpty { return placed.map { ($0, true) } }
+        let said = Token.tokens(of: text).map(\.key).filter { !$0.isEmpty && !isPointing($0) }
+        let names = outcome.candidates.map(names)
+        let words = said.filter { word in names.contains { $0.contains(word) } }
         guard !words.isEmpty else { return [] }
-        let isWhole = said.allSatisfy { words.contains($0) || Self.isArticle($0) || $0.isEmpty }
-        return readings.filter { reading in words.allSatisfy { reading.1.contains($0) } }.map { ($0.0, isWhole) }
+        return zip(outcome.candidates, names).filter { $0.1.isSuperset(of: words) }
+            .map { ($0.0, words.count == said.count) }
+    }
+
+    /// The words that name a candidate: of its things and where they are, of its scenes, values and times; of a sentence
+    /// that may have been said, all its words.
+    private func names(of candidate: Outcome.Candidate) -> Set<NameKey> {
+        let names = candidate.sentence.map { [$0] } ?? candidate.intents.flatMap { $0.names(replies) }
+        return Set(names.flatMap { Token.tokens(of: $0).map(\.key) }.filter { !$0.isEmpty && !isPointing($0) })
+    }
+
+    /// Whether a word only points: "the", "in".
+    private func isPointing(_ word: NameKey) -> Bool {
+        language.compiled.begins(anyOf: ["pointing"], with: language.compiled.words[word])
     }
 
     /// The candidates that are where a text says, which is a place and nothing else: "upstairs".
@@ -89,7 +101,9 @@ extension Parser {
         var asking = outcomes[0]
         asking.status = .ambiguous
         asking.intents = []
-        asking.candidates = outcomes.map { Outcome.Candidate(reading: $0.text, intents: $0.intents) }
+        asking.candidates = outcomes.map {
+            Outcome.Candidate(reading: $0.text, intents: $0.intents, sentence: $0.text)
+        }
         asking.told = Reply(.heardOneOf(outcomes.map(\.text)))
         return replies.rendering(asking)
     }
@@ -116,6 +130,25 @@ extension Parser {
     public func telling(_ told: Reply, text: String) -> Outcome {
         replies.rendering(Outcome(text: text, language: code, status: .understood, confidence: 1, told: told))
     }
+}
 
-    private static func isArticle(_ word: NameKey) -> Bool { ["the", "in", "a"].contains(word.text) }
+extension Intent {
+    /// What it is told by: its things and their places, its scene, its values and its times.
+    fileprivate func names(_ replies: ReplyRenderer) -> [String] {
+        targets.flatMap { [$0.service, $0.room ?? "", $0.home] } + deed.names(replies)
+    }
+}
+
+extension Intent.Deed {
+    fileprivate func names(_ replies: ReplyRenderer) -> [String] {
+        switch self {
+        case .set(let type, let value): Act(type, value) == nil ? [replies.shown(value, type, in: "")] : []
+        case .setAll(let values): [replies.shown(values, [])]
+        case .run(let scene, let home): [scene.name, home]
+        case .schedule(let deed, let when): deed.names(replies) + [replies.time(when)]
+        case .cancel(let scheduled), .list(let scheduled):
+            scheduled.flatMap { $0.acts.flatMap { $0.names(replies) } + [replies.time($0.when)] }
+        case .adjust, .get: []
+        }
+    }
 }

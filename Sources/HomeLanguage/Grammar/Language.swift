@@ -85,7 +85,7 @@ public struct Language: Sendable {
                 ".newLength", ".idle", ".slip", ".lettered", ".small", ".firm", ".mere", ".order", ".leading",
                 ".dangling", ".difference", ".needless",
                 ".hesitation", ".switching", ".abode",
-                ".switched", ".decimalmark",
+                ".switched", ".decimalmark", ".pointing",
             ].contains { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)

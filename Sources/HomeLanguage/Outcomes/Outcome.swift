@@ -48,11 +48,14 @@ public struct Outcome: Hashable, Sendable {
         public var reading: String
         /// What it would do.
         public var intents: [Intent]
+        /// The sentence, where it may have been said; nil where one sentence has several readings.
+        public var sentence: String?
 
         /// A candidate of the given parts.
-        public init(reading: String, intents: [Intent]) {
+        public init(reading: String, intents: [Intent], sentence: String? = nil) {
             self.reading = reading
             self.intents = intents
+            self.sentence = sentence
         }
     }
 

@@ -25,7 +25,7 @@ struct ReplyMessages: Sendable {
 
     /// Says a message.
     func callAsFunction(_ message: Message, _ arguments: Argument...) -> String {
-        assert(arguments.map(\.variable) == message.variables, "\(message) is given \(arguments.map(\.variable))")
+        assert(arguments.map(\.variable) == message.variables, "\(message): \(arguments.map(\.variable))")
         return bundle.text(message.rawValue, arguments.map(\.value))
     }
 

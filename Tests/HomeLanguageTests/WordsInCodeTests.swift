@@ -1,0 +1,154 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HomeLanguage
+
+/// A language is a folder: no word of one stands in the code.
+///
+/// What is still left is listed by file, with how many literals have such words. The list may only shrink.
+struct WordsInCodeTests {
+    private static let targets = ["HomeLanguage", "HomeConversation"]
+
+    /// How many literals of each file have words, as `Golden/words-in-code.txt` lists them.
+    private static func listed() throws -> [String: Int] {
+        let text = try String(contentsOfFile: Golden.folder + "/words-in-code.txt", encoding: .utf8)
+        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.reduce(into: [:]) { listed, line in
+            let parts = line.split(separator: " ")
+            listed[String(parts[1])] = Int(parts[0])
+        }
+    }
+
+    @Test func hasNoWordsOfALanguageBesideThoseThatAreListed() throws {
+        let names = try Identifiers()
+        var listed = try Self.listed()
+        for file in try SourceFile.all(of: Self.targets) {
+            let found = file.literals.filter(names.isWords)
+            let most = listed.removeValue(forKey: file.path) ?? 0
+            #expect(found.count <= most, "\(file.path) has \(found.count): \(found.suffix(8))")
+            #expect(most == 0 || !found.isEmpty, "\(file.path) has no words any more: take it off the list")
+        }
+        #expect(listed.isEmpty, "there are no such files any more: \(listed.keys.sorted())")
+    }
+
+    @Test(arguments: [
+        (#"let a = "one \(b ? "two" : "three") four" // "five""#, ["one  four", "two", "three"]),
+        (#"/* "a" */ f("say \"it\"", #"x"y"#)"#.appending("#)"), [#"say "it""#, #"x"y"#]),
+        ("\"\"\"\n    first line\n    second\n    \"\"\"", ["\n    first line\n    second\n    "]),
+    ])
+    func findsTheLiteralsOfCode(code: String, literals: [String]) {
+        #expect(SourceFile(path: "a.swift", text: code).literals.sorted() == literals.sorted())
+    }
+
+    @Test(arguments: [
+        ("turn on", true), ("lamp", true), ("The lamp", true), ("the ", true), ("Brightness", false), ("noun", false),
+        ("plural", false), ("kind", false), ("characteristic", false), ("%", false), (" \n", false), ("xqzt", false),
+    ])
+    func knowsWordsFromNames(literal: String, isWords: Bool) throws {
+        #expect(try Identifiers().isWords(literal) == isWords)
+    }
+}
+
+/// The names that literals may be: of HAP, of rules and tags of the grammars, and of the contracts.
+private struct Identifiers {
+    private let known: Set<String>
+    private let words: Set<String>
+
+    init() throws {
+        let contract = """
+            text language status confidence intents candidates reply transcript audio seconds reading action values
+            value delta factor toggle question expected comparison answer home room accessory service type error targets
+            when does trigger scheduled explanation characteristic set adjust get run schedule undo which intent words
+            sets lost result readings
+            """
+        var known = Set(contract.split { $0.isWhitespace }.map(String.init))
+        for name in Golden.names(in: Golden.grammars + "/en", ending: ".gram") {
+            let text = try String(contentsOfFile: "\(Golden.grammars)/en/\(name).gram", encoding: .utf8)
+            for match in text.matches(of: #/[<{]([A-Za-z_.-]+)[>}=]/#) { known.insert(String(match.1)) }
+            for match in text.matches(of: #/\.([A-Za-z_-]+)>/#) { known.insert(String(match.1)) }
+        }
+        self.known = known
+        let list = try String(contentsOfFile: Golden.grammars + "/en/words.txt", encoding: .utf8)
+        words = Set(list.split { $0.isWhitespace }.map { $0.lowercased() })
+    }
+
+    /// Whether a literal is words: two of them, or one of the language's everyday words that is no name.
+    func isWords(_ literal: String) -> Bool {
+        let parts = literal.split { !$0.isLetter && $0 != "'" && $0 != "’" }.filter { $0.count > 1 }
+        guard let first = parts.first else { return false }
+        let isSpaced = literal.contains(#/\p{L}{2,}[,;:]? \p{L}{2,}/#)
+        if isSpaced { return true }
+        // “CurrentDoorState”, “de”: names are not written as words are.
+        guard parts.count == 1, !literal.contains(#/[A-Z]\S*[A-Z]|[0-9_=.]/#) else { return false }
+        let isName = known.contains(String(first)) && literal.trimmingCharacters(in: .punctuationCharacters) == first
+        let isHAP = first.first?.isUppercase == true && !literal.contains(" ")
+        return !isName && !isHAP && words.contains(first.lowercased())
+    }
+}
+
+extension SourceFile {
+    /// The string literals of the code, without what is put into them, and those in what is put into them.
+    var literals: [String] {
+        var reader = LiteralReader(text: Array(text))
+        reader.readCode(until: nil)
+        return reader.literals
+    }
+}
+
+/// Finds string literals in Swift; it knows no more of the language than it needs for that.
+private struct LiteralReader {
+    let text: [Character]
+    var index = 0
+    var literals: [String] = []
+
+    private func starts(_ mark: String) -> Bool { text[index...].starts(with: mark) }
+
+    mutating func readCode(until closing: Character?) {
+        var depth = 0
+        while index < text.count {
+            let character = text[index]
+            if starts("//") {
+                while index < text.count, !text[index].isNewline { index += 1 }
+            } else if starts("/*") {
+                while index < text.count, !starts("*/") { index += 1 }
+                index += 2
+            } else if character == "\"" || character == "#", let marks = opening {
+                readLiteral(marks)
+            } else if character == closing, depth == 0 {
+                index += 1
+                return
+            } else {
+                depth += character == "(" ? 1 : character == ")" ? -1 : 0
+                index += 1
+            }
+        }
+    }
+
+    /// The quotation marks that a literal opens with here, and how many # stand before them.
+    private var opening: (quotes: String, raw: Int)? {
+        let raw = text[index...].prefix { $0 == "#" }.count
+        let rest = text[(index + raw)...]
+        guard rest.first == "\"" else { return nil }
+        return (rest.starts(with: "\"\"\"") ? "\"\"\"" : "\"", raw)
+    }
+
+    private mutating func readLiteral(_ marks: (quotes: String, raw: Int)) {
+        let hashes = String(repeating: "#", count: marks.raw)
+        index += marks.raw + marks.quotes.count
+        var literal = ""
+        while index < text.count, !starts(marks.quotes + hashes) {
+            if starts("\\" + hashes + "(") {
+                index += 2 + marks.raw
+                readCode(until: ")")
+            } else if starts("\\" + hashes), index + marks.raw + 1 < text.count {
+                literal.append(text[index + marks.raw + 1])
+                index += marks.raw + 2
+            } else {
+                literal.append(text[index])
+                index += 1
+            }
+        }
+        index += marks.quotes.count + marks.raw
+        literals.append(literal)
+    }
+}
