@@ -33,7 +33,7 @@ struct WordsInCodeTests {
 
     @Test(arguments: [
         (#"let a = "one \(b ? "two" : "three") four" // "five""#, ["one  four", "two", "three"]),
-        (#"/* "a" */ f("say \"it\"", #"x"y"#)"#.appending("#)"), [#"say "it""#, #"x"y"#]),
+        (##"/* "a" */ f("say \"it\"", #"x"y"#)"##, [#"say "it""#, #"x"y"#]),
         ("\"\"\"\n    first line\n    second\n    \"\"\"", ["\n    first line\n    second\n    "]),
     ])
     func findsTheLiteralsOfCode(code: String, literals: [String]) {
@@ -41,7 +41,7 @@ struct WordsInCodeTests {
     }
 
     @Test(arguments: [
-        ("turn on", true), ("lamp", true), ("The lamp", true), ("the ", true), ("Brightness", false), ("noun", false),
+        ("turn on", true), ("table", true), ("The lamp", true), ("the ", true), ("Brightness", false), ("noun", false),
         ("plural", false), ("kind", false), ("characteristic", false), ("%", false), (" \n", false), ("xqzt", false),
     ])
     func knowsWordsFromNames(literal: String, isWords: Bool) throws {
@@ -74,13 +74,13 @@ private struct Identifiers {
 
     /// Whether a literal is words: two of them, or one of the language's everyday words that is no name.
     func isWords(_ literal: String) -> Bool {
-        let parts = literal.split { !$0.isLetter && $0 != "'" && $0 != "’" }.filter { $0.count > 1 }
+        let parts = literal.split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init).filter { $0.count > 1 }
         guard let first = parts.first else { return false }
         let isSpaced = literal.contains(#/\p{L}{2,}[,;:]? \p{L}{2,}/#)
         if isSpaced { return true }
         // “CurrentDoorState”, “de”: names are not written as words are.
         guard parts.count == 1, !literal.contains(#/[A-Z]\S*[A-Z]|[0-9_=.]/#) else { return false }
-        let isName = known.contains(String(first)) && literal.trimmingCharacters(in: .punctuationCharacters) == first
+        let isName = known.contains(first) && literal.trimmingCharacters(in: .punctuationCharacters) == first
         let isHAP = first.first?.isUppercase == true && !literal.contains(" ")
         return !isName && !isHAP && words.contains(first.lowercased())
     }

@@ -45,14 +45,18 @@ public struct Language: Sendable {
         let files = all.filter { $0.hasSuffix(".gram") }
         guard !files.isEmpty else { throw LanguageError.noGrammars(folder) }
         let code = folder.split(separator: "/").last.map(String.init) ?? folder
-        let grammars = try Self.read(files.map { folder + "/" + $0 }) { text, file in
-            try GrammarReader.read(text, file: file, faultOfTag: Tag.fault)
+        // Messages and rules know nothing of each other, and so are read and compiled side by side.
+        let messages = Lazily {
+            Result {
+                let replies = all.filter { $0.hasSuffix(".ftl") }.map { folder + "/" + $0 }
+                let read = try replies.map { try FluentReader.read(try Self.text(of: $0), file: $0) }
+                return try ReplyMessages(read, language: code)
+            }
         }
-        let replies = try Self.read(all.filter { $0.hasSuffix(".ftl") }.map { folder + "/" + $0 }) {
-            try FluentReader.read($0, file: $1)
-        }
+        DispatchQueue.global().async { _ = messages.value }
+        let grammars = try Self.read(files.map { folder + "/" + $0 })
         try self.init(
-            code: code, grammars: grammars, messages: ReplyMessages(replies, language: code),
+            code: code, grammars: grammars, messages: messages,
             forms: try Self.forms(folder + "/forms.aff"),
             // A language whose everyday words nobody listed has none that are spared.
             wordList: WordList(text: FileManager.default.contents(atPath: folder + "/words.txt").map(Array.init) ?? []),
@@ -65,11 +69,10 @@ public struct Language: Sendable {
     }
 
     private init(
-        code: String, grammars: [Grammar], messages: ReplyMessages, forms: WordForms, wordList: WordList,
-        sentences: Set<String>
+        code: String, grammars: [Grammar], messages: Lazily<Result<ReplyMessages, any Error>>, forms: WordForms,
+        wordList: WordList, sentences: Set<String>
     ) throws {
         self.code = code
-        self.messages = messages
         self.forms = forms
         self.wordList = wordList
         self.grammars = try GrammarSet(grammars, external: ["names"])
@@ -100,6 +103,7 @@ public struct Language: Sendable {
         let rules = self.grammars.rules
         spellings = Lazily { Spellings(rules, compiled, pieces: found.map(\.0)) }
         numerals = Numerals.spellings(in: self.grammars)
+        self.messages = try messages.value.get()
     }
 
     /// Other ways to write a name: its numbers in words, or its number words in digits.
@@ -131,12 +135,12 @@ public struct Language: Sendable {
     }
 
     /// Reads files, several at the same time; the first fault in their order is thrown.
-    private static func read<Content: Sendable>(
-        _ files: [String], by reader: @Sendable (_ text: String, _ file: String) throws -> Content
-    ) throws -> [Content] {
-        let read = Mutex([Result<Content, any Error>?](repeating: nil, count: files.count))
+    private static func read(_ files: [String]) throws -> [Grammar] {
+        let read = Mutex([Result<Grammar, any Error>?](repeating: nil, count: files.count))
         DispatchQueue.concurrentPerform(iterations: files.count) { place in
-            let result = Result { try reader(try text(of: files[place]), files[place]) }
+            let result = Result {
+                try GrammarReader.read(try text(of: files[place]), file: files[place], faultOfTag: Tag.fault)
+            }
             read.withLock { $0[place] = result }
         }
         return try read.withLock { try $0.compactMap { try $0?.get() } }

@@ -92,53 +92,6 @@ enum Ableness: String, CaseIterable {
     case power, percentage, number, temperature, lock, door, mute, color, black, white, mode, arm, dim, position, speed
     case volume, humidity, level, warmth, degrees, tell
 
-    /// What a demand asks of a thing; nil is a question.
-    init(_ demand: Demand?) {
-        self =
-            switch demand {
-            case nil: .tell
-            case .power, .fullyOn, .cooling, .toggle: .power
-            case .set(let quality, _): Self.set(quality)
-            case .gear: .speed
-            case .level(_, .percent): .percentage
-            case .level(_, .none), .level(_, .steps): .number
-            case .level, .temperature: .temperature
-            case .lock: .lock
-            case .door: .door
-            case .mute: .mute
-            case .color, .tint: .color
-            case .black: .black
-            case .white: .white
-            case .mode: .mode
-            case .arm: .arm
-            case .adjust(.warmth, .by), .adjust(.warmth, .byOrTo): .degrees
-            case .adjust(let quality, _): Self.changed(quality)
-            case .onAtMost: .level
-            case .both(let one, _): Ableness(one)
-            }
-    }
-
-    private static func set(_ quality: Demand.Quality) -> Ableness {
-        switch quality {
-        case .brightness: .dim
-        case .position: .position
-        case .speed: .speed
-        case .volume: .volume
-        case .humidity: .humidity
-        case .saturation, .whiteness: .color
-        case .level, .temperature, .warmth: .number
-        }
-    }
-
-    private static func changed(_ quality: Demand.Quality) -> Ableness {
-        switch quality {
-        case .level: .level
-        case .warmth: .warmth
-        case .temperature: .temperature
-        default: set(quality)
-        }
-    }
-
     /// What a service can do, each once.
     static func all(of service: Service) -> [Ableness] {
         let all = table.filter { service[$0.key]?.metadata.permissions.contains(.write) == true }.map(\.value)

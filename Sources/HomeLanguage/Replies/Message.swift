@@ -142,9 +142,12 @@ enum Message: Int, CaseIterable {
     }
 
     /// All of them, as the files are checked against them.
-    static let signatures = allCases.map { message in
-        MessageSignature(message.key, message.variables.map { .init("\($0)", $0.kind) })
-    }
+    static let signatures = {
+        let parameters = Variable.allCases.map { MessageSignature.Parameter("\($0)", $0.kind) }
+        return allCases.map { message in
+            MessageSignature(message.key, message.variables.map { parameters[Int($0.rawValue)] })
+        }
+    }()
 }
 
 /// What messages are given.

@@ -8,6 +8,8 @@ struct ReplyMessages: Sendable {
     private let longestArticle: Int
     /// The words that names end with which are spoken of in the plural.
     private let plurals: Set<String>
+    /// The letters that those words end with; most names end otherwise, and to cut one into words takes longer.
+    private let pluralEnds: Set<UInt8>
 
     /// The messages of a language's files.
     ///
@@ -17,6 +19,7 @@ struct ReplyMessages: Sendable {
         articles = Self.words(bundle.text(Message.ownArticles.rawValue, []))
         longestArticle = articles.map(\.utf8.count).max() ?? 0
         plurals = Self.words(bundle.text(Message.pluralNames.rawValue, []))
+        pluralEnds = Set(plurals.compactMap(\.utf8.last))
     }
 
     private static func words(_ list: String) -> Set<String> {
@@ -41,7 +44,12 @@ struct ReplyMessages: Sendable {
 
     /// Whether a name is spoken of in the plural: "Blinds" and "Night Lights" are; "Glass" is not.
     func isPlural(_ name: String) -> Bool {
-        !plurals.isEmpty && (name.split(separator: " ").last.map { plurals.contains($0.lowercased()) } ?? false)
+        guard let last = name.utf8.last(where: { $0 != UInt8(ascii: " ") }),
+            pluralEnds.contains(last) || pluralEnds.contains(last | 0x20)
+        else {
+            return false
+        }
+        return name.split(separator: " ").last.map { plurals.contains($0.lowercased()) } ?? false
     }
 
     /// Texts as one: "a", "a and b", "a, b and c".
