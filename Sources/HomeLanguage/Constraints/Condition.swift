@@ -71,6 +71,9 @@ indirect enum Condition: Hashable, Sendable {
         enum Side: String, CaseIterable {
             case below = "<"
             case least = ">="
+
+            /// Its sign.
+            var sign: Unicode.Scalar { self == .below ? "<" : ConditionToken.least }
         }
         let side: Side
         let number: Double
@@ -170,15 +173,6 @@ extension Condition {
             isDenied ? .not(.last(list, inner.normal(isDenied: false))) : .last(list, inner.normal(isDenied: false))
         case .of(let other, let inner):
             isDenied ? .not(.of(other, inner.normal(isDenied: false))) : .of(other, inner.normal(isDenied: false))
-        }
-    }
-
-    /// How many tests it has.
-    var size: Int {
-        switch self {
-        case .test: 1
-        case .not(let inner), .some(_, let inner), .last(_, let inner), .of(_, let inner): 1 + inner.size
-        case .all(let parts), .any(let parts): parts.reduce(1) { $0 + $1.size }
         }
     }
 }

@@ -211,7 +211,7 @@ struct ConditionReader {
     }
 
     private mutating func bound() throws(ConstraintError) -> Condition.Bound? {
-        guard let side = Condition.Bound.Side.allCases.first(where: { next.kind == .sign($0.rawValue) }) else {
+        guard let side = Condition.Bound.Side.allCases.first(where: { next.kind == .sign($0.sign) }) else {
             return nil
         }
         place += 1
@@ -255,7 +255,7 @@ struct ConditionReader {
 
     private var next: ConditionToken { tokens[min(place, tokens.count - 1)] }
 
-    private mutating func take(_ sign: String) -> Bool {
+    private mutating func take(_ sign: Unicode.Scalar) -> Bool {
         guard next.kind == .sign(sign) else { return false }
         place += 1
         return true

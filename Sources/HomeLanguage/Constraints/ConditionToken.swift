@@ -7,9 +7,13 @@ struct ConditionToken: Hashable {
         case number(Double)
         /// What stands in quotation marks.
         case text(String)
-        case sign(String)
+        /// A sign; “at least” is one.
+        case sign(Unicode.Scalar)
         case end
     }
+
+    /// What “>=” is as one sign.
+    static let least: Unicode.Scalar = "≥"
 
     let kind: Kind
     let position: SourcePosition
@@ -17,7 +21,8 @@ struct ConditionToken: Hashable {
     /// It as it is written.
     var text: String {
         switch kind {
-        case .word(let word), .text(let word), .sign(let word): word
+        case .word(let word), .text(let word): word
+        case .sign(let sign): sign == Self.least ? ">=" : String(sign)
         case .number(let number): "\(number)"
         case .end: ""
         }
@@ -51,7 +56,7 @@ struct ConditionToken: Hashable {
             let scalar = scalars[place]
             var position = start
             position.column += place
-            if scalar.properties.isWhitespace {
+            if isSpace(scalar) {
                 place += 1
             } else if scalar == "\"" {
                 let end = scalars[(place + 1)...].firstIndex(of: "\"")
@@ -71,16 +76,23 @@ struct ConditionToken: Hashable {
                     throw ConstraintError(
                         .expected("a tag, a test or a sign", found: "“\(Character(scalar))”"), at: position)
                 }
-                let sign = isLeast ? ">=" : String(Character(scalar))
-                tokens.append(ConditionToken(kind: .sign(sign), position: position))
-                place += sign.unicodeScalars.count
+                tokens.append(ConditionToken(kind: .sign(isLeast ? least : scalar), position: position))
+                place += isLeast ? 2 : 1
             }
         }
         return tokens
     }
 
+    /// Whether it parts words.
+    static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? scalar == " " || ("\t"..."\r").contains(scalar) : scalar.properties.isWhitespace
+    }
+
     private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "-"
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "-": true
+        default: !scalar.isASCII && scalar.properties.isAlphabetic
+        }
     }
 
     private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

@@ -13,6 +13,8 @@ public struct ConstraintError: Error, Hashable, Sendable {
         case tooLong(bytes: Int, limit: Int)
         /// The conditions have more parts than the reader takes.
         case tooMany(limit: Int)
+        /// A stage has more constraints than are looked at.
+        case fullStage(String, limit: Int)
         /// Groups or definitions lie deeper in each other than is allowed.
         case tooDeep(limit: Int)
         /// A line is no `key: value`.
@@ -54,6 +56,7 @@ extension ConstraintError.Fault {
         switch self {
         case .tooLong(let bytes, let limit): "the constraints have \(bytes) bytes and at most \(limit) are read."
         case .tooMany(let limit): "the conditions have more than \(limit) parts; define less within each other."
+        case .fullStage(let stage, let limit): "the stage “\(stage)” has more than \(limit) constraints; join some."
         case .tooDeep(let limit): "groups or definitions lie more than \(limit) deep in each other."
         case .noKey: "a line is a key, a colon and a value, such as “stage: command”."
         case .unknownKey(let key, let nearest): "there is no key “\(key)”\(Self.hint(nearest))"

@@ -78,7 +78,7 @@ struct ConstraintReader {
         var lines: [Line] = []
         for (place, raw) in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let line = raw.last == "\r" ? raw.dropLast() : raw
-            let rest = line.drop(while: \.properties.isWhitespace)
+            let rest = line.drop(while: ConditionToken.isSpace)
             guard let first = rest.first, first != "#" else { continue }
             let position = SourcePosition(file: file, line: place + 1, column: 1 + line.count - rest.count)
             if rest.count < line.count {
@@ -96,7 +96,7 @@ struct ConstraintReader {
     ) throws(ConstraintError) -> Line {
         guard let colon = text.firstIndex(of: ":") else { throw ConstraintError(.noKey, at: position) }
         let behind = text[text.index(after: colon)...]
-        let value = behind.drop(while: \.properties.isWhitespace)
+        let value = behind.drop(while: ConditionToken.isSpace)
         var start = position
         start.column += text.count - value.count
         return Line(key: trimmed(text[..<colon]), parts: [(trimmed(value), start)], position: position)
@@ -104,7 +104,7 @@ struct ConstraintReader {
 
     private static func trimmed(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
         var text = text
-        while text.last?.properties.isWhitespace == true { text.removeLast() }
+        while let last = text.last, ConditionToken.isSpace(last) { text.removeLast() }
         return text
     }
 
@@ -149,6 +149,9 @@ struct ConstraintReader {
         guard let entry else { return }
         self.entry = nil
         let (stage, when) = (try choice(Constraint.Stage.self, "stage", of: entry), try line("when", of: entry))
+        guard found.count(where: { $0.stage == stage }) < ConstraintKeys.limit else {
+            throw ConstraintError(.fullStage(stage.rawValue, limit: ConstraintKeys.limit), at: entry.position)
+        }
         found.append(
             Constraint(
                 id: entry.id, stage: stage, rule: try line("rule", of: entry).value,

@@ -21,7 +21,9 @@ struct ConstraintVocabulary {
     }
 
     /// Whether the grammar says a tag with a value, by itself or as one of several.
-    func says(_ property: Property, _ value: String) -> Bool { values(of: property).contains(value) }
+    func says(_ property: Property, _ value: String) -> Bool {
+        values[property]?.contains(value) == true || values(of: property).contains(value)
+    }
 
     /// The values that the grammar says a tag with.
     func values(of property: Property) -> Set<String> {

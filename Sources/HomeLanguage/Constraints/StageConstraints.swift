@@ -8,6 +8,7 @@ final class StageConstraints: Sendable {
 
     private let constraints: [Constraint]
     private let filters: Frozen<ConstraintFilter>
+    private let keys: ConstraintKeys
     private let starts: Frozen<Int>
     private let steps: Frozen<ConstraintProgram.Step>
     private let values: [String]
@@ -20,6 +21,7 @@ final class StageConstraints: Sendable {
         let program = ConstraintProgram(constraints)
         self.constraints = constraints
         filters = Frozen(program.filters)
+        keys = ConstraintKeys(program.filters)
         starts = Frozen(program.starts)
         steps = Frozen(program.steps)
         (values, bounds, sets, kinds) = (program.values, program.bounds, program.sets, program.kinds)
@@ -27,6 +29,7 @@ final class StageConstraints: Sendable {
 
     deinit {
         filters.free()
+        keys.free()
         starts.free()
         steps.free()
     }
@@ -63,8 +66,13 @@ final class StageConstraints: Sendable {
         var nouns: UInt64 = 0
         for place in clause.nouns.indices { nouns |= clause.nouns[place].facts.properties.set.folded }
         var isBroken = false
-        for place in 0..<filters.count
-        where filters[place].passes(clause: said, piece: piece, nouns: nouns, marks: marks) && holds(starts[place]) {
+        var candidates = keys.candidates(clause: said, piece: piece, nouns: nouns, marks: marks)
+        while candidates != 0 {
+            let place = candidates.trailingZeroBitCount
+            candidates &= candidates - 1
+            guard filters[place].passes(clause: said, piece: piece, nouns: nouns, marks: marks),
+                holds(starts[place])
+            else { continue }
             guard let trace else { return true }
             trace.add(constraints[place])
             isBroken = true
