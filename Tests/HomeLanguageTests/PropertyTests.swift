@@ -18,9 +18,12 @@ struct PropertyTests {
         ("<a> = on {too=on};", "x.gram:3:10: ", "{too} takes no value"),
         ("<a> = on {tto=on};", "x.gram:3:10: ", "the nearest is {to}"),
         ("<a> = (up\n  {dir=upp});", "x.gram:4:3: ", "{dir=…} is one of up, down"),
-        ("<a> = red {hue=361};", "x.gram:3:11: ", "{hue=…} is a number from 0.0 to 360.0"),
+        ("<a> = red {hue=361};", "x.gram:3:11: ", "{hue=…} is a number from 0 to 360"),
         ("<a> = red {hue=nan};", "x.gram:3:11: ", "{hue=…} is a number"),
         ("<a> = lamp {kind};", "x.gram:3:12: ", "{kind=…} lacks its value"),
+        ("<a> = lamp {kind=Fan,Lightbulp};", "x.gram:3:12: ", "no service of the type “Lightbulp”"),
+        ("<a> = late {part=evning};", "x.gram:3:12: ", "or evening"),
+        ("<a> = wet {sense=LeakDetected};", "x.gram:3:11: ", "Name:1"),
         ("<a> = lamp {plural=yes};", "x.gram:3:12: ", "{plural} takes no value"),
         ("<a> = a {};", "x.gram:3:9: ", "there is no tag of this name"),
     ])
@@ -104,7 +107,11 @@ struct PropertyTests {
                     switch property.values {
                     case .none: "`{\(property)}`"
                     case .words(let words): "`{\(property)=…}`: \(words.joined(separator: ", "))"
-                    case .number(let range): "`{\(property)=…}`: \(range.lowerBound) to \(range.upperBound)"
+                    case .number(let range, let words):
+                        (["`{\(property)=…}`: \(range.lowerBound) to \(range.upperBound)"] + words)
+                            .joined(separator: ", ")
+                    case .services: "`{\(property)=…}`: types of services"
+                    case .senses: "`{\(property)=…}`: characteristics and values"
                     case .text: "`{\(property)=…}`"
                     }
                 }

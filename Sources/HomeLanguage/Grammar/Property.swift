@@ -1,3 +1,5 @@
+import HomeModel
+
 /// What a tag of a grammar says of the words that it stands behind, such as `to` or `plural`.
 ///
 /// This is the reference of tags, of which `docs/tags.md` is made: another tag is an error when a grammar is loaded.
@@ -478,9 +480,13 @@ extension Property {
         case none
         /// One of some words.
         case words([String])
-        /// A number within bounds.
-        case number(ClosedRange<Double>)
-        /// Names of HAP with commas between, or words of the language.
+        /// A number within bounds, or one of some words.
+        case number(ClosedRange<Int>, or: [String] = [])
+        /// Types of services with commas between, as HAP names them.
+        case services
+        /// Characteristics with commas between, each with a value: `Name:1`.
+        case senses
+        /// Words of the language.
         case text
     }
 
@@ -519,7 +525,10 @@ extension Property {
         case .kelvin: .number(1_000...10_000)
         case .times, .count: .number(0...100)
         case .month: .number(1...12)
-        case .kind, .word, .narrow, .unlike, .prefer, .single, .sense, .say, .inside, .part: .text
+        case .part: .number(0...1, or: ["morning", "afternoon", "evening", "night"])
+        case .kind, .prefer: .services
+        case .sense: .senses
+        case .word, .narrow, .unlike, .single, .say, .inside: .text
         default: .none
         }
     }
@@ -535,9 +544,19 @@ extension Property {
         case (_, nil): mayStandAlone ? nil : "{\(self)=…} lacks its value"
         case (.words(let words), let value?):
             words.contains(value) ? nil : "{\(self)=…} is one of \(words.joined(separator: ", "))"
-        case (.number(let range), let value?):
-            Double(value).map(range.contains) == true
-                ? nil : "{\(self)=…} is a number from \(range.lowerBound) to \(range.upperBound)"
+        case (.number(let range, let words), let value?):
+            words.contains(value)
+                || Double(value).map { Double(range.lowerBound)...Double(range.upperBound) ~= $0 } == true
+                ? nil
+                : "{\(self)=…} is a number from \(range.lowerBound) to \(range.upperBound)"
+                    + words.map { ", or \($0)" }.joined()
+        case (.services, let value?):
+            value.split(separator: ",", omittingEmptySubsequences: false).map { ServiceType(String($0)) }
+                .first { Catalogue.required(by: $0).isEmpty }.map { "HAP has no service of the type “\($0.name)”" }
+        case (.senses, let value?):
+            value.split(separator: ",", omittingEmptySubsequences: false).map { $0.split(separator: ":") }
+                .allSatisfy { $0.count == 2 && Double($0[1]) != nil }
+                ? nil : "{\(self)=…} is a list of characteristics and values: Name:1"
         case (.text, let value?): value.isEmpty ? "{\(self)=…} lacks its value" : nil
         }
     }
@@ -550,9 +569,7 @@ extension Tag {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let name = parts.first ?? ""
         if let property = Property(rawValue: name) { return property.fault(of: parts.count > 1 ? parts[1] : nil) }
-        let nearest = Property.allCases.min {
-            name.difference(from: $0.rawValue).count < name.difference(from: $1.rawValue).count
-        }
+        let nearest = Nearest.word(to: name, among: Property.allCases.map(\.rawValue))
         return "there is no tag of this name" + (nearest.map { "; the nearest is {\($0)}" } ?? "")
     }
 }
