@@ -45,7 +45,10 @@ ANSWERS = [
         endless_events=(c.endless(event([(2, 10, True)])), f"{WRONG}|{LATE}"),
         endless_line=c.endless(b"H"), closed=c.ENDING, closed_in_body=c.cut(0.9), dripping=(c.dripping(0.3), LATE),
         silence=(c.SILENCE, LATE), a_request=c.always(b"GET / HTTP/1.1\r\n\r\n"),
-        endless_chunks=c.endless(b"1\r\nx\r\n", first=b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")),
+        # Whichever comes first: the deadline, or the longest message.
+        endless_chunks=(
+            c.endless(b"1\r\nx\r\n", first=b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"),
+            f"{WRONG}|{GONE}|{LATE}")),
     *rows(
         "read", LAMP, "read answer", WRONG, NEVER,
         status_404=c.with_status(404), status_500=c.with_status(500), status_999=c.with_status(999),
