@@ -42,23 +42,25 @@ extension Parser {
     }
 
     /// Looks whether the sentence would be clear but for a name that nobody bears; else says which words are strange.
-    func explainFailure(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome {
-        if let talk = smallTalk(text, lattice, context) { return talk }
-        if let reply = misplacedHome(lattice, context) { return outcome(text, .unknownName, reply, confidence: 1) }
+    func explainFailure(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis {
+        if let talk = smallTalk(text, lattice, context) { return fault(talk) }
+        if let reply = misplacedHome(lattice, context) {
+            return fault(outcome(text, .unknownName, reply, confidence: 1))
+        }
         if goesOnFromNothing(lattice) {
-            return outcome(text, .notUnderstood, .fault(.tooBroad(home: context.home ?? primary)))
+            return fault(outcome(text, .notUnderstood, .fault(.tooBroad(home: context.home ?? primary))))
         }
         if let gap = gap(in: lattice) {
-            if let outcome = partlyNamed(gap, text, lattice, context) { return outcome }
+            if let whole = partlyNamed(gap, text, lattice, context) { return whole }
             let name = lattice.tokens[gap].asWritten
             let near = index.nearest(to: name, limit: 3).map(\.name)
             let home = context.home ?? primary
-            return outcome(text, .unknownName, .unknownName(name, near: near, home: home), confidence: 0.8)
+            return fault(outcome(text, .unknownName, .unknownName(name, near: near, home: home), confidence: 0.8))
         }
         if let rest = namingAllButLast(lattice), rest.tokens.count != lattice.tokens.count, let gap = gap(in: rest),
-            let outcome = partlyNamed(gap, text, rest, context)
+            let whole = partlyNamed(gap, text, rest, context)
         {
-            return outcome
+            return whole
         }
         let strange = zip(lattice.tokens.indices, lattice.strangeTokens).filter(\.1).map(\.0)
         let isNamed = lattice.namedTokens
@@ -68,7 +70,7 @@ extension Parser {
             return !language.spokenWords.contains(word.id) && !isNamed[place]
         }
         let words = lattice.words(at: strange.isEmpty ? unsaid : strange)
-        return outcome(text, .notUnderstood, .notUnderstood(words))
+        return fault(outcome(text, .notUnderstood, .notUnderstood(words)))
     }
 
     /// The words that would make a sentence clear if they were a name.

@@ -1,23 +1,23 @@
 import HomeModel
 
 extension Parser {
-    /// The outcome of a sentence some of whose words are misspelt, or nil where it is none.
+    /// What comes of a sentence some of whose words are misspelt, or nil where it is none.
     ///
     /// Fewer wrong letters come before more. Nobody guesses between a thing and its opposite, or between doing and
     /// leaving be: then the words are told that were not understood.
-    func forgivingly(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+    func forgivingly(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
         let isStrange = lattice.strangeTokens.contains(true)
         let forgiving = isStrange ? lattice.forgiving(language, index, nameWords) : lattice
-        if isStrange, let outcome = likeliest(of: readings(of: forgiving, in: context), text, lattice) {
-            return outcome
+        if isStrange, let found = likeliest(of: readings(of: forgiving, in: context), text, lattice, .spelling) {
+            return found
         }
         return forgiving.forgivingSmallWords(language).flatMap { small in
-            likeliest(of: readings(of: small, in: context), text, lattice)
+            likeliest(of: readings(of: small, in: context), text, lattice, .spelling)
         }
     }
 
-    /// The outcome of those readings of a misspelt sentence that have the fewest wrong letters; nil where none makes sense.
-    func likeliest(of readings: [Reading], _ text: String, _ lattice: Lattice) -> Outcome? {
+    /// What comes of those readings of a misspelt sentence that have the fewest wrong letters; nil where none makes sense.
+    func likeliest(of readings: [Reading], _ text: String, _ lattice: Lattice, _ stage: Stage) -> Analysis? {
         // What begins as a question is none the less one for its other words.
         let isQuestion = asks(lattice)
         let all = readings.filter {
@@ -31,11 +31,10 @@ extension Parser {
         }
         if Self.areOpposed(likeliest) {
             let words = zip(lattice.tokens, lattice.strangeTokens).filter(\.1).map { String($0.0.text) }
-            return outcome(text, .notUnderstood, .notUnderstood(words))
+            return Analysis(
+                stages: [stage], readings: likeliest, outcome: outcome(text, .notUnderstood, .notUnderstood(words)))
         }
-        var outcome = choose(among: likeliest, text)
-        outcome.confidence *= Self.trust
-        return outcome
+        return analysis(of: likeliest, text, stage, trust: Self.trust)
     }
 
     /// Whether a sentence begins as a question, and not with words that ask for a deed: "why don't you turn on the lamp".

@@ -1,13 +1,14 @@
 import HomeModel
 
 extension Parser {
-    /// The outcome of a sentence without the sounds that people make while they think, and with whole words for those that
+    /// What comes of a sentence without the sounds that people make while they think, and with whole words for those that
     /// they type in a hurry: "turn on the, um, porch light", "u can lock up n turn off da tv".
-    func inPlainWords(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+    func inPlainWords(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
         guard let tokens = plainTokens(of: lattice) else { return nil }
         let rest = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
         let readings = readings(of: rest, in: context)
-        return readings.isEmpty ? inOtherWords(text, tokens, context) : choose(among: readings, text)
+        return analysis(of: readings, text, .plainWords)
+            ?? inOtherWords(text, tokens, context)?.within(.plainWords)
     }
 
     /// The words of such a sentence; nil where all are as they should be.

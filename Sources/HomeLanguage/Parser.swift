@@ -17,6 +17,10 @@ public struct Parser: Sendable {
     public let index: NameIndex
     /// The words that the names have.
     let nameWords: NameWords
+    /// Whether all readings are kept, and what each word became in them.
+    var isExplaining = false
+    /// The steps of the search, in their order.
+    var steps = Stage.order
 
     /// A parser of a language for the homes of a snapshot.
     public init(_ language: Language, _ snapshot: HomeSnapshot) {
@@ -68,73 +72,7 @@ public struct Parser: Sendable {
     }
 
     /// The same, before it is put into words.
-    func read(_ text: String, in context: Context) -> Outcome {
-        // So many bytes are no more characters, and to count those takes long.
-        let isShort = text.utf8.count <= Self.longestText
-        guard isShort || text.utf8.count <= 4 * Self.longestText && text.count <= Self.longestText else {
-            return outcome(String(text.prefix(80)) + "…", .notUnderstood, .tooLong(Self.longestText))
-        }
-        let tokens = Token.tokens(of: text)
-        if tokens.allSatisfy(\.isPause) { return outcome(text, .notUnderstood, .message(.nothingSaid)) }
-        if tokens.count > Self.longestSentence {
-            return outcome(text, .notUnderstood, .tooManyWords(Self.longestSentence))
-        }
-        if let missing = missingPlace(in: context) { return outcome(text, .unknownName, missing) }
-        let covering = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
-        let followed = followed(text, covering, in: context).map { outcome in
-            context.user.map { permitted(outcome, to: $0) } ?? outcome
-        }
-        if let followed, followed.status != .unsupported { return followed }
-        if let followed {
-            var alone = context
-            alone.focus = nil
-            // "Make it warmer" after a lamp that cannot be: the heating.
-            let plain = read(text, in: alone)
-            guard plain.status == .understood else { return followed }
-            return plain.intents.allSatisfy(\.isOfAir) || !isPointing(covering) ? plain : followed
-        }
-        if isUnclear(covering, in: context) {
-            var alone = context
-            alone.focus = nil
-            let plain = read(text, in: alone)
-            guard plain.status == .understood, !plain.intents.allSatisfy(\.isOfAir), let home = context.focus?.home
-            else {
-                return plain
-            }
-            return outcome(text, .unsupported, .fault(.tooBroad(home: home)), confidence: 1)
-        }
-        var context = context
-        context.focus = nil
-        let readings = readings(of: covering, isBestEnough: true, in: context)
-        var outcome = readings.isEmpty ? unread(text, tokens, context) : choose(among: readings, text)
-        if readings.isEmpty, outcome.runsScene, mayAsk(covering) { outcome = explainFailure(text, covering, context) }
-        if !readings.isEmpty, outcome.status == .unsupported {
-            outcome = inOtherWords(text, tokens, context) ?? outcome
-        }
-        if outcome.status == .ambiguous, let whole = ofNamedOnes(text, tokens, context) { outcome = whole }
-        return context.user.map { permitted(outcome, to: $0) } ?? outcome
-    }
-
-    /// The outcome of a sentence that makes no sense as it stands.
-    private func unread(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome {
-        if let outcome = agenda(text, in: context) ?? inOtherWords(text, tokens, context) { return outcome }
-        let lattice = Lattice(tokens, grammar: language.compiled, index: index)
-        if let outcome = inPlainWords(text, lattice, context) ?? besideReason(text, lattice, context) {
-            return outcome
-        }
-        if let outcome = respaced(text, lattice, context) { return outcome }
-        if lattice.deniesUnknown(language) { return explainFailure(text, lattice, context) }
-        let corrected = forgivingly(text, lattice, context)
-        if let corrected, corrected.status == .understood { return corrected }
-        // What misspelt words may be is asked only where they are not plain.
-        let respelt = respelt(text, lattice, context)
-        if let respelt, respelt.status == .understood { return respelt }
-        if let corrected, corrected.status == .ambiguous || corrected.status == .unknownName { return corrected }
-        if let outcome = afterOneSlip(text, lattice, context) { return outcome }
-        return misspeltInOtherWords(text, lattice, context) ?? respelt
-            ?? afterAnySlip(text, lattice, context) ?? corrected
-            ?? besideReason(text, lattice, isForgiving: true, context) ?? explainFailure(text, lattice, context)
-    }
+    func read(_ text: String, in context: Context) -> Outcome { analysis(of: text, in: context).outcome }
 
     /// The code of the language.
     var code: String { language.code }
@@ -168,7 +106,7 @@ public struct Parser: Sendable {
     func readings(
         of lattice: Lattice, isPutRight: Bool = false, isBestEnough: Bool = false, in context: Context
     ) -> [Reading] {
-        var reader = SentenceReader(language, lattice)
+        var reader = SentenceReader(language, lattice, keepsTrail: isExplaining)
         var found: [Reading] = []
         for (place, sentence) in reader.sentences.enumerated() {
             let isDoubtful = isPutRight || sentence.errors > 0
@@ -187,7 +125,8 @@ public struct Parser: Sendable {
         let homes = isHomeNamed ? views : homes(in: context)
         // Of several things one may be meant otherwise because of another.
         let isOfOne = sentence.clauses.count == 1 && sentence.clauses[0].nouns.count == 1
-        let resolver = Resolver(homes: homes, context: context, isBestEnough: isBestEnough && isOfOne)
+        let resolver = Resolver(
+            homes: homes, context: context, isBestEnough: isBestEnough && isOfOne && !isExplaining)
         // What only asks does no harm: the plainest way to read it will do.
         let asksOnly = sentence.clauses.allSatisfy { $0.facts.has(.ask) }
         var readings = resolver.readings(of: sentence.clauses)
@@ -195,6 +134,7 @@ public struct Parser: Sendable {
             readings[index].rank.errors = sentence.errors
             readings[index].rank.phrases += sentence.phrases
             readings[index].rank.turn = asksOnly ? place : 0
+            readings[index].sentence = sentence
         }
         return readings
     }
@@ -208,13 +148,5 @@ extension HomeEvent {
         case .service(let reference): reference.accessory
         default: nil
         }
-    }
-}
-
-extension Intent {
-    /// Whether it asks, or is about how warm it is.
-    fileprivate var isOfAir: Bool {
-        if case .get = deed { return true }
-        return deed.characteristic?.name.contains("Temperature") == true && deed.characteristic != "ColorTemperature"
     }
 }

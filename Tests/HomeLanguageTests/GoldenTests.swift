@@ -100,11 +100,18 @@ enum English {
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
 
     static func outcome(of golden: GoldenFile.Case) throws -> Outcome {
+        try parser(of: golden).parse(golden.sentence, in: context(of: golden))
+    }
+
+    static func parser(of golden: GoldenFile.Case) throws -> Parser {
         let homes = [
             "cottage": cottage, "castle": castle, "villa": villa, "lookout": lookout, "flat": flat, "seaside": seaside,
         ]
-        let parser = try #require(homes[golden.home] ?? others[golden.home])
-        return parser.parse(golden.sentence, in: Context(room: golden.room, now: PresentTime(golden.now ?? noon)))
+        return try #require(homes[golden.home] ?? others[golden.home])
+    }
+
+    static func context(of golden: GoldenFile.Case) -> Context {
+        Context(room: golden.room, now: PresentTime(golden.now ?? noon))
     }
 
     /// Of some sentences the time of day decides whether they can be done: "at seven tonight".

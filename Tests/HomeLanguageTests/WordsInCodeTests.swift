@@ -62,7 +62,7 @@ private struct Identifiers {
             text language status confidence intents candidates reply transcript audio seconds reading action values
             value delta factor toggle question expected comparison answer home room accessory service type error targets
             when does trigger scheduled explanation characteristic set adjust get run schedule undo which intent words
-            sets lost result readings true constraint rule stage weight define sentence recurrence meaning
+            sets lost result readings true constraint rule stage stages weight define sentence recurrence meaning
             """
         var known = Set(contract.split { $0.isWhitespace }.map(String.init))
         for name in Golden.names(in: Golden.grammars + "/en", ending: ".gram") {

@@ -59,9 +59,9 @@ struct AnySlip {
 }
 
 extension Parser {
-    /// The outcome of a sentence with one wrong word, where all that it can have been come to the same; scenes are run by
+    /// What comes of a sentence with one wrong word, where all that it can have been come to the same; scenes are run by
     /// their names alone.
-    func afterAnySlip(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+    func afterAnySlip(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
         let isQuestion = asks(lattice)
         var found: [(isLight: Bool, readings: [Reading])] = []
         let choices = AnySlip(lattice, self).choices
@@ -76,36 +76,34 @@ extension Parser {
         if found.isEmpty { return otherwiseAfterSlip(text, choices, isQuestion: isQuestion, context) }
         if Self.areOpposed(found.flatMap { Self.best(of: $0.readings).1 }) { return nil }
         let isLight = found.contains(where: \.isLight)
-        var outcome: Outcome?
+        var first: Analysis?
         for (light, readings) in found where light || !isLight {
-            let next = choose(among: readings, text)
-            guard next.status == .understood, !next.intents.isEmpty, !next.runsScene,
-                !isQuestion || !readings.contains(where: \.acts), outcome.map({ $0.intents == next.intents }) ?? true
+            guard let next = analysis(of: readings, text, .anySlip, trust: Self.trust),
+                next.outcome.status == .understood, !next.outcome.intents.isEmpty, !next.outcome.runsScene,
+                !isQuestion || !readings.contains(where: \.acts),
+                first.map({ $0.outcome.intents == next.outcome.intents }) ?? true
             else { return nil }
-            outcome = outcome ?? next
+            first = first ?? next
         }
-        outcome?.confidence *= Self.trust
-        return outcome
+        return first
     }
 }
 
 extension Parser {
-    /// The outcome of one of few sentences that are said in other words: "lock the front aad back doors".
+    /// What comes of one of few sentences that are said in other words: "lock the front aad back doors".
     private func otherwiseAfterSlip(
         _ text: String, _ choices: [AnySlip.Choice], isQuestion: Bool, _ context: Context
-    ) -> Outcome? {
+    ) -> Analysis? {
         guard choices.count <= AnySlip.fewest, !choices.contains(where: \.isFirm) else { return nil }
-        var found: Outcome?
+        var found: Analysis?
         for choice in choices {
-            let whole = Lattice(choice.sentence.tokens, grammar: language.compiled, index: index)
-            guard
-                let next = inOtherWords(text, whole.tokens, context), next.status == .understood, !next.intents.isEmpty
+            guard let next = inOtherWords(text, choice.sentence.tokens, context), next.outcome.status == .understood,
+                !next.outcome.intents.isEmpty
             else { continue }
-            if next.runsScene || next.acts && (isQuestion || choice.isAsking) { return nil }
-            if let found, found.intents != next.intents { return nil }
-            found = found ?? next
+            if next.outcome.runsScene || next.outcome.acts && (isQuestion || choice.isAsking) { return nil }
+            if let found, found.outcome.intents != next.outcome.intents { return nil }
+            found = found ?? next.within(.anySlip, trust: Self.trust)
         }
-        found?.confidence *= Self.trust
         return found
     }
 }

@@ -144,13 +144,12 @@ struct NamedOnes {
 }
 
 extension Parser {
-    /// The outcome of a sentence in which "one" makes a whole name of the words before it: "the upstairs thermostat to 18
+    /// What comes of a sentence in which "one" makes a whole name of the words before it: "the upstairs thermostat to 18
     /// and the downstairs one to 21"; nil where it is not plain.
-    func ofNamedOnes(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome? {
+    func ofNamedOnes(_ text: String, _ tokens: [Token], _ context: Context) -> Analysis? {
         let ones = NamedOnes(tokens, self)
         guard ones.isSaid else { return nil }
         let found = ones.wordings.flatMap { readings(of: $0, in: context) }
-        let outcome = found.isEmpty ? nil : choose(among: found, text)
-        return outcome?.status == .understood ? outcome : nil
+        return analysis(of: found, text, .namedOnes).flatMap { $0.outcome.status == .understood ? $0 : nil }
     }
 }

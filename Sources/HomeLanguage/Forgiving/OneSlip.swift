@@ -153,9 +153,9 @@ extension Language {
 }
 
 extension Parser {
-    /// The outcome of a sentence that one slip of the fingers parts from others, where all of those that make sense come
+    /// What comes of a sentence that one slip of the fingers parts from others, where all of those that make sense come
     /// to the same; nil elsewhere.
-    func afterOneSlip(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+    func afterOneSlip(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
         let read: (OneSlip) -> [[Reading]] = { slip in
             slip.sentences.map { readings(of: $0, in: context) }
                 // "All three light" are not there, whatever else could be done.
@@ -165,17 +165,18 @@ extension Parser {
         var all = read(OneSlip(lattice, self))
         if all.isEmpty { all = read(OneSlip(lattice, self, isHeavy: true)) }
         let isQuestion = asks(lattice)
-        var found: Outcome?
+        var found: Analysis?
         for readings in all {
-            let outcome = choose(among: readings, text)
+            guard let next = analysis(of: readings, text, .oneSlip, trust: Self.trust) else { continue }
             // "Good night mon" wants no scene on.
-            if outcome.status != .understood || outcome.runsScene || isQuestion && readings.contains(where: \.acts) {
+            if next.outcome.status != .understood || next.outcome.runsScene
+                || isQuestion && readings.contains(where: \.acts)
+            {
                 return nil
             }
-            if let found, found.intents != outcome.intents { return nil }
-            found = found ?? outcome
+            if let found, found.outcome.intents != next.outcome.intents { return nil }
+            found = found ?? next
         }
-        found?.confidence *= Self.trust
         return found
     }
 }

@@ -1,9 +1,9 @@
 import HomeModel
 
 extension Parser {
-    /// The outcome of a sentence that calls things by other words than their names have, and has a wrong letter; nil where
+    /// What comes of a sentence that calls things by other words than their names have, and has a wrong letter; nil where
     /// it is none.
-    func misspeltInOtherWords(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+    func misspeltInOtherWords(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
         let tokens = lattice.tokens
         var found = wordings(of: tokens).flatMap { readings(of: $0, isForgiving: true, in: context) }
         for place in tokens.indices where lattice.words[place].isEmpty && tokens[place].number == nil {
@@ -18,8 +18,7 @@ extension Parser {
                 }
             }
         }
-        var outcome = likeliest(of: found, text, lattice)
-        outcome?.confidence *= Self.trustInOtherWords
-        return outcome
+        return likeliest(of: found, text, lattice, .misspeltAliases)?
+            .within(.misspeltAliases, trust: Self.trustInOtherWords)
     }
 }

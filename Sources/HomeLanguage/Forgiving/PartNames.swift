@@ -5,11 +5,11 @@ extension Parser {
     /// The most words of a part of a name.
     private static let longestPart = 3
 
-    /// The outcome of a sentence that calls something by a part of its name that nothing else has: "the kitchen" where
+    /// What comes of a sentence that calls something by a part of its name that nothing else has: "the kitchen" where
     /// there is but a Chef's Kitchen; nil where that is not one thing, or makes no sense.
     ///
     /// Words after the part that the name has too belong to it: "the bay window" of the Bay Window Shades.
-    func partlyNamed(_ part: Range<Int>, _ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+    func partlyNamed(_ part: Range<Int>, _ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
         guard let tokens = naming(part, lattice) else { return nil }
         // "My phone" is no Phone Charger.
         let tail = zip(tokens.reversed(), lattice.tokens.reversed()).prefix { $0.key == $1.key }.count
@@ -17,7 +17,7 @@ extension Parser {
         // "Book nights" are no Book Lights at night.
         let isTimeApart = lattice.tokens.count - part.upperBound != 1
         let whole = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
-        var reader = SentenceReader(language, whole)
+        var reader = SentenceReader(language, whole, keepsTrail: isExplaining)
         let sentences = reader.sentences.enumerated().filter { sentence in
             // "Off the record" says nothing to the Record Player, "light beer" nothing to the Beer Fridge.
             // "What's the weather" asks nothing of the Weather Station, "run the bath" nothing of the Bath Vent, and "stop
@@ -31,10 +31,7 @@ extension Parser {
         }
         let readings = sentences.flatMap { self.readings(of: $0.element, at: $0.offset, in: context) }
             .filter { $0.intents?.isEmpty == false }
-        guard !readings.isEmpty else { return nil }
-        var outcome = choose(among: readings, text)
-        outcome.confidence *= Self.trustInParts
-        return outcome
+        return analysis(of: readings, text, .partOfName, trust: Self.trustInParts)
     }
 
     /// The sentence with the whole name for a part of one that nothing else has.

@@ -112,7 +112,7 @@ extension Parser {
         }
     }
 
-    /// The outcome of a command beside which a reason is told, or nil where it is none.
+    /// What comes of a command beside which a reason is told, or nil where it is none.
     ///
     /// The command has to say for itself what is to be done with what. Where the reason speaks of something at home, the
     /// command must name what it is about: who says "the baby is in the nursery, lights off" may not mean all lights.
@@ -120,7 +120,8 @@ extension Parser {
     /// A word of the command that is misspelt is forgiven where that is asked for.
     func besideReason(
         _ text: String, _ lattice: Lattice, isForgiving: Bool = false, _ context: Context
-    ) -> Outcome? {
+    ) -> Analysis? {
+        let stage: Stage = isForgiving ? .misspeltBesideReason : .besideReason
         let named = lattice.namedTokens
         let strange = lattice.strangeTokens
         for part in Reasons(lattice.tokens, self).parts {
@@ -143,7 +144,7 @@ extension Parser {
                 order = order.forgiving(language, index, nameWords)
                 order = order.forgivingSmallWords(language) ?? order
             }
-            var reader = SentenceReader(language, order)
+            var reader = SentenceReader(language, order, keepsTrail: isExplaining)
             let found = reader.sentences.enumerated()
                 .filter { sentence in
                     sentence.element.clauses.allSatisfy {
@@ -152,11 +153,11 @@ extension Parser {
                 }
                 .flatMap { readings(of: $0.element, at: $0.offset, in: context) }.filter(\.acts)
             if found.isEmpty { continue }
-            guard var outcome = isForgiving ? likeliest(of: found, text, order) : choose(among: found, text) else {
-                continue
-            }
-            outcome.confidence *= Self.trustBesideReason
-            return outcome
+            guard
+                let analysis = isForgiving
+                    ? likeliest(of: found, text, order, stage) : analysis(of: found, text, stage)
+            else { continue }
+            return analysis.within(stage, trust: Self.trustBesideReason)
         }
         return nil
     }

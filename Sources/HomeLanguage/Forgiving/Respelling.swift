@@ -92,17 +92,15 @@ extension Language {
 }
 
 extension Parser {
-    /// The outcome of a sentence that makes sense once its words are put right, or nil where it is none.
-    func respelt(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+    /// What comes of a sentence that makes sense once its words are put right, or nil where it is none.
+    func respelt(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
         guard let tokens = Respelling(lattice, self).tokens else { return nil }
         let right = Lattice(tokens, grammar: language.compiled, index: index)
         let readings = readings(of: right, isPutRight: true, in: context)
         let found =
-            readings.isEmpty
-            ? inOtherWords(text, tokens, context) ?? inPlainWords(text, right, context)
-                ?? besideReason(text, right, context) : choose(among: readings, text)
-        guard var outcome = found, outcome.status == .understood || outcome.status == .ambiguous else { return nil }
-        outcome.confidence *= Self.trust
-        return outcome
+            analysis(of: readings, text, .respelling) ?? inOtherWords(text, tokens, context)
+            ?? inPlainWords(text, right, context) ?? besideReason(text, right, context)
+        guard let found, found.outcome.status == .understood || found.outcome.status == .ambiguous else { return nil }
+        return found.within(.respelling, trust: Self.trust)
     }
 }

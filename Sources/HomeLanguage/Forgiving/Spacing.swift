@@ -52,18 +52,17 @@ struct Spacing {
 }
 
 extension Parser {
-    /// The outcome of a sentence with a space too few or too many, where all that it can have been come to the same.
-    func respaced(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
-        var found: Outcome?
+    /// What comes of a sentence with a space too few or too many, where all that it can have been come to the same.
+    func respaced(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
+        var found: Analysis?
         for tokens in Spacing(lattice, self).wordings {
             let spaced = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
             let readings = readings(of: spaced, in: context)
-            let outcome = readings.isEmpty ? inOtherWords(text, tokens, context) : choose(among: readings, text)
-            guard let outcome, outcome.status == .understood else { continue }
-            if let found, found.intents != outcome.intents { return nil }
-            found = found ?? outcome
+            let next = analysis(of: readings, text, .spacing) ?? inOtherWords(text, tokens, context)
+            guard let next, next.outcome.status == .understood else { continue }
+            if let found, found.outcome.intents != next.outcome.intents { return nil }
+            found = found ?? next.within(.spacing, trust: Self.trust)
         }
-        found?.confidence *= Self.trust
         return found
     }
 }

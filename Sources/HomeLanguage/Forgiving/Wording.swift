@@ -30,8 +30,8 @@ struct Wording {
 }
 
 extension Parser {
-    /// The outcome of a sentence that calls things otherwise than their names do, or nil where it is none.
-    func inOtherWords(_ text: String, _ tokens: [Token], _ context: Context) -> Outcome? {
+    /// What comes of a sentence that calls things otherwise than their names do, or nil where it is none.
+    func inOtherWords(_ text: String, _ tokens: [Token], _ context: Context) -> Analysis? {
         var fewest = Int.max
         var found: [Reading] = []
         for wording in wordings(of: tokens) where wording.places.count <= fewest {
@@ -40,10 +40,7 @@ extension Parser {
             fewest = wording.places.count
             found += further
         }
-        guard !found.isEmpty else { return nil }
-        var outcome = choose(among: found, text)
-        outcome.confidence *= Self.trustInOtherWords
-        return outcome
+        return analysis(of: found, text, .aliases, trust: Self.trustInOtherWords)
     }
 
     /// The other ways to write a sentence that are looked at.
@@ -71,7 +68,7 @@ extension Parser {
             guard let small = lattice.forgivingSmallWords(language) ?? (isStrange ? lattice : nil) else { return [] }
             lattice = small
         }
-        var reader = SentenceReader(language, lattice)
+        var reader = SentenceReader(language, lattice, keepsTrail: isExplaining)
         return reader.sentences.enumerated().filter { wording.isNamed(by: $0.element.clauses.flatMap(\.allNames)) }
             .flatMap { sentence in
                 // "The lamps" are no Deck Lights of a home that nobody named.

@@ -5,6 +5,8 @@ import HomeNames
 struct Reading {
     var result: Result
     var rank: Rank
+    /// What the sentence says in this reading; nil for a part of one.
+    var sentence: SentenceReader.Sentence?
 
     enum Result {
         /// It can be done or answered.

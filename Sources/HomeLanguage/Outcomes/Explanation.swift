@@ -4,6 +4,8 @@ import HomeModel
 public struct Explanation: Sendable {
     /// What became of the sentence.
     public let outcome: Outcome
+    /// The stages of the analysis that led to the outcome, the outermost first: "asWritten", "respelling".
+    public let stages: [String]
     /// The sentence as it was put where it makes no sense as it stands; nil where it was read as it is.
     public let wording: String?
     /// The readings, the best first; readings of one effect once.
@@ -59,6 +61,7 @@ extension Explanation {
         members["explanation"] = .array(readings.map(\.json))
         members["broken"] = .array(
             broken.map { .object(["constraint": .string($0.id), "rule": .string($0.text)]) })
+        members["stages"] = .array(stages.map { .string($0) })
         members["readAs"] = wording.map { .string($0) }
         return .object(members)
     }

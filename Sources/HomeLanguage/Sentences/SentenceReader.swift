@@ -37,6 +37,8 @@ struct SentenceReader: ~Copyable {
     struct Sentence {
         /// Its commands and questions.
         let clauses: [Clause]
+        /// The words that it was read from.
+        var tokens: [Token] = []
         /// How many letters are wrong.
         let errors: Int
         /// How many phrases it took.
@@ -92,7 +94,8 @@ struct SentenceReader: ~Copyable {
         else { return }
         sentences.append(
             Sentence(
-                clauses: clauses, errors: draft.cost.errors, phrases: draft.cost.phrases, trail: draft.trail ?? []))
+                clauses: clauses, tokens: lattice.tokens, errors: draft.cost.errors, phrases: draft.cost.phrases,
+                trail: draft.trail ?? []))
     }
 
     /// Puts what each of some pieces makes of a draft to the drafts that go on from where the piece ends.

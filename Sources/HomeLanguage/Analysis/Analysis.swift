@@ -1,0 +1,17 @@
+/// What a stage made of a sentence: the readings that it chose among, and what came of them.
+struct Analysis {
+    /// The stages that led to it: the one that was asked, and those that it asked in turn.
+    var stages: [Stage]
+    /// The readings that it chose among; none where it answers without one.
+    var readings: [Reading] = []
+    /// What came of it, before it is put into words.
+    var outcome: Outcome
+
+    /// The same as what came of a stage that asked for it, which trusts it so much less.
+    func within(_ stage: Stage, trust: Double = 1) -> Analysis {
+        var other = self
+        if stages.first != stage { other.stages.insert(stage, at: 0) }
+        other.outcome.confidence *= trust
+        return other
+    }
+}

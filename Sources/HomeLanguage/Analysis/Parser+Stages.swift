@@ -1,0 +1,120 @@
+import HomeModel
+
+extension Parser {
+    /// What is made of a sentence: by what goes on from the turn before, or by the first of the stages that makes something
+    /// of it.
+    func analysis(of text: String, in context: Context) -> Analysis {
+        // So many bytes are no more characters, and to count those takes long.
+        let isShort = text.utf8.count <= Self.longestText
+        guard isShort || text.utf8.count <= 4 * Self.longestText && text.count <= Self.longestText else {
+            return fault(outcome(String(text.prefix(80)) + "…", .notUnderstood, .tooLong(Self.longestText)))
+        }
+        let tokens = Token.tokens(of: text)
+        if tokens.allSatisfy(\.isPause) { return fault(outcome(text, .notUnderstood, .message(.nothingSaid))) }
+        if tokens.count > Self.longestSentence {
+            return fault(outcome(text, .notUnderstood, .tooManyWords(Self.longestSentence)))
+        }
+        if let missing = missingPlace(in: context) { return fault(outcome(text, .unknownName, missing)) }
+        let covering = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
+        var alone = context
+        alone.focus = nil
+        var found: Analysis
+        if let followed = followed(text, covering, in: context) {
+            found = Analysis(stages: [.followUp], outcome: followed)
+            if followed.status == .unsupported {
+                // "Make it warmer" after a lamp that cannot be: the heating.
+                let plain = analysis(of: text, in: alone)
+                guard plain.outcome.status == .understood else { return permitted(found, in: context) }
+                return plain.outcome.intents.allSatisfy(\.isOfAir) || !isPointing(covering)
+                    ? plain : permitted(found, in: context)
+            }
+        } else if isUnclear(covering, in: context) {
+            let plain = analysis(of: text, in: alone)
+            guard plain.outcome.status == .understood, !plain.outcome.intents.allSatisfy(\.isOfAir),
+                let home = context.focus?.home
+            else { return plain }
+            return fault(outcome(text, .unsupported, .fault(.tooBroad(home: home)), confidence: 1))
+        } else {
+            found = search(text, covering, alone)
+        }
+        return permitted(found, in: context)
+    }
+
+    /// What is told where no stage makes anything of a sentence.
+    func fault(_ outcome: Outcome) -> Analysis { Analysis(stages: [.fault], outcome: outcome) }
+
+    private func permitted(_ analysis: Analysis, in context: Context) -> Analysis {
+        guard let user = context.user else { return analysis }
+        var other = analysis
+        other.outcome = permitted(analysis.outcome, to: user)
+        return other
+    }
+
+    /// What the first step of the search that ends it made of a sentence.
+    private func search(_ text: String, _ covering: Lattice, _ context: Context) -> Analysis {
+        var known: [Stage: Analysis?] = [:]
+        lazy var lattice = Lattice(covering.tokens, grammar: language.compiled, index: index)
+        for step in steps {
+            if let after = step.after, known[.asWritten]??.outcome.status != after { continue }
+            let found: Analysis?
+            if let before = known[step.stage] {
+                found = before
+            } else {
+                found =
+                    step.stage == .asWritten
+                    ? asWritten(text, covering, context) : analysis(by: step.stage, text, lattice, context)
+                known[step.stage] = .some(found)
+            }
+            guard let found, step.ending?.contains(found.outcome.status) ?? true else { continue }
+            // What was put right to begin as a question runs no scene: "iis good night running".
+            if step.stage != .asWritten, found.outcome.runsScene, mayAsk(covering) { break }
+            return found
+        }
+        return explainFailure(text, lattice, context)
+    }
+
+    /// What one stage makes of a sentence; nil where it makes nothing of it.
+    private func analysis(by stage: Stage, _ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
+        switch stage {
+        case .asWritten: asWritten(text, lattice, context)
+        case .followUp: followed(text, lattice, in: context).map { Analysis(stages: [stage], outcome: $0) }
+        case .namedOnes: ofNamedOnes(text, lattice.tokens, context)
+        case .agenda: agenda(text, in: context).map { Analysis(stages: [stage], outcome: $0) }
+        case .aliases: inOtherWords(text, lattice.tokens, context)
+        case .plainWords: inPlainWords(text, lattice, context)
+        case .besideReason: besideReason(text, lattice, context)
+        case .spacing: respaced(text, lattice, context)
+        case .denial:
+            lattice.deniesUnknown(language) ? explainFailure(text, lattice, context).within(stage) : nil
+        case .spelling: forgivingly(text, lattice, context)
+        case .respelling: respelt(text, lattice, context)
+        case .oneSlip: afterOneSlip(text, lattice, context)
+        case .misspeltAliases: misspeltInOtherWords(text, lattice, context)
+        case .anySlip: afterAnySlip(text, lattice, context)
+        case .misspeltBesideReason: besideReason(text, lattice, isForgiving: true, context)
+        case .partOfName: gap(in: lattice).flatMap { partlyNamed($0, text, lattice, context) }
+        case .fault: explainFailure(text, lattice, context)
+        }
+    }
+
+    /// What the words mean as they stand.
+    private func asWritten(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
+        analysis(of: readings(of: lattice, isBestEnough: true, in: context), text, .asWritten)
+    }
+
+    /// What comes of some readings; nil where there are none.
+    func analysis(of readings: [Reading], _ text: String, _ stage: Stage, trust: Double = 1) -> Analysis? {
+        if readings.isEmpty { return nil }
+        var outcome = choose(among: readings, text)
+        outcome.confidence *= trust
+        return Analysis(stages: [stage], readings: readings, outcome: outcome)
+    }
+}
+
+extension Intent {
+    /// Whether it asks, or is about how warm it is.
+    fileprivate var isOfAir: Bool {
+        if case .get = deed { return true }
+        return deed.characteristic?.name.contains("Temperature") == true && deed.characteristic != "ColorTemperature"
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import HomeLanguage
+
+struct StageTests {
+    /// Sentences, each with the stages that are needed to understand it.
+    private static let sentences: [(home: String, text: String, stages: [Stage])] = [
+        ("cottage", "turn on the desk lamp", [.asWritten]),
+        ("odd", "turn all the lights on minus the big one", [.namedOnes]),
+        ("cottage", "cancel all schedules", [.agenda]),
+        ("flat", "turn on the couch lamp", [.aliases]),
+        ("cottage", "turn on the, um, desk lamp", [.plainWords]),
+        ("cottage", "dinner is ready, turn off the desk lamp", [.besideReason]),
+        ("cottage", "turn onthe desk lamp", [.spacing]),
+        ("odd", "unlock the front door, not on your nelly", [.denial, .fault]),
+        ("flat", "kitchen light a 40 percent", [.spelling]),
+        ("cottage", "trun on the, uh, desk lamp", [.respelling, .plainWords]),
+        ("cottage", "switch ff every light on the ground floor", [.oneSlip]),
+        ("flat", "hll light off", [.misspeltAliases]),
+        ("castle", "i it cold in the chapel", [.anySlip]),
+        ("cottage", "grandma is sleeping on the sofa, turn off the dsek lamp", [.misspeltBesideReason]),
+    ]
+
+    @Test(arguments: sentences.indices)
+    func areAllNeeded(index: Int) throws {
+        let (home, text, stages) = Self.sentences[index]
+        let parser = try #require(English.parser(ofHome: home))
+        #expect(parser.explain(text).stages == stages.map(\.rawValue))
+        var other = parser
+        other.steps.removeAll { $0.stage == stages[0] }
+        let (one, two) = (parser.read(text, in: Context()), other.read(text, in: Context()))
+        #expect(one.status != two.status || one.intents != two.intents)
+    }
+
+    @Test func eachIsNeededByASentence() {
+        let asked = Set(Stage.order.map(\.stage)).subtracting([.fault])
+        #expect(asked.subtracting(Self.sentences.map { $0.stages[0] }) == [])
+    }
+
+    /// What is explained is what is done, and nothing is understood without a reading that tells why.
+    @Test(arguments: GoldenTests.files)
+    func explainsWhatIsParsed(file: String) throws {
+        let cases = try GoldenFile(path: "\(Golden.folder)/en/\(file).txt").cases
+        for golden in stride(from: 0, to: cases.count, by: 5).map({ cases[$0] }) {
+            let (parser, context) = (try English.parser(of: golden), English.context(of: golden))
+            let explanation = parser.explain(golden.sentence, in: context)
+            #expect(explanation.outcome == parser.parse(golden.sentence, in: context), "\(golden)")
+            let needsReading =
+                explanation.outcome.status == .understood && !explanation.stages.contains(Stage.agenda.rawValue)
+            #expect(!needsReading || !explanation.readings.isEmpty, "\(golden)")
+        }
+    }
+}
