@@ -68,7 +68,7 @@ private struct ControlledDevices: SetupDevices {
 
     func release(_ device: PairedDevice, by right: AdministratorRight) async {
         // What cannot be reached any more must be reset; the failure before this one is what the user is told.
-        _ = try? await PairingAdministration(of: controller, by: right).takeBack(device)
+        _ = try? await PairingAdministration(of: controller, by: right).rollBack(device)
     }
 
     func paired(except known: Set<DeviceID>) async throws -> [PairedDevice] {

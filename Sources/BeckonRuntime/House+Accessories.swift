@@ -23,7 +23,7 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
     case notPaired(String)
     case behindBridge(String, bridge: String)
     case several(String, homes: [String])
-    case toldNothing(String, because: String, isTakenBack: Bool?)
+    case toldNothing(String, because: String, isRolledBack: Bool?)
     case notInNetwork(String)
     case pairedElsewhere(String)
     case noController
@@ -38,9 +38,9 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
         case .behindBridge(let name, let bridge): "\(name) is behind the bridge \(bridge): remove the bridge"
         case .several(let name, let homes):
             "\(homes.joined(separator: " and ")) both have a “\(name)”: say which with --home"
-        case .toldNothing(let place, let reason, let isTakenBack):
+        case .toldNothing(let place, let reason, let isRolledBack):
             "the accessory at \(place) was paired, but does not tell what it has: it \(reason). "
-                + Self.outcome(isTakenBack)
+                + Self.outcome(isRolledBack)
         case .notInNetwork(let name):
             "no accessory of the name “\(name)” is in the network: see `beckon accessory discover`, or write host:port"
         case .pairedElsewhere(let name):
@@ -58,8 +58,8 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
 
 extension AccessoryError {
     /// What became of a pairing that came to nothing; nil is one that was there before.
-    private static func outcome(_ isTakenBack: Bool?) -> String {
-        switch isTakenBack {
+    private static func outcome(_ isRolledBack: Bool?) -> String {
+        switch isRolledBack {
         case nil: "Its pairing stays"
         case true?: "The pairing was taken back"
         case false?: "The pairing was given up here, of which it could not be told; adding it again mends that"
@@ -69,8 +69,8 @@ extension AccessoryError {
     /// That a device that was paired does not tell what it has; the pairing is taken back.
     init(of device: PairedDevice, at place: MeantDevice, by administration: PairingAdministration) async throws {
         let reason = device.silence?.description ?? "has nothing"
-        let isTakenBack = device.standing == .known ? nil : try await administration.takeBack(device)
-        self = .toldNothing("\(place)", because: reason, isTakenBack: isTakenBack)
+        let isRolledBack = device.standing == .known ? nil : try await administration.rollBack(device)
+        self = .toldNothing("\(place)", because: reason, isRolledBack: isRolledBack)
     }
 }
 
@@ -113,7 +113,7 @@ extension House {
                 device, home: chosen, among: administration.right, room: room, name: name, by: author)
         } catch {
             // A device that cannot be reached any more must be reset; the first failure is the one to tell.
-            _ = try? await administration.takeBack(device)
+            _ = try? await administration.rollBack(device)
             throw error
         }
     }

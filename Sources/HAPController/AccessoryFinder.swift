@@ -4,16 +4,16 @@ import HomeModel
 /// Knows where devices are in the network, from the moment at which somebody first asks.
 public actor AccessoryFinder {
     /// How long after a search began it may be begun again.
-    static let shortestSearch = Duration.seconds(2)
+    static let minimumSearchTime = Duration.seconds(2)
 
     private let browser: AccessoryBrowser
     private var searching: Task<Void, Never>?
     private var began: ContinuousClock.Instant?
     private var known: [DeviceID: AnnouncedAccessory] = [:]
-    private var isBlind = false
-    /// Who wants to be told of each sighting.
-    private var listeners: [Int: AsyncStream<AccessorySighting>.Continuation] = [:]
-    private var nextListener = 0
+    private var isUnavailable = false
+    /// Who is sent each event.
+    private var subscribers: [Int: AsyncStream<DiscoveryEvent>.Continuation] = [:]
+    private var nextSubscriber = 0
 
     /// A finder that has not begun to look.
     public init(browser: AccessoryBrowser = AccessoryBrowser()) {
@@ -26,30 +26,30 @@ public actor AccessoryFinder {
     /// What is seen from now on; begins to look where nobody did.
     ///
     /// Whoever does not read loses the oldest of 256.
-    public func sightings() -> AsyncStream<AccessorySighting> {
-        let (stream, sightings) = AsyncStream<AccessorySighting>.makeStream(bufferingPolicy: .bufferingNewest(256))
-        let number = nextListener
-        nextListener += 1
-        listeners[number] = sightings
-        sightings.onTermination = { _ in Task { await self.drop(number) } }
-        for device in known.values { sightings.yield(.found(device)) }
-        if isBlind { sightings.yield(.unavailable(.noDaemon)) }
+    public func events() -> AsyncStream<DiscoveryEvent> {
+        let (stream, events) = AsyncStream<DiscoveryEvent>.makeStream(bufferingPolicy: .bufferingNewest(256))
+        let number = nextSubscriber
+        nextSubscriber += 1
+        subscribers[number] = events
+        events.onTermination = { _ in Task { await self.drop(number) } }
+        for device in known.values { events.yield(.found(device)) }
+        if isUnavailable { events.yield(.unavailable(.noDaemon)) }
         begin()
         return stream
     }
 
-    /// Where a device is, other than at places where it was not found; nil where the network does not say in time.
+    /// Where a device is, other than at endpoints where it was not found; nil where the network does not say in time.
     ///
     /// What is known may be old: where it leads nowhere, the network is searched anew.
-    func place(
-        of device: DeviceID, otherThan places: Set<DevicePlace>, within time: Duration
+    func endpoint(
+        of device: DeviceID, otherThan endpoints: Set<DeviceEndpoint>, within time: Duration
     ) async -> AnnouncedAccessory? {
-        let isNews = { @Sendable (device: AnnouncedAccessory) in device.places.contains { !places.contains($0) } }
-        if let known = known[device], isNews(known) { return known }
-        if let began, .now - began > Self.shortestSearch { end() }
-        return await first(within: time, in: sightings()) { sighting in
-            switch sighting {
-            case .found(let found): found.announcement.deviceID == device && isNews(found) ? .some(found) : nil
+        let isNew = { @Sendable (device: AnnouncedAccessory) in device.endpoints.contains { !endpoints.contains($0) } }
+        if let known = known[device], isNew(known) { return known }
+        if let began, .now - began > Self.minimumSearchTime { end() }
+        return await first(within: time, in: events()) { event in
+            switch event {
+            case .found(let found): found.announcement.deviceID == device && isNew(found) ? .some(found) : nil
             case .unavailable: .some(nil)
             case .lost: nil
             }
@@ -62,9 +62,9 @@ public actor AccessoryFinder {
     public func device(
         within time: Duration, where fits: @escaping @Sendable (AnnouncedAccessory) -> Bool
     ) async throws(DiscoveryError) -> AnnouncedAccessory? {
-        let found: Result<AnnouncedAccessory, DiscoveryError>? = await first(within: time, in: sightings()) {
-            sighting in
-            switch sighting {
+        let found: Result<AnnouncedAccessory, DiscoveryError>? = await first(within: time, in: events()) {
+            event in
+            switch event {
             case .found(let device): fits(device) ? .some(.success(device)) : nil
             case .unavailable(let error): .some(.failure(error))
             case .lost: nil
@@ -77,8 +77,8 @@ public actor AccessoryFinder {
     ///
     /// - Throws: `DiscoveryError` where the network cannot be searched.
     public func devices(within time: Duration) async throws(DiscoveryError) -> [AnnouncedAccessory] {
-        let error: DiscoveryError? = await first(within: time, in: sightings()) { sighting in
-            if case .unavailable(let error) = sighting { .some(error) } else { nil }
+        let error: DiscoveryError? = await first(within: time, in: events()) { event in
+            if case .unavailable(let error) = event { .some(error) } else { nil }
         }
         if let error { throw error }
         return known.values.sorted { ($0.announcement.name, $0.host) < ($1.announcement.name, $1.host) }
@@ -87,39 +87,39 @@ public actor AccessoryFinder {
     /// Ends the search; the next question begins it anew.
     public func close() {
         end()
-        for listener in listeners.values { listener.finish() }
-        listeners = [:]
+        for subscriber in subscribers.values { subscriber.finish() }
+        subscribers = [:]
         known = [:]
     }
 
     private func begin() {
         guard searching == nil else { return }
-        isBlind = false
+        isUnavailable = false
         began = .now
-        let sightings = browser.sightings()
+        let events = browser.events()
         searching = Task { [weak self] in
-            for await sighting in sightings { await self?.take(sighting) }
+            for await event in events { await self?.take(event) }
         }
     }
 
     private func end() {
         searching?.cancel()
         searching = nil
-        isBlind = false
+        isUnavailable = false
     }
 
-    private func take(_ sighting: AccessorySighting) {
-        switch sighting {
+    private func take(_ event: DiscoveryEvent) {
+        switch event {
         case .found(let device):
-            isBlind = false
+            isUnavailable = false
             known[device.announcement.deviceID] = device
         case .lost(let device): known[device.announcement.deviceID] = nil
-        case .unavailable: isBlind = true
+        case .unavailable: isUnavailable = true
         }
-        for listener in listeners.values { listener.yield(sighting) }
+        for subscriber in subscribers.values { subscriber.yield(event) }
     }
 
-    private func drop(_ listener: Int) { listeners[listener] = nil }
+    private func drop(_ subscriber: Int) { subscribers[subscriber] = nil }
 }
 
 /// What the first element that means something means; nil where none did in time.

@@ -36,8 +36,8 @@ extension AccessoryLink {
             "GET", CharacteristicReadRequest(wanted.map(\.id)).target, host: stored.host)
         do throws(ControlError) {
             var results: [ReadResult] = []
-            try await answers(to: [request], until: end) { answers, mark in
-                results = take(values: answers[0], of: wanted, since: mark)
+            try await answers(to: [request], until: end) { answers, sequence in
+                results = take(values: answers[0], of: wanted, since: sequence)
             }
             return results
         } catch {
@@ -46,12 +46,12 @@ extension AccessoryLink {
     }
 
     /// What an answer says of the values that were asked for; whoever listens hears of news in it.
-    func take(values answer: HTTPMessage, of wanted: [Wanted], since mark: HeardValues.Mark) -> [ReadResult] {
+    func take(values answer: HTTPMessage, of wanted: [Wanted], since sequence: EventCache.Sequence) -> [ReadResult] {
         do throws(ControlError) {
             guard answer.isSuccess else { throw answer.refusal }
             let entries = try answer.entries()
             let results = wanted.map { Self.value(of: entries[$0.id], in: $0.domain) }
-            for (wanted, result) in zip(wanted, results) { heard.catchUp(result, of: wanted.id, since: mark) }
+            for (wanted, result) in zip(wanted, results) { cache.recordRead(result, of: wanted.id, since: sequence) }
             return results
         } catch {
             return wanted.map { _ in .failure(error) }
@@ -73,7 +73,7 @@ extension AccessoryLink {
                 isSilent
                 ? Dictionary(entries.map { ($0.id, .failure(.timedOut)) }) { $1 }
                 : await put(entries, kind, until: end)
-            isSilent = isSilent || outcome.values.contains(where: \.isSilence)
+            isSilent = isSilent || outcome.values.contains(where: \.isTimeout)
             outcomes.merge(outcome) { $1 }
         }
         return writes.map { outcomes[$0.address.id] ?? .failure(.protocolViolation("it left out an answer")) }
@@ -87,9 +87,9 @@ extension AccessoryLink {
         let requests = kind.isTimed ? prepared(entries) : [stored.request(.init(entries))]
         var outcomes: [CharacteristicID: WriteResult] = [:]
         do throws(ControlError) {
-            try await answers(to: requests, isRepeatable: kind.isRepeatable, until: end) { answers, mark in
+            try await answers(to: requests, isRepeatable: kind.isRepeatable, until: end) { answers, sequence in
                 outcomes = answers.last?.outcomes(of: entries.map(\.id)) ?? [:]
-                note(entries, outcomes, since: mark)
+                note(entries, outcomes, since: sequence)
             }
             return outcomes
         } catch {
@@ -100,13 +100,13 @@ extension AccessoryLink {
     /// Keeps what was written, of which the device tells nobody here.
     private func note(
         _ entries: [CharacteristicWriteRequest.Entry], _ outcomes: [CharacteristicID: WriteResult],
-        since mark: HeardValues.Mark
+        since sequence: EventCache.Sequence
     ) {
         for entry in entries where subscriptions[entry.id] != nil {
             guard let value = entry.value, case .success? = outcomes[entry.id] else { continue }
-            if heard.note(value, of: entry.id, since: mark) { continue }
+            if cache.recordWrite(value, of: entry.id, since: sequence) { continue }
             // The device told of another value at the same time: it is asked which of the two came later.
-            owe(OwedNews(values: [entry.id]))
+            enqueue(SubscriptionBacklog(reads: [entry.id]))
         }
     }
 

@@ -3,50 +3,50 @@ import HAPWire
 
 /// Finding a device and proving it.
 extension AccessoryLink {
-    /// How long one place is tried before the next is tried beside it.
+    /// How long one endpoint is tried before the next is tried beside it.
     private static let stagger = Duration.milliseconds(250)
     /// How long the network is asked where else a device may be.
     private static let search = Duration.milliseconds(700)
 
-    /// A new connection to the device, proved on both sides, from whichever of its places answers first.
+    /// A new connection to the device, proved on both sides, from whichever of its endpoints answers first.
     ///
-    /// Who else answers at an old address is turned away by its identity. Where no place leads to the device, the network
+    /// Who else answers at an old address is turned away by its identity. Where no endpoint leads to the device, the network
     /// is asked for others.
     func reach(until deadline: ContinuousClock.Instant) async throws(LinkError) -> MessageConnection {
         let stored = stored
-        let places = stored.places(announced: await finder?.known(device))
+        let endpoints = stored.endpoints(announced: await finder?.known(device))
         let failure: LinkError
         do {
-            return try await reach(places, until: deadline)
+            return try await reach(endpoints, until: deadline)
         } catch {
             failure = error
         }
         let time = min(Self.search, deadline - .now)
         guard time > .zero, let finder,
-            let found = await finder.place(of: device, otherThan: Set(places), within: time)
+            let found = await finder.endpoint(of: device, otherThan: Set(endpoints), within: time)
         else { throw failure }
         do {
-            return try await reach(found.places.filter { !places.contains($0) }, until: deadline)
+            return try await reach(found.endpoints.filter { !endpoints.contains($0) }, until: deadline)
         } catch {
             throw error.weight > failure.weight ? error : failure
         }
     }
 
-    /// Tries places one after another, a slow one beside the next; the first that is proved is kept.
+    /// Tries endpoints one after another, a slow one beside the next; the first that is proved is kept.
     private func reach(
-        _ places: [DevicePlace], until deadline: ContinuousClock.Instant
+        _ endpoints: [DeviceEndpoint], until deadline: ContinuousClock.Instant
     ) async throws(LinkError) -> MessageConnection {
-        if places.count == 1 { return try await prove(at: places[0], until: deadline) }
+        if endpoints.count == 1 { return try await prove(at: endpoints[0], until: deadline) }
         let outcome = await withTaskGroup(of: Attempt.self) { group in
-            var waiting = places[...]
+            var waiting = endpoints[...]
             var running = 0
             var worst = LinkError.unreachable
             func tryNext() {
-                guard let place = waiting.popFirst() else { return }
+                guard let endpoint = waiting.popFirst() else { return }
                 running += 1
                 group.addTask {
                     await .tried(
-                        Attempt.result { () throws(LinkError) in try await self.prove(at: place, until: deadline) })
+                        Attempt.result { () throws(LinkError) in try await self.prove(at: endpoint, until: deadline) })
                 }
                 guard !waiting.isEmpty else { return }
                 group.addTask {
@@ -87,28 +87,28 @@ extension AccessoryLink {
         }
     }
 
-    /// A connection to one place, at which the device has proved itself.
+    /// A connection to one endpoint, at which the device has proved itself.
     private func prove(
-        at place: DevicePlace, until deadline: ContinuousClock.Instant
+        at endpoint: DeviceEndpoint, until deadline: ContinuousClock.Instant
     ) async throws(LinkError) -> MessageConnection {
-        let heard = heard
+        let cache = cache
         let connection: MessageConnection
         do {
             connection = try await .reached(
-                place, within: min(deadlines.connection, max(.zero, deadline - .now)), on: thread
-            ) { heard.hear($0) }
+                endpoint, within: min(deadlines.connection, max(.zero, deadline - .now)), on: thread
+            ) { cache.apply($0) }
         } catch {
             // Where there was no time left for a connection, nobody knows whether there is one to be had.
             throw deadline <= .now ? .timedOut : error
         }
         do {
             try await connection.prove(
-                identity, to: stored.pairing, at: place.host, random: random, until: deadline)
+                identity, to: stored.pairing, at: endpoint.host, random: random, until: deadline)
         } catch {
             await connection.close()
             throw error
         }
-        await met(at: place)
+        await met(at: endpoint)
         return connection
     }
 }

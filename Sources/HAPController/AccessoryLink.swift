@@ -14,27 +14,27 @@ actor AccessoryLink {
     nonisolated let deadlines: Deadlines
     nonisolated let identity: ControllerIdentity
     nonisolated let random: RandomSource
-    nonisolated let heard: HeardValues
+    nonisolated let cache: EventCache
     nonisolated let finder: AccessoryFinder?
     private nonisolated let store: any PairingStore
     /// The thread of its connections, on which the actor runs, too.
     nonisolated let thread = NetworkThread.next()
     /// One request at a time.
-    private nonisolated let turns = Turns(1)
+    private nonisolated let semaphore = AsyncSemaphore(1)
 
     /// The pairing, and where the device was last met.
     private(set) var stored: StoredPairing
     /// The connection, made and proved.
     private(set) var connection: MessageConnection?
-    /// What somebody listens to, on this connection and on later ones.
-    var subscriptions: [CharacteristicID: ValueDomain] = [:] { didSet { heard.listen(to: subscriptions) } }
-    /// What the device has yet to take and to tell on this connection.
-    var owed = OwedNews()
-    /// Whether what is owed is being asked for.
-    var isSettling = false
-    /// The wait before what is owed is asked for again.
-    var settlingPause: Task<Void, Never>?
-    var settlingBackoff = Backoff()
+    /// What is subscribed to, on this connection and on later ones.
+    var subscriptions: [CharacteristicID: ValueDomain] = [:] { didSet { cache.setSubscriptions(subscriptions) } }
+    /// What is still to be requested on this connection.
+    var backlog = SubscriptionBacklog()
+    /// Whether the backlog is being sent.
+    var isDraining = false
+    /// The wait before the backlog is sent again.
+    var drainPause: Task<Void, Never>?
+    var drainBackoff = Backoff()
     private var restoring: Task<Void, Never>?
     /// When the last connection was made.
     private var made: ContinuousClock.Instant?
@@ -59,34 +59,34 @@ actor AccessoryLink {
         self.finder = finder
         self.deadlines = deadlines
         self.random = random
-        heard = HeardValues(of: stored.pairing.deviceID, tell: tell)
+        cache = EventCache(of: stored.pairing.deviceID, publish: tell)
     }
 
     /// The answers to requests that belong together, on one connection; the last is the first that was no success.
     ///
     /// What must not be sent twice is not: where its connection breaks, whether it was done is not known. `heed` takes the
-    /// answers before anything else is asked, with the mark of what had been heard before the requests went out.
+    /// answers before anything else is asked, with the sequence number of the last event before the requests went out.
     @discardableResult
     func answers(
         to requests: [HTTPMessage], isRepeatable: Bool = true, until end: ContinuousClock.Instant? = nil,
-        heed: ([HTTPMessage], HeardValues.Mark) -> Void = { _, _ in }
+        heed: ([HTTPMessage], EventCache.Sequence) -> Void = { _, _ in }
     ) async throws(ControlError) -> [HTTPMessage] {
         let own = ContinuousClock.now + deadlines.answer
         let deadline = end.map { min($0, own) } ?? own
-        return try await turns.during { () throws(ControlError) in
-            let mark = self.heard.mark
+        return try await semaphore.withPermit { () throws(ControlError) in
+            let sequence = self.cache.sequence
             let answers = try await self.inTurn(requests, isRepeatable: isRepeatable, until: deadline)
-            heed(answers, mark)
+            heed(answers, sequence)
             return answers
         }
     }
 
     /// The answer to a request on the connection that there is, which `heed` takes before anything else is asked; false
     /// where there is none, or it broke.
-    func ask(_ request: HTTPMessage, heed: (HTTPMessage, HeardValues.Mark) -> Void) async -> Bool {
-        await turns.during {
+    func ask(_ request: HTTPMessage, heed: (HTTPMessage, EventCache.Sequence) -> Void) async -> Bool {
+        await semaphore.withPermit {
             guard let open = self.connection, open.isOpen else { return false }
-            let mark = self.heard.mark
+            let sequence = self.cache.sequence
             let (answers, failure) = await self.attempt { () throws(LinkError) in
                 var isInDoubt = false
                 return try await self.exchange(
@@ -97,7 +97,7 @@ actor AccessoryLink {
                 if let failure { self.tell(isReachable: !failure.isOutOfReach) }
                 return false
             }
-            heed(answer, mark)
+            heed(answer, sequence)
             return true
         }
     }
@@ -122,17 +122,17 @@ actor AccessoryLink {
     func close() async {
         isOver = true
         restoring?.cancel()
-        settlingPause?.cancel()
+        drainPause?.cancel()
         await disconnect()
     }
 
-    /// Takes a place at which the device has proved itself.
-    func met(at place: DevicePlace) async {
-        guard stored.place != place else { return }
-        stored.host = place.host
-        stored.port = place.port
+    /// Takes the endpoint at which the device has proved itself.
+    func met(at endpoint: DeviceEndpoint) async {
+        guard stored.endpoint != endpoint else { return }
+        stored.host = endpoint.host
+        stored.port = endpoint.port
         // Where the disk is full, the network is asked again next time.
-        try? await store.move(stored.pairing, host: place.host, port: place.port)
+        try? await store.move(stored.pairing, host: endpoint.host, port: endpoint.port)
     }
 
     /// Keeps the number of the database that was just asked for, so that a later one is noticed by any program.
@@ -209,10 +209,10 @@ actor AccessoryLink {
         made = .now
         tell(isReachable: true)
         // Subscriptions die with a connection (HAP specification, events), and what changed meanwhile was not told.
-        owed = OwedNews()
-        settlingBackoff.reset()
+        backlog = SubscriptionBacklog()
+        drainBackoff.reset()
         let all = Set(subscriptions.keys)
-        owe(OwedNews(wishes: all, values: all))
+        enqueue(SubscriptionBacklog(subscriptions: all, reads: all))
         new.whenClosed { [weak self] in Task { await self?.restore() } }
         return new
     }
@@ -225,7 +225,7 @@ actor AccessoryLink {
     private func tell(isReachable new: Bool) {
         guard new != isReachable else { return }
         isReachable = new
-        heard.tellReachability(new)
+        cache.publishReachability(new)
     }
 
     // MARK: - Restoring
@@ -252,8 +252,8 @@ actor AccessoryLink {
             return
         }
         let (device, known) = (device, await finder.known(device))
-        _ = await first(within: time, in: finder.sightings()) { sighting -> Bool?? in
-            guard case .found(let seen) = sighting, seen.announcement.deviceID == device, seen != known else {
+        _ = await first(within: time, in: finder.events()) { event -> Bool?? in
+            guard case .found(let seen) = event, seen.announcement.deviceID == device, seen != known else {
                 return nil
             }
             return .some(true)
@@ -266,7 +266,7 @@ actor AccessoryLink {
         let deadline = ContinuousClock.now + deadlines.answer
         do {
             try await lookUp()
-            try await turns.during { () throws(LinkError) in _ = try await self.connected(until: deadline) }
+            try await semaphore.withPermit { () throws(LinkError) in _ = try await self.connected(until: deadline) }
             return true
         } catch let error as LinkError {
             tell(isReachable: !error.isOutOfReach)

@@ -36,7 +36,7 @@ extension HomeController {
     private func unsealedAnswer(
         to request: HTTPMessage, host: String, port: Int
     ) async throws(LinkError) -> HTTPMessage {
-        let place = DevicePlace(host: host, port: port)
+        let place = DeviceEndpoint(host: host, port: port)
         let connection = try await MessageConnection.reached(place, within: deadlines.connection) { _ in }
         do {
             let answer = try await connection.answer(to: request, until: .now + deadlines.answer)

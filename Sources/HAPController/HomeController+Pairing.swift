@@ -5,9 +5,9 @@ import HomeModel
 extension HomeController {
     /// The most times that a handshake is begun again; about one in eighty is.
     private static let maximumRestarts = 10
-    /// The most places at which one device is looked for.
-    private static let maximumPlaces = 16
-    /// How long the network is asked for further places of a device.
+    /// The most endpoints at which one device is looked for.
+    private static let maximumEndpoints = 16
+    /// How long the network is asked for further endpoints of a device.
     private static let search = Duration.milliseconds(700)
 
     /// Pairs with a device that was found in the network, at whichever of its addresses it is.
@@ -22,18 +22,18 @@ extension HomeController {
         let time = PairingTime(patience: patience ?? deadlines.pairing)
         let id = device.announcement.deviceID
         var failure = PairingFailure.connection(.unreachable("the network does not tell its address"))
-        var (tried, waiting) = (Set<DevicePlace>(), device.places)
-        while time.setUp > .now, tried.count < Self.maximumPlaces {
-            guard let place = waiting.first(where: { !tried.contains($0) }) else {
+        var (tried, waiting) = (Set<DeviceEndpoint>(), device.endpoints)
+        while time.setUp > .now, tried.count < Self.maximumEndpoints {
+            guard let endpoint = waiting.first(where: { !tried.contains($0) }) else {
                 // The network tells one address after another.
-                guard let found = await finder?.place(of: id, otherThan: tried, within: Self.search) else { break }
-                waiting = found.places
+                guard let found = await finder?.endpoint(of: id, otherThan: tried, within: Self.search) else { break }
+                waiting = found.endpoints
                 continue
             }
-            tried.insert(place)
+            tried.insert(endpoint)
             do {
                 return try await pair(
-                    at: place, code: code, expecting: id, claims: claims,
+                    at: endpoint, code: code, expecting: id, claims: claims,
                     withAuthentication: device.announcement.isCertified, within: time)
             } catch {
                 failure = error
@@ -54,14 +54,14 @@ extension HomeController {
         claims: IdentityClaims = IdentityClaims(), patience: Duration? = nil
     ) async throws(PairingFailure) -> PairedDevice {
         try await pair(
-            at: DevicePlace(host: host, port: port), code: code, expecting: device, claims: claims,
+            at: DeviceEndpoint(host: host, port: port), code: code, expecting: device, claims: claims,
             withAuthentication: false, within: PairingTime(patience: patience ?? deadlines.pairing))
     }
 
-    /// Pairs with the device at one place; `withAuthentication` where it announces that it is certified, and wants to be
+    /// Pairs with the device at one endpoint; `withAuthentication` where it announces that it is certified, and wants to be
     /// asked so.
     private func pair(
-        at place: DevicePlace, code: SetupCode, expecting device: DeviceID?, claims: IdentityClaims,
+        at endpoint: DeviceEndpoint, code: SetupCode, expecting device: DeviceID?, claims: IdentityClaims,
         withAuthentication: Bool, within time: PairingTime
     ) async throws(PairingFailure) -> PairedDevice {
         let identity: ControllerIdentity
@@ -70,12 +70,14 @@ extension HomeController {
             code: code, identity: identity, expecting: device, withAuthentication: withAuthentication, random: random)
         let (stored, standing): (StoredPairing, PairedDevice.Standing)
         do {
-            (stored, standing) = try await setUpAndKeep(handshake, identity, at: place, claims: claims, within: time)
+            (stored, standing) = try await setUpAndKeep(handshake, identity, at: endpoint, claims: claims, within: time)
         } catch {
-            guard error == .refused(.unavailable), await letGo(at: place, identity: identity, until: time.setUp) else {
+            guard error == .refused(.unavailable),
+                await removeOrphan(at: endpoint, identity: identity, until: time.setUp)
+            else {
                 throw error
             }
-            (stored, standing) = try await setUpAndKeep(handshake, identity, at: place, claims: claims, within: time)
+            (stored, standing) = try await setUpAndKeep(handshake, identity, at: endpoint, claims: claims, within: time)
         }
         let id = stored.pairing.deviceID
         var device = PairedDevice(id: id, name: stored.name, accessories: [], standing: standing)
@@ -123,54 +125,55 @@ extension HomeController {
 
     /// Runs pair-setup, and brings the pairing to the disk; until then no other program of ours mends what it finds.
     private func setUpAndKeep(
-        _ handshake: PairSetupController, _ identity: ControllerIdentity, at place: DevicePlace, claims: IdentityClaims,
+        _ handshake: PairSetupController, _ identity: ControllerIdentity, at endpoint: DeviceEndpoint,
+        claims: IdentityClaims,
         within time: PairingTime
     ) async throws(PairingFailure) -> (StoredPairing, PairedDevice.Standing) {
-        let hold: (any StoreHold)?
+        let hold: (any StoreLock)?
         do {
-            hold = try await store.hold(alone: false, within: PairingTime.left(until: time.setUp))
+            hold = try await store.lock(exclusively: false, within: PairingTime.left(until: time.setUp))
         } catch {
             throw .storeUnusable("\(error)")
         }
         guard let hold else { throw .refused(.busy) }
         defer { withExtendedLifetime(hold) {} }
-        let pairing = try await setUp(handshake, at: place, until: time.setUp)
-        let name = "\(place.host):\(place.port)"
-        let new = StoredPairing(pairing: pairing, host: place.host, port: place.port, name: name)
+        let pairing = try await setUp(handshake, at: endpoint, until: time.setUp)
+        let name = "\(endpoint.host):\(endpoint.port)"
+        let new = StoredPairing(pairing: pairing, host: endpoint.host, port: endpoint.port, name: name)
         do {
             return (new, try await keep(new, claims: claims, identity: identity, until: time.proof))
         } catch {
             // It trusts us, and nothing is kept of it.
             let isDropped = await drop(new, identity: identity, until: time.end)
-            if case .notKept(let reason, _) = error { throw .notKept(reason, isTakenBack: isDropped) }
+            if case .notKept(let reason, _) = error { throw .notKept(reason, isRolledBack: isDropped) }
             throw error
         }
     }
 
     /// Runs pair-setup, from the beginning again where its numbers came out short.
     private func setUp(
-        _ handshake: PairSetupController, at place: DevicePlace, until end: ContinuousClock.Instant
+        _ handshake: PairSetupController, at endpoint: DeviceEndpoint, until end: ContinuousClock.Instant
     ) async throws(PairingFailure) -> ControllerPairing {
         for _ in 0...Self.maximumRestarts {
-            if let pairing = try await run(handshake, at: place, until: end) { return pairing }
+            if let pairing = try await run(handshake, at: endpoint, until: end) { return pairing }
         }
         throw .neverSettles
     }
 
     /// Runs pair-setup once on a connection of its own; nil where it wants to begin again.
     private func run(
-        _ handshake: PairSetupController, at place: DevicePlace, until end: ContinuousClock.Instant
+        _ handshake: PairSetupController, at endpoint: DeviceEndpoint, until end: ContinuousClock.Instant
     ) async throws(PairingFailure) -> ControllerPairing? {
         let time = min(deadlines.connection, PairingTime.left(until: end))
         guard time > .zero else { throw .tooSlow }
         let connection: MessageConnection
         do {
-            connection = try await .connect(host: place.host, port: place.port, within: time)
+            connection = try await .connect(host: endpoint.host, port: endpoint.port, within: time)
         } catch {
             throw .connection(error)
         }
         do {
-            let pairing = try await exchange(handshake, with: place.host, on: connection, until: end)
+            let pairing = try await exchange(handshake, with: endpoint.host, on: connection, until: end)
             await connection.close()
             return pairing
         } catch {

@@ -142,7 +142,7 @@ public actor HomeController: HomeControl {
     private func followNetwork() {
         guard following == nil, let finder else { return }
         following = Task { [weak self] in
-            for await case .found(let seen) in await finder.sightings() { await self?.take(seen.announcement) }
+            for await case .found(let seen) in await finder.events() { await self?.take(seen.announcement) }
         }
     }
 
@@ -187,7 +187,7 @@ public actor HomeController: HomeControl {
                 let part = requests[start..<min(start + Self.maximumInRequest, requests.count)]
                 // Who has not answered in time is not waited for again; nothing more was sent.
                 answers +=
-                    answers.last?.isSilence == true
+                    answers.last?.isTimeout == true
                     ? part.map { _ in .failure(.timedOut) } : await work(link, Array(part), end)
             }
             // The device may have been paired anew, or moved, by another program.

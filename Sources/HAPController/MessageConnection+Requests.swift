@@ -3,13 +3,14 @@ import HAPTransport
 import HAPWire
 
 extension MessageConnection {
-    /// A new connection to a place, in clear yet.
+    /// A new connection to an endpoint, in clear yet.
     static func reached(
-        _ place: DevicePlace, within time: Duration, on thread: NetworkThread = .next(),
+        _ endpoint: DeviceEndpoint, within time: Duration, on thread: NetworkThread = .next(),
         onEvent: @escaping @Sendable (HTTPMessage) -> Void
     ) async throws(LinkError) -> MessageConnection {
         do {
-            return try await connect(host: place.host, port: place.port, within: time, on: thread, onEvent: onEvent)
+            return try await connect(
+                host: endpoint.host, port: endpoint.port, within: time, on: thread, onEvent: onEvent)
         } catch {
             // No connection in time: nobody is there.
             throw .unreachable

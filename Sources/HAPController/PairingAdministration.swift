@@ -42,7 +42,7 @@ public struct PairingAdministration: Sendable {
     /// - Returns: whether the device has dropped us.
     /// - Throws: what the store throws.
     @discardableResult
-    public func takeBack(_ device: PairedDevice) async throws -> Bool { try await controller.takeBack(device) }
+    public func rollBack(_ device: PairedDevice) async throws -> Bool { try await controller.rollBack(device) }
 
     /// Asks a device to drop us, then forgets it; with `force`, also one that does not let go.
     ///

@@ -24,7 +24,7 @@ public enum PairingFailure: Error, Hashable, Sendable {
     /// The pairings that are kept cannot be used, so that nothing was asked of it; the text says why.
     case storeUnusable(String)
     /// The pairing could not be stored; the text says why. Where it is taken back, the device has dropped us too.
-    case notKept(String, isTakenBack: Bool)
+    case notKept(String, isRolledBack: Bool)
 }
 
 extension PairingFailure {
@@ -80,8 +80,9 @@ extension PairingFailure: CustomStringConvertible {
                 + "`beckon accessory add --patience 30`."
         case .storeUnusable(let reason):
             "Nothing was asked of the accessory, because the pairings that are kept cannot be used: \(reason)"
-        case .notKept(let reason, isTakenBack: true): "The pairing could not be stored, so it was taken back: \(reason)"
-        case .notKept(let reason, isTakenBack: false):
+        case .notKept(let reason, isRolledBack: true):
+            "The pairing could not be stored, so it was taken back: \(reason)"
+        case .notKept(let reason, isRolledBack: false):
             "The pairing could not be stored, and the accessory could not be told to forget it; adding it again mends "
                 + "that: \(reason)"
         }

@@ -112,9 +112,9 @@ public struct PairingFile: PairingStore {
         }
     }
 
-    /// Holds off other programs that use the folder.
-    public func hold(alone: Bool, within time: Duration) async throws -> (any StoreHold)? {
-        try await file.hold("pairing", alone: alone, within: time)
+    /// Locks the folder against other programs.
+    public func lock(exclusively isExclusive: Bool, within time: Duration) async throws -> (any StoreLock)? {
+        try await file.lock("pairing", exclusively: isExclusive, within: time)
     }
 
     /// Splits up the list of an earlier version, if there is one.

@@ -39,13 +39,13 @@ public protocol PairingStore: Sendable {
     /// Changes what is noted beside a pairing; nothing where it is not kept any more.
     func amend(_ pairing: ControllerPairing, _ change: @escaping @Sendable (inout DeviceNotes) -> Void) async throws
 
-    /// Holds off whoever wants to be alone with the store, here and in other programs, for as long as the answer is kept;
-    /// with `alone`, also whoever pairs. Nil where that cannot be had within the time.
-    func hold(alone: Bool, within time: Duration) async throws -> (any StoreHold)?
+    /// Locks the store, here and against other programs, for as long as the answer is kept: shared, or exclusively. Nil
+    /// where the lock is not free within the time.
+    func lock(exclusively isExclusive: Bool, within time: Duration) async throws -> (any StoreLock)?
 }
 
-/// What holds others off a store until nobody refers to it.
-public typealias StoreHold = AnyObject & Sendable
+/// A lock on a store, held until nobody refers to it.
+public typealias StoreLock = AnyObject & Sendable
 
 extension PairingStore {
     /// Where the pairings of a store are kept that only one program uses.
@@ -78,12 +78,12 @@ extension PairingStore {
         }
     }
 
-    /// Holds nobody off: only one program uses the store.
-    public func hold(alone: Bool, within time: Duration) async throws -> (any StoreHold)? { NobodyHeldOff() }
+    /// Locks nothing: only one program uses the store.
+    public func lock(exclusively isExclusive: Bool, within time: Duration) async throws -> (any StoreLock)? { NoLock() }
 }
 
 /// What stands for a lock where none is needed.
-private final class NobodyHeldOff: Sendable {}
+private final class NoLock: Sendable {}
 
 /// Why a pairing was not kept: another one with the same device is there, or is there no more.
 public struct PairingConflict: Error, Hashable, Sendable, CustomStringConvertible {

@@ -24,7 +24,7 @@ enum SRPGroup {
     static let multiplier = SHA512.hash(prime, generator.padded(to: width))
 
     /// How often a key pair is drawn anew before the random source is given up; one draw in 256 is unlucky.
-    private static let mostDraws = 64
+    private static let maximumDraws = 64
 
     /// A secret exponent and the public key that `publicKey` makes of it, drawn until the key has no leading zero.
     ///
@@ -33,7 +33,7 @@ enum SRPGroup {
     static func keyPair(
         from random: RandomSource, publicKey: (_ secret: [UInt8]) -> [UInt8]
     ) throws(CryptoError) -> (secret: [UInt8], publicKey: [UInt8]) {
-        for _ in 0..<mostDraws {
+        for _ in 0..<maximumDraws {
             let secret = draw(secretLength, from: random)
             guard secret.contains(where: { $0 != 0 }) else { continue }
             let candidate = publicKey(secret)

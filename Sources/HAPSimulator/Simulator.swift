@@ -17,8 +17,8 @@ public actor Simulator {
     var watcherCount = 0
     var lastCommand: Task<JSON, Never>?
     /// The most that waits to be told to those who watch.
-    private static let maximumNews = 10_000
-    private let news: AsyncStream<(DeviceNews, AccessoryServer)>.Continuation
+    private static let maximumEvents = 10_000
+    private let events: AsyncStream<(DeviceEvent, AccessoryServer)>.Continuation
     private var once: Once?
     private var announced = 0
     /// The system bus has room for 256 connections of one user, and each announcement is one.
@@ -56,23 +56,23 @@ public actor Simulator {
         self.folder = folder
         self.setupCode = setupCode
         self.random = random
-        let (stream, news) = AsyncStream.makeStream(
-            of: (DeviceNews, AccessoryServer).self, bufferingPolicy: .bufferingNewest(Self.maximumNews))
-        self.news = news
+        let (stream, events) = AsyncStream.makeStream(
+            of: (DeviceEvent, AccessoryServer).self, bufferingPolicy: .bufferingNewest(Self.maximumEvents))
+        self.events = events
         // One teller, so that everybody hears things in the order in which they happened; it ends with the simulator.
         Task { [weak self] in
-            for await (news, server) in stream { await self?.tell(news, of: server) }
+            for await (event, server) in stream { await self?.tell(event, of: server) }
         }
     }
 
-    deinit { news.finish() }
+    deinit { events.finish() }
 
     /// Switches all servers on.
     ///
     /// - Parameters:
     ///   - host: the address to listen at; `0.0.0.0` is every one of this machine.
     ///   - firstPort: the port of the first server, the others follow; without one the system picks.
-    /// - Returns: one line of news for each server, in order.
+    /// - Returns: one line for each server, in order.
     /// - Throws: `TransportError.cannotListen` where a port is taken; no server is on then.
     public func start(
         host: String = "127.0.0.1", firstPort: Int? = nil
@@ -135,7 +135,7 @@ public actor Simulator {
     /// Switches a server on and watches it.
     func switchOn(_ server: AccessoryServer, port: Int) async throws(TransportError) -> SimulatedServer {
         let port = try await server.start(host: host, port: port)
-        await server.watch { [news] in news.yield(($0, server)) }
+        await server.watch { [events] in events.yield(($0, server)) }
         await beginAnnouncing(server)
         return SimulatedServer(
             name: server.name, port: port, setupCode: server.setupCode, deviceID: server.deviceID)

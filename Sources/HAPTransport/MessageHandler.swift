@@ -19,7 +19,7 @@ final class MessageHandler: ChannelInboundHandler {
     private var deadline: Scheduled<Void>?
     private var early: HTTPMessage?
     private var failure: TransportError?
-    private var allowance = EventAllowance(now: .now())
+    private var allowance = EventRateLimit(now: .now())
 
     /// A handler of our side; a controller's is told of events.
     init(side: SessionSide, onEvent: (@Sendable (HTTPMessage) -> Void)? = nil) {

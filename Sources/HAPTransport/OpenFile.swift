@@ -39,7 +39,9 @@ struct OpenFile: ~Copyable {
     }
 
     /// Takes the lock, if nobody has it in a way that forbids that.
-    func tryLock(alone: Bool) -> Bool { flock(descriptor, (alone ? LOCK_EX : LOCK_SH) | LOCK_NB) == 0 }
+    func tryLock(exclusively isExclusive: Bool) -> Bool {
+        flock(descriptor, (isExclusive ? LOCK_EX : LOCK_SH) | LOCK_NB) == 0
+    }
 
     func content(upTo limit: Int) throws(PrivateFileError) -> [UInt8] {
         var content: [UInt8] = []

@@ -41,21 +41,20 @@ public struct PrivateFile: Sendable {
         }
     }
 
-    /// Holds a lock beside the file, alone or together with others that do not want it alone; nil where none is to be had
-    /// within the time.
+    /// Takes a lock beside the file, exclusive or shared; nil where it is not free within the time.
     ///
     /// Programs that use the file hold it for what takes longer than a change of the file. The system lets go of it when
     /// the program ends, however it ends.
-    public func hold(
-        _ name: String, alone: Bool, within time: Duration
-    ) async throws(PrivateFileError) -> HeldLock? {
+    public func lock(
+        _ name: String, exclusively isExclusive: Bool, within time: Duration
+    ) async throws(PrivateFileError) -> FileLock? {
         let path = "\(path).\(name)"
         let lock = try await reading { () throws(PrivateFileError) in
             try makeFolder()
-            return HeldLock(try OpenFile(path, O_RDWR | O_CREAT, "lock"))
+            return FileLock(try OpenFile(path, O_RDWR | O_CREAT, "lock"))
         }
         let end = ContinuousClock.now + time
-        while !lock.take(alone: alone) {
+        while !lock.take(exclusively: isExclusive) {
             // Another program tells nobody when it lets go.
             guard .now < end, (try? await Task.sleep(for: .milliseconds(20))) != nil else { return nil }
         }
@@ -131,10 +130,10 @@ public struct PrivateFileError: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 /// A lock that is held until nobody refers to it.
-public final class HeldLock: Sendable {
+public final class FileLock: Sendable {
     private let file: OpenFile
 
     fileprivate init(_ file: consuming OpenFile) { self.file = file }
 
-    fileprivate func take(alone: Bool) -> Bool { file.tryLock(alone: alone) }
+    fileprivate func take(exclusively isExclusive: Bool) -> Bool { file.tryLock(exclusively: isExclusive) }
 }

@@ -13,7 +13,7 @@ public enum CharacteristicBodyFault: Error, Hashable, Sendable, CustomStringConv
     public var description: String {
         switch self {
         case .notJSON: "the body is not JSON"
-        case .tooManyValues: "the body has more than \(JSON.mostValuesInBody) values"
+        case .tooManyValues: "the body has more than \(JSON.maximumValuesInBody) values"
         case .missing(let member): "the body has no good \"\(member)\""
         }
     }
@@ -23,12 +23,12 @@ extension JSON {
     /// The most values that a body may have; the largest bridge, of 150 accessories, has some 40,000.
     ///
     /// What is made of a value takes up to a hundred times the room of its bytes.
-    static let mostValuesInBody = 100_000
+    static let maximumValuesInBody = 100_000
 
     /// Reads a body, with a short fault in the place of the reader's long one; what it says in two ways it does not say.
     init(body: [UInt8]) throws(CharacteristicBodyFault) {
         do {
-            self = try JSON(wire: body, atMost: Self.mostValuesInBody)
+            self = try JSON(wire: body, atMost: Self.maximumValuesInBody)
         } catch {
             throw error.kind == .size ? .tooManyValues : .notJSON
         }

@@ -129,7 +129,7 @@ public struct PairSetupController: Sendable, Redacted {
     /// After M6: checks who the accessory is.
     private mutating func finish(with message: TLV8, keys: PairSetupKeys) throws(PairingError) -> Step {
         let identity = try PairingMessage.open(
-            message, key: keys.sealing, nonce: PairSetupKeys.answerNonce, as: .forgiving)
+            message, key: keys.sealing, nonce: PairSetupKeys.answerNonce, as: .lenient)
         let id = try identity.value(.identifier, lengths: PairingMessage.identifierLength)
         let publicKey = try identity.value(.publicKey, length: Ed25519.keyLength)
         let signature = try identity.value(.signature, length: Ed25519.signatureLength)

@@ -36,7 +36,7 @@ public struct PairVerifyController: Sendable, Redacted {
     ///
     /// Anybody may be at the other end, so nothing that matters may be said: only that the pairing is to be forgotten.
     /// What is proved here is of no use to whoever it is, since each proof names the keys of its own connection.
-    public init(lettingGoAs identity: ControllerIdentity, random: @escaping RandomSource) {
+    public init(removingOrphanAs identity: ControllerIdentity, random: @escaping RandomSource) {
         self.identity = identity
         pairing = nil
         self.random = random
@@ -82,7 +82,7 @@ public struct PairVerifyController: Sendable, Redacted {
         let publicKey = try message.value(.publicKey, length: AgreementKey.length)
         let keys = try PairVerifyKeys(controller: key, accessory: publicKey)
         let accessory = try PairingMessage.open(
-            message, key: keys.sealing, nonce: PairVerifyKeys.answerNonce, as: .forgiving)
+            message, key: keys.sealing, nonce: PairVerifyKeys.answerNonce, as: .lenient)
         let id = try accessory.value(.identifier, lengths: PairingMessage.identifierLength)
         let signature = try accessory.value(.signature, length: Ed25519.signatureLength)
         found = try PairingMessage.deviceID(id, expected: pairing?.deviceID)

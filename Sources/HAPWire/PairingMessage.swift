@@ -27,7 +27,7 @@ enum PairingMessage {
     ///
     /// Some accessories leave the number out (aiohomekit#20), which is forgiven.
     static func answer(_ body: [UInt8], state expected: UInt8) throws(PairingError) -> TLV8 {
-        let message = try read(body, as: .forgiving)
+        let message = try read(body, as: .lenient)
         for tag in [TLV8.Tag.state, .error] where message.count(of: tag) > 1 { throw .repeated(tag) }
         if message[.error] != nil { throw PairingError(number: message.number(.error) ?? 0) }
         if message[.state] != nil, message.number(.state) != UInt64(expected) {

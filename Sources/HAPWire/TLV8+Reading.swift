@@ -38,7 +38,7 @@ extension TLV8 {
         /// Neighbours of one type are always one value, and a type may come again.
         ///
         /// For the answers of accessories, which were all written by somebody else.
-        case forgiving
+        case lenient
     }
 
     /// Reads a message; unknown types are kept and hurt nobody.
@@ -50,12 +50,12 @@ extension TLV8 {
         while place < bytes.count {
             let fragment = try Self.fragment(of: bytes, at: place)
             let isNeighbour = items.last?.tag == fragment.tag
-            if strictness != .forgiving, isNeighbour {
+            if strictness != .lenient, isNeighbour {
                 guard lastFragment == 255 else { throw .repeated(fragment.tag, at: place) }
                 guard !fragment.value.isEmpty else { throw .emptyFragment(of: fragment.tag, at: place) }
             } else if strictness == .list, fragment.tag == .separator {
                 seen = []
-            } else if strictness != .forgiving {
+            } else if strictness != .lenient {
                 guard seen.insert(fragment.tag).inserted else { throw .repeated(fragment.tag, at: place) }
             }
             if isNeighbour {

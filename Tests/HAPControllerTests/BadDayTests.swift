@@ -255,9 +255,9 @@ struct BadDayTests {
             announcement: AccessoryAnnouncement(
                 name: "Scripted", deviceID: device.deviceID, isPairable: false, model: ""), host: "scripted.local.",
             port: stored.port, addresses: ["127.0.0.1"])
-        #expect(stale.places(announced: nil).map(\.port) == [1])
-        #expect(stale.places(announced: announced).map(\.port) == [stored.port, 1])
-        #expect(stored.places(announced: announced).map(\.port) == [stored.port])
+        #expect(stale.endpoints(announced: nil).map(\.port) == [1])
+        #expect(stale.endpoints(announced: announced).map(\.port) == [stored.port, 1])
+        #expect(stored.endpoints(announced: announced).map(\.port) == [stored.port])
         await device.stop()
     }
 

@@ -217,7 +217,7 @@ struct AccessoryServerTests {
         #expect(try await first.ask("GET", "/accessories").status == 200)
         // Who has said something goes after those who have not.
         #expect(try await talker.ask("POST", "/identify").status == 400)
-        #expect(await bridge.server.sessions.count <= AccessoryServer.maximumStrangers + 2)
+        #expect(await bridge.server.sessions.count <= AccessoryServer.maximumUnverifiedConnections + 2)
         for connection in silent { await connection.close() }
         await bridge.server.stop()
     }

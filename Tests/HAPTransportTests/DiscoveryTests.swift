@@ -34,18 +34,18 @@ struct DiscoveryTests {
         }
     }
 
-    private func sighting(
-        in sightings: AsyncStream<AccessorySighting>, _ isWanted: (AccessorySighting) -> Bool
-    ) async throws -> AccessorySighting {
-        for await sighting in sightings where isWanted(sighting) { return sighting }
+    private func event(
+        in events: AsyncStream<DiscoveryEvent>, _ isWanted: (DiscoveryEvent) -> Bool
+    ) async throws -> DiscoveryEvent {
+        for await event in events where isWanted(event) { return event }
         throw DiscoveryError.timedOut
     }
 
     @Test("B1: finds a device with all that it says of itself")
     func b1FindsADevice() async throws {
         try await announcing([lamp("Hall Lamp")], port: 40123) { _, _ in
-            let sightings = AccessoryBrowser(type: type).sightings()
-            let found = try await sighting(in: sightings) { if case .found = $0 { true } else { false } }
+            let events = AccessoryBrowser(type: type).events()
+            let found = try await event(in: events) { if case .found = $0 { true } else { false } }
             guard case .found(let device) = found else { throw DiscoveryError.timedOut }
             #expect(device.announcement == (try lamp("Hall Lamp")))
             #expect(device.port == 40123)
@@ -55,24 +55,24 @@ struct DiscoveryTests {
 
     @Test("B2: tells of a device that is switched off")
     func b2TellsOfADeviceThatIsGone() async throws {
-        let sightings = AccessoryBrowser(type: type).sightings()
+        let events = AccessoryBrowser(type: type).events()
         try await announcing([lamp("Hall Lamp")]) { _, _ in
-            _ = try await sighting(in: sightings) { if case .found = $0 { true } else { false } }
+            _ = try await event(in: events) { if case .found = $0 { true } else { false } }
         }
-        let lost = try await sighting(in: sightings) { _ in true }
+        let lost = try await event(in: events) { _ in true }
         guard case .lost(let device) = lost else { throw DiscoveryError.timedOut }
         #expect(device.announcement.name == "Hall Lamp")
     }
 
     @Test func tellsThatADeviceWasPairedMeanwhile() async throws {
         try await announcing([lamp("Hall Lamp")]) { registrations, _ in
-            let sightings = AccessoryBrowser(type: type, refresh: .milliseconds(200)).sightings()
-            _ = try await sighting(in: sightings) { if case .found = $0 { true } else { false } }
+            let events = AccessoryBrowser(type: type, refresh: .milliseconds(200)).events()
+            _ = try await event(in: events) { if case .found = $0 { true } else { false } }
             var paired = try lamp("Hall Lamp")
             paired.isPairable = false
             paired.configurationNumber = 2
             await registrations[0].update(paired)
-            let found = try await sighting(in: sightings) { if case .found = $0 { true } else { false } }
+            let found = try await event(in: events) { if case .found = $0 { true } else { false } }
             guard case .found(let device) = found else { throw DiscoveryError.timedOut }
             #expect(device.announcement == paired)
         }
@@ -91,13 +91,13 @@ struct DiscoveryTests {
 
     @Test func goesOnAfterTheDaemonWasStartedAnew() async throws {
         try await announcing([lamp("Hall Lamp")]) { _, states in
-            let sightings = AccessoryBrowser(type: type).sightings()
-            _ = try await sighting(in: sightings) { if case .found = $0 { true } else { false } }
+            let events = AccessoryBrowser(type: type).events()
+            _ = try await event(in: events) { if case .found = $0 { true } else { false } }
             avahi.stop()
-            let gone = try await sighting(in: sightings) { if case .unavailable = $0 { true } else { false } }
+            let gone = try await event(in: events) { if case .unavailable = $0 { true } else { false } }
             #expect(gone == .unavailable(.noDaemon))
             avahi.start()
-            _ = try await sighting(in: sightings) { if case .found = $0 { true } else { false } }
+            _ = try await event(in: events) { if case .found = $0 { true } else { false } }
             var told: [AccessoryRegistration.State] = []
             for await state in states {
                 told.append(state)
@@ -110,8 +110,8 @@ struct DiscoveryTests {
     @Test func saysThatThereIsNoDaemon() async throws {
         avahi.stop()
         defer { avahi.start() }
-        let sightings = AccessoryBrowser(type: type).sightings()
-        #expect(try await sighting(in: sightings) { _ in true } == .unavailable(.noDaemon))
+        let events = AccessoryBrowser(type: type).events()
+        #expect(try await event(in: events) { _ in true } == .unavailable(.noDaemon))
         #expect(DiscoveryError.noDaemon.description.contains("avahi-daemon"))
         let registration = AccessoryRegistration(try lamp("Lamp"), port: 1, type: type)
         let (states, state) = AsyncStream<AccessoryRegistration.State>.makeStream()

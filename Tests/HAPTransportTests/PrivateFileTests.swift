@@ -45,20 +45,20 @@ struct PrivateFileTests {
 
     @Test func isHeldByManyTogetherOrByOneAlone() async throws {
         let (file, soon) = (file, Duration.milliseconds(30))
-        var first = try await file.hold("work", alone: false, within: .zero)
-        let second = try await file.hold("work", alone: false, within: .zero)
+        var first = try await file.lock("work", exclusively: false, within: .zero)
+        let second = try await file.lock("work", exclusively: false, within: .zero)
         #expect(first != nil && second != nil)
-        #expect(try await file.hold("work", alone: true, within: soon) == nil)
-        #expect(try await file.hold("else", alone: true, within: .zero) != nil)
+        #expect(try await file.lock("work", exclusively: true, within: soon) == nil)
+        #expect(try await file.lock("else", exclusively: true, within: .zero) != nil)
         first = nil
         withExtendedLifetime(second) {}
     }
 
     @Test func isHeldAloneAsSoonAsOthersLetGo() async throws {
         let file = file
-        var other = try await file.hold("work", alone: true, within: .zero)
+        var other = try await file.lock("work", exclusively: true, within: .zero)
         #expect(other != nil)
-        async let next = file.hold("work", alone: true, within: .seconds(20))
+        async let next = file.lock("work", exclusively: true, within: .seconds(20))
         other = nil
         #expect(try await next != nil)
     }

@@ -64,7 +64,7 @@ struct IdentityClaimTests {
         let claims = IdentityClaims(released: server.deviceID)
         let device = try await controller.pair(host: "127.0.0.1", port: port, code: server.setupCode, claims: claims)
         #expect(try await store.pairings().map(\.pairing.accessoryKey) != [old.pairing.accessoryKey])
-        try await controller.takeBack(device)
+        try await controller.rollBack(device)
         #expect(try await store.pairings() == [old])
         #expect(await !server.isPaired)
         await controller.close()
@@ -77,7 +77,7 @@ struct IdentityClaimTests {
         let controller = HomeController(store: store)
         var device = try await controller.pair(host: "127.0.0.1", port: port, code: server.setupCode)
         device.standing = .known
-        try await controller.takeBack(device)
+        try await controller.rollBack(device)
         #expect(await server.isPaired)
         #expect(try await store.pairings().count == 1)
         await controller.close()

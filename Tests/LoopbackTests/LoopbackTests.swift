@@ -74,7 +74,7 @@ struct LoopbackTests {
         let simulator = try await cottage()
         let server = try #require(try await simulator.start().first)
         let controller = HomeController(store: FullDisk(file: store))
-        await #expect(throws: PairingFailure.notKept("the disk is full", isTakenBack: true)) {
+        await #expect(throws: PairingFailure.notKept("the disk is full", isRolledBack: true)) {
             try await controller.pair(host: "127.0.0.1", port: server.port, code: server.setupCode)
         }
         let bridge = await simulator.servers[0]

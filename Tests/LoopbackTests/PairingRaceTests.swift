@@ -44,7 +44,7 @@ struct PairingRaceTests {
         let identity = try await file.identity()
         let first = HomeController(store: Unwritten(known: identity))
         _ = try await first.pair(host: "127.0.0.1", port: port, code: code)
-        let hold = try await file.hold(alone: false, within: .zero)
+        let hold = try await file.lock(exclusively: false, within: .zero)
         let deadlines = Deadlines(pairing: .seconds(2))
         let second = HomeController(store: file, deadlines: deadlines)
         await #expect(throws: PairingFailure.refused(.unavailable)) {

@@ -6,16 +6,16 @@ public actor RunningSimulator {
     private let input = Pipe()
     private let output = Pipe()
     private var unread = Data()
-    private let onNews: @Sendable (String) -> Void
+    private let onEvent: @Sendable (String) -> Void
 
     /// Starts a simulator of a home, in a folder of its own; the setup code of all servers is 031-45-154.
     ///
-    /// - Parameter onNews: is given each line that it tells unasked, once it was ordered to.
+    /// - Parameter onEvent: is given each line that it tells unasked, once it was ordered to.
     public init(
         program: String, home: [String: any Sendable], folder: URL, arguments: [String] = [],
-        onNews: @escaping @Sendable (String) -> Void = { _ in }
+        onEvent: @escaping @Sendable (String) -> Void = { _ in }
     ) throws {
-        self.onNews = onNews
+        self.onEvent = onEvent
         let file = folder.appending(path: "home.json")
         try JSONSerialization.data(withJSONObject: ["version": 1, "homes": [home]] as [String: any Sendable]).write(
             to: file)
@@ -67,7 +67,7 @@ public actor RunningSimulator {
                     throw SimulatorFault("that is no object: \(String(decoding: line, as: UTF8.self))")
                 }
                 guard object["event"] == nil else {
-                    onNews(String(decoding: line, as: UTF8.self))
+                    onEvent(String(decoding: line, as: UTF8.self))
                     continue
                 }
                 return object

@@ -93,10 +93,10 @@ struct AccessoryBuilder {
             let (type, metadata) = (record.characteristics[place].type, record.characteristics[place].metadata)
             guard metadata.permissions.contains(.read) else { continue }
             record.characteristics[place].value =
-                StateFollowing.target(type, in: record) ?? InitialValues.value(of: type, metadata)
+                CurrentStateSimulation.target(type, in: record) ?? InitialValues.value(of: type, metadata)
         }
         for type in record.characteristics.map(\.type) {
-            for change in StateFollowing.changes(after: type, in: record) where !given.contains(change.type) {
+            for change in CurrentStateSimulation.changes(after: type, in: record) where !given.contains(change.type) {
                 record.set(change.type, to: change.value)
             }
         }

@@ -131,12 +131,12 @@ struct AttributeDatabase: Sendable {
         }
         var changes: [CharacteristicID: CharacteristicValue] = [:]
         var service = accessories[place.accessory].services[place.service]
-        // A press is news even where it is the same press as before.
+        // A press is an event even where it is the same press as before.
         if service[record.type]?.value != value || record.type.name == "ProgrammableSwitchEvent" {
             changes[id] = value
         }
         service.characteristics[place.characteristic].value = value
-        for (type, value) in StateFollowing.changes(after: record.type, in: service) {
+        for (type, value) in CurrentStateSimulation.changes(after: record.type, in: service) {
             guard let follower = service[type], follower.value != value else { continue }
             changes[CharacteristicID(aid: id.aid, iid: follower.iid)] = value
             service.set(type, to: value)

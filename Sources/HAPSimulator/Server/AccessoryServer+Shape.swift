@@ -27,12 +27,12 @@ extension AccessoryServer {
             sessions[id]?.events.formIntersection(ids)
         }
         guard state.configurationNumber != before else { return }
-        onNews?(.reshaped(configurationNumber: configurationNumber))
+        onEvent?(.reshaped(configurationNumber: configurationNumber))
         announce()
     }
 
     /// Has somebody told of what happens from now on; the one before is told no more.
-    public func watch(_ tell: (@Sendable (DeviceNews) -> Void)?) { onNews = tell }
+    public func watch(_ tell: (@Sendable (DeviceEvent) -> Void)?) { onEvent = tell }
 
     /// Forgets every controller, as the button at the back of a real device does; who the device is stays.
     public func reset() async throws {
@@ -40,9 +40,9 @@ extension AccessoryServer {
             state.pairings = []
             state.failedTries = 0
         }
-        toldPairings = 0
+        publishedPairings = 0
         await endSessions { $0.controller != nil }
-        onNews?(.pairings(0))
+        onEvent?(.pairings(0))
         announce()
     }
 

@@ -11,8 +11,8 @@ public actor AccessoryServer {
     ///
     /// The specification's least is 8, Apple's code has 17.
     public static let maximumConnections = 64
-    /// The most connections of strangers; for a further one, the one that has said least and longest ago is closed.
-    static let maximumStrangers = 32
+    /// The most connections without pair-verify; for a further one, the one that has said least and longest ago is closed.
+    static let maximumUnverifiedConnections = 32
     /// The most controllers that are trusted; the specification's least.
     static let maximumPairings = 16
     /// The most wrong setup codes before no more are taken.
@@ -20,7 +20,7 @@ public actor AccessoryServer {
     /// How long a connection may be silent before it has proved who it is, and may leave an event unread.
     static let patience = Duration.seconds(60)
     /// How long a connection may say nothing at all.
-    static let patienceWithSilence = Duration.seconds(10)
+    static let idleTimeout = Duration.seconds(10)
 
     /// What the device is called.
     public nonisolated let name: String
@@ -42,11 +42,11 @@ public actor AccessoryServer {
     public internal(set) var device: SimulatedDevice
     var sessions: [Int: Session] = [:]
     var faults: [DeviceFault.Kind: DeviceFault] = [:]
-    var onNews: (@Sendable (DeviceNews) -> Void)?
+    var onEvent: (@Sendable (DeviceEvent) -> Void)?
     var onAnnouncing: (@Sendable (AccessoryRegistration.State) -> Void)?
     var registration: Registration?
     private var sessionCount = 0
-    var toldPairings = 0
+    var publishedPairings = 0
     private var host = "127.0.0.1"
     private var lastPort = 0
     private var listener: MessageListener?
@@ -78,7 +78,7 @@ public actor AccessoryServer {
         self.random = random
         self.now = now
         self.state = state
-        toldPairings = state.pairings.count
+        publishedPairings = state.pairings.count
         self.device = device
         database = AttributeDatabase(records, captured: device.capture)
         name = device.accessory.name
@@ -148,7 +148,7 @@ public actor AccessoryServer {
         guard database[id] != nil else { throw .noSuchCharacteristic }
         guard let changes = database.set(id, to: value) else { throw .invalidValue }
         tell(changes)
-        onNews?(.changed(changes, byController: false))
+        onEvent?(.changed(changes, byController: false))
     }
 
     /// The present value of a characteristic.
@@ -178,11 +178,11 @@ public actor AccessoryServer {
         _ changes: [CharacteristicID: CharacteristicValue], except own: Set<CharacteristicID> = [], of asker: Int? = nil
     ) {
         for id in sessions.keys {
-            let news = changes.keys.filter { changed in
-                sessions[id]?.subscriptions.contains(changed) == true && !(id == asker && own.contains(changed))
+            let changed = changes.keys.filter {
+                sessions[id]?.subscriptions.contains($0) == true && !(id == asker && own.contains($0))
             }
-            guard !news.isEmpty else { continue }
-            sessions[id]?.events.formUnion(news)
+            guard !changed.isEmpty else { continue }
+            sessions[id]?.events.formUnion(changed)
             sessions[id]?.eventsWaiting.yield()
         }
     }
@@ -214,11 +214,11 @@ public actor AccessoryServer {
 
     /// Makes room for another stranger; false where all places are taken by those who have proved who they are.
     private func hasRoom() async -> Bool {
-        let strangers = sessions.filter { $0.value.controller == nil && !$0.value.isRevoked }
-        guard sessions.count - strangers.count < Self.maximumConnections else { return false }
-        guard strangers.count >= Self.maximumStrangers else { return true }
+        let unverified = sessions.filter { $0.value.controller == nil && !$0.value.isRevoked }
+        guard sessions.count - unverified.count < Self.maximumConnections else { return false }
+        guard unverified.count >= Self.maximumUnverifiedConnections else { return true }
         // Who has proved itself has a place of its own; who pairs or has said something goes after who is silent.
-        let out = strangers.min { ($0.value.standing, $0.key) < ($1.value.standing, $1.key) }
+        let out = unverified.min { ($0.value.standing, $0.key) < ($1.value.standing, $1.key) }
         if let out {
             sessions[out.key]?.isRevoked = true
             await out.value.connection.close()
@@ -230,7 +230,7 @@ public actor AccessoryServer {
     private func converse(on connection: MessageConnection, as id: Int) async {
         while let session = sessions[id], !session.isRevoked {
             let patience =
-                session.controller != nil ? nil : session.hasSpoken ? Self.patience : Self.patienceWithSilence
+                session.controller != nil ? nil : session.hasSpoken ? Self.patience : Self.idleTimeout
             // Whatever is wrong with a connection, its end is the answer.
             guard let request = try? await connection.receive(within: patience) else { break }
             sessions[id]?.hasSpoken = true
@@ -273,10 +273,10 @@ public actor AccessoryServer {
     /// The announcement changes only now: a controller that sees it before its answer drops the pairing.
     private func tell(_ reply: Reply, of id: Int) {
         tell(reply.changes, except: reply.ownChanges, of: id)
-        if !reply.changes.isEmpty { onNews?(.changed(reply.changes, byController: true)) }
-        guard state.pairings.count != toldPairings else { return }
-        toldPairings = state.pairings.count
-        onNews?(.pairings(toldPairings))
+        if !reply.changes.isEmpty { onEvent?(.changed(reply.changes, byController: true)) }
+        guard state.pairings.count != publishedPairings else { return }
+        publishedPairings = state.pairings.count
+        onEvent?(.pairings(publishedPairings))
         announce()
     }
 

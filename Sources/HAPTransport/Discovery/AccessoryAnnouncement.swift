@@ -46,7 +46,7 @@ extension AccessoryAnnouncement {
     /// Reads a record; nil where it does not say whose it is.
     ///
     /// Anything else that is missing or wrong has a default.
-    init?(name: String, _ record: TextRecord) {
+    init?(name: String, _ record: TXTRecord) {
         guard let id = record["id"].flatMap({ DeviceID($0) }) else { return nil }
         let flags = record["sf"].flatMap { Int($0) } ?? 0
         self.init(
@@ -61,14 +61,14 @@ extension AccessoryAnnouncement {
     }
 
     /// The record as it is announced.
-    var record: TextRecord {
+    var record: TXTRecord {
         var entries = [
             ("c#", "\(configurationNumber)"), ("ff", "\(features)"), ("id", deviceID.description), ("md", model),
             ("pv", protocolVersion), ("s#", "\(stateNumber)"), ("sf", "\(problems | (isPairable ? 1 : 0))"),
             ("ci", "\(category.rawValue)"),
         ]
         if let setupHash { entries.append(("sh", setupHash)) }
-        return TextRecord(entries.map { (key: $0, value: $1) })
+        return TXTRecord(entries.map { (key: $0, value: $1) })
     }
 
     /// The name as DNS-SD takes it: at most 63 bytes, cut between characters.

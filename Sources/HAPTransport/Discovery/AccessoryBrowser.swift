@@ -1,7 +1,7 @@
 import HomeModel
 
 /// What the network tells of HAP devices.
-public enum AccessorySighting: Hashable, Sendable {
+public enum DiscoveryEvent: Hashable, Sendable {
     /// A device is there, or says something else of itself than before.
     case found(AnnouncedAccessory)
     /// A device has left the network, or was switched off (row B2).
@@ -25,11 +25,11 @@ public struct AccessoryBrowser: Sendable {
     }
 
     /// What is in the network, for as long as somebody reads (row B1); the daemon may be started anew meanwhile.
-    public func sightings() -> AsyncStream<AccessorySighting> {
-        let (stream, sightings) = AsyncStream<AccessorySighting>.makeStream(bufferingPolicy: .bufferingOldest(4096))
-        let search = AccessorySearch(type: type, refresh: refresh) { sightings.yield($0) }
+    public func events() -> AsyncStream<DiscoveryEvent> {
+        let (stream, events) = AsyncStream<DiscoveryEvent>.makeStream(bufferingPolicy: .bufferingOldest(4096))
+        let search = AccessorySearch(type: type, refresh: refresh) { events.yield($0) }
         let searching = Task { await search.run() }
-        sightings.onTermination = { _ in searching.cancel() }
+        events.onTermination = { _ in searching.cancel() }
         return stream
     }
 }
@@ -38,9 +38,9 @@ public struct AccessoryBrowser: Sendable {
 private actor AccessorySearch {
     private let type: String
     private let refresh: Duration
-    private let tell: @Sendable (AccessorySighting) -> Void
-    /// Each conversation is a connection with the system's bus, which allows 256 to a user.
-    private let turns = Turns(8)
+    private let tell: @Sendable (DiscoveryEvent) -> Void
+    /// Each operation is a connection with the system's bus, which allows 256 to a user.
+    private let semaphore = AsyncSemaphore(8)
     /// What was found on each interface; nil where it is not known yet.
     private var places: [ServiceName: AnnouncedAccessory?] = [:]
     /// What was told, by instance name.
@@ -50,7 +50,7 @@ private actor AccessorySearch {
     /// The most services that are followed.
     private static let maximumServices = 2048
 
-    init(type: String, refresh: Duration, tell: @escaping @Sendable (AccessorySighting) -> Void) {
+    init(type: String, refresh: Duration, tell: @escaping @Sendable (DiscoveryEvent) -> Void) {
         self.type = type
         self.refresh = refresh
         self.tell = tell
@@ -70,13 +70,13 @@ private actor AccessorySearch {
         }
     }
 
-    /// Follows one conversation to its end; gives why it ended.
+    /// Follows one operation to its end; gives why it ended.
     private func browse() async -> DiscoveryError {
         await withTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
-            group.addTask { await self.keepLooking() }
+            group.addTask { await self.refreshRecords() }
             do {
-                for try await reply in ServiceConversation.browse(type) {
+                for try await reply in DNSServiceOperation.browse(type) {
                     backoff.reset()
                     guard case .browsed(let service, let isThere) = reply else { continue }
                     if isThere, places.count < Self.maximumServices {
@@ -84,7 +84,7 @@ private actor AccessorySearch {
                         group.addTask { await self.look(for: service) }
                     } else if !isThere {
                         places[service] = nil
-                        retell(service.name)
+                        publish(service.name)
                     }
                 }
                 return .noDaemon
@@ -95,7 +95,7 @@ private actor AccessorySearch {
     }
 
     /// Reads the records of all that is there again and again.
-    private func keepLooking() async {
+    private func refreshRecords() async {
         while (try? await Task.sleep(for: refresh)) != nil {
             await withDiscardingTaskGroup { group in
                 for service in places.keys { group.addTask { await self.look(for: service) } }
@@ -105,15 +105,15 @@ private actor AccessorySearch {
 
     private func look(for service: ServiceName) async {
         // What does not answer now is asked again with the next round; what was known of it stays.
-        guard let found = try? await turns.during({ try await AnnouncedAccessory.found(as: service) }),
+        guard let found = try? await semaphore.withPermit({ try await AnnouncedAccessory.found(as: service) }),
             places.keys.contains(service)
         else { return }
         places[service] = found
-        retell(service.name)
+        publish(service.name)
     }
 
     /// Tells what is known under a name now, if it is something else than was told.
-    private func retell(_ name: String) {
+    private func publish(_ name: String) {
         let all = places.filter { $0.key.name == name }.sorted { $0.key.interface < $1.key.interface }
         var known = all.lazy.compactMap(\.value).first
         for address in all.compactMap(\.value).flatMap(\.addresses) where known?.addresses.contains(address) == false {

@@ -15,7 +15,7 @@ public actor AccessoryRegistration {
     private let port: Int
     private let type: String
     private var announcement: AccessoryAnnouncement
-    private var conversation: ServiceConversation?
+    private var operation: DNSServiceOperation?
     /// The number behind the name, where others have it.
     private var number = 1
 
@@ -52,9 +52,9 @@ public actor AccessoryRegistration {
         announcement = new
         if isRenamed {
             number = 1
-            conversation?.end()
+            operation?.end()
         } else {
-            conversation?.update(text: new.record.bytes)
+            operation?.update(text: new.record.bytes)
         }
     }
 
@@ -63,9 +63,9 @@ public actor AccessoryRegistration {
         _ tell: (State) -> Void, whenDone: () -> Void
     ) async -> DiscoveryError? {
         let name = number == 1 ? announcement.instanceName : "\(announcement.name.cut(toBytes: 59)) \(number)"
-        let (conversation, replies) = ServiceConversation.register(
+        let (operation, replies) = DNSServiceOperation.register(
             name, type: type, port: port, text: announcement.record.bytes)
-        self.conversation = conversation
+        self.operation = operation
         var failure: DiscoveryError?
         do {
             for try await reply in replies {
@@ -76,8 +76,8 @@ public actor AccessoryRegistration {
         } catch {
             failure = error as? DiscoveryError ?? .noDaemon
         }
-        self.conversation = nil
-        await conversation.ended()
+        self.operation = nil
+        await operation.ended()
         return failure
     }
 }

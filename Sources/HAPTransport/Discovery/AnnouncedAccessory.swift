@@ -29,15 +29,15 @@ extension AnnouncedAccessory {
     static func found(
         as service: ServiceName, within time: Duration = .seconds(3)
     ) async throws(DiscoveryError) -> AnnouncedAccessory? {
-        let place = try await ServiceConversation.gathered(
-            [ServiceConversation.resolve(service)], within: time, settling: .zero
+        let place = try await DNSServiceOperation.gathered(
+            [DNSServiceOperation.resolve(service)], within: time, settling: .zero
         ).first
         guard case .resolved(let host, let port, let text)? = place else { throw .timedOut }
-        guard let announcement = AccessoryAnnouncement(name: service.name, TextRecord(reading: text)), port > 0
+        guard let announcement = AccessoryAnnouncement(name: service.name, TXTRecord(reading: text)), port > 0
         else { return nil }
         let types: [Int] = [Int(kDNSServiceType_A), Int(kDNSServiceType_AAAA)]
-        let queries = types.map { ServiceConversation.query(host, type: $0, interface: service.interface) }
-        let records = try await ServiceConversation.gathered(queries, within: time, settling: .milliseconds(30))
+        let queries = types.map { DNSServiceOperation.query(host, type: $0, interface: service.interface) }
+        let records = try await DNSServiceOperation.gathered(queries, within: time, settling: .milliseconds(30))
         var addresses: [String] = []
         for case .record(let bytes, isThere: true) in records {
             guard let address = NetworkAddress.text(of: bytes, interface: service.interface) else { continue }
@@ -49,17 +49,17 @@ extension AnnouncedAccessory {
     }
 }
 
-extension ServiceConversation {
-    /// What several conversations tell: the first reply, and those that follow within the settling time.
+extension DNSServiceOperation {
+    /// What several operations tell: the first reply, and those that follow within the settling time.
     ///
-    /// - Throws: `DiscoveryError` where a conversation failed before any reply.
+    /// - Throws: `DiscoveryError` where an operation failed before any reply.
     static func gathered(
-        _ conversations: [Replies], within time: Duration, settling: Duration
-    ) async throws(DiscoveryError) -> [ServiceReply] {
-        let (arrivals, arrival) = AsyncStream<Result<ServiceReply, DiscoveryError>>.makeStream(
+        _ operations: [Replies], within time: Duration, settling: Duration
+    ) async throws(DiscoveryError) -> [DNSServiceReply] {
+        let (arrivals, arrival) = AsyncStream<Result<DNSServiceReply, DiscoveryError>>.makeStream(
             bufferingPolicy: .bufferingOldest(256))
         let gathered = await withTaskGroup(of: Void.self) { group in
-            for replies in conversations {
+            for replies in operations {
                 group.addTask {
                     do {
                         for try await reply in replies { arrival.yield(.success(reply)) }
@@ -76,7 +76,7 @@ extension ServiceConversation {
                 }
             }
             finish(after: time)
-            var gathered: [Result<ServiceReply, DiscoveryError>] = []
+            var gathered: [Result<DNSServiceReply, DiscoveryError>] = []
             for await result in arrivals {
                 if gathered.isEmpty { finish(after: settling) }
                 gathered.append(result)

@@ -32,11 +32,11 @@ private let key = [UInt8](repeating: 7, count: 32)
 /// Strictly read is also forgivingly read, and what is written again is read as the same.
 private func readTLV8(_ bytes: [UInt8]) {
     guard let message = try? TLV8(reading: bytes, as: .message) else {
-        _ = try? TLV8(reading: bytes, as: .forgiving).parts
+        _ = try? TLV8(reading: bytes, as: .lenient).parts
         return
     }
     precondition(message.bytes == bytes || (try? TLV8(reading: message.bytes, as: .message)) == message)
-    precondition((try? TLV8(reading: bytes, as: .forgiving)) != nil, "forgiving is stricter")
+    precondition((try? TLV8(reading: bytes, as: .lenient)) != nil, "the lenient reader is stricter")
     _ = message.number(.state)
 }
 

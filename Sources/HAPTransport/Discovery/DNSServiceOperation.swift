@@ -2,8 +2,8 @@ import CDNSSD
 import Dispatch
 import Glibc
 
-/// What the daemon tells in a conversation.
-enum ServiceReply: Hashable, Sendable {
+/// What the daemon tells in an operation.
+enum DNSServiceReply: Hashable, Sendable {
     /// A service has come, or gone.
     case browsed(ServiceName, isThere: Bool)
     /// Where a service is, and its text record.
@@ -22,19 +22,19 @@ struct ServiceName: Hashable, Sendable {
     var interface: UInt32
 }
 
-/// One conversation with the DNS-SD daemon.
+/// One operation with the DNS-SD daemon.
 ///
 /// Owns one `DNSServiceRef`, and frees it exactly once.
 /// The library blocks for a moment where it speaks with the daemon, and is not made for many threads: all its functions
 /// are called on one queue, and whoever waits for a reply waits for a stream.
 ///
 /// Unchecked: everything that changes is touched on that queue only.
-final class ServiceConversation: @unchecked Sendable {
-    /// Begins a conversation: puts its handle into the place and hands the context to the library's callback.
+final class DNSServiceOperation: @unchecked Sendable {
+    /// Begins an operation: puts its handle into the place and hands the context to the library's callback.
     typealias Start =
         @Sendable (_ handle: UnsafeMutablePointer<DNSServiceRef?>, _ context: UnsafeMutableRawPointer) ->
         DNSServiceErrorType
-    typealias Replies = AsyncThrowingStream<ServiceReply, any Error>
+    typealias Replies = AsyncThrowingStream<DNSServiceReply, any Error>
 
     /// The most replies that wait to be read.
     static let maximumWaiting = 4096
@@ -55,21 +55,21 @@ final class ServiceConversation: @unchecked Sendable {
         self.replies = replies
     }
 
-    /// Begins a conversation, and tells its replies until nobody reads them any more.
+    /// Begins an operation, and tells its replies until nobody reads them any more.
     ///
     /// The stream ends with a `DiscoveryError` where the daemon refuses, or is gone.
-    static func begin(_ start: @escaping Start) -> (conversation: ServiceConversation, replies: Replies) {
+    static func begin(_ start: @escaping Start) -> (operation: DNSServiceOperation, replies: Replies) {
         let (stream, replies) = Replies.makeStream(bufferingPolicy: .bufferingOldest(maximumWaiting))
-        let conversation = ServiceConversation(replies)
-        replies.onTermination = { _ in queue.async { conversation.close() } }
-        queue.async { conversation.open(start) }
-        return (conversation, stream)
+        let operation = DNSServiceOperation(replies)
+        replies.onTermination = { _ in queue.async { operation.close() } }
+        queue.async { operation.open(start) }
+        return (operation, stream)
     }
 
-    /// Ends the conversation and its stream.
+    /// Ends the operation and its stream.
     func end() { replies.finish() }
 
-    /// Waits until the conversation is over and what was announced in it is withdrawn.
+    /// Waits until the operation is over and what was announced in it is withdrawn.
     func ended() async {
         end()
         await withCheckedContinuation { waiter in
@@ -79,7 +79,7 @@ final class ServiceConversation: @unchecked Sendable {
         }
     }
 
-    /// Does something with the handle, on the library's queue; nothing where the conversation is over.
+    /// Does something with the handle, on the library's queue; nothing where the operation is over.
     func use(_ body: @escaping @Sendable (DNSServiceRef) -> DNSServiceErrorType) {
         Self.queue.async {
             guard let handle = self.handle else { return }
@@ -89,13 +89,14 @@ final class ServiceConversation: @unchecked Sendable {
     }
 
     /// Takes a reply from a callback of the library, which runs on the queue.
-    static func reply(_ context: UnsafeMutableRawPointer?, _ code: DNSServiceErrorType, _ reply: () -> ServiceReply?) {
+    static func reply(_ context: UnsafeMutableRawPointer?, _ code: DNSServiceErrorType, _ reply: () -> DNSServiceReply?)
+    {
         guard let context else { return }
-        let conversation = Unmanaged<ServiceConversation>.fromOpaque(context).takeUnretainedValue()
-        guard !conversation.isOver else { return }
-        guard code == 0 else { return conversation.fail(code) }
+        let operation = Unmanaged<DNSServiceOperation>.fromOpaque(context).takeUnretainedValue()
+        guard !operation.isOver else { return }
+        guard code == 0 else { return operation.fail(code) }
         guard let reply = reply() else { return }
-        if case .dropped = conversation.replies.yield(reply) { conversation.finish(.tooMuch) }
+        if case .dropped = operation.replies.yield(reply) { operation.finish(.tooMuch) }
     }
 
     private func open(_ start: Start) {
@@ -103,7 +104,7 @@ final class ServiceConversation: @unchecked Sendable {
         let code = start(&handle, Unmanaged.passUnretained(self).toOpaque())
         guard code == 0, let handle else { return fail(code) }
         let source = DispatchSource.makeReadSource(fileDescriptor: DNSServiceRefSockFD(handle), queue: Self.queue)
-        // Both hold on to the conversation until the source lets them go, after the handle is freed.
+        // Both hold on to the operation until the source lets them go, after the handle is freed.
         source.setEventHandler { self.process() }
         source.setCancelHandler {
             DNSServiceRefDeallocate(handle)

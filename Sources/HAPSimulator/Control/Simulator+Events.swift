@@ -11,9 +11,9 @@ extension Simulator {
     }
 
     /// Tells the watchers what has happened.
-    func tell(_ news: DeviceNews, of server: AccessoryServer) async {
+    func tell(_ event: DeviceEvent, of server: AccessoryServer) async {
         guard !watchers.isEmpty else { return }
-        for json in await server.lines(of: news) {
+        for json in await server.lines(of: event) {
             for watcher in watchers.values { watcher(json) }
         }
     }
@@ -40,8 +40,8 @@ extension AccessoryServer {
     }
 
     /// News as JSON objects, one for each characteristic.
-    func lines(of news: DeviceNews) -> [JSON] {
-        switch news {
+    func lines(of event: DeviceEvent) -> [JSON] {
+        switch event {
         case .changed(let changes, let byController):
             return changes.sorted { $0.key < $1.key }.map { id, value in
                 var members = id.members

@@ -2,10 +2,11 @@ import HAPTransport
 import HAPWire
 import HomeModel
 
-/// How changes are heard of, and how nothing is missed.
+/// Subscriptions to changes, kept up over connections that break.
 ///
-/// A device forgets with each connection what it was to tell, may refuse to take it just then, and may be too large to
-/// take it within one deadline. So what it still owes is kept, and asked for between other requests until it has answered.
+/// A device forgets its subscriptions with each connection, may refuse them for a while, and may have more than fit into
+/// one deadline. So requests that are still to be made are kept as a backlog, which is sent between other requests until
+/// the device has answered them all.
 extension AccessoryLink {
     /// Asks to be told of changes; each accessory of the device with a request of its own, as some devices want it.
     ///
@@ -26,76 +27,76 @@ extension AccessoryLink {
         for (_, own) in Dictionary(grouping: ids, by: \.aid).sorted(by: { $0.key < $1.key }) {
             outcomes.merge(await put(own.map { .init($0, wantsEvents: true) }, .plain, until: end)) { $1 }
         }
-        var left = OwedNews()
+        var left = SubscriptionBacklog()
         for (id, outcome) in outcomes {
             guard case .failure(let error) = outcome else { continue }
-            if error.isPassing { left.wishes.insert(id) } else { subscriptions[id] = nil }
+            if error.isTransient { left.subscriptions.insert(id) } else { subscriptions[id] = nil }
         }
         let taken = addresses.filter { subscriptions[$0.id] != nil }
-        left.values = Set(zip(taken, await read(taken, until: end)).filter { $1.isPassing }.map(\.0.id))
-        owe(left)
+        left.reads = Set(zip(taken, await read(taken, until: end)).filter { $1.isTransient }.map(\.0.id))
+        enqueue(left)
         return ids.map { outcomes[$0] ?? .failure(.protocolViolation("it left out an answer")) }
     }
 
-    /// Has asked for soon what the device owes, on the connection that there is; a later one asks for everything.
-    func owe(_ news: OwedNews) {
-        guard !news.isEmpty, !isOver else { return }
-        owed.formUnion(news)
+    /// Adds requests to the backlog of the connection that there is; a later connection begins with all of them.
+    func enqueue(_ requests: SubscriptionBacklog) {
+        guard !requests.isEmpty, !isOver else { return }
+        backlog.formUnion(requests)
         if connection?.isOpen != true { restore() }
-        settlingPause?.cancel()
-        guard !isSettling else { return }
-        isSettling = true
-        Task { [weak self] in await self?.settle() }
+        drainPause?.cancel()
+        guard !isDraining else { return }
+        isDraining = true
+        Task { [weak self] in await self?.drainBacklog() }
     }
 
-    /// Asks for what is owed until nothing is, or the connection ends; what the device refuses just now, after a pause.
-    private func settle() async {
-        while !owed.isEmpty, !isOver, connection?.isOpen == true {
-            let before = owed
-            await askForOwed()
-            guard owed == before, connection?.isOpen == true else { continue }
-            let time = settlingBackoff.wait()
+    /// Sends the backlog until it is empty or the connection ends; what the device refuses for now, again after a pause.
+    private func drainBacklog() async {
+        while !backlog.isEmpty, !isOver, connection?.isOpen == true {
+            let before = backlog
+            await sendBacklog()
+            guard backlog == before, connection?.isOpen == true else { continue }
+            let time = drainBackoff.wait()
             // That it is cancelled is why it ends early.
             let pause = Task { _ = try? await Task.sleep(for: time) }
-            settlingPause = pause
+            drainPause = pause
             await pause.value
         }
-        isSettling = false
+        isDraining = false
     }
 
-    private func askForOwed() async {
-        // What nobody listens to any more is owed to nobody.
-        owed.wishes.formIntersection(subscriptions.keys)
-        owed.values.formIntersection(subscriptions.keys)
-        guard await askForWishes() else { return }
-        await askForValues()
+    private func sendBacklog() async {
+        // What nobody subscribes to any more need not be requested.
+        backlog.subscriptions.formIntersection(subscriptions.keys)
+        backlog.reads.formIntersection(subscriptions.keys)
+        guard await sendSubscriptions() else { return }
+        await sendReads()
     }
 
-    /// Asks to be told of what is owed; false where the connection broke.
-    private func askForWishes() async -> Bool {
-        for (_, ids) in Dictionary(grouping: owed.wishes, by: \.aid).sorted(by: { $0.key < $1.key }) {
+    /// Subscribes to what the backlog holds; false where the connection broke.
+    private func sendSubscriptions() async -> Bool {
+        for (_, ids) in Dictionary(grouping: backlog.subscriptions, by: \.aid).sorted(by: { $0.key < $1.key }) {
             let request = stored.request(.init(ids.sorted().map { .init($0, wantsEvents: true) }))
             let isAnswered = await ask(request) { answer, _ in
                 let outcomes = answer.outcomes(of: ids)
-                owed.wishes.subtract(ids.filter { outcomes[$0]?.isPassing != true })
+                backlog.subscriptions.subtract(ids.filter { outcomes[$0]?.isTransient != true })
             }
             guard isAnswered else { return false }
         }
         return true
     }
 
-    private func askForValues() async {
-        let ids = owed.values.sorted()
+    private func sendReads() async {
+        let ids = backlog.reads.sorted()
         for start in stride(from: 0, to: ids.count, by: HomeController.maximumInRequest) {
-            // What nobody listens to any more is asked no more.
+            // What nobody subscribes to any more is not read.
             let part = ids[start..<min(start + HomeController.maximumInRequest, ids.count)].compactMap { id in
                 subscriptions[id].map { Wanted(id: id, domain: $0) }
             }
             let request = HTTPMessage.request(
                 "GET", CharacteristicReadRequest(part.map(\.id)).target, host: stored.host)
-            let isAnswered = await ask(request) { answer, mark in
-                let results = take(values: answer, of: part, since: mark)
-                owed.values.subtract(zip(part, results).filter { !$1.isPassing }.map(\.0.id))
+            let isAnswered = await ask(request) { answer, sequence in
+                let results = take(values: answer, of: part, since: sequence)
+                backlog.reads.subtract(zip(part, results).filter { !$1.isTransient }.map(\.0.id))
             }
             guard isAnswered else { return }
         }
@@ -107,10 +108,10 @@ extension AccessoryLink {
         announcement = new
         // What changed while nobody listened is told at the first word of the device.
         let known = old?.configurationNumber ?? stored.configurationNumber
-        if let known, new.configurationNumber != known { heard.tellDatabase() }
+        if let known, new.configurationNumber != known { cache.publishDatabaseChange() }
         guard let old else { return }
         if new.stateNumber != old.stateNumber || new.configurationNumber != old.configurationNumber {
-            owe(OwedNews(values: Set(subscriptions.keys)))
+            enqueue(SubscriptionBacklog(reads: Set(subscriptions.keys)))
         }
     }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Lets only so many do something at once; the others wait, first come, first served.
-package final class Turns: Sendable {
+/// A counting semaphore for tasks: only so many do something at once; the others wait, first come, first served.
+package final class AsyncSemaphore: Sendable {
     private struct State {
         var free: Int
         var waiters: [CheckedContinuation<Void, Never>] = []
@@ -9,13 +9,13 @@ package final class Turns: Sendable {
 
     private let state: Mutex<State>
 
-    /// Turns for so many at once.
+    /// A semaphore with so many permits.
     package init(_ count: Int) {
         state = Mutex(State(free: count))
     }
 
-    /// Waits for a turn, does the work, and gives the turn to the next.
-    package func during<Value, Failure>(
+    /// Waits for a permit, does the work, and hands the permit to the next.
+    package func withPermit<Value, Failure>(
         isolation: isolated (any Actor)? = #isolation, _ work: () async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
         await take()

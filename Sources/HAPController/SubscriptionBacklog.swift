@@ -1,25 +1,25 @@
 import HAPWire
 import HomeModel
 
-/// What a device has yet to take and to tell on a connection, for those who listen to it.
-struct OwedNews: Equatable {
-    /// What it has not yet been asked to tell of by itself, or has not taken.
-    var wishes: Set<CharacteristicID> = []
-    /// What may have changed without its telling.
-    var values: Set<CharacteristicID> = []
+/// What is still to be requested on a connection so that subscriptions hold and the event cache is current.
+struct SubscriptionBacklog: Equatable {
+    /// The characteristics to subscribe to that the device was not yet asked for, or refused for now.
+    var subscriptions: Set<CharacteristicID> = []
+    /// The characteristics to read, as they may have changed without an event.
+    var reads: Set<CharacteristicID> = []
 
-    /// Whether nothing is owed.
-    var isEmpty: Bool { wishes.isEmpty && values.isEmpty }
+    /// Whether nothing is left to request.
+    var isEmpty: Bool { subscriptions.isEmpty && reads.isEmpty }
 
-    mutating func formUnion(_ other: OwedNews) {
-        wishes.formUnion(other.wishes)
-        values.formUnion(other.values)
+    mutating func formUnion(_ other: SubscriptionBacklog) {
+        subscriptions.formUnion(other.subscriptions)
+        reads.formUnion(other.reads)
     }
 }
 
 extension ControlError {
     /// Whether the same may be answered otherwise in a while, so that it is worth asking again.
-    var isPassing: Bool {
+    var isTransient: Bool {
         switch self {
         case .unreachable, .notReachedByBridge, .stranger, .pairingGone, .timedOut, .unconfirmed, .interrupted,
             .tooSlow, .busy,
@@ -34,11 +34,11 @@ extension ControlError {
 }
 
 extension Result where Failure == ControlError {
-    /// Whether it is a failure that may pass.
-    var isPassing: Bool { if case .failure(let error) = self { error.isPassing } else { false } }
+    /// Whether it is a transient failure.
+    var isTransient: Bool { if case .failure(let error) = self { error.isTransient } else { false } }
 
     /// Whether no answer came in time.
-    var isSilence: Bool {
+    var isTimeout: Bool {
         switch self {
         case .failure(.timedOut), .failure(.unconfirmed): true
         case .success, .failure: false

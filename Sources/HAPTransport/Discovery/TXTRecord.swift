@@ -1,7 +1,7 @@
 /// The text record of a service: keys and values, in the order in which they stand.
 ///
 /// Keys are compared without regard to case, and the first of several equal ones counts (RFC 6763, 6.4).
-struct TextRecord: Hashable, Sendable {
+struct TXTRecord: Hashable, Sendable {
     /// The longest record that is read; no HAP device needs a twentieth of it.
     static let maximumLength = 8192
 

@@ -10,31 +10,31 @@ extension HomeController {
     /// So it is after a power cut between the device's last word of pair-setup and our writing it down: the device is
     /// paired with nobody who could control it. A device whose key we have is left alone, as is one that another
     /// controller has, and one that another program of ours may just be writing down.
-    func letGo(
-        at place: DevicePlace, identity: ControllerIdentity, until end: ContinuousClock.Instant
+    func removeOrphan(
+        at endpoint: DeviceEndpoint, identity: ControllerIdentity, until end: ContinuousClock.Instant
     ) async -> Bool {
         let time = { PairingTime.left(until: end) }
         // Without the hold, nobody knows what is being written: the device is left alone.
-        guard let hold = try? await store.hold(alone: true, within: time()) else { return false }
+        guard let hold = try? await store.lock(exclusively: true, within: time()) else { return false }
         defer { withExtendedLifetime(hold) {} }
         let connection: MessageConnection
         // Where nobody answers now, nothing can be mended; the caller tells what went wrong before.
         do {
             connection = try await .connect(
-                host: place.host, port: place.port, within: min(deadlines.connection, time()))
+                host: endpoint.host, port: endpoint.port, within: min(deadlines.connection, time()))
         } catch {
             return false
         }
-        let isGone = await isLetGo(on: connection, host: place.host, identity: identity, until: end)
+        let isGone = await isOrphanRemoved(on: connection, host: endpoint.host, identity: identity, until: end)
         await connection.close()
         return isGone
     }
 
-    private func isLetGo(
+    private func isOrphanRemoved(
         on connection: MessageConnection, host: String, identity: ControllerIdentity, until end: ContinuousClock.Instant
     ) async -> Bool {
         let deadline = min(end, .now + deadlines.answer)
-        var handshake = PairVerifyController(lettingGoAs: identity, random: random)
+        var handshake = PairVerifyController(removingOrphanAs: identity, random: random)
         var body = handshake.start()
         while true {
             guard let answer = await connection.pairingAnswer(to: body, "/pair-verify", at: host, until: deadline),

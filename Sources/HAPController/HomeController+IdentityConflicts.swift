@@ -7,10 +7,10 @@ import HomeModel
 extension HomeController {
     /// How long the network is asked where else a known device is.
     private static let search = Duration.milliseconds(300)
-    /// The most places at which a known device is looked for.
-    private static let maximumPlaces = 4
+    /// The most endpoints at which a known device is looked for.
+    private static let maximumEndpoints = 4
     /// How long a device is asked to drop us that was added in vain.
-    private static let farewell = Duration.milliseconds(1_500)
+    private static let removalTimeout = Duration.milliseconds(1_500)
 
     /// Keeps a new pairing, if its device may have the identity that it named.
     ///
@@ -20,7 +20,7 @@ extension HomeController {
     ) async throws(PairingFailure) -> PairedDevice.Standing {
         let id = new.pairing.deviceID
         let old: StoredPairing?
-        do { old = try await store.pairing(with: id) } catch { throw .notKept("\(error)", isTakenBack: false) }
+        do { old = try await store.pairing(with: id) } catch { throw .notKept("\(error)", isRolledBack: false) }
         if old?.pairing == new.pairing {
             // The same key: the same device, which another controller had let go of.
             // Where the disk is full, the network is asked next time where it is.
@@ -28,7 +28,7 @@ extension HomeController {
             await forget(id)
             return .known
         }
-        if let old, await isStillThere(old, identity: identity, until: end) { throw .impostor(id, of: old) }
+        if let old, await stillAnswers(old, identity: identity, until: end) { throw .impostor(id, of: old) }
         guard claims.released == id || (old == nil && !claims.taken.contains(id)) else {
             throw .identityInUse(id, of: old)
         }
@@ -39,7 +39,7 @@ extension HomeController {
             // Another program of ours was faster.
             throw .identityInUse(id, of: conflict.present)
         } catch {
-            throw .notKept("\(error)", isTakenBack: false)
+            throw .notKept("\(error)", isRolledBack: false)
         }
         await forget(id)
         return old.map { .replaced(old: $0, by: new) } ?? .new(new)
@@ -53,7 +53,7 @@ extension HomeController {
     /// - Returns: whether the device has dropped us.
     /// - Throws: what the store throws.
     @discardableResult
-    func takeBack(_ device: PairedDevice) async throws -> Bool {
+    func rollBack(_ device: PairedDevice) async throws -> Bool {
         let new: StoredPairing
         switch device.standing {
         case .known: return false
@@ -65,7 +65,7 @@ extension HomeController {
             try await store.replace(new.pairing, with: old)
         }
         await forget(device.id)
-        return try await drop(new, identity: store.identity(), until: .now + Self.farewell)
+        return try await drop(new, identity: store.identity(), until: .now + Self.removalTimeout)
     }
 
     /// Asks a device to drop us, by the key that it gave, whatever is kept of its identity; tells whether it has.
@@ -87,7 +87,7 @@ extension HomeController {
     ) async throws(PairingFailure) {
         let time = min(deadlines.connection, PairingTime.left(until: end))
         do throws(LinkError) {
-            let connection = try await MessageConnection.reached(pairing.place, within: time) { _ in }
+            let connection = try await MessageConnection.reached(pairing.endpoint, within: time) { _ in }
             do throws(LinkError) {
                 try await connection.prove(
                     identity, to: pairing.pairing, at: pairing.host, random: random, until: end)
@@ -102,17 +102,17 @@ extension HomeController {
     }
 
     /// Whether a device still answers with the key that is kept of it, where it was met last or where it is announced.
-    private func isStillThere(
+    private func stillAnswers(
         _ known: StoredPairing, identity: ControllerIdentity, until end: ContinuousClock.Instant
     ) async -> Bool {
         let id = known.pairing.deviceID
-        var places = known.places(announced: await finder?.known(id))
-        if let elsewhere = await finder?.place(of: id, otherThan: Set(places), within: Self.search) {
-            places += elsewhere.places.filter { !places.contains($0) }
+        var endpoints = known.endpoints(announced: await finder?.known(id))
+        if let elsewhere = await finder?.endpoint(of: id, otherThan: Set(endpoints), within: Self.search) {
+            endpoints += elsewhere.endpoints.filter { !endpoints.contains($0) }
         }
         return await withTaskGroup(of: Bool.self) { group in
-            for place in places.prefix(Self.maximumPlaces) {
-                group.addTask { await self.hasKey(of: known.pairing, at: place, identity: identity, until: end) }
+            for endpoint in endpoints.prefix(Self.maximumEndpoints) {
+                group.addTask { await self.hasKey(of: known.pairing, at: endpoint, identity: identity, until: end) }
             }
             while let hasKey = await group.next() {
                 guard hasKey else { continue }
@@ -123,18 +123,18 @@ extension HomeController {
         }
     }
 
-    /// Whether who answers at a place proves the key of a pairing; whether it still knows us is not asked.
+    /// Whether who answers at an endpoint proves the key of a pairing; whether it still knows us is not asked.
     private nonisolated func hasKey(
-        of pairing: ControllerPairing, at place: DevicePlace, identity: ControllerIdentity,
+        of pairing: ControllerPairing, at endpoint: DeviceEndpoint, identity: ControllerIdentity,
         until end: ContinuousClock.Instant
     ) async -> Bool {
         let time = min(deadlines.connection, PairingTime.left(until: end))
         // Where nobody answers, nobody proves anything.
-        let reached = try? await MessageConnection.reached(place, within: time) { _ in }
+        let reached = try? await MessageConnection.reached(endpoint, within: time) { _ in }
         guard let connection = reached else { return false }
         var handshake = PairVerifyController(identity: identity, pairing: pairing, random: random)
         let answer = await connection.pairingAnswer(
-            to: handshake.start(), "/pair-verify", at: place.host, until: end)
+            to: handshake.start(), "/pair-verify", at: endpoint.host, until: end)
         await connection.close()
         // A proof that is false is nobody's.
         guard let answer, case .send? = try? handshake.receive(answer) else { return false }

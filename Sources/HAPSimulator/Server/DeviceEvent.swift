@@ -2,7 +2,7 @@ import HAPWire
 import HomeModel
 
 /// What has happened to a simulated device, for those who watch it.
-public enum DeviceNews: Sendable {
+public enum DeviceEvent: Sendable {
     /// Values became others, by a controller's write or by hand.
     case changed([CharacteristicID: CharacteristicValue], byController: Bool)
     /// The list of controllers that it trusts became another; so many it trusts now.

@@ -4,7 +4,7 @@ import HomeModel
 /// How the present state of a simulated service follows what it was told to be.
 ///
 /// A real lock turns its bolt when its target state is written; a simulated one has nothing but its values.
-enum StateFollowing {
+enum CurrentStateSimulation {
     /// The types whose writing moves others, besides those that have a current state of their own.
     private static let movers: Set<CharacteristicType> = [
         "Active", "TargetHeatingCoolingState", "TargetTemperature", "CurrentTemperature", "TargetHeaterCoolerState",

@@ -1,13 +1,13 @@
 import CDNSSD
 
-extension ServiceConversation {
+extension DNSServiceOperation {
     /// Watches which services of a type are in the network.
     static func browse(_ type: String) -> Replies {
         begin { handle, context in
             DNSServiceBrowse(
                 handle, 0, 0, type, nil,
                 { _, flags, interface, code, name, type, domain, context in
-                    ServiceConversation.reply(context, code) {
+                    DNSServiceOperation.reply(context, code) {
                         guard let name, let type, let domain else { return nil }
                         let service = ServiceName(
                             name: String(cString: name), type: String(cString: type), domain: String(cString: domain),
@@ -24,7 +24,7 @@ extension ServiceConversation {
             DNSServiceResolve(
                 handle, 0, service.interface, service.name, service.type, service.domain,
                 { _, _, _, code, _, host, port, length, text, context in
-                    ServiceConversation.reply(context, code) {
+                    DNSServiceOperation.reply(context, code) {
                         guard let host else { return nil }
                         let bytes = UnsafeBufferPointer(start: text, count: Int(length))
                         return .resolved(
@@ -40,7 +40,7 @@ extension ServiceConversation {
             DNSServiceQueryRecord(
                 handle, 0, interface, name, UInt16(type), UInt16(kDNSServiceClass_IN),
                 { _, flags, _, code, _, _, _, length, bytes, _, context in
-                    ServiceConversation.reply(context, code) {
+                    DNSServiceOperation.reply(context, code) {
                         let bytes = UnsafeRawBufferPointer(start: bytes, count: Int(length))
                         return .record(Array(bytes), isThere: flags & DNSServiceFlags(kDNSServiceFlagsAdd) != 0)
                     }
@@ -51,12 +51,12 @@ extension ServiceConversation {
     /// Announces a service at a port of this machine.
     static func register(
         _ name: String, type: String, port: Int, text: [UInt8]
-    ) -> (conversation: ServiceConversation, replies: Replies) {
+    ) -> (operation: DNSServiceOperation, replies: Replies) {
         begin { handle, context in
             DNSServiceRegister(
                 handle, 0, 0, name, type, nil, nil, UInt16(port).bigEndian, UInt16(text.count), text,
                 { _, _, code, name, _, _, context in
-                    ServiceConversation.reply(context, code) { name.map { .registered(String(cString: $0)) } }
+                    DNSServiceOperation.reply(context, code) { name.map { .registered(String(cString: $0)) } }
                 }, context)
         }
     }

@@ -5,9 +5,9 @@ import Testing
 @testable import HAPTransport
 
 /// What devices say of themselves in the network.
-struct TextRecordTests {
-    private func record(_ entries: String...) -> TextRecord {
-        TextRecord(reading: entries.flatMap { [UInt8($0.utf8.count)] + Array($0.utf8) })
+struct TXTRecordTests {
+    private func record(_ entries: String...) -> TXTRecord {
+        TXTRecord(reading: entries.flatMap { [UInt8($0.utf8.count)] + Array($0.utf8) })
     }
 
     @Test func readsWhatItWrites() throws {
@@ -16,7 +16,7 @@ struct TextRecordTests {
             name: "Hall Lamp", deviceID: id, configurationNumber: 7, isPairable: true, model: "LCT015",
             category: AccessoryCategory(rawValue: 5))
         announcement.setupHash = "abcd=="
-        let read = AccessoryAnnouncement(name: "Hall Lamp", TextRecord(reading: announcement.record.bytes))
+        let read = AccessoryAnnouncement(name: "Hall Lamp", TXTRecord(reading: announcement.record.bytes))
         #expect(read == announcement)
         #expect(read?.category.description == "light")
     }
@@ -47,10 +47,10 @@ struct TextRecordTests {
 
     @Test func readsAnyBytes() {
         let good = record("id=AA:BB:CC:DD:EE:FF", "md=Lamp").bytes
-        for end in good.indices { _ = TextRecord(reading: Array(good[..<end])) }
+        for end in good.indices { _ = TXTRecord(reading: Array(good[..<end])) }
         var mutations = Mutations(seed: 7)
-        for _ in 0..<2000 { _ = AccessoryAnnouncement(name: "x", TextRecord(reading: mutations.mutate(good))) }
-        #expect(TextRecord(reading: Array(repeating: 255, count: 100)).entries.isEmpty)
+        for _ in 0..<2000 { _ = AccessoryAnnouncement(name: "x", TXTRecord(reading: mutations.mutate(good))) }
+        #expect(TXTRecord(reading: Array(repeating: 255, count: 100)).entries.isEmpty)
     }
 
     @Test func cutsANameBetweenCharacters() throws {
@@ -60,7 +60,7 @@ struct TextRecordTests {
         #expect(announcement.instanceName == String(repeating: "é", count: 31))
         var long = announcement
         long.model = String(repeating: "m", count: 1000)
-        #expect(TextRecord(reading: long.record.bytes)["md"]?.count == 252)
+        #expect(TXTRecord(reading: long.record.bytes)["md"]?.count == 252)
     }
 
     @Test func waitsLongerWithEachTry() {
