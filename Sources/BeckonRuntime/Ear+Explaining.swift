@@ -10,10 +10,11 @@ public struct SpokenExplanation: Sendable {
     private let audio: Audio
     private let reading: Explanation?
     private let alternatives: [String]
-    private let finding: Finding?
+    private let finding: UnfilteredHypothesis?
 
     init(
-        file: String, audio: Audio, outcome: Outcome, reading: Explanation?, alternatives: [String], finding: Finding?
+        file: String, audio: Audio, outcome: Outcome, reading: Explanation?, alternatives: [String],
+        finding: UnfilteredHypothesis?
     ) {
         self.file = file
         self.audio = audio
@@ -41,7 +42,8 @@ extension Ear {
         let reading = heard.isEmpty ? nil : parser.explain(heard, in: context)
         return SpokenExplanation(
             file: path, audio: audio, outcome: outcome, reading: reading,
-            alternatives: try await alternatives(to: hearing), finding: try await recogniser.finding(in: audio))
+            alternatives: try await alternatives(to: hearing),
+            finding: try await recogniser.unfilteredHypothesis(in: audio))
     }
 }
 

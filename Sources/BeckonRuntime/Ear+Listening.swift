@@ -32,7 +32,7 @@ private final class ListeningSession: Sendable {
     private let ear: Ear
     private let settings: ListeningSettings
     private let context: Context
-    private let attention: Attention
+    private let gate: ListeningGate
     /// Watched from the start: a signal that nobody watches for ends the program.
     private let presses: AsyncStream<Void>?
     private let waking = Waking()
@@ -48,7 +48,7 @@ private final class ListeningSession: Sendable {
         self.settings = settings
         self.context = context
         self.give = give
-        attention = Attention(alwaysOpen: settings.button == nil)
+        gate = ListeningGate(alwaysOpen: settings.button == nil)
         presses = settings.button?.presses()
     }
 
@@ -56,12 +56,12 @@ private final class ListeningSession: Sendable {
     private enum Reading: Sendable {
         case notForUs
         case phraseAlone
-        case command(Outcome, Audio, SpeechUse, Standing)
+        case command(Outcome, Audio, ActivationMode, Completeness)
     }
 
     func run() async throws {
         let give = give
-        let source = SteadySource(settings.microphone.source) { notice in
+        let source = ReconnectingSource(settings.microphone.source) { notice in
             switch notice {
             case .lost(let error): give(.notice("\("\(error)".withFullStop) It is tried again until it is back."))
             case .back: give(.notice("there is sound again."))
@@ -71,10 +71,10 @@ private final class ListeningSession: Sendable {
         // Where changes cannot be followed, each utterance waits until the homes are known.
         let learning = Task { try? await ear.keepUp() }
         defer { learning.cancel() }
-        let listener = Listener(to: source, attention: attention, closingSilence: settings.closingSilence)
+        let listener = Listener(to: source, gate: gate, closingSilence: settings.closingSilence)
         let presses = Task { await followButton() }
         defer { presses.cancel() }
-        let readings = listener.readings(by: read, standing: Self.standing, following: follow)
+        let readings = listener.readings(by: read, completeness: Self.completeness, partial: follow)
         for try await reading in readings { await answer(reading) }
     }
 
@@ -86,7 +86,7 @@ private final class ListeningSession: Sendable {
     private func attend() async {
         give(.attentive)
         await play(.listening)
-        attention.ask()
+        gate.ask()
     }
 
     /// Whether whoever speaks has to call first.
@@ -95,14 +95,14 @@ private final class ListeningSession: Sendable {
     /// Begins to look for a sentence while it is said.
     private func follow(_ audio: Audio) async {
         // What fails now fails again where it is told, when the sentence is read.
-        if !isAsleep { try? await ear.recogniser.follow(audio) }
+        if !isAsleep { try? await ear.recogniser.decodePartial(audio) }
     }
 
     private func read(_ audio: Audio) async throws -> Reading {
         guard let wake = ear.wake, isAsleep else {
-            let use: SpeechUse = settings.button == nil ? .openMicrophone : .pushToTalk
+            let use: ActivationMode = settings.button == nil ? .openMicrophone : .pushToTalk
             let (outcome, hearing) = try await ear.listen(to: audio, in: context, for: use)
-            return .command(outcome, audio, use, outcome.standing(hearing))
+            return .command(outcome, audio, use, outcome.completeness(hearing))
         }
         let verdict = try await ear.wakes(by: audio)
         if verdict == .asleep { return .notForUs }
@@ -111,11 +111,11 @@ private final class ListeningSession: Sendable {
         guard let command = wake.command(in: outcome.hearing?.transcript ?? "") else {
             return verdict == .sure ? .phraseAlone : .notForUs
         }
-        return command.isEmpty ? .phraseAlone : .command(outcome, audio, .wakePhrase, outcome.standing(hearing))
+        return command.isEmpty ? .phraseAlone : .command(outcome, audio, .wakePhrase, outcome.completeness(hearing))
     }
 
-    private static func standing(_ reading: Reading) -> Standing {
-        if case .command(_, _, _, let standing) = reading { standing } else { .open }
+    private static func completeness(_ reading: Reading) -> Completeness {
+        if case .command(_, _, _, let completeness) = reading { completeness } else { .incomplete }
     }
 
     private func answer(_ reading: Reading) async {
@@ -136,7 +136,7 @@ private final class ListeningSession: Sendable {
         }
     }
 
-    private func keep(_ audio: Audio, _ outcome: Outcome, _ use: SpeechUse) {
+    private func keep(_ audio: Audio, _ outcome: Outcome, _ use: ActivationMode) {
         guard let recordings = settings.recordings else { return }
         do throws(InputError) {
             try recordings.keep(audio, outcome, context, use, wake: ear.wake?.words.joined(separator: " "))
@@ -145,7 +145,7 @@ private final class ListeningSession: Sendable {
 
     private func play(_ tone: Tone) async {
         guard settings.sounds else { return }
-        do throws(SpeechError) { try await tones.play(tone, over: attention) } catch {
+        do throws(SpeechError) { try await tones.play(tone, over: gate) } catch {
             // Once is enough: many a machine has a microphone and no loudspeaker.
             let isFirst = isMute.withLock { isMute in
                 defer { isMute = true }
@@ -167,14 +167,14 @@ extension Outcome {
     /// After a thing its place may be said; that matters only where the words mean several things. Who says “turn off the
     /// lights” and takes breath may mean those of one room, so what is in several waits as long as what is no sentence; and
     /// so does what is in doubt, for half a sentence sounds like that, and what ends in a digit that may be none.
-    fileprivate func standing(_ heard: HomeSpeech.Hearing) -> Standing {
-        if hearing?.rival != nil { return .whole }
-        guard status == .understood, hearing?.isDoubtful != true, !endsInDigit else { return .open }
+    fileprivate func completeness(_ heard: HomeSpeech.RecognitionResult) -> Completeness {
+        if hearing?.rival != nil { return .complete }
+        guard status == .understood, hearing?.isDoubtful != true, !endsInDigit else { return .incomplete }
         let targets = intents.filter { !$0.runsScene }.flatMap(\.targets)
         let isOfOne = Set(targets.map(\.reference)).count <= 1
         let ending = heard.hypothesis?.ending ?? 0
-        if ending >= (isOfOne ? Self.likelyEnd : Self.surelyEnd) { return .over }
-        return Set(targets.map(\.room)).count > 1 ? .open : .whole
+        if ending >= (isOfOne ? Self.likelyEnd : Self.surelyEnd) { return .final }
+        return Set(targets.map(\.room)).count > 1 ? .incomplete : .complete
     }
 
     /// Whether the last that was heard is “to” and one digit: a “to” before a breath sounds like “two”, or “to eight”.

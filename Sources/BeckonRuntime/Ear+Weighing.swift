@@ -7,7 +7,7 @@ extension Ear {
     /// What can be done here comes before what cannot. Where both could be done and would do different things, nothing is
     /// done before somebody has chosen.
     func weighed(
-        _ outcome: Outcome, _ hearing: Hearing, _ parser: Parser, _ context: Context
+        _ outcome: Outcome, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context
     ) async throws -> Outcome {
         guard let hypothesis = hearing.hypothesis, let nearness = nearness(of: outcome, hearing) else { return outcome }
         let clock = ContinuousClock()
@@ -31,10 +31,13 @@ extension Ear {
 
     /// Goes through the nearest rivals, the nearest first, as long as whoever looks at them wants more.
     private func eachRival(
-        to hearing: Hearing, within nearness: Double, atMost count: Int, wantsMore: (Rival) -> Bool
+        to hearing: RecognitionResult, within nearness: Double, atMost count: Int,
+        wantsMore: (CompetingHypothesis) -> Bool
     ) async throws {
-        var seen: [Rival] = []
-        while seen.count < count, let rival = try await recogniser.rival(to: hearing, within: nearness, besides: seen) {
+        var seen: [CompetingHypothesis] = []
+        while seen.count < count,
+            let rival = try await recogniser.competitor(to: hearing, within: nearness, besides: seen)
+        {
             guard wantsMore(rival) else { return }
             seen.append(rival)
         }
@@ -44,7 +47,7 @@ extension Ear {
     ///
     /// What is surely heard, asks a question or answers one is left alone; and what is so doubtful that it
     /// is asked about anyway.
-    private func nearness(of outcome: Outcome, _ hearing: Hearing) -> Double? {
+    private func nearness(of outcome: Outcome, _ hearing: RecognitionResult) -> Double? {
         guard let hypothesis = hearing.hypothesis, outcome.hearing?.isAnswer != true else { return nil }
         switch outcome.status {
         case .understood:
@@ -64,7 +67,7 @@ extension Ear {
     private static let mostRivals = 2
 
     /// What else may have been said, the likeliest first.
-    func alternatives(to hearing: Hearing) async throws -> [String] {
+    func alternatives(to hearing: RecognitionResult) async throws -> [String] {
         var found: [String] = []
         try await eachRival(to: hearing, within: 0, atMost: Self.mostAlternatives) { rival in
             found.append(rival.words.joined(separator: " "))

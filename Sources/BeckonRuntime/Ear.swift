@@ -39,7 +39,7 @@ public actor Ear {
 
     /// What a recording asks for; nothing is done.
     public func hear(
-        _ audio: Audio, in context: Context, for use: SpeechUse = .openMicrophone
+        _ audio: Audio, in context: Context, for use: ActivationMode = .openMicrophone
     ) async throws -> Outcome {
         try await listen(to: audio, in: context, for: use).outcome
     }
@@ -53,8 +53,8 @@ public actor Ear {
 
     /// What a recording asks for, weighed against what sounds like it, and what the decoder made of it.
     func listen(
-        to audio: Audio, in context: Context, for use: SpeechUse
-    ) async throws -> (outcome: Outcome, hearing: Hearing) {
+        to audio: Audio, in context: Context, for use: ActivationMode
+    ) async throws -> (outcome: Outcome, hearing: RecognitionResult) {
         let parser = try await house.parser()
         if known == nil || !isKeptUp { try await learn() }
         let hearing = try await recogniser.hear(audio, for: use)
@@ -69,7 +69,7 @@ public actor Ear {
         return (try await weighed(outcome, hearing, parser, context), hearing)
     }
 
-    private func outcome(of hearing: Hearing, _ parser: Parser, _ context: Context) -> Outcome {
+    private func outcome(of hearing: RecognitionResult, _ parser: Parser, _ context: Context) -> Outcome {
         switch hearing.outcome {
         case .nothing: return parser.unheard(.heardNothing)
         case .tooLong: return parser.unheard(.heardTooMuch)

@@ -32,7 +32,7 @@ public struct GrammarEar: Sendable {
         let audio = try Audio(bytes: InputFile.bytes(of: path), named: path)
         let hearing = try await recogniser.hear(audio, for: .pushToTalk)
         let sentence = hearing.hypothesis.flatMap { grammar.sentence(of: $0.words) }
-        let finding = isExplained ? try await recogniser.finding(in: audio, for: .pushToTalk) : nil
+        let finding = isExplained ? try await recogniser.unfilteredHypothesis(in: audio, for: .pushToTalk) : nil
         return GrammarHearing(file: path, hearing: hearing, sentence: sentence, finding: finding)
     }
 
@@ -48,9 +48,9 @@ public struct GrammarEar: Sendable {
 /// What came of one recording.
 public struct GrammarHearing: Sendable {
     let file: String
-    let hearing: Hearing
+    let hearing: RecognitionResult
     let sentence: TaggedSentence?
-    let finding: Finding?
+    let finding: UnfilteredHypothesis?
 
     /// Whether a sentence of the grammar was heard.
     public var isUnderstood: Bool { hearing.hypothesis != nil }

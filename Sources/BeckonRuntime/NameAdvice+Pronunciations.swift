@@ -39,7 +39,7 @@ extension NamePronunciation {
     /// The sound of it, as a synthesiser says it.
     ///
     /// - Throws: `SpeechError` where nothing can be said.
-    public func sound() throws -> [Int16] { try Voice.sound(of: words.joined(separator: " ")) }
+    public func sound() throws -> [Int16] { try SpeechSynthesiser.sound(of: words.joined(separator: " ")) }
 
     /// Plays sounds where the system plays sound.
     ///
@@ -50,7 +50,7 @@ extension NamePronunciation {
     ///
     /// - Throws: `InputError.notWritable` where it cannot be written.
     public static func write(_ samples: [Int16], to path: String) throws(InputError) {
-        guard FileManager.default.createFile(atPath: path, contents: Data(Voice.wav(samples))) else {
+        guard FileManager.default.createFile(atPath: path, contents: Data(SpeechSynthesiser.wav(samples))) else {
             throw .notWritable(path)
         }
     }

@@ -41,14 +41,14 @@ public struct RecordingFolder: Sendable {
     ///
     /// - Throws: `InputError.notWritable`.
     func keep(
-        _ audio: Audio, _ outcome: Outcome, _ context: Context, _ use: SpeechUse = .openMicrophone, wake: String?
+        _ audio: Audio, _ outcome: Outcome, _ context: Context, _ use: ActivationMode = .openMicrophone, wake: String?
     ) throws(InputError) {
         var context = context
         context.now = context.now ?? PresentTime()
         let note = RecordingNote(outcome: outcome.json, context: context, use: use, wake: wake)
         let moment = Date().timeIntervalSince1970
         let name = Self.mark + Self.stamp(moment)
-        try write(Voice.wav(audio.samples), name + ".wav")
+        try write(SpeechSynthesiser.wav(audio.samples), name + ".wav")
         try write(Array((note.json.line + "\n").utf8), name + ".json")
         try removeSurplus()
     }

@@ -10,11 +10,11 @@ struct RecordingNote: Sendable {
     /// Where, when and by whom it was said.
     let context: Context
     /// What made it count.
-    let use: SpeechUse
+    let use: ActivationMode
     /// The wake phrase that was listened for.
     let wake: String?
 
-    init(outcome: JSON, context: Context, use: SpeechUse, wake: String?) {
+    init(outcome: JSON, context: Context, use: ActivationMode, wake: String?) {
         self.outcome = outcome
         self.context = context
         self.use = use
@@ -26,7 +26,7 @@ struct RecordingNote: Sendable {
         guard let outcome = json["outcome"], case .object = outcome else { return nil }
         func text(_ key: String) -> String? { if case .string(let text)? = json[key] { text } else { nil } }
         self.outcome = outcome
-        use = text("use").flatMap(SpeechUse.init(rawValue:)) ?? .openMicrophone
+        use = text("use").flatMap(ActivationMode.init(rawValue:)) ?? .openMicrophone
         wake = text("wake")
         context = Context(
             room: text("room"), home: text("home"), user: text("user"), now: text("now").flatMap { PresentTime($0) })

@@ -26,7 +26,7 @@ public struct SoundCheck: Sendable {
             let task = Task {
                 do {
                     var sound: [Int16] = []
-                    for try await piece in microphone.source.pieces() {
+                    for try await piece in microphone.source.chunks() {
                         sound += piece
                         guard sound.count >= Audio.sampleRate / 10 else { continue }
                         continuation.yield(Audio(samples: sound).loudness)
@@ -47,11 +47,11 @@ public struct SoundCheck: Sendable {
     public func recording(seconds: Double) async throws -> [UInt8] {
         let length = Int(min(max(0, seconds), Double(Self.longestRecording)) * Double(Audio.sampleRate))
         var samples: [Int16] = []
-        for try await piece in microphone.source.pieces() {
+        for try await piece in microphone.source.chunks() {
             samples += piece
             if samples.count >= length { break }
         }
-        return Voice.wav(Array(samples.prefix(length)))
+        return SpeechSynthesiser.wav(Array(samples.prefix(length)))
     }
 
     /// What an ear makes of the next utterance; nil where the microphone ends without one.

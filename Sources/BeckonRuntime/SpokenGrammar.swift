@@ -11,7 +11,7 @@ import HomeSpeech
 /// of what can be said only what one of their things can do.
 struct SpokenGrammar {
     let grammar: Grammar
-    /// What the stand-ins for spoken forms stand for.
+    /// What the aliases for spoken forms stand for.
     private let meanings: [String: [String]]
 
     /// With answers, what people say to a question of ours is there too.
@@ -46,7 +46,7 @@ struct SpokenGrammar {
 
     /// How a word that was heard is written: names of things word by word, and in the place of their spoken forms.
     var writing: @Sendable (String) -> [String] {
-        { [meanings] in meanings[$0] ?? JoinedWords.words(in: $0) }
+        { [meanings] in meanings[$0] ?? Multiword.words(in: $0) }
     }
 }
 

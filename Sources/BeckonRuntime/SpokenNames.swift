@@ -5,10 +5,10 @@ import HomeSpeech
 
 /// The names of homes as they are spoken, sorted by what they name and by what that can do.
 ///
-/// A name is one word to the decoder; see `JoinedWords`. What has no room in its name may be called by its room too: "the
+/// A name is one word to the decoder; see `Multiword`. What has no room in its name may be called by its room too: "the
 /// study desk lamp".
 struct SpokenNames {
-    /// What the stand-ins for spoken forms stand for: the words of the name that is meant.
+    /// What the aliases for spoken forms stand for: the words of the name that is meant.
     private(set) var meanings: [String: [String]] = [:]
     private var byKind: [NamedThing.Kind: Names] = [:]
     private var byAbility: [SpokenAbility: Names] = [:]
@@ -33,9 +33,9 @@ struct SpokenNames {
             if words.isEmpty { continue }
             let owned = servicesByThing[entry.thing] ?? []
             let abilities = SpokenAbility.allCases.filter { ability in owned.contains(where: ability.isOf) }
-            add(JoinedWords.name(for: words), entry.thing.kind, abilities)
+            add(Multiword.name(for: words), entry.thing.kind, abilities)
             if let room = rooms[entry.thing].map(pronunciations.spokenWords(of:)), !words.starts(with: room) {
-                add(JoinedWords.name(for: room + words), entry.thing.kind, abilities, weight: Self.withRoom)
+                add(Multiword.name(for: room + words), entry.thing.kind, abilities, weight: Self.withRoom)
             }
             things[Saying(kind: entry.thing.kind, words: words), default: []].formUnion(abilities)
         }
@@ -43,7 +43,7 @@ struct SpokenNames {
             guard let name = thing.names.first.map(pronunciations.spokenWords(of:)), !name.isEmpty else { continue }
             let abilities = things[Saying(kind: thing.kind, words: name)] ?? []
             for form in thing.forms.map(pronunciations.spokenWords(of:)) where !form.isEmpty {
-                let word = StandIn.name(for: JoinedWords.name(for: form), form: meanings.count, place: 0)
+                let word = PronunciationAlias.name(for: Multiword.name(for: form), form: meanings.count, place: 0)
                 meanings[word] = name
                 add(word, thing.kind, abilities)
             }
@@ -92,7 +92,7 @@ struct SpokenNames {
             let sayings = kind.words.sayings
             for (place, types) in there where !types.isDisjoint(with: kind.types) {
                 let words = sayings.map {
-                    Alternative(weight: $0.weight, expansion: .word(JoinedWords.name(for: place + $0.words)))
+                    Alternative(weight: $0.weight, expansion: .word(Multiword.name(for: place + $0.words)))
                 }
                 choices.append(Alternative(weight: 3 * kind.weight, expansion: .alternatives(words)))
             }

@@ -38,7 +38,7 @@ public struct WakeTrial: Sendable {
     public struct Result: Sendable {
         let file: String
         let seconds: Double
-        let look: WakeLook
+        let look: WakeScore
         let verdict: WakeWatch.Verdict
         /// What the decoder hears, with all sentences of the homes to choose from; empty where nothing that it knows.
         let heard: String?
@@ -51,15 +51,15 @@ public struct WakeTrial: Sendable {
         /// One line for a person.
         public var line: String {
             let refusal = verdict == .likely && secondLook == false ? ", refused at the second look" : ""
-            return "\(file): \(isAwake ? "awake" : "asleep"), lead \(look.lead.rounded()), "
-                + "worst word \(look.weakest.rounded())\(refusal)"
+            return "\(file): \(isAwake ? "awake" : "asleep"), lead \(look.margin.rounded()), "
+                + "worst word \(look.weakestMargin.rounded())\(refusal)"
         }
 
         /// The same as JSON.
         public var json: JSON {
             .object([
-                "file": .string(file), "seconds": .double(seconds), "lead": .double(look.lead),
-                "weakest": .double(look.weakest), "phraseSeconds": .double(look.seconds),
+                "file": .string(file), "seconds": .double(seconds), "lead": .double(look.margin),
+                "weakest": .double(look.weakestMargin), "phraseSeconds": .double(look.seconds),
                 "clear": .bool(look.isClear), "awake": .bool(isAwake),
                 "firstLook": .bool(verdict != .asleep), "sure": .bool(verdict == .sure),
                 "secondLook": secondLook.map { .bool($0) } ?? .null,

@@ -27,7 +27,7 @@ struct WakeWatch: Sendable {
     }
 
     /// How well an utterance begins with the phrase, and what that tells; nil where it does not at all.
-    func look(at audio: Audio) async throws -> (look: WakeLook, verdict: Verdict)? {
+    func look(at audio: Audio) async throws -> (look: WakeScore, verdict: Verdict)? {
         guard let look = try await spotter.look(at: audio) else { return nil }
         return (look, bounds.isSure(of: look) ? .sure : bounds.admit(look) ? .likely : .asleep)
     }

@@ -1,6 +1,8 @@
 extension Audio {
-    /// How much louder the loud parts are than the quiet ones, as a factor; large in a quiet room, near 1 in even noise.
-    var clearness: Double {
+    /// The signal-to-noise ratio, as a factor of amplitude.
+    ///
+    /// It compares the loud parts with the quiet ones, and is large in a quiet room and near 1 in stationary noise.
+    var snr: Double {
         let levels = self.levels.sorted()
         guard let last = levels.last, last > 0 else { return 1 }
         return levels[levels.count * 19 / 20] / max(levels[levels.count / 10], 1)
@@ -18,9 +20,9 @@ extension Audio {
     ///
     /// Other people's voices before and after a command are otherwise heard as courtesy: "would you … in the flat". What
     /// is cut off also costs no time.
-    var standingOut: Audio { part(rangeStandingOut) }
+    var speech: Audio { part(speechRange) }
 
-    private var rangeStandingOut: Range<Int> {
+    private var speechRange: Range<Int> {
         let levels = self.levels
         let sorted = levels.sorted()
         guard levels.count > 10 else { return samples.indices }
@@ -47,10 +49,10 @@ extension Audio {
         range == samples.indices ? self : Audio(samples: Array(samples[range]), origin: origin)
     }
 
-    /// The first sample of the speech, as ``standingOut`` and ``loudPart`` cut it out.
-    var beginning: Int {
-        let outer = rangeStandingOut
-        return outer.lowerBound + part(outer).rangeOfLoudPart.lowerBound
+    /// The first sample of the speech, as ``speech`` and ``loudSpeech`` cut it out.
+    var speechStart: Int {
+        let outer = speechRange
+        return outer.lowerBound + part(outer).loudSpeechRange.lowerBound
     }
 
     /// Speech is so many times louder than what is quiet, or so loud beside what is loud.
@@ -65,9 +67,9 @@ extension Audio {
     /// Other people's voices before and after a command are softer than it, and would be heard as courtesy. Of 14 commands in
     /// babble at 20 dB 7 were right without this cut and 13 with it; of 12 at 10 dB, 7 and 8. What counts as loud hangs on
     /// how quiet the rest is, so that in a quiet room nothing that is soft is lost.
-    var loudPart: Audio { part(rangeOfLoudPart) }
+    var loudSpeech: Audio { part(loudSpeechRange) }
 
-    private var rangeOfLoudPart: Range<Int> {
+    private var loudSpeechRange: Range<Int> {
         let levels = smoothLevels
         let sorted = levels.sorted()
         guard levels.count > Self.smoothing else { return samples.indices }

@@ -13,15 +13,15 @@ public struct CommandSource: AudioSource {
     /// Runs the command by `/bin/sh` and gives its sound; ends it when nobody listens any more.
     ///
     /// Fails with `SpeechError.command` when it cannot be started or ends with another status than 0.
-    public func pieces() -> AsyncThrowingStream<[Int16], any Error> {
-        stream(named: "beckon.command") { outlet throws(SpeechError) in try run(into: outlet) }
+    public func chunks() -> AsyncThrowingStream<[Int16], any Error> {
+        stream(named: "beckon.command") { sink throws(SpeechError) in try run(into: sink) }
     }
 
-    private func run(into outlet: SourceOutlet) throws(SpeechError) {
+    private func run(into sink: AudioSink) throws(SpeechError) {
         guard let process = ChildProcess(command: command) else {
             throw .command(command, fault: "could not be started")
         }
-        let hasEnded = read(process.output, into: outlet)
+        let hasEnded = read(process.output, into: sink)
         if !hasEnded { process.end() }
         let status = process.wait()
         guard hasEnded, status != 0 else { return }
@@ -29,10 +29,10 @@ public struct CommandSource: AudioSource {
     }
 
     /// Reads until the end and gives true, or until nobody listens and gives false.
-    private func read(_ descriptor: CInt, into outlet: SourceOutlet) -> Bool {
+    private func read(_ descriptor: CInt, into sink: AudioSink) -> Bool {
         var waiting: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: SourceOutlet.pieceLength * 2)
-        while outlet.isWanted {
+        var buffer = [UInt8](repeating: 0, count: AudioSink.chunkLength * 2)
+        while sink.isWanted {
             var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             guard Glibc.poll(&poll, 1, 200) != 0 else { continue }
             let count = Glibc.read(descriptor, &buffer, buffer.count)
@@ -40,7 +40,7 @@ public struct CommandSource: AudioSource {
             guard count > 0 else { return true }
             waiting.append(contentsOf: buffer[..<count])
             let whole = waiting.count & ~1
-            outlet.put(Audio.samples(littleEndian: waiting[..<whole]))
+            sink.put(Audio.samples(littleEndian: waiting[..<whole]))
             waiting.removeFirst(whole)
         }
         return false

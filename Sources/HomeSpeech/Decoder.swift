@@ -18,9 +18,9 @@ struct Decoder: ~Copyable {
     /// Whether something can be heard.
     private(set) var hasGrammar = false
     private var starts = Starts()
-    private var languageWeight = LanguageWeight.likelihoods
+    private var languageWeight = LanguageWeight.weighted
     /// Whether a sound has begun and not ended; until then the library takes no other.
-    private var isFollowing = false
+    private var isStreaming = false
 
     /// Loads an acoustic model.
     ///
@@ -79,11 +79,11 @@ struct Decoder: ~Copyable {
     ///   phrase is dropped where something of a whole home fits the sound better for a moment: in noise, of one phrase in two.
     /// - Throws: `SpeechError` where the grammar cannot be used; what could be heard before then stays.
     mutating func use(_ grammar: SpeechGrammar, wakePhrase: [String] = []) throws(SpeechError) {
-        stopFollowing()
+        stopStreaming()
         for (word, variants) in grammar.variants where times[word] == nil {
             for way in try PocketSphinx.add(word, variants, to: handle) { times[way.name] = way.time }
         }
-        languageWeight = grammar.isWeighted ? .likelihoods : .equalShares
+        languageWeight = grammar.isWeighted ? .weighted : .unweighted
         starts = try search(grammar.network, as: Self.name, wakePhrase)
         hasGrammar = true
     }
@@ -95,7 +95,7 @@ struct Decoder: ~Copyable {
         let (model, starts) = try self.model(of: network, named: name, wakePhrase)
         // The search keeps the model alive, and frees it when the next one takes its place.
         defer { fsg_model_free(model) }
-        SearchBreadth.usual.use(in: handle)
+        BeamWidths.standard.use(in: handle)
         languageWeight.use(in: handle)
         try PocketSphinx.use(model, named: name, in: handle)
         return starts
@@ -103,17 +103,17 @@ struct Decoder: ~Copyable {
 
     /// The best way through the sound that a network has, whose words are all of the grammar.
     mutating func path(
-        of samples: [Int16], clearness: Double, through network: WordNetwork
-    ) throws(SpeechError) -> SpokenPath {
+        of samples: [Int16], snr: Double, through network: WordNetwork
+    ) throws(SpeechError) -> BestPath {
         guard hasGrammar else { throw .nothingToHear }
-        stopFollowing()
+        stopStreaming()
         // Whatever comes of it, the grammar is what is searched next.
         defer {
             ps_set_search(handle, Self.name)
             ps_unset_search(handle, Self.aside)
         }
         try search(network, as: Self.aside)
-        return try path(of: samples, clearness: clearness)
+        return try path(of: samples, snr: snr)
     }
 
     /// The best way through the sound.
@@ -121,15 +121,15 @@ struct Decoder: ~Copyable {
     /// Each sound is taken for itself: what was heard before has no influence.
     ///
     /// - Parameters:
-    ///   - clearness: how much louder its loud parts are than its quiet ones, as a factor; in noise the model is another.
+    ///   - snr: the signal-to-noise ratio, as a factor of amplitude; in noise the model is another.
     ///   - isCalled: whether only what begins with the wake phrase is searched, where the grammar has one.
     mutating func path(
-        of samples: [Int16], clearness: Double = Self.quiet, isCalled: Bool = false
-    ) throws(SpeechError) -> SpokenPath {
+        of samples: [Int16], snr: Double = Self.noiseless, isCalled: Bool = false
+    ) throws(SpeechError) -> BestPath {
         guard hasGrammar else { throw .nothingToHear }
-        stopFollowing()
+        stopStreaming()
         start(from: isCalled ? starts.called : starts.any)
-        try adaptation.use(for: clearness, in: handle)
+        try adaptation.use(for: snr, in: handle)
         try PocketSphinx.search(samples, by: handle)
         return path
     }
@@ -142,50 +142,50 @@ struct Decoder: ~Copyable {
     }
 
     /// What the last search found.
-    private var path: SpokenPath {
-        let segments = [SpokenPath.Segment](heardBy: handle, times: times)
-        return SpokenPath(frames: Int(ps_get_n_frames(handle)), segments: segments)
+    private var path: BestPath {
+        let segments = [BestPath.Segment](heardBy: handle, times: times)
+        return BestPath(frames: Int(ps_get_n_frames(handle)), segments: segments)
     }
 
     /// Begins to search a sound of which more is to come, as one without noise.
     ///
-    /// How it is searched hangs on its first ``Cepstra/measured`` samples, so that many should be there.
+    /// How it is searched hangs on its first ``CepstralMeanNormalisation/measured`` samples, so that many should be there.
     mutating func begin(_ samples: [Int16]) throws(SpeechError) {
         guard hasGrammar else { throw .nothingToHear }
-        stopFollowing()
+        stopStreaming()
         start(from: starts.any)
-        try adaptation.use(for: Self.quiet, in: handle)
-        isFollowing = true
+        try adaptation.use(for: Self.noiseless, in: handle)
+        isStreaming = true
         try PocketSphinx.begin(samples, by: handle)
     }
 
     /// Searches more of the sound that was begun.
-    func follow(_ samples: [Int16]) throws(SpeechError) {
-        if isFollowing { try PocketSphinx.take(samples, by: handle) }
+    func feed(_ samples: [Int16]) throws(SpeechError) {
+        if isStreaming { try PocketSphinx.take(samples, by: handle) }
     }
 
     /// The best way through the sound that was begun, which ends with these samples.
-    mutating func pathFollowed(to ending: [Int16]) throws(SpeechError) -> SpokenPath {
-        try follow(ending)
-        stopFollowing()
+    mutating func streamedPath(to ending: [Int16]) throws(SpeechError) -> BestPath {
+        try feed(ending)
+        stopStreaming()
         return path
     }
 
-    private mutating func stopFollowing() {
-        if isFollowing { ps_end_utt(handle) }
-        isFollowing = false
+    private mutating func stopStreaming() {
+        if isStreaming { ps_end_utt(handle) }
+        isStreaming = false
     }
 
-    /// Compares the sentence of a path with what any phones would make of the same sound; nil where the model has no words
-    /// for phones, or no end is found.
+    /// Rescores the sentence of a path against a free phone loop; nil where the model has no words for phones, or no end is
+    /// found.
     ///
     /// The model is the one that the path was found with.
-    func secondLook(at path: SpokenPath, in samples: [Int16]) throws(SpeechError) -> SecondLook? {
+    func rescore(at path: BestPath, in samples: [Int16]) throws(SpeechError) -> PhoneLoopRescoring? {
         guard hasGrammar, !phones.isEmpty, !path.spoken.isEmpty else { return nil }
         defer { ps_set_search(handle, Self.name) }
         // A sentence that is far behind is to be measured, and not to be dropped.
-        SearchBreadth.whole.use(in: handle)
-        return try SecondLook(of: path, in: samples, by: handle, phones: phones)
+        BeamWidths.unpruned.use(in: handle)
+        return try PhoneLoopRescoring(of: path, in: samples, by: handle, phones: phones)
     }
 
     private func model(
@@ -223,8 +223,8 @@ struct Decoder: ~Copyable {
         CInt(Float(logmath_log(ps_get_logmath(handle), probability)) * languageWeight.rawValue)
     }
 
-    /// The clearness of sound without noise.
-    static let quiet = Double.greatestFiniteMagnitude
+    /// The SNR of sound without noise.
+    static let noiseless = Double.greatestFiniteMagnitude
     private static let name = "home"
     private static let aside = "aside"
 }

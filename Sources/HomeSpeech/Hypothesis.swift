@@ -16,7 +16,7 @@ public struct Hypothesis: Hashable, Sendable {
 }
 
 /// What came of listening to one sound.
-public struct Hearing: Hashable, Sendable {
+public struct RecognitionResult: Hashable, Sendable {
     /// What was heard.
     public enum Outcome: Hashable, Sendable {
         /// No speech: silence, or noise that no speech stands out of.
@@ -35,13 +35,13 @@ public struct Hearing: Hashable, Sendable {
     public let seconds: Double
     /// How long the decoder took, in seconds.
     public let decodeSeconds: Double
-    /// What a second look begins with, where a sentence was heard.
+    /// What a second pass begins with, where a sentence was heard.
     let trace: Trace?
 
     /// The sound as the decoder had it, and the words of the grammar that it found.
     struct Trace: Hashable, Sendable {
         let samples: [Int16]
-        let clearness: Double
+        let snr: Double
         let words: [String]
     }
 

@@ -1,23 +1,23 @@
 /// Listens to a source and gives what is said, one utterance after the other.
 ///
 /// An utterance begins half a second before its first speech and ends after 0.6 s of silence, or after 15 s. Whoever can
-/// tell that a sentence is whole has it sooner; see ``readings(by:standing:)``.
+/// tell that a sentence is whole has it sooner; see ``readings(by:completeness:)``.
 public struct Listener: Sendable {
     private let source: any AudioSource
-    private let attention: Attention
-    private let silences: EndPointer.Silences
-    private let isPatient: Bool
+    private let gate: ListeningGate
+    private let silences: Endpointer.Silences
+    private let keepsClosingSilence: Bool
 
     /// Makes a listener; it begins with ``utterances()``.
     ///
     /// - Parameters:
-    ///   - attention: whether what comes in counts.
+    ///   - gate: whether what comes in counts.
     ///   - closingSilence: the silence that ends a sentence that is whole, in milliseconds.
-    public init(to source: any AudioSource, attention: Attention = Attention(), closingSilence: Int? = nil) {
+    public init(to source: any AudioSource, gate: ListeningGate = ListeningGate(), closingSilence: Int? = nil) {
         self.source = source
-        self.attention = attention
-        isPatient = closingSilence != nil
-        var silences = EndPointer.Silences()
+        self.gate = gate
+        keepsClosingSilence = closingSilence != nil
+        var silences = Endpointer.Silences()
         if let closingSilence { silences.short = min(silences.long, max(silences.pause, closingSilence / 10)) }
         self.silences = silences
     }
@@ -27,26 +27,26 @@ public struct Listener: Sendable {
     /// Ends when the source ends, fails as the source does, and stops the source when nobody listens any more. At most eight
     /// utterances wait; more push out the oldest.
     public func utterances() -> AsyncThrowingStream<Audio, any Error> {
-        readings(by: { $0 }, standing: { _ in .open })
+        readings(by: { $0 }, completeness: { _ in .incomplete })
     }
 
     /// What a reader makes of the utterances from now on.
     ///
-    /// The reader looks at an utterance when its speaker pauses, while more sound comes in. What is over counts as soon as
-    /// it is read, what is whole after a short silence, all else after a long one. So reading takes no time of its own,
-    /// and someone who goes on after a pause is heard out. Who gave a closing silence has it kept for what is over too.
+    /// The reader looks at an utterance when its speaker pauses, while more sound comes in. What is final counts as soon as
+    /// it is read, what is complete after a short silence, all else after a long one. So reading takes no time of its own,
+    /// and someone who goes on after a pause is heard out. Who gave a closing silence has it kept for what is final too.
     ///
-    /// - Parameter follow: is given what was said so far, time and again while somebody speaks.
+    /// - Parameter decodePartial: is given what was said so far, time and again while somebody speaks.
     public func readings<Reading: Sendable>(
         by read: @escaping @Sendable (Audio) async throws -> Reading,
-        standing: @escaping @Sendable (Reading) -> Standing,
-        following follow: (@Sendable (Audio) async -> Void)? = nil
+        completeness: @escaping @Sendable (Reading) -> Completeness,
+        partial decodePartial: (@Sendable (Audio) async -> Void)? = nil
     ) -> AsyncThrowingStream<Reading, any Error> {
         AsyncThrowingStream(bufferingPolicy: .bufferingNewest(8)) { continuation in
             let task = Task {
                 do {
-                    var desk = ReadingDesk(read: read, standing: standing, follow: follow)
-                    try await listen(&desk, continuation)
+                    var reader = IncrementalReader(read: read, completeness: completeness, decodePartial: decodePartial)
+                    try await listen(&reader, continuation)
                     continuation.finish()
                 } catch {
                     continuation.finish(throwing: error)
@@ -57,35 +57,37 @@ public struct Listener: Sendable {
     }
 
     private func listen<Reading: Sendable>(
-        _ desk: inout ReadingDesk<Reading>, _ outlet: AsyncThrowingStream<Reading, any Error>.Continuation
+        _ reader: inout IncrementalReader<Reading>, _ outlet: AsyncThrowingStream<Reading, any Error>.Continuation
     ) async throws {
-        var endPointer = EndPointer(silences: silences)
-        for try await piece in source.pieces() {
-            let ruling = attention.rule(on: piece.count, isSpeaking: endPointer.isSpeaking)
+        var endpointer = Endpointer(silences: silences)
+        for try await chunk in source.chunks() {
+            let ruling = gate.rule(on: chunk.count, isSpeaking: endpointer.isSpeaking)
             guard ruling == .heard else {
-                endPointer.overhear(piece, forgetting: ruling == .lost)
-                desk.clear()
+                endpointer.updateNoiseFloor(chunk, forgetting: ruling == .lost)
+                reader.clear()
                 continue
             }
-            for event in endPointer.take(piece) {
-                let (reading, isEarly) = try await desk.take(event)
-                if isEarly { endPointer.close() }
+            for event in endpointer.take(chunk) {
+                let (reading, isEarly) = try await reader.take(event)
+                if isEarly { endpointer.close() }
                 if let reading { give(reading, to: outlet) }
-                // What is left of this piece came after the sentence; 20 ms of silence are no loss.
+                // What is left of this chunk came after the sentence; 20 ms of silence are no loss.
                 if isEarly { break }
             }
-            if !isPatient, let reading = desk.over() {
-                endPointer.close()
+            if !keepsClosingSilence, let reading = reader.takeFinal() {
+                endpointer.close()
                 give(reading, to: outlet)
             }
         }
-        if let last = endPointer.finish(), let reading = try await desk.take(last).reading { give(reading, to: outlet) }
+        if let last = endpointer.finish(), let reading = try await reader.take(last).reading {
+            give(reading, to: outlet)
+        }
     }
 
     private func give<Reading: Sendable>(
         _ reading: Reading, to outlet: AsyncThrowingStream<Reading, any Error>.Continuation
     ) {
-        attention.wasGiven()
+        gate.wasGiven()
         outlet.yield(reading)
     }
 }

@@ -13,10 +13,10 @@ public struct MicrophoneSource: AudioSource {
     /// Opens the device and gives its sound; closes it when nobody listens any more.
     ///
     /// Fails with `SpeechError.microphone` when it cannot be opened, is taken away or gives no sound for five seconds.
-    public func pieces() -> AsyncThrowingStream<[Int16], any Error> {
-        stream(named: "beckon.microphone") { outlet throws(SpeechError) in
+    public func chunks() -> AsyncThrowingStream<[Int16], any Error> {
+        stream(named: "beckon.microphone") { sink throws(SpeechError) in
             let capture = try Capture.open(device)
-            while outlet.isWanted { outlet.put(try capture.read()) }
+            while sink.isWanted { sink.put(try capture.read()) }
         }
     }
 }
@@ -55,14 +55,14 @@ private struct Capture: ~Copyable {
         guard started >= 0 else { throw Self.fault(device, started) }
     }
 
-    /// One piece; after an overrun it goes on with what comes then.
+    /// One chunk; after an overrun it goes on with what comes then.
     borrowing func read() throws(SpeechError) -> [Int16] {
         guard snd_pcm_wait(handle, 5000) != 0 else {
             throw .microphone(device: device, fault: "it gives no sound")
         }
-        var piece = [Int16](repeating: 0, count: SourceOutlet.pieceLength)
-        let count = snd_pcm_readi(handle, &piece, snd_pcm_uframes_t(piece.count))
-        guard count < 0 else { return Array(piece[..<min(piece.count, count)]) }
+        var chunk = [Int16](repeating: 0, count: AudioSink.chunkLength)
+        let count = snd_pcm_readi(handle, &chunk, snd_pcm_uframes_t(chunk.count))
+        guard count < 0 else { return Array(chunk[..<min(chunk.count, count)]) }
         let recovered = snd_pcm_recover(handle, CInt(count), 1)
         guard recovered >= 0 else { throw Self.fault(device, recovered) }
         let started = snd_pcm_start(handle)

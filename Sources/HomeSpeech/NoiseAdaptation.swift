@@ -3,7 +3,7 @@ import CPocketSphinx
 /// Gives a decoder the model as it is in noise.
 ///
 /// Noise fills the gaps of speech: loud and soft lie nearer to each other, changes are slower, and everything scatters
-/// more. So the model's means and variances are transformed, by one transform for each stretch of clearness; see
+/// more. So the model's means and variances are transformed, by one transform for each range of SNR; see
 /// ``SpeechModel/noises`` and `Tests/Hearing`. Where it is quiet too, the transform of the least noise hears more than the
 /// model as it is: what scatters more forgives a voice that is far from it. A change takes the library 4 ms, as it reads the
 /// model's means again.
@@ -18,10 +18,10 @@ struct NoiseAdaptation {
     ///
     /// The decoder must not be at a sound meanwhile.
     ///
-    /// - Parameter clearness: how much louder the loud parts of the sound are than the quiet ones, as a factor.
+    /// - Parameter snr: the signal-to-noise ratio, as a factor of amplitude; see ``Audio/snr``.
     /// - Throws: `SpeechError.badModel` where a file of the model is no longer what it was; the library would end the process.
-    mutating func use(for clearness: Double, in decoder: OpaquePointer) throws(SpeechError) {
-        guard let noise = model.noises.first(where: { clearness < $0.bound }), noise != used else { return }
+    mutating func use(for snr: Double, in decoder: OpaquePointer) throws(SpeechError) {
+        guard let noise = model.noises.first(where: { snr < $0.bound }), noise != used else { return }
         try model.checkSizes()
         // The decoder owns it from then on.
         guard let transform = ps_mllr_read(noise.transform), ps_update_mllr(decoder, transform) != nil else {

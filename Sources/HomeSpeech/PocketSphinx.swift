@@ -14,7 +14,7 @@ enum PocketSphinx {
             let text = phones.map(\.rawValue).joined(separator: " ")
             let name = names.isEmpty ? word : "\(word)(\(names.count + 1))"
             guard ps_add_word(decoder, name, text, 0) >= 0 else { throw .decoder("refuses the word “\(word)”") }
-            names.append((name, phones.usualTime))
+            names.append((name, phones.typicalDuration))
         }
         return names
     }
@@ -43,7 +43,7 @@ enum PocketSphinx {
 
     /// Begins a sound of which more is to come, until it is ended.
     static func begin(_ samples: [Int16], by decoder: OpaquePointer) throws(SpeechError) {
-        Cepstra.useMean(of: samples, in: decoder)
+        CepstralMeanNormalisation.setMean(of: samples, in: decoder)
         try start(decoder)
         try take(samples, by: decoder)
     }

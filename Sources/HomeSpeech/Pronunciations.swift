@@ -8,14 +8,14 @@ public struct Pronunciations: Sendable {
     public static let variantLimit = 6
 
     private let dictionary: PronouncingDictionary
-    private let asksSecondVoice: Bool
+    private let usesESpeak: Bool
 
     /// Opens the model's dictionary.
     ///
     /// - Throws: `SpeechError.badModel` where it cannot be read.
-    public init(model: SpeechModel, asksSecondVoice: Bool = true) throws(SpeechError) {
+    public init(model: SpeechModel, usesESpeak: Bool = true) throws(SpeechError) {
         dictionary = try PronouncingDictionary(file: model.dictionary)
-        self.asksSecondVoice = asksSecondVoice
+        self.usesESpeak = usesESpeak
     }
 
     /// All ways to say a lower-case word, the likeliest first; empty where nobody knows one.
@@ -27,7 +27,8 @@ public struct Pronunciations: Sendable {
     ///
     /// One call for many words is much quicker than many calls, because espeak-ng is started once.
     public func variants(of words: [String]) -> [String: [[Phone]]] {
-        let parts = Dictionary(words.map { ($0, JoinedWords.words(in: StandIn.word(in: $0) ?? $0)) }) { first, _ in
+        let parts = Dictionary(words.map { ($0, Multiword.words(in: PronunciationAlias.word(in: $0) ?? $0)) }) {
+            first, _ in
             first
         }
         let found = plainVariants(of: parts.values.flatMap(\.self))
@@ -58,8 +59,8 @@ public struct Pronunciations: Sendable {
                 unknown.append(word)
             }
         }
-        if asksSecondVoice {
-            for (word, phones) in SecondVoice.phones(of: unknown) { found[word]?.append(phones) }
+        if usesESpeak {
+            for (word, phones) in ESpeak.phones(of: unknown) { found[word]?.append(phones) }
         }
         return found.mapValues { variants in
             var seen: Set<[Phone]> = []

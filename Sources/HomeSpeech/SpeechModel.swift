@@ -32,7 +32,7 @@ public struct SpeechModel: Hashable, Sendable {
 
     /// What becomes of the model where the noise is so loud.
     struct Noise: Hashable, Sendable {
-        /// Sound of less clearness, as a factor, is as noisy.
+        /// Sound of a lower SNR, as a factor of amplitude, is as noisy.
         let bound: Double
         /// The file of a transform of means and variances, as the library reads it.
         let transform: String

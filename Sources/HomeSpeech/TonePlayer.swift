@@ -13,12 +13,12 @@ public struct TonePlayer: Sendable {
     /// Plays a tone to its end, during which the microphone does not count.
     ///
     /// - Throws: `SpeechError.loudspeaker` where nothing can be played; the microphone then goes on.
-    public func play(_ tone: Tone, over attention: Attention) async throws(SpeechError) {
-        attention.stopListening()
+    public func play(_ tone: Tone, over gate: ListeningGate) async throws(SpeechError) {
+        gate.stopListening()
         let fault = await withCheckedContinuation { continuation in
             queue.async { continuation.resume(returning: play(tone)) }
         }
-        attention.listenAgain()
+        gate.listenAgain()
         if let fault { throw fault }
     }
 

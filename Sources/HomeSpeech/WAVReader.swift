@@ -128,8 +128,8 @@ struct WAVReader {
         let value: Float
         switch (format.code, format.bits) {
         case (1, 8): value = (Float(raw[offset]) - 128) / 128
-        case (6, _): value = Float(Companding.aLaw(raw[offset])) / 32768
-        case (7, _): value = Float(Companding.muLaw(raw[offset])) / 32768
+        case (6, _): value = Float(G711.aLaw(raw[offset])) / 32768
+        case (7, _): value = Float(G711.muLaw(raw[offset])) / 32768
         case (1, 16): value = Float(bits(Int16.self)) / 32768
         case (1, 24):
             let high = Int32(Int8(bitPattern: raw[offset + 2])) << 16

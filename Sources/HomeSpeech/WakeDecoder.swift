@@ -60,7 +60,7 @@ struct WakeDecoder: ~Copyable {
     private func path(of samples: [Int16], through network: String) throws(SpeechError) -> [Segment] {
         guard !samples.isEmpty, ps_set_search(handle, network) == 0 else { return [] }
         try PocketSphinx.search(samples, by: handle)
-        return [SpokenPath.Segment](heardBy: handle, times: [:]).map { segment in
+        return [BestPath.Segment](heardBy: handle, times: [:]).map { segment in
             Segment(word: segment.plainWord, frames: segment.range, score: segment.score)
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What was measured of wake phrases: the default, the bounds of each, and what people say anyway.
 public struct WakePhrases: Hashable, Sendable, Codable {
-    /// How well a phrase must fit to count; leads are those of ``WakeLook``.
+    /// How well a phrase must fit to count; leads are those of ``WakeScore``.
     public struct Bounds: Hashable, Sendable, Codable {
         /// The least lead of the whole phrase where the room is quiet.
         public var lead: Double
@@ -14,12 +14,12 @@ public struct WakePhrases: Hashable, Sendable, Codable {
         public var weakest: Double
 
         /// Whether a look counts.
-        public func admit(_ look: WakeLook) -> Bool {
-            look.lead >= (look.isClear ? lead : leadInNoise) && look.weakest >= weakest
+        public func admit(_ look: WakeScore) -> Bool {
+            look.margin >= (look.isClear ? lead : leadInNoise) && look.weakestMargin >= weakest
         }
 
         /// Whether a look that counts needs no second one.
-        public func isSure(of look: WakeLook) -> Bool { admit(look) && look.lead >= sure }
+        public func isSure(of look: WakeScore) -> Bool { admit(look) && look.margin >= sure }
     }
 
     /// A phrase with bounds of its own.

@@ -18,17 +18,17 @@ public actor WakeSpotter {
     }
 
     /// How well an utterance begins with the phrase; nil where it does not at all.
-    public func look(at audio: Audio) throws(SpeechError) -> WakeLook? {
-        guard audio.standsOut else { return nil }
-        let clearness = audio.clearness
-        // In a quiet room damping takes more of the phrase than of the noise.
-        let clearer = WakeLook.isClear(clearness) ? audio : audio.withLessEvenNoise
+    public func look(at audio: Audio) throws(SpeechError) -> WakeScore? {
+        guard audio.containsSpeech else { return nil }
+        let snr = audio.snr
+        // In a quiet room suppression takes more of the phrase than of the noise.
+        let audible = WakeScore.isClear(snr) ? audio : audio.noiseSuppressed
         // The phrase is at the beginning, and what follows it is for others to hear.
-        let beginning = Audio(samples: Array(clearer.samples.prefix(Self.longestLook)))
-        let sound = beginning.samplesInQuiet
-        let words = try decoder.phrase(in: sound).filter { !WakeLook.isFiller($0.word) }
+        let beginning = Audio(samples: Array(audible.samples.prefix(Self.longestLook)))
+        let sound = beginning.samplesWithComfortNoise
+        let words = try decoder.phrase(in: sound).filter { !WakeScore.isFiller($0.word) }
         guard !words.isEmpty else { return nil }
-        return WakeLook(words, among: try decoder.anything(in: sound), clearness: clearness)
+        return WakeScore(words, among: try decoder.anything(in: sound), snr: snr)
     }
 
     /// How much of an utterance is looked at, in samples: two and a half seconds.
@@ -36,35 +36,35 @@ public actor WakeSpotter {
 }
 
 /// How well an utterance begins with a wake phrase.
-public struct WakeLook: Hashable, Sendable {
-    /// The lead of the phrase over a free loop of phones, as in `Confidence`: nearer to 0 is better.
-    public let lead: Double
-    /// The lead of the word that fits worst.
-    public let weakest: Double
+public struct WakeScore: Hashable, Sendable {
+    /// The score of the phrase less that of a free phone loop, per frame: nearer to 0 is better.
+    public let margin: Double
+    /// The margin of the word that scores worst.
+    public let weakestMargin: Double
     /// How long the phrase lasts, in seconds.
     public let seconds: Double
     /// Whether the room is quiet.
     public let isClear: Bool
 
     /// Of 72 phrases said 20 dB and more above the noise all were this clear, of 72 at 10 dB none.
-    private static let leastClearness = 12.0
+    private static let minimumSNR = 12.0
 
-    static func isClear(_ clearness: Double) -> Bool { clearness >= leastClearness }
+    static func isClear(_ snr: Double) -> Bool { snr >= minimumSNR }
 
-    init?(_ words: [WakeDecoder.Segment], among loop: [WakeDecoder.Segment], clearness: Double) {
-        isClear = Self.isClear(clearness)
+    init?(_ words: [WakeDecoder.Segment], among loop: [WakeDecoder.Segment], snr: Double) {
+        isClear = Self.isClear(snr)
         var best: [Int: Double] = [:]
         for segment in loop {
             for frame in segment.frames { best[frame] = Double(segment.score) / Double(segment.frames.count) }
         }
-        let leads = words.map { word in
+        let margins = words.map { word in
             Double(word.score) - word.frames.reduce(0) { $0 + (best[$1] ?? 0) }
         }
         let lengths = words.map { Double($0.frames.count) }
         let length = lengths.reduce(0, +)
-        guard length > 0, let weakest = zip(leads, lengths).map({ $0 / $1 }).min() else { return nil }
-        lead = leads.reduce(0, +) / length
-        self.weakest = weakest
+        guard length > 0, let weakest = zip(margins, lengths).map({ $0 / $1 }).min() else { return nil }
+        margin = margins.reduce(0, +) / length
+        weakestMargin = weakest
         seconds = length / 100
     }
 

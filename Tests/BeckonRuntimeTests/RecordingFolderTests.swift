@@ -45,7 +45,7 @@ struct RecordingFolderTests {
         let folder = try RecordingFolder(making: path)
         for number in 0..<RecordingFolder.mostRecordings {
             let name = path + "/said-\(String(format: "%017d", number)).wav"
-            try Data(Voice.wav([5])).write(to: URL(fileURLWithPath: name))
+            try Data(SpeechSynthesiser.wav([5])).write(to: URL(fileURLWithPath: name))
         }
         try Data("mine".utf8).write(to: URL(fileURLWithPath: path + "/notes.txt"))
         try folder.keep(Audio(samples: [1]), Self.outcome, Context(), wake: nil)

@@ -36,7 +36,7 @@ struct SlowTalkerTests {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("beckon-\(UUID().uuidString).raw")
         defer { try? FileManager.default.removeItem(at: file) }
         let breath = Self.room(seconds: pause)
-        let speech = try parts.map { try Self.trimmed(Voice.sound(of: $0)) }.joined(separator: breath)
+        let speech = try parts.map { try Self.trimmed(SpeechSynthesiser.sound(of: $0)) }.joined(separator: breath)
         let sound = Self.room(seconds: 1) + speech + Self.room(seconds: 1)
         try sound.withUnsafeBytes { Data($0) }.write(to: file)
         var heard: [String] = []

@@ -17,7 +17,7 @@ struct SpokenGrammarTests {
         let model = try SpeechModel.locate(modelFolders: [Fixture.project + "/Models"])
         parser = Parser(language, snapshot)
         spoken = try SpokenGrammar(
-            language, snapshot, parser.index, Pronunciations(model: model, asksSecondVoice: false))
+            language, snapshot, parser.index, Pronunciations(model: model, usesESpeak: false))
         network = try WordNetwork(spoken.grammar)
     }
 
@@ -51,7 +51,7 @@ struct SpokenGrammarTests {
     }
 
     private func ending(after words: [String], name: [String]) -> Double {
-        network.ending(after: words + [JoinedWords.name(for: name)], joint: "_")
+        network.ending(after: words + [Multiword.name(for: name)], joint: "_")
     }
 
     @Test func callsAThingByItsRoom() {
@@ -88,7 +88,7 @@ struct SpokenGrammarTests {
             var joined = [words[0]]
             for (place, word) in words.dropFirst().enumerated() {
                 if joints >> place & 1 == 1 {
-                    joined[joined.count - 1] = JoinedWords.name(for: [joined[joined.count - 1], word])
+                    joined[joined.count - 1] = Multiword.name(for: [joined[joined.count - 1], word])
                 } else {
                     joined.append(word)
                 }

@@ -3,7 +3,7 @@
 
 The tuning voices say sentences, clean and with noise under them, so that each frame in noise has its clean one. How
 cepstra, their changes and the changes of these follow from the clean ones is fitted by least squares, all voices and
-kinds of noise together, for each stretch of clearness; what is left over scatters, and widens the model's variances. It
+kinds of noise together, for each range of SNR; what is left over scatters, and widens the model's variances. It
 needs NumPy and the library's own front end (libsphinxbase). The voices that judge have no part in it.
 
     Tests/Hearing/adapt.py Models/en-us
@@ -12,7 +12,7 @@ import concurrent.futures, ctypes, functools, json, math, os, random, struct, sy
 import numpy as np
 
 from homes import home
-from prepared import clearness, damped, in_quiet, loud_part, standing_out
+from prepared import snr, suppressed, with_comfort_noise, loud_speech, speech_part
 from sentences import commands, talk
 from sounds import NOISES, RATE, SPEEDS, VOICES, babble, kitchen, mixed, say, white
 
@@ -73,17 +73,17 @@ def streams(cepstra):
 
 
 def recordings(number, text, voice, speed, beds):
-    """The clearness of each noisy version of a sentence, and it and the clean one, made ready and cut alike."""
+    """The SNR of each noisy version of a sentence, and it and the clean one, made ready and cut alike."""
     with tempfile.TemporaryDirectory() as folder: speech = say(text, voice, speed, f"{folder}/speech.wav")
     clean = np.array(speech, dtype=float)
     for ratio in RATIOS:
         for kind in NOISES:
             chance = random.Random(f"adapt {number} {ratio} {kind}")
             noisy = np.array(mixed(speech, beds[kind], ratio, chance), dtype=float)
-            start, end = standing_out(noisy)
-            less = damped(noisy[start:end])
-            first, last = loud_part(less)
-            yield clearness(noisy), in_quiet(less[first:last]), in_quiet(clean[start + first:start + last])
+            start, end = speech_part(noisy)
+            less = suppressed(noisy[start:end])
+            first, last = loud_speech(less)
+            yield snr(noisy), with_comfort_noise(less[first:last]), with_comfort_noise(clean[start + first:start + last])
 
 
 def pairs(model, given):

@@ -1,4 +1,4 @@
-"""What the ear makes of a sound before it searches it, as HomeSpeech does (Audio+Speech, NoiseDamper, Audio+Quiet).
+"""What the ear makes of a sound before it searches it, as HomeSpeech does (Audio+Speech, NoiseSuppressor, Audio+ComfortNoise).
 
 Sounds are arrays of NumPy. In 420 sounds nothing differed from what the program gave its decoder by more than 2 of 65,536.
 """
@@ -18,7 +18,7 @@ def loud_and_quiet(values):
     return values[len(values) * 19 // 20], values[len(values) // 10]
 
 
-def clearness(sound):
+def snr(sound):
     loud, quiet = loud_and_quiet(levels(sound))
     return loud / max(quiet, 1)
 
@@ -28,7 +28,7 @@ def reaching(values, bound, each, before, after, count):
     return (max(0, (at[0] - before) * each), min(count, (at[-1] + 1 + after) * each)) if len(at) else (0, count)
 
 
-def standing_out(sound):
+def speech_part(sound):
     """From where to where something stands out of the noise."""
     values = levels(sound)
     loud, quiet = loud_and_quiet(values)
@@ -36,7 +36,7 @@ def standing_out(sound):
     return reaching(values, bound, 320, 20, 20, len(sound)) if bound < loud / 2 else (0, len(sound))
 
 
-def loud_part(sound):
+def loud_speech(sound):
     """From where to where the loud part is."""
     count = len(sound) // 160
     sums = np.concatenate([[0], np.cumsum(sound[:count * 160].reshape(count, 160).var(axis=1))])
@@ -50,10 +50,10 @@ def place(value, low, high):
     return min(1, max(0, (value - low) / (high - low)))
 
 
-def damped(sound):
-    """The sound with less even noise."""
+def suppressed(sound):
+    """The sound with less stationary noise."""
     count = (len(sound) - FRAME) // STEP + 1
-    if clearness(sound) >= 100 or count < 20: return sound
+    if snr(sound) >= 100 or count < 20: return sound
     frames = sound[np.arange(FRAME)[None] + STEP * np.arange(count)[:, None]]
     spectra = np.fft.rfft(frames * WINDOW, SIZE, axis=1)
     powers, level = np.abs(spectra) ** 2 + 1, frames.std(axis=1)
@@ -76,7 +76,7 @@ def damped(sound):
     return np.clip(np.round(np.where(weights > 0.01, sums / np.maximum(weights, 1e-9), sound * floor)), -32768, 32767)
 
 
-def in_quiet(sound):
+def with_comfort_noise(sound):
     """The sound with a little quiet under it, and 0.2 s of it before and after."""
     amplitude, state, quiet = int(max(1, np.abs(sound).max() // 1000)), 1, []
     for _ in range(len(sound) + 6400):

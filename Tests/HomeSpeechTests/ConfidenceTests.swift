@@ -4,17 +4,17 @@ import Testing
 @testable import HomeSpeech
 
 struct ConfidenceTests {
-    /// A curve that is low, in the middle, or high, whatever is measured.
+    /// A curve that is low, in the middle, or high, whatever the features are.
     private static func curve(_ constant: Double) -> LogisticCurve { LogisticCurve(constant: constant, weights: [:]) }
 
     private static func confidence(first: Double, second: Double?) -> Confidence {
         Confidence(first: curve(first), second: second.map(curve))
     }
 
-    private static func measures(loud: Int = 100, score: Int = -2000) throws -> Measures {
-        let word = SpokenPath.Segment(word: "stop", time: 10, range: 20..<120, score: score)
+    private static func features(loud: Int = 100, score: Int = -2000) throws -> ConfidenceFeatures {
+        let word = BestPath.Segment(word: "stop", time: 10, range: 20..<120, score: score)
         return try #require(
-            Measures(of: SpokenPath(frames: 150, segments: [word]), loudFrames: loud, clearness: 1000))
+            ConfidenceFeatures(of: BestPath(frames: 150, segments: [word]), loudFrames: loud, snr: 1000))
     }
 
     /// A decoder that hears the commands of the fixture.
@@ -26,33 +26,33 @@ struct ConfidenceTests {
         return decoder
     }
 
-    @Test func looksAgainOnlyWhereTheFirstLookLeavesDoubt() throws {
+    @Test func rescoresOnlyWhereTheFirstPassLeavesDoubt() throws {
         for (first, isDoubtful) in [(-5.0, false), (0.0, true), (5.0, false)] {
-            var looks = 0
-            _ = try Self.confidence(first: first, second: 0).value(of: Self.measures(), for: .openMicrophone) {
-                looks += 1
+            var passes = 0
+            _ = try Self.confidence(first: first, second: 0).value(of: Self.features(), for: .openMicrophone) {
+                passes += 1
                 return nil
             }
-            #expect((looks == 1) == isDoubtful)
+            #expect((passes == 1) == isDoubtful)
         }
     }
 
-    @Test func neverLooksAgainWithoutASecondCurve() throws {
-        let value = try Self.confidence(first: 0.1, second: nil).value(of: Self.measures(), for: .openMicrophone) {
-            Issue.record("looked again")
+    @Test func neverRescoresWithoutASecondCurve() throws {
+        let value = try Self.confidence(first: 0.1, second: nil).value(of: Self.features(), for: .openMicrophone) {
+            Issue.record("rescored")
             return nil
         }
         #expect(try #require(value) > 0.5)
     }
 
-    @Test func keepsTheFirstVerdictWhereTheSecondLookFindsNothing() throws {
-        let value = try Self.confidence(first: 0.1, second: -9).value(of: Self.measures(), for: .openMicrophone) { nil }
+    @Test func keepsTheFirstPassWhereTheSecondFindsNothing() throws {
+        let value = try Self.confidence(first: 0.1, second: -9).value(of: Self.features(), for: .openMicrophone) { nil }
         #expect(try #require(value) > 0.5)
     }
 
     @Test func takesAKnockForNoSpeechHoweverWellItFits() throws {
         let confidence = Self.confidence(first: 9, second: nil)
-        #expect(try confidence.value(of: Self.measures(loud: 10), for: .pushToTalk) { nil } == nil)
+        #expect(try confidence.value(of: Self.features(loud: 10), for: .pushToTalk) { nil } == nil)
     }
 
     @Test func whoPressedAButtonOrSaidTheWakePhraseIsHeardInMoreDoubt() throws {
@@ -60,8 +60,8 @@ struct ConfidenceTests {
         let heard = try [-1.0, -0.5, 0.2, 0.5].map { constant in
             var confidence = Self.confidence(first: constant, second: nil)
             confidence.least = model.confidence.least
-            return try [SpeechUse.pushToTalk, .openMicrophone, .wakePhrase].map {
-                try confidence.value(of: Self.measures(), for: $0) { nil } != nil
+            return try [ActivationMode.pushToTalk, .openMicrophone, .wakePhrase].map {
+                try confidence.value(of: Self.features(), for: $0) { nil } != nil
             }
         }
         #expect(heard == [[false, false, true], [true, false, true], [true, true, true], [true, true, true]])
@@ -69,63 +69,63 @@ struct ConfidenceTests {
 
     @Test func aWordThatFitsWorseIsTrustedLess() throws {
         let curve = Confidence().first
-        #expect(try curve.value(of: Self.measures(score: -2000)) > curve.value(of: Self.measures(score: -6000)))
+        #expect(try curve.value(of: Self.features(score: -2000)) > curve.value(of: Self.features(score: -6000)))
     }
 
     @Test func wordsThatAreRushedBesideOthersThatAreDrawnOutAreUneven() throws {
-        func unevenness(_ ends: [Int]) throws -> Double {
+        func durationSpread(_ ends: [Int]) throws -> Double {
             let words = zip([0] + ends, ends).map {
-                SpokenPath.Segment(word: "stop", time: 4, range: $0..<$1, score: 0)
+                BestPath.Segment(word: "stop", time: 4, range: $0..<$1, score: 0)
             }
-            let path = SpokenPath(frames: 200, segments: words)
-            return try #require(Measures(of: path, loudFrames: 100, clearness: 1000))[.unevenness]
+            let path = BestPath(frames: 200, segments: words)
+            return try #require(ConfidenceFeatures(of: path, loudFrames: 100, snr: 1000))[.durationSpread]
         }
-        #expect(try unevenness([30, 60, 90]) == 0)
-        #expect(try unevenness([60, 120, 180]) == 0)
-        #expect(try unevenness([10, 70, 90]) > 0.5)
+        #expect(try durationSpread([30, 60, 90]) == 0)
+        #expect(try durationSpread([60, 120, 180]) == 0)
+        #expect(try durationSpread([10, 70, 90]) > 0.5)
     }
 
     @Test func findsNoMeasuresWhereThereIsNoWord() {
-        #expect(Measures(of: SpokenPath(frames: 150, segments: []), loudFrames: 100, clearness: 1000) == nil)
+        #expect(ConfidenceFeatures(of: BestPath(frames: 150, segments: []), loudFrames: 100, snr: 1000) == nil)
     }
 
     @Test func aSegmentCountsByTheShareOfItThatLiesInTheFrames() {
         let loop = [(0..<10, -100), (10..<30, -400)].map {
-            SpokenPath.Segment(word: "[AA]", time: 1, range: $0.0, score: $0.1)
+            BestPath.Segment(word: "[AA]", time: 1, range: $0.0, score: $0.1)
         }
         #expect(loop.score(in: 5..<20) == -50 - 200)
         #expect(loop.score(in: 30..<40) == 0)
     }
 
     @Test func gapsAreWhereTheSentenceIsSilentAndTheLoopIsNot() throws {
-        func segment(_ word: String, _ range: Range<Int>) -> SpokenPath.Segment {
-            SpokenPath.Segment(word: word, time: 1, range: range, score: -10)
+        func segment(_ word: String, _ range: Range<Int>) -> BestPath.Segment {
+            BestPath.Segment(word: word, time: 1, range: range, score: -10)
         }
         let sentence = [("<sil>", 0..<10), ("stop", 10..<30), ("<sil>", 30..<50), ("now", 50..<80), ("<sil>", 80..<90)]
         let loop = [("[AA]", 0..<20), ("<sil>", 20..<40), ("[S]", 40..<60), ("[NOISE]", 60..<90)]
         let look = try #require(
-            SecondLook(of: sentence.map(segment), beside: loop.map(segment), phones: ["[AA]", "[S]"]))
-        #expect(look.gaps == 0.2)
+            PhoneLoopRescoring(of: sentence.map(segment), beside: loop.map(segment), phones: ["[AA]", "[S]"]))
+        #expect(look.gapRatio == 0.2)
     }
 
     @Test func aSentenceThatWasSaidIsFarAheadOfOneThatWasNot() throws {
-        let samples = try SpeechFixture.speech("turn on the kitchen lamp").samplesInQuiet
+        let samples = try SpeechFixture.speech("turn on the kitchen lamp").samplesWithComfortNoise
         let decoder = try Self.decoder()
         let leads = try ["turn on the kitchen lamp", "is the front door locked"].map { text in
             let spoken = text.split(separator: " ").map {
-                SpokenPath.Segment(word: String($0), time: 3, range: 0..<30, score: 0)
+                BestPath.Segment(word: String($0), time: 3, range: 0..<30, score: 0)
             }
-            let path = SpokenPath(frames: 150, segments: spoken)
-            return try #require(try decoder.secondLook(at: path, in: samples)).lead
+            let path = BestPath(frames: 150, segments: spoken)
+            return try #require(try decoder.rescore(at: path, in: samples)).margin
         }
         #expect(leads[0] > leads[1] + 10)
     }
 
-    @Test func hearsTheSameBeforeAndAfterASecondLook() throws {
-        let samples = try SpeechFixture.speech("turn on the kitchen lamp").samplesInQuiet
+    @Test func hearsTheSameBeforeAndAfterRescoring() throws {
+        let samples = try SpeechFixture.speech("turn on the kitchen lamp").samplesWithComfortNoise
         var decoder = try Self.decoder()
         let path = try decoder.path(of: samples)
-        for _ in 0..<3 { _ = try decoder.secondLook(at: path, in: samples) }
+        for _ in 0..<3 { _ = try decoder.rescore(at: path, in: samples) }
         let again = try decoder.path(of: samples)
         #expect(again.words == path.words)
         #expect(again.spoken.map(\.score) == path.spoken.map(\.score))

@@ -37,11 +37,11 @@ struct HostileAudioTests {
     }
 
     @Test(.timeLimit(.minutes(5))) func listensToAnHourOfSilenceInBoundedMemory() {
-        var endPointer = EndPointer()
+        var endpointer = Endpointer()
         let minute = [Int16](repeating: 0, count: 60 * Audio.sampleRate)
-        var events = endPointer.take(minute)
+        var events = endpointer.take(minute)
         let before = Memory.peak
-        for _ in 0..<59 { events += endPointer.take(minute) }
+        for _ in 0..<59 { events += endpointer.take(minute) }
         #expect(events == [])
         #expect(Memory.peak - before < 20 << 20)
     }

@@ -4,11 +4,11 @@ import Testing
 @testable import HomeSpeech
 
 struct ListenerTests {
-    /// Sound that is there already, in pieces of odd lengths.
+    /// Sound that is there already, in chunks of odd lengths.
     private struct Recorded: AudioSource {
         let samples: [Int16]
 
-        func pieces() -> AsyncThrowingStream<[Int16], any Error> {
+        func chunks() -> AsyncThrowingStream<[Int16], any Error> {
             AsyncThrowingStream { continuation in
                 var start = 0
                 while start < samples.count {
@@ -89,23 +89,23 @@ struct ListenerTests {
     }
 
     private func firstPiece(of source: some AudioSource) async throws -> [Int16] {
-        for try await piece in source.pieces() { return piece }
+        for try await chunk in source.chunks() { return chunk }
         return []
     }
 
     @Test func saysThatAMicrophoneIsNotThere() async throws {
         await #expect(throws: SpeechError.self) {
-            for try await _ in MicrophoneSource(device: "plughw:77,0").pieces() {}
+            for try await _ in MicrophoneSource(device: "plughw:77,0").chunks() {}
         }
     }
 
     @Test func takesSoundFromADeviceOfALSA() async throws {
-        var pieces = 0
-        for try await piece in MicrophoneSource(device: "null").pieces() {
-            #expect(piece.count <= 320)
-            pieces += 1
-            if pieces == 20 { break }
+        var chunks = 0
+        for try await chunk in MicrophoneSource(device: "null").chunks() {
+            #expect(chunk.count <= 320)
+            chunks += 1
+            if chunks == 20 { break }
         }
-        #expect(pieces == 20)
+        #expect(chunks == 20)
     }
 }

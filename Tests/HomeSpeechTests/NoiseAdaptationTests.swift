@@ -21,7 +21,7 @@ struct NoiseAdaptationTests {
     }
 
     /// A command in white noise that is about 8 dB softer, made ready for the decoder.
-    private static func noisyCommand(_ index: Int) throws -> (samples: [Int16], clearness: Double) {
+    private static func noisyCommand(_ index: Int) throws -> (samples: [Int16], snr: Double) {
         let speech = try SpeechFixture.speech(commands[index], voice: voices[index % voices.count])
         let level = Audio.power(of: speech.samples[...]).squareRoot()
         let quiet = [Int16](repeating: 0, count: Audio.sampleRate / 2)
@@ -30,7 +30,7 @@ struct NoiseAdaptationTests {
         let noise = SpeechFixture.noise(
             seconds: Double(laidOut.count) / Double(Audio.sampleRate) + 0.1, amplitude: Int(level * 0.4 * 1.73))
         let noisy = Audio(samples: zip(laidOut, noise).map { Int16(clamping: Int($0) + Int($1)) })
-        return (noisy.standingOut.withLessEvenNoise.loudPart.samplesInQuiet, noisy.clearness)
+        return (noisy.speech.noiseSuppressed.loudSpeech.samplesWithComfortNoise, noisy.snr)
     }
 
     @Test func hearsMoreInNoiseThanByTheModelAsItIs() throws {
@@ -40,11 +40,11 @@ struct NoiseAdaptationTests {
         var plainDecoder = try Self.decoder(model)
         var (adapted, plain) = (0, 0)
         for index in Self.commands.indices {
-            let (samples, clearness) = try Self.noisyCommand(index)
-            #expect(clearness < 100)
+            let (samples, snr) = try Self.noisyCommand(index)
+            #expect(snr < 100)
             let command = Self.commands[index].split(separator: " ").map(String.init)
-            if try decoder.path(of: samples, clearness: clearness).words == command { adapted += 1 }
-            if try plainDecoder.path(of: samples, clearness: clearness).words == command { plain += 1 }
+            if try decoder.path(of: samples, snr: snr).words == command { adapted += 1 }
+            if try plainDecoder.path(of: samples, snr: snr).words == command { plain += 1 }
         }
         print("right in noise: \(adapted) of \(Self.commands.count), by the model as it is \(plain)")
         #expect(adapted > plain)
@@ -52,9 +52,9 @@ struct NoiseAdaptationTests {
 
     @Test func hearsTheSameInQuietBeforeAndAfterNoise() throws {
         var decoder = try Self.decoder(SpeechFixture.model())
-        let samples = try SpeechFixture.speech("turn on the kitchen lamp").samplesInQuiet
+        let samples = try SpeechFixture.speech("turn on the kitchen lamp").samplesWithComfortNoise
         let before = try decoder.path(of: samples)
-        let amid = try decoder.path(of: samples, clearness: 5)
+        let amid = try decoder.path(of: samples, snr: 5)
         let after = try decoder.path(of: samples)
         #expect(before.words == ["turn", "on", "the", "kitchen", "lamp"])
         #expect(after.spoken.map(\.score) == before.spoken.map(\.score))
@@ -66,10 +66,10 @@ struct NoiseAdaptationTests {
         try FileManager.default.copyItem(atPath: "\(SpeechFixture.modelFolder)/en-us", toPath: folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         var decoder = try Self.decoder(SpeechModel.locate(path: folder, modelFolders: []))
-        let samples = try SpeechFixture.speech("turn on the kitchen lamp").samplesInQuiet
+        let samples = try SpeechFixture.speech("turn on the kitchen lamp").samplesWithComfortNoise
         _ = try decoder.path(of: samples)
         try FileManager.default.removeItem(atPath: "\(folder)/noise-1.mllr")
-        #expect(throws: SpeechError.self) { _ = try decoder.path(of: samples, clearness: 2) }
+        #expect(throws: SpeechError.self) { _ = try decoder.path(of: samples, snr: 2) }
         #expect(try decoder.path(of: samples).words == ["turn", "on", "the", "kitchen", "lamp"])
     }
 

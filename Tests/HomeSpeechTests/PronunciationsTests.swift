@@ -4,8 +4,8 @@ import Testing
 @testable import HomeSpeech
 
 struct PronunciationsTests {
-    private static func said(_ word: String, asksSecondVoice: Bool = false) throws -> [String] {
-        try Pronunciations(model: SpeechFixture.model(), asksSecondVoice: asksSecondVoice).variants(of: word)
+    private static func said(_ word: String, usesESpeak: Bool = false) throws -> [String] {
+        try Pronunciations(model: SpeechFixture.model(), usesESpeak: usesESpeak).variants(of: word)
             .map { $0.map(\.rawValue).joined(separator: " ") }
     }
 
@@ -29,11 +29,11 @@ struct PronunciationsTests {
     }
 
     @Test func hearsASecondOpinionFromEspeak() throws {
-        #expect(try Self.said("ecobee", asksSecondVoice: true).contains("EH K OW B IY"))
-        #expect(SecondVoice.phones(inIPA: "θˈɜːməstˌæt") == [.TH, .ER, .M, .AH, .S, .T, .AE, .T])
-        #expect(SecondVoice.phones(inIPA: "dʒˈʌdʒ") == [.JH, .AH, .JH])
-        #expect(SecondVoice.phones(inIPA: "ækˈɑːɹɹə") == [.AE, .K, .AA, .R, .AH])
-        #expect(SecondVoice.phones(inIPA: "¿") == nil)
+        #expect(try Self.said("ecobee", usesESpeak: true).contains("EH K OW B IY"))
+        #expect(ESpeak.phones(inIPA: "θˈɜːməstˌæt") == [.TH, .ER, .M, .AH, .S, .T, .AE, .T])
+        #expect(ESpeak.phones(inIPA: "dʒˈʌdʒ") == [.JH, .AH, .JH])
+        #expect(ESpeak.phones(inIPA: "ækˈɑːɹɹə") == [.AE, .K, .AA, .R, .AH])
+        #expect(ESpeak.phones(inIPA: "¿") == nil)
     }
 
     @Test(arguments: [
@@ -41,13 +41,13 @@ struct PronunciationsTests {
         ("mirror", "M IH R AH"),
         ("nursery", "N AH S AH R IY"), ("fire", "F AY AH"),
     ]) func saysAnROnlyBeforeVowelsInOtherAccents(word: String, said: String) throws {
-        let ways = try Pronunciations(model: SpeechFixture.model()).variants(of: word).inOtherAccents
+        let ways = try Pronunciations(model: SpeechFixture.model()).variants(of: word).withNonRhoticVariants
         #expect(ways.map { $0.map(\.rawValue).joined(separator: " ") }.contains(said))
     }
 
     @Test func saysWordsWithoutRInOneWay() throws {
         let ways = [[Phone]]([[.L, .AE, .M, .P], [.R, .UW, .M]])
-        #expect(ways.inOtherAccents == ways)
+        #expect(ways.withNonRhoticVariants == ways)
     }
 
     @Test func usesOnlyPhonesThatTheModelHas() throws {
@@ -60,7 +60,7 @@ struct PronunciationsTests {
 
     @Test func saysNothingForWhatIsNoWord() throws {
         for word in ["", "'", "卧室", "a b", "(", String(repeating: "ab", count: 5000), "\u{0}"] {
-            #expect(try Self.said(word, asksSecondVoice: true).isEmpty || word == "'", "\(word.prefix(10))")
+            #expect(try Self.said(word, usesESpeak: true).isEmpty || word == "'", "\(word.prefix(10))")
         }
     }
 

@@ -33,9 +33,9 @@ struct RecogniserTests {
         let audio = try Self.slowCommand()
         let whole = try #require(try await recogniser.hear(audio).hypothesis)
         try await Self.follow(audio, by: recogniser)
-        let followed = try #require(try await recogniser.hear(audio).hypothesis)
-        #expect(followed.text == whole.text && whole.text == "set the living room lamp to seventy percent")
-        #expect(abs(followed.confidence - whole.confidence) < 0.05)
+        let streamed = try #require(try await recogniser.hear(audio).hypothesis)
+        #expect(streamed.text == whole.text && whole.text == "set the living room lamp to seventy percent")
+        #expect(abs(streamed.confidence - whole.confidence) < 0.05)
     }
 
     @Test func hearsAnotherSoundThanItFollows() async throws {
@@ -60,17 +60,17 @@ struct RecogniserTests {
         #expect(try await recogniser.hear(SpeechFixture.speech("open the window")).hypothesis != nil)
     }
 
-    /// A command that is long enough to be followed.
+    /// A command that is long enough to be streamed.
     private static func slowCommand() throws -> Audio {
         let quiet = SpeechFixture.noise(seconds: 0.3, amplitude: 2)
         let speech = try SpeechFixture.speech("set the living room lamp to seventy percent")
         return Audio(samples: quiet + speech.samples + quiet)
     }
 
-    /// Has a sound followed as it comes in, but for its end.
+    /// Has a sound streamed as it comes in, but for its end.
     private static func follow(_ audio: Audio, by recogniser: Recogniser) async throws {
         for count in stride(from: 1600, to: audio.samples.count - 3200, by: 1600) {
-            try await recogniser.follow(Audio(samples: Array(audio.samples[..<count])))
+            try await recogniser.decodePartial(Audio(samples: Array(audio.samples[..<count])))
         }
     }
 

@@ -37,7 +37,7 @@ struct WakeTests {
         }
     }
 
-    /// The speech in the middle of even noise that lies 8 dB below it.
+    /// The speech in the middle of stationary noise that lies 8 dB below it.
     private static func inNoise(_ speech: Audio) -> Audio {
         let margin = Audio.sampleRate / 2
         let loud = (Audio.power(of: speech.samples[...]) / pow(10, 0.8)).squareRoot()

@@ -2,15 +2,15 @@ import Testing
 
 @testable import HomeSpeech
 
-struct RivalTests {
+struct CompetingHypothesisTests {
     private static let rules = "public <command> = turn (on | off) the (fan | van) | lock the door;"
 
     @Test func isAnotherSentenceAlmostAsNear() async throws {
         let recogniser = try await SpeechFixture.recogniser(Self.rules)
         let heard = try await recogniser.hear(SpeechFixture.speech("turn on the fan"))
         #expect(heard.hypothesis?.text == "turn on the fan")
-        var rivals: [Rival] = []
-        while rivals.count < 9, let rival = try await recogniser.rival(to: heard, within: 0, besides: rivals) {
+        var rivals: [CompetingHypothesis] = []
+        while rivals.count < 9, let rival = try await recogniser.competitor(to: heard, within: 0, besides: rivals) {
             rivals.append(rival)
         }
         #expect(rivals.first?.words == ["turn", "on", "the", "van"])
@@ -20,16 +20,16 @@ struct RivalTests {
     @Test func isNotThereWhereNothingIsNear() async throws {
         let recogniser = try await SpeechFixture.recogniser(Self.rules)
         let heard = try await recogniser.hear(SpeechFixture.speech("lock the door"))
-        #expect(try await recogniser.rival(to: heard, within: 0.1) == nil)
+        #expect(try await recogniser.competitor(to: heard, within: 0.1) == nil)
         let silence = try await recogniser.hear(Audio(samples: []))
-        #expect(try await recogniser.rival(to: silence, within: 0) == nil)
+        #expect(try await recogniser.competitor(to: silence, within: 0) == nil)
     }
 
     @Test func isOfTheGrammarThatHeardTheSound() async throws {
         let recogniser = try await SpeechFixture.recogniser(Self.rules)
         let heard = try await recogniser.hear(SpeechFixture.speech("turn on the fan"))
         try await recogniser.use(SpeechFixture.grammar("public <command> = open the window;"))
-        #expect(try await recogniser.rival(to: heard, within: 0) == nil)
+        #expect(try await recogniser.competitor(to: heard, within: 0) == nil)
         #expect(
             try await recogniser.hear(SpeechFixture.speech("open the window")).hypothesis?.text == "open the window")
     }
@@ -38,7 +38,7 @@ struct RivalTests {
         let recogniser = try await SpeechFixture.recogniser(Self.rules)
         let speech = try SpeechFixture.speech("turn off the fan")
         let heard = try await recogniser.hear(speech)
-        _ = try await recogniser.rival(to: heard, within: 0)
+        _ = try await recogniser.competitor(to: heard, within: 0)
         #expect(try await recogniser.hear(speech).hypothesis == heard.hypothesis)
     }
 }

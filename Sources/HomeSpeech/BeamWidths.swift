@@ -4,14 +4,14 @@ import CPocketSphinx
 ///
 /// With the library's own beams the right path is lost in noise; at 1e-80 the search of a home takes twice the time of
 /// 1e-60, and was measured to hear one sentence more of 60.
-struct SearchBreadth {
+struct BeamWidths {
     let beam: Double
     let wordBeam: Double
 
     /// For finding a sentence.
-    static let usual = SearchBreadth(beam: 1e-60, wordBeam: 1e-45)
+    static let standard = BeamWidths(beam: 1e-60, wordBeam: 1e-45)
     /// Drops nothing.
-    static let whole = SearchBreadth(beam: 0, wordBeam: 0)
+    static let unpruned = BeamWidths(beam: 0, wordBeam: 0)
 
     /// Sets what networks that a decoder is given from now on are searched with.
     func use(in decoder: OpaquePointer) {

@@ -1,7 +1,7 @@
 import HomeModel
 import HomeSpeech
 
-extension Finding {
+extension UnfilteredHypothesis {
     /// The sentence that fits best, how sure it is that it was said, and all that was measured of it.
     var json: JSON {
         .object([

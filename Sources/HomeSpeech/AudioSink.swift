@@ -1,11 +1,11 @@
 import Synchronization
 
 /// What a source's thread puts its sound into, and where it asks whether anybody still listens.
-final class SourceOutlet: Sendable {
-    /// The length of a piece, in samples: 20 ms.
-    static let pieceLength = 320
-    /// How many pieces wait at most: half a minute.
-    static let pieceLimit = 1500
+final class AudioSink: Sendable {
+    /// The length of a chunk, in samples: 20 ms.
+    static let chunkLength = 320
+    /// How many chunks wait at most: half a minute.
+    static let maximumChunks = 1500
 
     private let continuation: AsyncThrowingStream<[Int16], any Error>.Continuation
     private let wanted = Atomic(true)
@@ -18,7 +18,7 @@ final class SourceOutlet: Sendable {
     /// Whether anybody still listens.
     var isWanted: Bool { wanted.load(ordering: .relaxed) }
 
-    func put(_ piece: [Int16]) {
-        continuation.yield(piece)
+    func put(_ chunk: [Int16]) {
+        continuation.yield(chunk)
     }
 }

@@ -1,25 +1,25 @@
 import CPocketSphinx
 
-/// How well a sentence fits a sound beside the best that any phones do.
+/// The second pass of the decoder: a sentence rescored against a free phone loop.
 ///
 /// The search for a sentence tells how well its words fit beside all else that a home can be told, and a voice that the model
 /// hears badly fits all of that badly, however clear its words are. Here the same sound is searched again for that one
 /// sentence and, beside it, for a free loop of phones that know nothing of their neighbours. Both scores come from one
 /// search, so they can be compared.
-struct SecondLook {
-    /// How far the sentence is behind the loop, a frame.
-    let lead: Double
+struct PhoneLoopRescoring {
+    /// The score of the sentence less that of the loop, per frame.
+    let margin: Double
     /// Frames in which the sentence has nothing between two words and the loop has phones, for each frame of the sentence.
-    let gaps: Double
+    let gapRatio: Double
 
-    /// Looks again; nil where the decoder finds no end of the sentence.
+    /// Rescores; nil where the decoder finds no end of the sentence.
     ///
     /// The caller chooses the decoder's network anew afterwards.
     ///
     /// - Parameter phones: words of the decoder's filler dictionary, one for each phone. As fillers they are searched
     ///   without their neighbours, which makes the loop 39 models instead of thousands.
     init?(
-        of path: SpokenPath, in samples: [Int16], by decoder: OpaquePointer, phones: [String]
+        of path: BestPath, in samples: [Int16], by decoder: OpaquePointer, phones: [String]
     ) throws(SpeechError) {
         guard let network = Self.network(of: path.spoken.map(\.word), phones, for: decoder) else {
             throw .decoder("cannot build the network of a sentence")
@@ -27,26 +27,26 @@ struct SecondLook {
         defer { fsg_model_free(network) }
         try PocketSphinx.use(network, named: Self.name, in: decoder)
         try PocketSphinx.search(samples, by: decoder)
-        let sentence = [SpokenPath.Segment](heardBy: decoder, times: [:])
+        let sentence = [BestPath.Segment](heardBy: decoder, times: [:])
         // The library looks for the best path to the last state, wherever that is.
         let end = network.pointee.final_state
         network.pointee.final_state = Self.loop
-        let loop = [SpokenPath.Segment](heardBy: decoder, times: [:])
+        let loop = [BestPath.Segment](heardBy: decoder, times: [:])
         network.pointee.final_state = end
         self.init(of: sentence, beside: loop, phones: Set(phones))
     }
 
-    init?(of sentence: [SpokenPath.Segment], beside loop: [SpokenPath.Segment], phones: Set<String>) {
+    init?(of sentence: [BestPath.Segment], beside loop: [BestPath.Segment], phones: Set<String>) {
         let words = sentence.filter { !$0.isFiller }
         guard let first = words.first, let last = words.last, !loop.isEmpty else { return nil }
         let range = first.range.lowerBound..<last.range.upperBound
-        lead = (sentence.score(in: range) - loop.score(in: range)) / Double(range.count)
+        margin = (sentence.score(in: range) - loop.score(in: range)) / Double(range.count)
         let fillers = sentence.filter { $0.isFiller && range.contains($0.range.lowerBound) }
         let heard = loop.filter { phones.contains($0.word) }
         let missed = fillers.reduce(0) { sum, filler in
             sum + heard.reduce(0) { $0 + $1.range.clamped(to: filler.range).count }
         }
-        gaps = Double(missed) / Double(words.reduce(0) { $0 + $1.frames })
+        gapRatio = Double(missed) / Double(words.reduce(0) { $0 + $1.frames })
     }
 
     /// The loop at state 1, and a line of states for the sentence, both behind state 0.

@@ -1,7 +1,7 @@
 /// A source that is opened anew when it fails, such as a microphone that is unplugged and plugged in again.
 ///
 /// A source that never gave any sound fails as it does: its name is wrong, or it is not there yet.
-public struct SteadySource: AudioSource {
+public struct ReconnectingSource: AudioSource {
     /// What becomes of the source.
     public enum Notice: Hashable, Sendable {
         /// It failed; from now on it is tried again and again. Told once.
@@ -32,8 +32,8 @@ public struct SteadySource: AudioSource {
     }
 
     /// The sound from now on, with gaps where the source was away.
-    public func pieces() -> AsyncThrowingStream<[Int16], any Error> {
-        AsyncThrowingStream(bufferingPolicy: .bufferingNewest(SourceOutlet.pieceLimit)) { continuation in
+    public func chunks() -> AsyncThrowingStream<[Int16], any Error> {
+        AsyncThrowingStream(bufferingPolicy: .bufferingNewest(AudioSink.maximumChunks)) { continuation in
             let task = Task {
                 do {
                     try await run(into: continuation)
@@ -51,13 +51,13 @@ public struct SteadySource: AudioSource {
         var failures = 0
         while !Task.isCancelled {
             do {
-                for try await piece in source.pieces() {
-                    if failures > 0, !piece.isEmpty {
+                for try await chunk in source.chunks() {
+                    if failures > 0, !chunk.isEmpty {
                         tell(.back)
                         failures = 0
                     }
-                    hasSounded = hasSounded || !piece.isEmpty
-                    continuation.yield(piece)
+                    hasSounded = hasSounded || !chunk.isEmpty
+                    continuation.yield(chunk)
                 }
                 return
             } catch let error as SpeechError {

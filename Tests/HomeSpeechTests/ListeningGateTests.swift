@@ -2,42 +2,42 @@ import Testing
 
 @testable import HomeSpeech
 
-struct AttentionTests {
+struct ListeningGateTests {
     private static let second = Audio.sampleRate
 
     @Test func alwaysHearsAnOpenMicrophone() {
-        let attention = Attention()
-        attention.wasGiven()
-        #expect(attention.rule(on: 100 * Self.second, isSpeaking: false) == .heard)
-        #expect(attention.rule(on: 320, isSpeaking: false) == .heard)
+        let gate = ListeningGate()
+        gate.wasGiven()
+        #expect(gate.rule(on: 100 * Self.second, isSpeaking: false) == .heard)
+        #expect(gate.rule(on: 320, isSpeaking: false) == .heard)
     }
 
     @Test func hearsOneUtteranceAfterAPress() {
-        let attention = Attention(alwaysOpen: false)
-        #expect(attention.rule(on: 320, isSpeaking: false) == .overheard)
-        attention.ask()
-        #expect(attention.rule(on: 320, isSpeaking: false) == .heard)
-        attention.wasGiven()
-        #expect(attention.rule(on: 320, isSpeaking: false) == .overheard)
+        let gate = ListeningGate(alwaysOpen: false)
+        #expect(gate.rule(on: 320, isSpeaking: false) == .overheard)
+        gate.ask()
+        #expect(gate.rule(on: 320, isSpeaking: false) == .heard)
+        gate.wasGiven()
+        #expect(gate.rule(on: 320, isSpeaking: false) == .overheard)
     }
 
     @Test func givesUpOnWhoStaysSilent() {
-        let attention = Attention(alwaysOpen: false)
-        attention.ask()
-        #expect(attention.rule(on: 7 * Self.second, isSpeaking: false) == .heard)
-        #expect(attention.rule(on: 10 * Self.second, isSpeaking: true) == .heard)
-        #expect(attention.rule(on: 2 * Self.second, isSpeaking: false) == .heard)
-        #expect(attention.rule(on: 320, isSpeaking: false) == .overheard)
+        let gate = ListeningGate(alwaysOpen: false)
+        gate.ask()
+        #expect(gate.rule(on: 7 * Self.second, isSpeaking: false) == .heard)
+        #expect(gate.rule(on: 10 * Self.second, isSpeaking: true) == .heard)
+        #expect(gate.rule(on: 2 * Self.second, isSpeaking: false) == .heard)
+        #expect(gate.rule(on: 320, isSpeaking: false) == .overheard)
     }
 
     @Test func doesNotHearItsOwnTones() {
-        let attention = Attention()
-        attention.stopListening()
-        #expect(attention.rule(on: Self.second, isSpeaking: false) == .lost)
-        attention.listenAgain()
+        let gate = ListeningGate()
+        gate.stopListening()
+        #expect(gate.rule(on: Self.second, isSpeaking: false) == .lost)
+        gate.listenAgain()
         // What the room still holds of the tone comes in late.
-        #expect(attention.rule(on: 2400, isSpeaking: false) == .lost)
-        #expect(attention.rule(on: 320, isSpeaking: false) == .heard)
+        #expect(gate.rule(on: 2400, isSpeaking: false) == .lost)
+        #expect(gate.rule(on: 320, isSpeaking: false) == .heard)
     }
 
     @Test(arguments: Tone.allCases) func makesTonesWithoutClicks(tone: Tone) {
@@ -53,10 +53,10 @@ struct AttentionTests {
         let pause = SpeechFixture.noise(seconds: 1.2, amplitude: 20)
         let first = try SpeechFixture.speech("lock the front door").samples
         let second = try SpeechFixture.speech("turn on the kitchen lights").samples
-        let attention = Attention(alwaysOpen: false)
-        let source = Pressed(before: pause + first + pause, after: pause + second + pause + first + pause, attention)
+        let gate = ListeningGate(alwaysOpen: false)
+        let source = Pressed(before: pause + first + pause, after: pause + second + pause + first + pause, gate)
         var heard = 0
-        for try await utterance in Listener(to: source, attention: attention).utterances() {
+        for try await utterance in Listener(to: source, gate: gate).utterances() {
             heard += 1
             #expect(abs(utterance.samples.count - second.count) < 24_000)
         }
@@ -67,20 +67,20 @@ struct AttentionTests {
     private struct Pressed: AudioSource {
         let before: [Int16]
         let after: [Int16]
-        let attention: Attention
+        let gate: ListeningGate
 
-        init(before: [Int16], after: [Int16], _ attention: Attention) {
+        init(before: [Int16], after: [Int16], _ gate: ListeningGate) {
             self.before = before
             self.after = after
-            self.attention = attention
+            self.gate = gate
         }
 
-        func pieces() -> AsyncThrowingStream<[Int16], any Error> {
+        func chunks() -> AsyncThrowingStream<[Int16], any Error> {
             let state = Place()
             return AsyncThrowingStream {
                 let place = state.next()
                 let sound = before + after
-                if place * 320 == before.count / 320 * 320 { attention.ask() }
+                if place * 320 == before.count / 320 * 320 { gate.ask() }
                 guard place * 320 < sound.count else { return nil }
                 return Array(sound[place * 320..<min(sound.count, place * 320 + 320)])
             }

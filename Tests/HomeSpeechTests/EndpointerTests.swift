@@ -5,7 +5,7 @@ import Testing
 
 @testable import HomeSpeech
 
-struct EndPointerTests {
+struct EndpointerTests {
     /// A command in a room, and where in the stream its speech is.
     private struct Scene {
         let stream: [Int16]
@@ -51,13 +51,13 @@ struct EndPointerTests {
         return first * 160..<(last + 1) * 160
     }
 
-    /// What the end-pointer does with a scene, each event with the sample at which it comes.
-    private static func events(of scene: Scene, _ silences: EndPointer.Silences) -> [(EndPointer.Event, at: Int)] {
-        var endPointer = EndPointer(silences: silences)
-        var events: [(EndPointer.Event, at: Int)] = []
+    /// What the endpointer does with a scene, each event with the sample at which it comes.
+    private static func events(of scene: Scene, _ silences: Endpointer.Silences) -> [(Endpointer.Event, at: Int)] {
+        var endpointer = Endpointer(silences: silences)
+        var events: [(Endpointer.Event, at: Int)] = []
         for start in stride(from: 0, to: scene.stream.count, by: 160) {
             let piece = Array(scene.stream[start..<min(start + 160, scene.stream.count)])
-            events += endPointer.take(piece).map { ($0, start + piece.count) }
+            events += endpointer.take(piece).map { ($0, start + piece.count) }
         }
         return events
     }
@@ -73,7 +73,7 @@ struct EndPointerTests {
         var figures = Figures()
         for command in commands {
             let scene = scene(command, decibels: decibels)
-            let events = events(of: scene, EndPointer.Silences(pause: 8, short: short, long: 60))
+            let events = events(of: scene, Endpointer.Silences(pause: 8, short: short, long: 60))
             let silent = events.filter { $0.0 == .fellSilent }.map(\.at)
             figures.count += 1
             guard silent.count == 1, let end = silent.first, end > scene.speech.upperBound else { continue }
@@ -100,7 +100,7 @@ struct EndPointerTests {
         var (late, needless) = ([Int](), 0)
         for command in try Self.commands() {
             let scene = Self.scene(command, decibels: 60)
-            let silences = EndPointer.Silences(pause: pause)
+            let silences = Endpointer.Silences(pause: pause)
             let pauses = Self.events(of: scene, silences).filter { if case .paused = $0.0 { true } else { false } }
             needless += pauses.count - 1
             late.append(((pauses.last?.at ?? 0) - scene.speech.upperBound) / 16)

@@ -2,7 +2,7 @@ import CFlite
 import Synchronization
 
 /// Says texts aloud, by libflite's voice `slt`.
-public enum Voice {
+public enum SpeechSynthesiser {
     /// The most characters of a text.
     public static let longestText = 1_000
 

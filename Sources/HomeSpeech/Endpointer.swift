@@ -1,16 +1,16 @@
-/// Cuts a stream of sound into utterances.
+/// The endpointer: cuts a stream of sound into utterances.
 ///
-/// Speech is what stands out of the room; see ``RoomLevel``. Silence after it counts by its length: after a pause it is
+/// Speech is what stands out of the room; see ``NoiseFloorTracker``. Silence after it counts by its length: after a pause it is
 /// worth while to look what was said so far, after a short silence a sentence that is whole may count, and after a long
 /// one whatever was said has ended.
-struct EndPointer {
+struct Endpointer {
     /// How much sound before the first speech belongs to an utterance, in samples: half a second.
-    static let lead = Audio.sampleRate / 2
+    static let preRoll = Audio.sampleRate / 2
     /// The longest utterance, in samples: 15 seconds.
     static let longest = 15 * Audio.sampleRate
 
-    /// After so many samples it is told again what was said so far.
-    private static let tellingLength = Audio.sampleRate / 10
+    /// After so many samples what was said so far is given again.
+    private static let progressInterval = Audio.sampleRate / 10
 
     /// How long silences are, in frames of 10 ms.
     struct Silences: Hashable {
@@ -29,7 +29,7 @@ struct EndPointer {
         /// Someone paused; this was said so far.
         case paused(Audio)
         /// Someone who had paused goes on.
-        case wentOn
+        case resumed
         /// A pause became a short silence.
         case fellSilent
         /// An utterance ended: by a long silence, the end of the stream, or its length.
@@ -37,17 +37,17 @@ struct EndPointer {
     }
 
     private let silences: Silences
-    private var room = RoomLevel()
+    private var noiseFloor = NoiseFloorTracker()
     private var frame: [Int16] = []
     private var recent: [Int16] = []
     private var utterance: Utterance?
     private var onset = 0
 
-    /// Speech must stand out so far to begin, in decibels, for so many frames out of twice as many.
-    private static let onsetProminence = 9.0
+    /// An utterance begins at this SNR, in decibels, for so many frames out of twice as many.
+    private static let onsetSNR = 9.0
     private static let onsetFrames = 4
     /// What is fainter than this is not speech in any room, in decibels of full scale.
-    private static let faintest = -66.0
+    private static let minimumLevel = -66.0
 
     private struct Utterance {
         var samples: [Int16]
@@ -66,22 +66,22 @@ struct EndPointer {
         var events: [Event] = []
         for sample in sound {
             frame.append(sample)
-            guard frame.count == RoomLevel.frameLength else { continue }
-            room.take(frame[...])
+            guard frame.count == NoiseFloorTracker.frameLength else { continue }
+            noiseFloor.take(frame[...])
             step(&events)
             frame.removeAll(keepingCapacity: true)
         }
         return events
     }
 
-    /// Takes sound that does not count: it tells how loud the room is, and may come before an utterance.
-    mutating func overhear(_ sound: [Int16], forgetting: Bool) {
+    /// Takes sound that does not count: it updates the noise floor, and may come before an utterance.
+    mutating func updateNoiseFloor(_ sound: [Int16], forgetting: Bool) {
         utterance = nil
         onset = 0
-        for start in stride(from: 0, to: sound.count, by: RoomLevel.frameLength) {
-            room.take(sound[start..<min(start + RoomLevel.frameLength, sound.count)])
+        for start in stride(from: 0, to: sound.count, by: NoiseFloorTracker.frameLength) {
+            noiseFloor.take(sound[start..<min(start + NoiseFloorTracker.frameLength, sound.count)])
         }
-        recent = forgetting ? [] : Array((recent + sound).suffix(Self.lead))
+        recent = forgetting ? [] : Array((recent + sound).suffix(Self.preRoll))
     }
 
     /// Whether someone is at an utterance.
@@ -104,7 +104,7 @@ struct EndPointer {
         guard var current = utterance else { return waitForSpeech(&events) }
         utterance = nil
         current.samples += frame
-        for (band, heard) in room.bands.enumerated() {
+        for (band, heard) in noiseFloor.bands.enumerated() {
             current.loudest[band] = max(current.loudest[band], heard.level)
         }
         let wasSilent = current.silence
@@ -113,9 +113,9 @@ struct EndPointer {
             if let audio = Self.heard(current.samples) { events.append(.ended(audio)) }
             return close()
         }
-        if current.silence == 0, wasSilent >= silences.pause { events.append(.wentOn) }
+        if current.silence == 0, wasSilent >= silences.pause { events.append(.resumed) }
         if current.silence == silences.pause, let audio = Self.heard(current.samples) { events.append(.paused(audio)) }
-        if current.silence == 0, current.samples.count % Self.tellingLength < frame.count {
+        if current.silence == 0, current.samples.count % Self.progressInterval < frame.count {
             events.append(.spoke(Audio(samples: current.samples)))
         }
         if current.silence == silences.short { events.append(.fellSilent) }
@@ -125,12 +125,12 @@ struct EndPointer {
     /// Waits for speech.
     private mutating func waitForSpeech(_ events: inout [Event]) {
         recent += frame
-        recent.removeFirst(max(0, recent.count - Self.lead))
-        let standsOut = room.prominence >= Self.onsetProminence && room.level >= Self.faintest
-        onset = standsOut ? onset + 1 : max(0, onset - 1)
+        recent.removeFirst(max(0, recent.count - Self.preRoll))
+        let isOnset = noiseFloor.snr >= Self.onsetSNR && noiseFloor.level >= Self.minimumLevel
+        onset = isOnset ? onset + 1 : max(0, onset - 1)
         guard onset >= Self.onsetFrames else { return }
         utterance = Utterance(
-            samples: recent, floors: room.bands.map(\.floor), loudest: room.bands.map(\.level))
+            samples: recent, floors: noiseFloor.bands.map(\.floor), loudest: noiseFloor.bands.map(\.level))
         recent = []
         onset = 0
     }
@@ -139,7 +139,7 @@ struct EndPointer {
     ///
     /// The louder the speech against the room, the more of its fading is not waited for.
     private func isQuiet(_ utterance: Utterance) -> Bool {
-        room.bands.enumerated().reduce(true) { isQuiet, next in
+        noiseFloor.bands.enumerated().reduce(true) { isQuiet, next in
             let (band, heard) = next
             // A room that grew louder meanwhile counts as far as speech alone would not raise it.
             let loudest = utterance.loudest[band]
@@ -156,6 +156,6 @@ struct EndPointer {
     /// An utterance, unless nothing stands out of it.
     private static func heard(_ samples: [Int16]) -> Audio? {
         let audio = Audio(samples: samples)
-        return audio.standsOut ? audio : nil
+        return audio.containsSpeech ? audio : nil
     }
 }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import HomeSpeech
 
-struct FindingTests {
+struct UnfilteredHypothesisTests {
     @Test func isWhatIsHeardWithTheMeasuresOfBothLooks() async throws {
         let recogniser = try await SpeechFixture.recogniser()
         let speech = try SpeechFixture.speech("turn on the kitchen lamp")
         let heard = try await recogniser.hear(speech).hypothesis
-        let finding = try #require(try await recogniser.finding(in: speech))
+        let finding = try #require(try await recogniser.unfilteredHypothesis(in: speech))
         #expect(finding.words == heard?.words)
         #expect(finding.confidence == heard?.confidence)
         #expect(Set(["fit", "lead", "gaps"]).isSubset(of: finding.measures.keys))
@@ -17,14 +17,16 @@ struct FindingTests {
         let recogniser = try await SpeechFixture.recogniser()
         let speech = try SpeechFixture.speech("The weather forecast says it might rain on Thursday.")
         #expect(try await recogniser.hear(speech).outcome == .otherSpeech)
-        let finding = try #require(try await recogniser.finding(in: speech))
+        let finding = try #require(try await recogniser.unfilteredHypothesis(in: speech))
         #expect(!finding.words.isEmpty)
         #expect(finding.confidence == nil)
     }
 
     @Test func isNotThereInSilence() async throws {
         let recogniser = try await SpeechFixture.recogniser()
-        #expect(try await recogniser.finding(in: Audio(samples: [])) == nil)
-        #expect(try await recogniser.finding(in: Audio(samples: SpeechFixture.noise(seconds: 2, amplitude: 20))) == nil)
+        #expect(try await recogniser.unfilteredHypothesis(in: Audio(samples: [])) == nil)
+        #expect(
+            try await recogniser.unfilteredHypothesis(
+                in: Audio(samples: SpeechFixture.noise(seconds: 2, amplitude: 20))) == nil)
     }
 }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import HomeSpeech
 
-/// What becomes of even noise, and of what is no even noise.
-struct NoiseDamperTests {
+/// What becomes of stationary noise, and of what is not stationary.
+struct NoiseSuppressorTests {
     /// Half a second of noise, a second of a tone in it, half a second of noise.
     private static func toneInNoise() -> Audio {
         var samples = SpeechFixture.noise(seconds: 2, amplitude: 500)
@@ -15,25 +15,26 @@ struct NoiseDamperTests {
         return Audio(samples: samples)
     }
 
-    @Test func dampsTheNoiseAndKeepsTheTone() {
+    @Test func suppressesTheNoiseAndKeepsTheTone() {
         let sound = Self.toneInNoise()
-        let damped = sound.withLessEvenNoise
-        #expect(damped.samples.count == sound.samples.count)
-        let lessened = Audio.loudness(of: sound.samples[1000..<7000]) - Audio.loudness(of: damped.samples[1000..<7000])
+        let suppressed = sound.noiseSuppressed
+        #expect(suppressed.samples.count == sound.samples.count)
+        let lessened =
+            Audio.loudness(of: sound.samples[1000..<7000]) - Audio.loudness(of: suppressed.samples[1000..<7000])
         #expect(lessened > 10)
         let kept =
-            Audio.loudness(of: sound.samples[10_000..<22_000]) - Audio.loudness(of: damped.samples[10_000..<22_000])
+            Audio.loudness(of: sound.samples[10_000..<22_000]) - Audio.loudness(of: suppressed.samples[10_000..<22_000])
         #expect(abs(kept) < 0.5)
     }
 
     @Test func leavesQuietSoundAsItIs() throws {
         let speech = try SpeechFixture.speech("turn on the kitchen lights")
-        #expect(speech.withLessEvenNoise == speech)
+        #expect(speech.noiseSuppressed == speech)
     }
 
     @Test(arguments: [0, 1, 399, 400, 5000]) func takesSoundOfAnyLength(_ count: Int) {
         let sound = Audio(samples: Array(Self.toneInNoise().samples.prefix(count)))
-        #expect(sound.withLessEvenNoise.samples.count == count)
+        #expect(sound.noiseSuppressed.samples.count == count)
     }
 
     @Test func transformsThereAndBack() {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import HomeSpeech
 
-struct SteadySourceTests {
-    /// A source that gives so many pieces at each opening, and then fails; the last opening ends.
+struct ReconnectingSourceTests {
+    /// A source that gives so many chunks at each opening, and then fails; the last opening ends.
     private final class Faulty: AudioSource {
         private let openings: Mutex<[Int]>
         let fault = SpeechError.microphone(device: "test", fault: "it was pulled out")
@@ -13,7 +13,7 @@ struct SteadySourceTests {
             self.openings = Mutex(openings)
         }
 
-        func pieces() -> AsyncThrowingStream<[Int16], any Error> {
+        func chunks() -> AsyncThrowingStream<[Int16], any Error> {
             let (count, isLast) = openings.withLock { openings in
                 (openings.removeFirst(), openings.isEmpty)
             }
@@ -25,19 +25,19 @@ struct SteadySourceTests {
     }
 
     private final class Log: Sendable {
-        let notices = Mutex<[SteadySource.Notice]>([])
+        let notices = Mutex<[ReconnectingSource.Notice]>([])
         let pauses = Mutex<[Int]>([])
     }
 
     private static func run(_ source: Faulty, _ log: Log) async throws -> Int {
-        let steady = SteadySource(source) { notice in
+        let steady = ReconnectingSource(source) { notice in
             log.notices.withLock { $0.append(notice) }
         } pause: { attempt in
             log.pauses.withLock { $0.append(attempt) }
         }
-        var pieces = 0
-        for try await _ in steady.pieces() { pieces += 1 }
-        return pieces
+        var chunks = 0
+        for try await _ in steady.chunks() { chunks += 1 }
+        return chunks
     }
 
     @Test func goesOnWhenAMicrophoneIsBack() async throws {

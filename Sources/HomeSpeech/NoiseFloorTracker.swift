@@ -1,11 +1,11 @@
 import Foundation
 
-/// How loud a room is, and how loud what stands out of it, followed frame by frame in two bands.
+/// Tracks the noise floor of a room, and the level above it, frame by frame in two bands.
 ///
 /// Vowels stand out below 1 kHz and consonants above it, while a fan rumbles and a kettle hisses; speech is what stands
 /// out in either band. The floor of a band is the quietest that its smoothed level was within two seconds, so that it
 /// rises with a fan that starts and stays below speech, which has a gap in any two seconds.
-struct RoomLevel {
+struct NoiseFloorTracker {
     /// The length of a frame, in samples: 10 ms.
     static let frameLength = Audio.sampleRate / 100
 
@@ -35,8 +35,8 @@ struct RoomLevel {
         bands[1].take(power: highPower / length)
     }
 
-    /// How far the last frames stand out of the room, in decibels: in the band in which they do most.
-    var prominence: Double { bands.map { $0.level - $0.floor }.max() ?? 0 }
+    /// The SNR of the last frames, in decibels: in the band in which it is higher.
+    var snr: Double { bands.map { $0.level - $0.floor }.max() ?? 0 }
 
     /// The level of the last frames, in decibels of full scale.
     var level: Double { bands.map(\.level).max() ?? Audio.quietest }

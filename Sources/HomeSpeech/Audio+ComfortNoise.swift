@@ -1,10 +1,10 @@
 extension Audio {
-    /// Whether something stands out of the quiet: the loud parts are above any room's noise and twice the quiet parts.
+    /// Whether it may contain speech: the loud parts are above any room's noise and twice the quiet parts.
     ///
     /// Measured on stretches of 20 ms, of which a twentieth may be louder than what counts as loud (a click) and a tenth
-    /// quieter than what counts as quiet. Speech varies by a factor of ten and more within a second; steady noise, however
+    /// quieter than what counts as noise. Speech varies by a factor of ten and more within a second; steady noise, however
     /// loud, does not vary.
-    var standsOut: Bool {
+    var containsSpeech: Bool {
         let levels = self.levels.sorted()
         guard levels.count >= Self.fewestLevels else { return false }
         let loud = levels[levels.count * 19 / 20]
@@ -34,23 +34,23 @@ extension Audio {
         }
     }
 
-    /// The samples in a little quiet: 0.2 s of it before and after, and some under the whole.
+    /// The samples with comfort noise: 0.2 s of it before and after, and some under the whole.
     ///
     /// The decoder's front end learns the noise from the first frames, so speech from the first sample on would be taken for
     /// noise; and sound without any noise, as synthesisers make it, is heard badly, because the logarithm of nothing is far
     /// from all that the model was trained on. Of 120 commands by espeak-ng 80 were right with the margins alone and 102
     /// with both; of 120 by flite all, either way. The noise is 60 dB below the loudest sample, far under that of any
     /// room, and the same each time.
-    var samplesInQuiet: [Int16] {
-        var quiet = Quiet(below: samples[...])
-        return quiet.margin() + quiet.under(samples[...]) + quiet.margin()
+    var samplesWithComfortNoise: [Int16] {
+        var noise = ComfortNoise(below: samples[...])
+        return noise.padding() + noise.mixed(into: samples[...]) + noise.padding()
     }
 }
 
-/// The quiet that a sound is laid in; see ``Audio/samplesInQuiet``.
+/// Comfort noise, which keeps the decoder from taking speech for noise; see ``Audio/samplesWithComfortNoise``.
 ///
-/// Even noise from a linear congruential generator (Knuth's MMIX constants, upper half).
-struct Quiet {
+/// White noise from a linear congruential generator (Knuth's MMIX constants, upper half).
+struct ComfortNoise {
     private let amplitude: Int32
     private var state: UInt64 = 1
 
@@ -61,12 +61,12 @@ struct Quiet {
     }
 
     /// What comes before a sound and after it.
-    mutating func margin() -> [Int16] {
+    mutating func padding() -> [Int16] {
         (0..<Audio.sampleRate / 5).map { _ in Int16(next()) }
     }
 
-    /// A sound with the quiet under it.
-    mutating func under(_ samples: ArraySlice<Int16>) -> [Int16] {
+    /// A sound with the noise under it.
+    mutating func mixed(into samples: ArraySlice<Int16>) -> [Int16] {
         samples.map { Int16(clamping: Int32($0) + next()) }
     }
 

@@ -5,14 +5,14 @@ import CPocketSphinx
 /// The mean of a sound's cepstra tells of the voice, the room and the microphone, and is taken off them. Of a whole sound the
 /// library does that itself; of one that still comes in, the beginning has to do. Of 240 clean commands 214 are found by
 /// the mean of the whole and 210 by that of the first 1.6 s; of 100 of them 88 and 90, and by the first 1.2 s 85.
-enum Cepstra {
+enum CepstralMeanNormalisation {
     /// From so many samples the mean is taken.
     static let measured = Audio.sampleRate * 16 / 10
 
     /// Has a decoder take the mean of a sound's beginning off all that it is given next.
     ///
     /// The decoder must not be at a sound meanwhile, as this is done by its own front end.
-    static func useMean(of samples: [Int16], in decoder: OpaquePointer) {
+    static func setMean(of samples: [Int16], in decoder: OpaquePointer) {
         guard let mean = mean(of: samples.prefix(measured), by: decoder) else { return }
         mean.withUnsafeBufferPointer { cmn_live_set(ps_get_feat(decoder).pointee.cmn_struct, $0.baseAddress) }
     }
@@ -21,7 +21,7 @@ enum Cepstra {
     private static func mean(of samples: ArraySlice<Int16>, by decoder: OpaquePointer) -> [Float]? {
         guard let front = ps_get_fe(decoder) else { return nil }
         let width = Int(fe_get_output_size(front))
-        let most = samples.count / RoomLevel.frameLength + 1
+        let most = samples.count / NoiseFloorTracker.frameLength + 1
         var cepstra = [Float](repeating: 0, count: (most + 1) * width)
         let count = cepstra.withUnsafeMutableBufferPointer { cepstra in
             guard let base = cepstra.baseAddress else { return 0 }

@@ -1,5 +1,5 @@
-/// The codings of telephony, ITU-T G.711: 8 bits that stand for 13 or 14, finer for soft sound than for loud.
-enum Companding {
+/// The companding of telephony, ITU-T G.711: 8 bits that stand for 13 or 14, finer for soft sound than for loud.
+enum G711 {
     /// The 16-bit sample that an A-law byte stands for; every second bit comes inverted.
     static func aLaw(_ byte: UInt8) -> Int16 {
         let code = byte ^ 0x55

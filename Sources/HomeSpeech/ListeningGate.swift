@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Whether what comes from a microphone counts: always, or only after someone asked for it, and never while a tone plays.
-public final class Attention: Sendable {
+public final class ListeningGate: Sendable {
     private struct State {
         var isOpen: Bool
         var isDeaf = false
@@ -18,7 +18,7 @@ public final class Attention: Sendable {
     /// What of a tone still comes in after it has ended, in samples: 0.15 s.
     private static let echo = Audio.sampleRate * 15 / 100
 
-    /// Makes the attention of an open microphone, or of one that waits for ``ask()``.
+    /// The gate of an open microphone, or of one that waits for ``ask()``.
     public init(alwaysOpen: Bool = true) {
         isAlwaysOpen = alwaysOpen
         state = Mutex(State(isOpen: alwaysOpen))

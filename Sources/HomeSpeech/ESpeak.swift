@@ -1,7 +1,7 @@
-/// How espeak-ng would say words, where it is installed: a second opinion on names that no dictionary knows.
+/// The pronunciations of espeak-ng, where it is installed: a second variant for names that no dictionary has.
 ///
 /// espeak-ng is run as a program and not linked, because its licence (GPL-3) would bind the whole product.
-enum SecondVoice {
+enum ESpeak {
     /// The most words of one run.
     static let largestBatch = 500
 

@@ -1,7 +1,7 @@
 import CPocketSphinx
 
 /// The way through a network that fits a sound best: words and fillers with their stretches of the sound.
-struct SpokenPath {
+struct BestPath {
     struct Segment {
         let word: String
         /// How long the word usually takes, where a phone takes 1 in the mean.
@@ -37,7 +37,7 @@ struct SpokenPath {
     var words: [String] { spoken.map(\.plainWord) }
 }
 
-extension [SpokenPath.Segment] {
+extension [BestPath.Segment] {
     /// What a decoder found in the sound that it was given last; empty where no path comes to an end.
     ///
     /// - Parameter times: how long each word usually takes.
@@ -52,7 +52,7 @@ extension [SpokenPath.Segment] {
             let word = ps_seg_word(segment).map { String(cString: $0) } ?? ""
             if last >= first, first >= 0 {
                 append(
-                    SpokenPath.Segment(
+                    BestPath.Segment(
                         word: word, time: times[word] ?? 1, range: Int(first)..<Int(last) + 1, score: Int(score)))
             }
             next = ps_seg_next(segment)

@@ -1,5 +1,5 @@
 /// What makes somebody's words count, which tells how likely they are meant for the home.
-public enum SpeechUse: String, Hashable, Sendable, Codable, CodingKeyRepresentable {
+public enum ActivationMode: String, Hashable, Sendable, Codable, CodingKeyRepresentable {
     /// Somebody pressed a button, or gave a recording to a grammar: what was said is meant, and doubt is asked about.
     case pushToTalk
     /// All that a microphone hears, or a recording holds, may be meant.

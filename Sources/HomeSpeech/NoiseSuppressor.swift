@@ -1,14 +1,14 @@
 import Foundation
 
-/// Damps even noise in one sound; see ``Audio/withLessEvenNoise``.
-struct NoiseDamper {
-    /// From here on, as the loud parts' amplitude over that of the quiet ones, nothing is damped.
-    static let clear = 100.0
+/// Suppresses stationary noise in one sound; see ``Audio/noiseSuppressed``.
+struct NoiseSuppressor {
+    /// From this SNR on, as a factor of amplitude, nothing is suppressed.
+    static let cleanSNR = 100.0
 
     private let samples: [Int16]
     private let frames: Int
     private let noise: [Float]
-    /// The most that is damped, as a factor.
+    /// The most that is suppressed, as a factor.
     private let floor: Float
     private let fourier = Fourier()
     private let window: [Float]
@@ -17,12 +17,12 @@ struct NoiseDamper {
     private static let step = 160
     /// Of a frequency that seems to hold noise alone, so much is left.
     private static let lowest: Float = 0.15
-    /// What even noise measures as unevenness is 0.58, by theory; people talking at once measure 2 and more.
-    private static let evenness: (even: Double, uneven: Double) = (0.8, 1.4)
-    /// Where the loud parts are so many decibels above the quiet ones, less is damped.
-    private static let clearness: (low: Double, high: Double) = (30, 40)
+    /// The spectral nonStationarity of stationary noise is 0.58, by theory; people talking at once measure 2 and more.
+    private static let stationarity: (stationary: Double, changing: Double) = (0.8, 1.4)
+    /// From the lower to the higher of these SNRs, in decibels, less and less is suppressed.
+    private static let snr: (low: Double, high: Double) = (30, 40)
 
-    /// Learns the noise of a sound; nil where nothing is to be damped.
+    /// Learns the noise of a sound; nil where nothing is to be suppressed.
     init?(_ samples: [Int16]) {
         let frames = (samples.count - Self.length) / Self.step + 1
         guard samples.count >= Self.length, frames >= 20 else { return nil }
@@ -37,15 +37,15 @@ struct NoiseDamper {
         let ratio = 20 * log10(Double(loud / max(1, quiet)))
         let bound = sorted[max(4, frames / 5)]
         let quietest = levels.indices.filter { levels[$0] <= bound }
-        let (noise, unevenness) = Self.spectrum(of: samples, quietest, window, fourier)
+        let (noise, nonStationarity) = Self.spectrum(of: samples, quietest, window, fourier)
         self.noise = noise
-        let spared = max(Self.place(unevenness, Self.evenness), Self.place(ratio, Self.clearness))
+        let spared = max(Self.place(nonStationarity, Self.stationarity), Self.place(ratio, Self.snr))
         floor = Self.lowest + (1 - Self.lowest) * Float(spared)
         if floor >= 1 { return nil }
     }
 
     /// The sound without most of the noise.
-    func damped() -> [Int16] {
+    func suppressed() -> [Int16] {
         var sums = [Float](repeating: 0, count: samples.count)
         var weights = [Float](repeating: 0, count: samples.count)
         var real = [Float](repeating: 0, count: Fourier.size)
@@ -55,7 +55,7 @@ struct NoiseDamper {
             let start = frame * Self.step
             Self.load(samples, start, window, &real, &imaginary)
             fourier.transform(&real, &imaginary)
-            damp(&real, &imaginary, &last)
+            suppress(&real, &imaginary, &last)
             fourier.transform(&imaginary, &real)
             for offset in 0..<Self.length {
                 sums[start + offset] += real[offset] / Float(Fourier.size) * window[offset]
@@ -69,8 +69,8 @@ struct NoiseDamper {
         }
     }
 
-    /// Damps the spectrum of one frame; `last` is the speech that was believed to be in the one before.
-    private func damp(_ real: inout [Float], _ imaginary: inout [Float], _ last: inout [Float]) {
+    /// Suppresses the noise in the spectrum of one frame; `last` is the speech that was believed to be in the one before.
+    private func suppress(_ real: inout [Float], _ imaginary: inout [Float], _ last: inout [Float]) {
         for index in 0..<Fourier.distinct {
             let power = real[index] * real[index] + imaginary[index] * imaginary[index] + 1
             let above = min(power / noise[index], 1000)
@@ -105,7 +105,7 @@ struct NoiseDamper {
     /// the logarithms.
     private static func spectrum(
         of samples: [Int16], _ frames: [Int], _ window: [Float], _ fourier: Fourier
-    ) -> (noise: [Float], unevenness: Double) {
+    ) -> (noise: [Float], nonStationarity: Double) {
         var sums = [Float](repeating: 0, count: Fourier.distinct)
         var logarithms = sums
         var real = [Float](repeating: 0, count: Fourier.size)

@@ -1,0 +1,21 @@
+/// The input of the decoder, and what the sound itself tells before anything is searched.
+struct DecoderInput {
+    /// The speech with its noise suppressed, padded with comfort noise.
+    let samples: [Int16]
+    /// The signal-to-noise ratio, as a factor of amplitude.
+    let snr: Double
+    private let loudFrames: Int
+
+    /// - Parameter speech: the part of the sound in which somebody speaks.
+    init(_ speech: Audio, of audio: Audio) {
+        let suppressed = speech.noiseSuppressed.loudSpeech
+        samples = suppressed.samplesWithComfortNoise
+        loudFrames = suppressed.loudFrames
+        snr = audio.snr
+    }
+
+    /// The features of a path through it; nil where no word was found.
+    func features(of path: BestPath) -> ConfidenceFeatures? {
+        ConfidenceFeatures(of: path, loudFrames: loudFrames, snr: snr)
+    }
+}

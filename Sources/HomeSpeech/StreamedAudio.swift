@@ -1,0 +1,35 @@
+/// Sound that is decoded while it comes in, as far as it has been given to the decoder.
+///
+/// Only sound without noise can be streamed: noise suppression needs the whole of it.
+struct StreamedAudio {
+    /// What was said when the decoder was given the last of it.
+    private var said: [Int16]
+    private var noise: ComfortNoise
+    /// What the decoder has to begin with.
+    let beginning: [Int16]
+
+    /// Begins with what was said so far; nil where it is too short or too noisy yet.
+    init?(_ audio: Audio) {
+        guard audio.snr >= NoiseSuppressor.cleanSNR else { return nil }
+        let speech = audio.samples[audio.speechStart...]
+        said = audio.samples
+        noise = ComfortNoise(below: speech)
+        beginning = noise.padding() + noise.mixed(into: speech)
+        if beginning.count < CepstralMeanNormalisation.measured { return nil }
+    }
+
+    /// Whether a sound is this one, or goes on from it.
+    func isContinued(by audio: Audio) -> Bool {
+        audio.samples.starts(with: said)
+    }
+
+    /// What came in since, as the decoder is to have it.
+    mutating func more(of audio: Audio) -> [Int16] {
+        let new = audio.samples[said.count...]
+        said = audio.samples
+        return noise.mixed(into: new)
+    }
+
+    /// What the decoder is to have when nothing more comes in.
+    mutating func ending() -> [Int16] { noise.padding() }
+}
