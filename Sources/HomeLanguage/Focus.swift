@@ -52,8 +52,10 @@ public struct Focus: Hashable, Sendable {
         guard var kind = noun else { return nil }
         if !kind.has(.kind), !kind.has(.everything) {
             guard !kind.names.allSatisfy(\.kind.isPlace), !types.isEmpty else { return nil }
-            let kinds = types.sorted().joined(separator: ",")
-            kind.facts = Facts([.tag(.set(.kind, kinds)), .tag(.set(.plural, "true"))])
+            kind.facts = Facts([
+                .tag(.set(.kind, .services(types.sorted().map { ServiceType($0) }))),
+                .tag(.set(.plural, .word(.present))),
+            ])
         }
         (kind.names, kind.places) = ([], [])
         return kind

@@ -168,9 +168,9 @@ extension HomeView {
         if entries.contains(where: { entry in trigger.actionSets.contains { .actionSet($0) == entry.thing } }) {
             return true
         }
-        let kinds = noun[.kind]?.split(separator: ",").map(String.init)
+        let kinds = noun.has(.kind) ? noun.services(.kind) : nil
         return actions(of: trigger).contains { _, view in
-            let isKind = kinds?.contains(view.service.type.name) ?? true
+            let isKind = kinds?.contains(view.service.type) ?? true
             return isKind
                 && entries.allSatisfy { entry in
                     services(of: entry.thing).contains(view)

@@ -85,7 +85,7 @@ extension ClauseResolver {
 extension Noun {
     /// The noun in words: "kitchen light", "everything upstairs".
     fileprivate var words: String {
-        let said = names.map { $0.entries.first?.name ?? "?" } + [facts[.word]].compactMap(\.self)
+        let said = names.map { $0.entries.first?.name ?? "?" } + [facts.text(.word)].compactMap(\.self)
         let extent = ([.all, .everything, .rest, .here, .there, .whole, .pronoun, .any] as [Property]).filter(
             has
         ).map(
@@ -124,7 +124,7 @@ extension Piece.Content {
 extension Facts {
     /// The facts as the grammar's tags have them: "to=on", "about=brightness 40".
     fileprivate var words: String {
-        let said = properties.map { $0.value == "true" ? "\($0.name)" : "\($0.name)=\($0.value)" }.sorted()
+        let said = properties.map { $0.value == .word(.present) ? "\($0.name)" : "\($0.name)=\($0.value)" }.sorted()
         return (said + [number.map(Spoken.number)].compactMap(\.self)).joined(separator: " ")
     }
 }

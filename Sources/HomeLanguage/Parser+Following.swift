@@ -48,7 +48,9 @@ extension Parser {
         guard let focus = context.focus, let before = focus.open, isHere(focus, context) else { return nil }
         let tokens = Token.tokens(of: String(text.prefix(Self.longestText)))
         guard tokens.contains(where: { !$0.isPause }), tokens.count <= Self.longestSentence else { return nil }
-        let alike = views.filter { $0.home.name == focus.home }.flatMap { $0.services(ofTypes: focus.types.sorted()) }
+        let alike = views.filter { $0.home.name == focus.home }.flatMap {
+            $0.services(ofTypes: focus.types.sorted().map { ServiceType($0) })
+        }
         let home = views.first { $0.home.name == focus.home }
         let lattice = Lattice(tokens, grammar: language.compiled, index: index).withParts(
             of: alike, in: home?.home, beside: focus.services, language.compiled)
@@ -127,14 +129,14 @@ extension Parser {
             let unit = Facts(new)[.unit] == nil ? Facts(times[length])[.unit] : nil
             var changed = times
             changed[length] =
-                [.tag(.set(kind, "true"))] + new + (unit.map { [.tag(.set(.unit, $0))] } ?? [])
+                [.tag(.set(kind, .word(.present)))] + new + (unit.map { [.tag(.set(.unit, .word($0)))] } ?? [])
             return changed
         }
         guard length == nil, var events = matches(of: text, rule: "retime").first else { return nil }
         // "Make it 7" after "at 6 am" is in the morning too.
         let said = times.map { Facts($0) }
         if Facts(events).has(.bare), let half = said.compactMap({ $0[.half] }).last {
-            events = events.filter { $0 != .tag(.set(.bare, "true")) } + [.tag(.set(.half, half))]
+            events = events.filter { $0 != .tag(.set(.bare, .word(.present))) } + [.tag(.set(.half, .word(half)))]
         }
         return [events]
     }
@@ -222,7 +224,7 @@ extension SentenceReader.Sentence {
             clauses[0].nouns[0].allNames.isEmpty, clauses[0].exceptions.isEmpty
         else { return self }
         var clause = clauses[0]
-        clause.nouns[0].facts = Facts([.tag(.set(.pronoun, "true")), .tag(.set(.plural, "true"))])
+        clause.nouns[0].facts = Facts([.tag(.set(.pronoun, .word(.present))), .tag(.set(.plural, .word(.present)))])
         var sentence = Self(clauses: [clause], errors: errors, phrases: phrases)
         sentence.trail = trail
         return sentence

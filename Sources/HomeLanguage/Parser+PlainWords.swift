@@ -35,7 +35,7 @@ extension Parser {
                 {
                     // "Turn the fan on, er, off" takes the first back.
                     tokens.removeLast()
-                } else if let words = Facts(matcher.events(of: pause))[.say],
+                } else if let words = Facts(matcher.events(of: pause)).text(.say),
                     let takesBack = takesBack(from: start, to: place, lattice)
                 {
                     guard takesBack else { return nil }
@@ -59,7 +59,7 @@ extension Parser {
                 if said.has(.apart), tokens.last?.number != nil { return nil }
                 // "The lights n the den" are those in it.
                 let isInside = lattice.isPlace(after: match.end) && !lattice.isPlace(before: place)
-                let words = Token.tokens(of: (isInside ? said[.inside] : nil) ?? said[.say] ?? "")
+                let words = Token.tokens(of: (isInside ? said.text(.inside) : nil) ?? said.text(.say) ?? "")
                 // "Bedroom an on" and "lamp n and fan off" join nothing: they may be a fan and "on".
                 if joins(words), !isBeforeThing(match.end, lattice) { return nil }
                 // "Rather tha the lamp" is "than".

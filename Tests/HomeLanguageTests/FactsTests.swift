@@ -13,7 +13,7 @@ struct FactsTests {
 
     @Test func readsPropertiesAndBareWords() {
         let read = facts("to=on", "plural")
-        #expect(read[.to] == "on")
+        #expect(read[.to] == .on)
         #expect(read.has(.plural))
         #expect(!read.has(.all))
     }

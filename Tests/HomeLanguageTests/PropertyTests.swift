@@ -106,9 +106,9 @@ struct PropertyTests {
                 let form: String? = property.map { property in
                     switch property.values {
                     case .none: "`{\(property)}`"
-                    case .words(let words): "`{\(property)=…}`: \(words.joined(separator: ", "))"
+                    case .words(let words): "`{\(property)=…}`: \(words.map(\.rawValue).joined(separator: ", "))"
                     case .number(let range, let words):
-                        (["`{\(property)=…}`: \(range.lowerBound) to \(range.upperBound)"] + words)
+                        (["`{\(property)=…}`: \(range.lowerBound) to \(range.upperBound)"] + words.map(\.rawValue))
                             .joined(separator: ", ")
                     case .services: "`{\(property)=…}`: types of services"
                     case .senses: "`{\(property)=…}`: characteristics and values"

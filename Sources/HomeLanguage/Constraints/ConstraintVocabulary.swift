@@ -11,7 +11,9 @@ struct ConstraintVocabulary {
     init(_ lists: [[Tag]]) {
         values = Self.made
         for tags in lists {
-            for case .set(let property, let value) in tags { values[property, default: []].insert(value) }
+            for case .set(let property, let value) in tags {
+                values[property, default: []].formUnion([value.description] + value.parts)
+            }
         }
     }
 
@@ -21,15 +23,10 @@ struct ConstraintVocabulary {
     }
 
     /// Whether the grammar says a tag with a value, by itself or as one of several.
-    func says(_ property: Property, _ value: String) -> Bool {
-        values[property]?.contains(value) == true || values(of: property).contains(value)
-    }
+    func says(_ property: Property, _ value: String) -> Bool { values(of: property).contains(value) }
 
     /// The values that the grammar says a tag with.
-    func values(of property: Property) -> Set<String> {
-        let said = values[property] ?? []
-        return said.union(said.flatMap { $0.split(separator: ",").map(String.init) })
-    }
+    func values(of property: Property) -> Set<String> { values[property] ?? [] }
 
     /// The names of all tags.
     var names: [String] { values.keys.map(\.description) }

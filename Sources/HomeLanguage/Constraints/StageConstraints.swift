@@ -12,6 +12,7 @@ final class StageConstraints: Sendable {
     private let starts: Frozen<Int>
     private let steps: Frozen<ConstraintProgram.Step>
     private let values: [String]
+    private let words: [TagWord?]
     private let bounds: [Double]
     private let sets: [[Property]]
     private let kinds: [[NamedThing.Kind]]
@@ -25,6 +26,7 @@ final class StageConstraints: Sendable {
         starts = Frozen(program.starts)
         steps = Frozen(program.steps)
         (values, bounds, sets, kinds) = (program.values, program.bounds, program.sets, program.kinds)
+        words = values.map { TagWord(rawValue: $0) }
     }
 
     deinit {
@@ -156,7 +158,8 @@ final class StageConstraints: Sendable {
     ) -> Bool {
         switch step.operation {
         case .has: step.property.map { facts.has($0) } ?? false
-        case .equals: step.property.flatMap { facts[$0] }.map { Self.says($0, values[step.argument]) } ?? false
+        case .equals:
+            step.property.flatMap { facts.properties[$0] }?.says(words[step.argument], values[step.argument]) ?? false
         case .number: facts.number != nil
         case .below: facts.number.map { $0 < bounds[step.argument] } ?? false
         case .least: facts.number.map { $0 >= bounds[step.argument] } ?? false
@@ -171,11 +174,13 @@ final class StageConstraints: Sendable {
         default: false
         }
     }
+}
 
-    /// Whether a value is the wanted one, or has it among others: `Door,Window`.
-    private static func says(_ value: String, _ wanted: String) -> Bool {
-        value == wanted
-            || value.utf8.contains(UInt8(ascii: ",")) && value.split(separator: ",").contains { $0 == wanted }
+extension TagValue {
+    /// Whether it is the wanted word or text, or has it among others: `Door,Window`.
+    fileprivate func says(_ word: TagWord?, _ text: String) -> Bool {
+        if case .word(let own) = self { return own == word }
+        return parts.contains(text) || text.contains(",") && description == text
     }
 }
 

@@ -30,7 +30,7 @@ struct OtherWords {
             matcher.matches(of: rule, at: place).flatMap { match -> [Wording] in
                 // Where there is a Wine Cellar, "the cellar" is not the basement.
                 if parser.isWordOfRoom(wording.tokens[place..<match.end]) { return [] }
-                let said = Facts(matcher.events(of: match))[.say] ?? ""
+                let said = Facts(matcher.events(of: match)).text(.say) ?? ""
                 return said.split(separator: ",").compactMap { words in
                     let words = Token.tokens(of: String(words))
                     guard words.allSatisfy({ parser.nameWords.has($0.key) }) else { return nil }

@@ -24,7 +24,7 @@ extension Parser {
             // the music" nothing of the Music Room.
             sentence.element.clauses.allSatisfy { clause in
                 !clause.facts.has(.machine) && !clause.facts.has(.stop) && clause.isOrderToPart
-                    && (clause.facts[.ask] != "value" || clause.facts.has(.about))
+                    && (clause.facts[.ask] != .value || clause.facts.has(.about))
                     && (clause.times.isEmpty || clause.isSwitch && isTimeApart)
                     && (isEndSaid || !clause.nouns.contains { $0.has(.mine) })
             }

@@ -10,7 +10,7 @@ struct Properties: Hashable {
     /// One property.
     struct Pair: Hashable {
         let name: Property
-        var value: String
+        var value: TagValue
     }
 
     /// What was said.
@@ -34,7 +34,7 @@ struct Properties: Hashable {
     }
 
     /// The value of a property; nil where it was not said.
-    subscript(name: Property) -> String? {
+    subscript(name: Property) -> TagValue? {
         @inline(__always) get { set.contains(name) ? value(of: name) : nil }
         set {
             if let place = place(of: name) {
@@ -81,7 +81,7 @@ struct Properties: Hashable {
         return rest
     }
 
-    private func value(of name: Property) -> String? { place(of: name).map { pairs[$0].value } }
+    private func value(of name: Property) -> TagValue? { place(of: name).map { pairs[$0].value } }
 
     private func place(of name: Property) -> Int? {
         for place in pairs.indices where pairs[place].name == name { return place }

@@ -479,9 +479,9 @@ extension Property {
         /// Nothing: that it stands there says all.
         case none
         /// One of some words.
-        case words([String])
+        case words([TagWord])
         /// A number within bounds, or one of some words.
-        case number(ClosedRange<Int>, or: [String] = [])
+        case number(ClosedRange<Int>, or: [TagWord] = [])
         /// Types of services with commas between, as HAP names them.
         case services
         /// Characteristics with commas between, each with a value: `Name:1`.
@@ -493,39 +493,39 @@ extension Property {
     /// What is said of the property.
     var values: Values {
         switch self {
-        case .to: .words(["on", "off", "open", "closed", "locked", "unlocked", "toggle"])
-        case .dir, .side: .words(["up", "down"])
-        case .ask: .words(["is", "which", "value", "count"])
-        case .arm, .mute: .words(["on", "off"])
-        case .mode: .words(["heat", "cool", "auto"])
-        case .guard: .words(["away", "night", "stay"])
-        case .extent: .words(["full", "most", "least"])
-        case .much: .words(["lot", "little"])
-        case .tail: .words(["open", "closed"])
-        case .needs: .words(["need", "been"])
+        case .to: .words([.on, .off, .open, .closed, .locked, .unlocked, .toggle])
+        case .dir, .side: .words([.up, .down])
+        case .ask: .words([.is, .which, .value, .count])
+        case .arm, .mute: .words([.on, .off])
+        case .mode: .words([.heat, .cool, .auto])
+        case .guard: .words([.away, .night, .stay])
+        case .extent: .words([.full, .most, .least])
+        case .much: .words([.lot, .little])
+        case .tail: .words([.open, .closed])
+        case .needs: .words([.need, .been])
         case .unit:
             .words([
-                "percent", "degrees", "celsius", "fahrenheit", "kelvin", "mired", "steps", "second", "minute", "hour",
-                "day", "week",
+                .percent, .degrees, .celsius, .fahrenheit, .kelvin, .mired, .steps, .second, .minute, .hour,
+                .day, .week,
             ])
         case .about:
             .words([
-                "air", "battery", "brightness", "color", "door", "filter", "gas", "humidity", "level", "lock", "lux",
-                "measure", "mode", "position", "power", "saturation", "speed", "state", "temperature", "volume",
-                "warmth", "whiteness",
+                .air, .battery, .brightness, .color, .door, .filter, .gas, .humidity, .level, .lock, .lux,
+                .measure, .mode, .position, .power, .saturation, .speed, .state, .temperature, .volume,
+                .warmth, .whiteness,
             ])
-        case .per: .words(["second", "minute", "hour", "day", "week", "month"])
-        case .half: .words(["am", "pm"])
-        case .day: .words(["today", "tomorrow", "overmorrow"])
-        case .weekday: .words(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"])
-        case .event: .words(["sun", "weather", "person", "motion"])
-        case .do: .words(["run"])
+        case .per: .words([.second, .minute, .hour, .day, .week, .month])
+        case .half: .words([.am, .pm])
+        case .day: .words([.today, .tomorrow, .overmorrow])
+        case .weekday: .words([.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday])
+        case .event: .words([.sun, .weather, .person, .motion])
+        case .do: .words([.run])
         case .hue: .number(0...360)
         case .saturation: .number(0...100)
         case .kelvin: .number(1_000...10_000)
         case .times, .count: .number(0...100)
         case .month: .number(1...12)
-        case .part: .number(0...1, or: ["morning", "afternoon", "evening", "night"])
+        case .part: .number(0...1, or: [.morning, .afternoon, .evening, .night])
         case .kind, .prefer: .services
         case .sense: .senses
         case .word, .narrow, .unlike, .single, .say, .inside: .text
@@ -543,13 +543,14 @@ extension Property {
         case (.none, _): "{\(self)} takes no value"
         case (_, nil): mayStandAlone ? nil : "{\(self)=…} lacks its value"
         case (.words(let words), let value?):
-            words.contains(value) ? nil : "{\(self)=…} is one of \(words.joined(separator: ", "))"
+            words.contains { $0.rawValue == value }
+                ? nil : "{\(self)=…} is one of \(words.map(\.rawValue).joined(separator: ", "))"
         case (.number(let range, let words), let value?):
-            words.contains(value)
+            words.contains { $0.rawValue == value }
                 || Double(value).map { Double(range.lowerBound)...Double(range.upperBound) ~= $0 } == true
                 ? nil
                 : "{\(self)=…} is a number from \(range.lowerBound) to \(range.upperBound)"
-                    + words.map { ", or \($0)" }.joined()
+                    + words.map { ", or \($0.rawValue)" }.joined()
         case (.services, let value?):
             value.split(separator: ",", omittingEmptySubsequences: false).map { ServiceType(String($0)) }
                 .first { Catalogue.required(by: $0).isEmpty }.map { "HAP has no service of the type “\($0.name)”" }
@@ -558,6 +559,26 @@ extension Property {
                 .allSatisfy { $0.count == 2 && Double($0[1]) != nil }
                 ? nil : "{\(self)=…} is a list of characteristics and values: Name:1"
         case (.text, let value?): value.isEmpty ? "{\(self)=…} lacks its value" : nil
+        }
+    }
+}
+
+extension Property {
+    /// The value that a text between the braces is; nil where it has none such.
+    func value(of text: String?) -> TagValue? {
+        guard fault(of: text) == nil else { return nil }
+        guard let text else { return .word(.present) }
+        switch values {
+        case .none: return nil
+        case .words: return TagWord(rawValue: text).map { .word($0) }
+        case .number: return Double(text).map { .number($0) } ?? TagWord(rawValue: text).map { .word($0) }
+        case .services: return .services(text.split(separator: ",").map { ServiceType(String($0)) })
+        case .senses:
+            return .senses(
+                text.split(separator: ",").map { $0.split(separator: ":") }.compactMap { parts in
+                    Double(parts[1]).map { TagValue.Sense(type: CharacteristicType(String(parts[0])), value: $0) }
+                })
+        case .text: return .text(text)
         }
     }
 }

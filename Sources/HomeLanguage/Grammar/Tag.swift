@@ -1,11 +1,13 @@
+import HomeModel
+
 /// What a grammar's tag says: `{to=on}`, `{all}`, `{+20}`.
 enum Tag: Hashable, Sendable {
     /// Part of a number, to be added to what stands before it.
     case plus(Double)
     /// A factor of the number that stands before it.
     case times(Double)
-    /// A property and its value; a bare word is a property that is `true`.
-    case set(Property, String)
+    /// A property and its value.
+    case set(Property, TagValue)
 
     /// Reads what stands between the braces; nil where there is no such tag, or none of this value.
     init?(_ text: String) {
@@ -16,9 +18,8 @@ enum Tag: Hashable, Sendable {
         } else {
             let parts = text.split(separator: "=", maxSplits: 1)
             guard let name = parts.first, let property = Property(rawValue: String(name)) else { return nil }
-            let value = parts.count > 1 ? String(parts[1]) : nil
-            guard property.fault(of: value) == nil else { return nil }
-            self = .set(property, value ?? "true")
+            guard let value = property.value(of: parts.count > 1 ? String(parts[1]) : nil) else { return nil }
+            self = .set(property, value)
         }
     }
 }
@@ -53,9 +54,19 @@ struct Facts: Hashable {
         }
     }
 
-    subscript(property: Property) -> String? {
-        @inline(__always) get { properties[property] }
+    /// The word that a property was said with; nil where it was not said, or with something else.
+    subscript(property: Property) -> TagWord? {
+        @inline(__always) get { properties[property]?.word }
     }
+
+    /// The number that a property was said with.
+    func number(_ property: Property) -> Double? { properties[property]?.number }
+
+    /// The words of the language that a property was said with.
+    func text(_ property: Property) -> String? { properties[property]?.text }
+
+    /// The types of services that a property was said with.
+    func services(_ property: Property) -> [ServiceType] { properties[property]?.services ?? [] }
 
     /// Whether the property was said.
     @inline(__always) func has(_ property: Property) -> Bool { properties.has(property) }
@@ -106,13 +117,18 @@ struct Facts: Hashable {
 
     /// The same with some properties of another's said, where they were not yet.
     func filling(_ other: Facts, only properties: [Property]) -> Facts {
-        properties.reduce(self) { $0.filling($1, with: other[$1]) }
+        properties.reduce(self) { $0.filling($1, with: other.properties[$1]) }
     }
 
     /// The same with a property said, where it was not yet.
-    func filling(_ property: Property, with value: String?) -> Facts {
+    func filling(_ property: Property, with word: TagWord?) -> Facts {
+        filling(property, with: word.map { .word($0) })
+    }
+
+    /// The same with a property said, where it was not yet.
+    func filling(_ property: Property, with value: TagValue?) -> Facts {
         var filled = self
-        if let value, filled.properties[property] == nil { filled.properties[property] = value }
+        if let value, !filled.has(property) { filled.properties[property] = value }
         return filled
     }
 }

@@ -13,7 +13,7 @@ extension ClauseResolver {
             return nil
         }
         // "How far is the hunting lodge" asks of no blind.
-        if clause.facts[.about] == "position", !clause.nouns.isEmpty, clause.nouns.allSatisfy(\.isPlace) { return nil }
+        if clause.facts[.about] == .position, !clause.nouns.isEmpty, clause.nouns.allSatisfy(\.isPlace) { return nil }
         guard case .value(Knowledge.measured) = inquiry, !clause.facts.has(.about) else { return inquiry }
         // "What is the outdoor humidity" asks a sensor by its name; "what is the kitchen" asks nothing.
         let names = clause.nouns.flatMap(\.names)
@@ -25,7 +25,7 @@ extension ClauseResolver {
         guard let inquiry else { return [] }
         // "Is it on", "how are you": nobody knows what.
         let isOpen =
-            clause.facts[.about] == "state"
+            clause.facts[.about] == .state
             && !clause.nouns.contains { $0.has(.kind) || !$0.isPlace && !$0.names.isEmpty }
         if !clause.remembered.isEmpty { return selections(for: nil).map { answer(inquiry, $0) } }
         if isOpen { return [tooBroad] }
@@ -86,7 +86,7 @@ extension ClauseResolver {
 
     private func kind(of inquiry: Inquiry) -> Question.Kind {
         if case .value = inquiry { return .value }
-        return Question.Kind(rawValue: clause.facts[.ask] ?? "") ?? .is
+        return clause.facts[.ask].flatMap { Question.Kind(rawValue: $0.rawValue) } ?? .is
     }
 
     /// Whether one is enough: "are any lights on", "is there motion", "is anybody in the kitchen".

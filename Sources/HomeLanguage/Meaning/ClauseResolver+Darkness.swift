@@ -5,12 +5,12 @@ extension ClauseResolver {
     /// the light on there.
     var lighting: [Reading] {
         let isOfDark =
-            clause.facts.has(.complaint) && clause.facts[.about] == "brightness" && clause.facts[.dir] == "up"
+            clause.facts.has(.complaint) && clause.facts[.about] == .brightness && clause.facts[.dir] == .up
         guard isOfDark, !clause.facts.has(.act), room != nil || !(clause.nouns + clause.places).isEmpty else {
             return []
         }
         var lit = clause
-        lit.facts = Facts().filling(.to, with: "on")
+        lit.facts = Facts().filling(.to, with: .on)
         if lit.nouns.allSatisfy(\.isPlace) {
             lit.places += lit.nouns
             lit.nouns = [.lights]
@@ -25,7 +25,7 @@ extension Noun {
     fileprivate static let lights = Noun(
         (
             names: [],
-            facts: Facts().filling(.kind, with: "Lightbulb").filling(.word, with: "light").filling(
-                .plural, with: "true")
+            facts: Facts().filling(.kind, with: .services(["Lightbulb"])).filling(.word, with: .text("light")).filling(
+                .plural, with: .present)
         ))
 }

@@ -62,7 +62,7 @@ struct ClauseResolver {
         let asks = clause.facts.has(.ask)
         if selection.services.isEmpty {
             rank.absent = max(1, rank.absent)
-            let kind = MissingKind(clause.nouns.first?[.word], isAsked: asks)
+            let kind = MissingKind(clause.nouns.first?.text(.word), isAsked: asks)
             return Reading(result: .unsupported(.told(.nothing(kind, selection.place))), rank: rank)
         }
         return Reading(result: .unsupported(.cannot(asks ? nil : demand, selection.services)), rank: rank)
@@ -139,9 +139,9 @@ struct ClauseResolver {
     /// Whether the words around a scene's name ask to run it.
     private static func runs(_ facts: Facts) -> Bool {
         facts.number == nil
-            && facts.filling(.to, with: "on").properties.allSatisfy { said in
+            && facts.filling(.to, with: .on).properties.allSatisfy { said in
                 said.name == .to
-                    ? said.value == "on"
+                    ? said.value == .word(.on)
                     : running.contains(said.name)
             }
     }

@@ -2,15 +2,15 @@
 extension Demand {
     /// What is to change; what is opened or closed by so much is how far it is open, and no volume.
     static func quality(_ facts: Facts) -> Quality? {
-        if let about = facts[.about] { return Quality(rawValue: about) }
-        return facts[.to] == "open" || facts[.to] == "closed" ? .position : .level
+        if let about = facts[.about] { return Quality(rawValue: about.rawValue) }
+        return facts[.to] == .open || facts[.to] == .closed ? .position : .level
     }
 
     /// Which side something changes to: "open it a bit more" is up, "close it a bit" is down.
     private static func isUp(_ facts: Facts) -> Bool? {
         switch (facts[.dir], facts[.to]) {
-        case ("up", nil), ("up", "open"), (nil, "open"): true
-        case ("down", nil), ("down", "closed"), (nil, "closed"): false
+        case (.up, nil), (.up, .open), (nil, .open): true
+        case (.down, nil), (.down, .closed), (nil, .closed): false
         case (nil, nil): facts.has(.more) ? true : nil
         default: nil
         }
@@ -19,8 +19,8 @@ extension Demand {
     /// How many steps the words mean, on the side that they say: "a bit" is 0.4 of a step, "a lot" two.
     static func steps(_ facts: Facts) -> Double {
         switch facts[.much] {
-        case "little": 0.4
-        case "lot": 2
+        case .little: 0.4
+        case .lot: 2
         default: 1
         }
     }
@@ -30,16 +30,16 @@ extension Demand {
         guard let extent = facts[.extent], facts.number == nil, let quality = quality(facts),
             says(facts, only: [.extent, .about, .dir, .to, .goal, .dim, .more])
         else { return [] }
-        if extent == "full" {
+        if extent == .full {
             guard let isUp = isUp(facts), facts[.to] == nil || facts.has(.dir) else { return [] }
             return facts[.to] == nil ? [.adjust(quality, isUp ? .most : .least)] : [.door(isOpen: isUp)]
         }
         switch (extent, facts[.to], facts[.dir]) {
-        case ("most", nil, "up"), ("most", nil, nil), ("least", nil, "down"), ("least", nil, nil):
-            return [.adjust(quality, extent == "most" ? .most : .least)]
-        case ("most", "on", nil): return facts.has(.about) ? [.adjust(quality, .most)] : [.onAtMost]
-        case ("least", "on", nil): return [.adjust(quality, .least)]
-        case ("most", "open", _): return [.door(isOpen: true)]
+        case (.most, nil, .up), (.most, nil, nil), (.least, nil, .down), (.least, nil, nil):
+            return [.adjust(quality, extent == .most ? .most : .least)]
+        case (.most, .on, nil): return facts.has(.about) ? [.adjust(quality, .most)] : [.onAtMost]
+        case (.least, .on, nil): return [.adjust(quality, .least)]
+        case (.most, .open, _): return [.door(isOpen: true)]
         default: return []
         }
     }
@@ -49,19 +49,19 @@ extension Demand {
         guard facts.number == nil, facts.has(.times) || facts.has(.part), let quality = quality(facts),
             says(facts, only: [.times, .part, .cut, .about, .dir, .to, .dim, .more])
         else { return [] }
-        if let factor = facts[.times].flatMap(Double.init) {
+        if let factor = facts.number(.times) {
             guard facts[.to] == nil, !facts.has(.part), !facts.has(.cut) else { return [] }
-            if let side = facts[.dir], (side == "up") != (factor > 1) { return [] }
+            if let side = facts[.dir], (side == .up) != (factor > 1) { return [] }
             return [.adjust(quality, .times(factor))]
         }
-        guard let part = facts[.part].flatMap(Double.init), let isUp = isUp(facts) else { return [] }
+        guard let part = facts.number(.part), let isUp = isUp(facts) else { return [] }
         return [.adjust(quality, .part(isUp ? part : -part))]
     }
 
     /// "By 20 percent", "20 percent brighter", "raise it 2 degrees".
     static func changed(_ facts: Facts) -> [Demand] {
         // "Heat the hall to 10 kelvin" speaks of no warmth that it could have.
-        guard let number = facts.number, facts[.goal] == nil, !["kelvin", "mired"].contains(facts[.unit]),
+        guard let number = facts.number, facts[.goal] == nil, ![.kelvin, .mired].contains(facts[.unit]),
             let quality = quality(facts), facts[.to] == nil || facts.has(.change) || facts.has(.more),
             let isUp = isUp(facts),
             says(facts, only: [.change, .about, .dir, .to, .unit, .dim, .more, .cut])
@@ -80,7 +80,7 @@ extension Demand {
         let change = Demand.adjust(isHeat ? .temperature : quality, isFirm ? .by(side, unit) : .byOrTo(side, unit))
         // "Dim it 20 percent" is to that or by that; people mean either.
         let isVague =
-            facts.has(.dim) && !facts.has(.change) && !facts.has(.more) && (facts[.dir] == "down" || number > 50)
+            facts.has(.dim) && !facts.has(.change) && !facts.has(.more) && (facts[.dir] == .down || number > 50)
         return isVague ? [.set(.brightness, number), change] : [change]
     }
 

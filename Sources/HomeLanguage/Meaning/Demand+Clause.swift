@@ -1,3 +1,5 @@
+import HomeModel
+
 extension Demand {
     /// The different things that a command can mean, by what it is about too; more than one where a person has to say.
     static func demands(of clause: Clause) -> [Demand] {
@@ -5,7 +7,7 @@ extension Demand {
         let demands = demands(clause.facts)
         if demands.count == 1, let other = meant(demands[0], of: clause) { return [other] }
         guard demands.count == 1, case .adjust(.level, let change) = demands[0] else { return demands }
-        if clause.nouns.contains(where: { $0[.word] == "air conditioner" }) { return cooling(change) ?? demands }
+        if clause.nouns.contains(where: { $0.text(.word) == "air conditioner" }) { return cooling(change) ?? demands }
         // "Set the blinds up" opens them; "set the lamp up" is no matter of light.
         if clause.facts.has(.set), !clause.facts.has(.grade), case .side = change {
             return [.adjust(.position, change)]
@@ -62,16 +64,16 @@ extension Clause {
 
     /// Whether it is "light up", which switches on.
     private var isLightUp: Bool {
-        facts[.dir] == "up" && facts.has(.act) == facts.has(.upward) && !facts.has(.verb) && !facts.has(.complaint)
+        facts[.dir] == .up && facts.has(.act) == facts.has(.upward) && !facts.has(.verb) && !facts.has(.complaint)
             && facts[.about] == nil
             && !facts.has(.much) && nouns.count == 1
-            && nouns[0][.word] == "light" && !nouns[0].has(.plural) && nouns[0].names.isEmpty
+            && nouns[0].text(.word) == "light" && !nouns[0].has(.plural) && nouns[0].names.isEmpty
     }
 
     /// Whether it is about air conditioners, by the word for them.
     fileprivate var isOfAirConditioners: Bool {
         !nouns.isEmpty
-            && nouns.allSatisfy { $0[.word] == "air conditioner" && $0.names.allSatisfy(\.kind.isPlace) }
+            && nouns.allSatisfy { $0.text(.word) == "air conditioner" && $0.names.allSatisfy(\.kind.isPlace) }
     }
 
     /// Whether it is about the house and nothing in it.
@@ -96,7 +98,7 @@ extension Clause {
     }
 
     /// Whether it is about things of a kind, by the word for it.
-    private func concerns(_ kind: String) -> Bool {
-        nouns.contains { $0[.kind]?.split(separator: ",").contains { $0 == kind } == true }
+    private func concerns(_ kind: ServiceType) -> Bool {
+        nouns.contains { $0.services(.kind).contains(kind) }
     }
 }

@@ -7,7 +7,7 @@ extension Demand {
     static func demands(_ facts: Facts) -> [Demand] {
         // Most say a state and nothing else of what is wanted.
         if facts.number == nil, says(facts, only: [.to]) {
-            return facts[.to] == "toggle" ? [.toggle] : stated(facts)
+            return facts[.to] == .toggle ? [.toggle] : stated(facts)
         }
         for reader in Reader.all {
             let found = demands(facts, by: reader)
@@ -59,13 +59,13 @@ extension Demand {
     /// "Blue", "on in blue", "blue at 50 percent".
     private static func colored(_ facts: Facts) -> [Demand] {
         guard facts.has(.hue) || facts.has(.black),
-            facts[.about] == nil || ["color", "brightness"].contains(facts[.about]),
-            facts[.to] == nil || facts[.to] == "on",
+            facts[.about] == nil || [.color, .brightness].contains(facts[.about]),
+            facts[.to] == nil || facts[.to] == .on,
             says(facts, only: [.hue, .saturation, .black, .about, .to, .goal, .unit, .at])
         else { return [] }
         if facts.has(.black), facts.number == nil { return [.black] }
-        guard let hue = facts[.hue].flatMap(Double.init),
-            let saturation = facts[.saturation].flatMap(Double.init)
+        guard let hue = facts.number(.hue),
+            let saturation = facts.number(.saturation)
         else { return [] }
         return lit(.color(hue: hue, saturation: saturation), facts)
     }
@@ -75,16 +75,16 @@ extension Demand {
         guard let number = facts.number else { return facts.has(.goal) ? [] : [color] }
         // "Purple at 40": no clock has so many hours.
         let isLevel = facts[.unit] == nil && facts.has(.at) && number > 24
-        guard facts[.unit] == "percent" || facts[.about] == "brightness" || isLevel else { return [] }
+        guard facts[.unit] == .percent || facts[.about] == .brightness || isLevel else { return [] }
         return [.both(color, .set(.brightness, number))]
     }
 
     /// "Redder", "a bit more blue".
     private static func tinted(_ facts: Facts) -> [Demand] {
-        guard facts.has(.tint) || facts.has(.more), facts.number == nil, let hue = facts[.hue].flatMap(Double.init),
-            let saturation = facts[.saturation].flatMap(Double.init),
+        guard facts.has(.tint) || facts.has(.more), facts.number == nil, let hue = facts.number(.hue),
+            let saturation = facts.number(.saturation),
             says(facts, only: [.hue, .saturation, .tint, .more, .much, .about]),
-            facts[.about] ?? "color" == "color"
+            facts[.about] ?? .color == .color
         else { return [] }
         return [.tint(hue: hue, saturation: saturation, much: steps(facts))]
     }
@@ -92,16 +92,16 @@ extension Demand {
     /// "Warm white", "3000 kelvin", "the color temperature to 4000".
     private static func white(_ facts: Facts) -> [Demand] {
         guard facts.has(.kelvin) || facts.number != nil,
-            facts[.about] == nil || ["color", "whiteness", "brightness"].contains(facts[.about]),
-            facts[.to] == nil || facts[.to] == "on",
+            facts[.about] == nil || [.color, .whiteness, .brightness].contains(facts[.about]),
+            facts[.to] == nil || facts[.to] == .on,
             says(facts, only: [.kelvin, .tone, .about, .to, .goal, .unit, .at])
         else { return [] }
-        if let kelvin = facts[.kelvin].flatMap(Double.init) { return lit(.white(kelvin: kelvin, isWord: true), facts) }
+        if let kelvin = facts.number(.kelvin) { return lit(.white(kelvin: kelvin, isWord: true), facts) }
         guard let number = facts.number, number > 0 else { return [] }
-        if facts[.unit] == "kelvin" { return [.white(kelvin: number, isWord: false)] }
-        if facts[.unit] == "mired" { return [.white(kelvin: 1_000_000 / number, isWord: false)] }
+        if facts[.unit] == .kelvin { return [.white(kelvin: number, isWord: false)] }
+        if facts[.unit] == .mired { return [.white(kelvin: 1_000_000 / number, isWord: false)] }
         // The color temperature to 4000: nobody speaks of so many mired.
-        guard facts[.about] == "color" || facts[.about] == "whiteness", facts[.unit] == nil, number >= 1000 else {
+        guard facts[.about] == .color || facts[.about] == .whiteness, facts[.unit] == nil, number >= 1000 else {
             return []
         }
         return [.white(kelvin: number, isWord: false)]
@@ -110,7 +110,7 @@ extension Demand {
     // MARK: - States of their own
 
     private static func toggled(_ facts: Facts) -> [Demand] {
-        facts[.to] == "toggle" && facts.number == nil && says(facts, only: [.to]) ? [.toggle] : []
+        facts[.to] == .toggle && facts.number == nil && says(facts, only: [.to]) ? [.toggle] : []
     }
 
     /// "Arm the alarm", "disarm it", "set the alarm to night".
@@ -118,33 +118,33 @@ extension Demand {
         guard facts.has(.arm) || facts.has(.guard), facts.number == nil,
             says(facts, only: [.arm, .guard, .bare, .to])
         else { return [] }
-        let way = facts[.guard].flatMap { Guard(rawValue: $0) }
+        let way = facts[.guard].flatMap { Guard(rawValue: $0.rawValue) }
         switch (facts[.arm], facts[.to]) {
-        case ("off", nil), ("off", "off"), (nil, "off"): return facts[.guard] == nil ? [.arm(.off)] : []
-        case (_, nil), (_, "on"): return [.arm(way ?? .away)]
+        case (.off, nil), (.off, .off), (nil, .off): return facts[.guard] == nil ? [.arm(.off)] : []
+        case (_, nil), (_, .on): return [.arm(way ?? .away)]
         default: return []
         }
     }
 
     /// "Mute", and "the sound off".
     private static func muted(_ facts: Facts) -> [Demand] {
-        guard facts.number == nil, facts.has(.mute) || facts[.about] == "volume",
-            says(facts, only: [.mute, .about, .to]), facts[.about] ?? "volume" == "volume"
+        guard facts.number == nil, facts.has(.mute) || facts[.about] == .volume,
+            says(facts, only: [.mute, .about, .to]), facts[.about] ?? .volume == .volume
         else { return [] }
-        if let mute = facts[.mute], facts[.to] == nil { return [.mute(mute == "on")] }
-        guard facts[.about] == "volume", facts[.mute] == nil else { return [] }
+        if let mute = facts[.mute], facts[.to] == nil { return [.mute(mute == .on)] }
+        guard facts[.about] == .volume, facts[.mute] == nil else { return [] }
         switch facts[.to] {
-        case "on": return [.mute(false)]
-        case "off": return [.mute(true)]
+        case .on: return [.mute(false)]
+        case .off: return [.mute(true)]
         default: return []
         }
     }
 
     /// "To heat", "cooling mode", "to cool at 22".
     private static func moded(_ facts: Facts) -> [Demand] {
-        guard let mode = facts[.mode].flatMap({ Mode(rawValue: $0) }), facts[.to] == nil || facts[.to] == "on",
+        guard let mode = facts[.mode].flatMap({ Mode(rawValue: $0.rawValue) }), facts[.to] == nil || facts[.to] == .on,
             says(facts, only: [.mode, .to, .goal, .at, .unit, .about]),
-            facts[.about] ?? "temperature" == "temperature"
+            facts[.about] ?? .temperature == .temperature
         else { return [] }
         guard let degrees = facts.number else { return [.mode(mode)] }
         let unit = Unit(facts)
@@ -159,20 +159,20 @@ extension Demand {
             return []
         }
         let isReasoned = facts.has(.complaint)
-        guard isReasoned || facts[.about] == nil || facts[.about] == "power" else { return [] }
-        if facts.has(.extent), facts[.extent] != "full" { return [] }
+        guard isReasoned || facts[.about] == nil || facts[.about] == .power else { return [] }
+        if facts.has(.extent), facts[.extent] != .full { return [] }
         switch (facts[.to], facts[.dir]) {
-        case ("on", nil): return [facts[.extent] == "full" ? .fullyOn : .power(true)]
-        case ("on", "up") where isReasoned: return [.power(true)]
-        case ("off", nil): return [.power(false)]
-        case ("off", "down") where isReasoned: return [.power(false)]
-        case ("open", nil): return [.door(isOpen: true)]
-        case ("closed", nil): return [.door(isOpen: false)]
+        case (.on, nil): return [facts[.extent] == .full ? .fullyOn : .power(true)]
+        case (.on, .up) where isReasoned: return [.power(true)]
+        case (.off, nil): return [.power(false)]
+        case (.off, .down) where isReasoned: return [.power(false)]
+        case (.open, nil): return [.door(isOpen: true)]
+        case (.closed, nil): return [.door(isOpen: false)]
         // "Close it down", but not "shut … down", where "shut" is no verb.
-        case ("open", "up") where facts.has(.act): return [.door(isOpen: true)]
-        case ("closed", "down") where facts.has(.act): return [.door(isOpen: false)]
-        case ("locked", nil), ("locked", "up"): return [.lock(true)]
-        case ("unlocked", nil): return [.lock(false)]
+        case (.open, .up) where facts.has(.act): return [.door(isOpen: true)]
+        case (.closed, .down) where facts.has(.act): return [.door(isOpen: false)]
+        case (.locked, nil), (.locked, .up): return [.lock(true)]
+        case (.unlocked, nil): return [.lock(false)]
         default: return []
         }
     }

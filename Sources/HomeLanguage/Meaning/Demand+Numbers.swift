@@ -16,9 +16,9 @@ extension Demand {
             return [.adjust(quality, .by(number, Unit(facts)))]
         }
         switch facts[.to] {
-        case "open": return facts[.dir] == "down" ? [] : positions(number, isOpen: true, facts)
-        case "closed": return facts[.dir] == "up" ? [] : positions(number, isOpen: false, facts)
-        case "on":
+        case .open: return facts[.dir] == .down ? [] : positions(number, isOpen: true, facts)
+        case .closed: return facts[.dir] == .up ? [] : positions(number, isOpen: false, facts)
+        case .on:
             return facts[.unit] != nil || facts.has(.about) || facts.has(.goal) && !facts.has(.on) && number > 24
                 ? reached(number, facts) : []
         case nil: return reached(number, facts)
@@ -27,7 +27,7 @@ extension Demand {
     }
 
     private static func positions(_ number: Double, isOpen: Bool, _ facts: Facts) -> [Demand] {
-        guard facts[.about] ?? "position" == "position", [.none, .percent].contains(Unit(facts)) else { return [] }
+        guard facts[.about] ?? .position == .position, [.none, .percent].contains(Unit(facts)) else { return [] }
         if isOpen { return [.set(.position, number)] }
         let rest = Demand.set(.position, 100 - number)
         // "Close it to 30 percent": open to that, or closed to that.
@@ -36,7 +36,7 @@ extension Demand {
 
     static func reached(_ number: Double, _ facts: Facts) -> [Demand] {
         let unit = Unit(facts)
-        guard unit != .steps, !["kelvin", "mired"].contains(facts[.unit]), facts[.tail] == nil,
+        guard unit != .steps, ![.kelvin, .mired].contains(facts[.unit]), facts[.tail] == nil,
             let quality = quality(facts)
         else { return [] }
         switch quality {
@@ -57,11 +57,11 @@ extension Demand {
 extension Demand.Unit {
     init(_ facts: Facts) {
         switch facts[.unit] {
-        case "percent": self = .percent
-        case "degrees": self = .degrees
-        case "celsius": self = .celsius
-        case "fahrenheit": self = .fahrenheit
-        case "steps": self = .steps
+        case .percent: self = .percent
+        case .degrees: self = .degrees
+        case .celsius: self = .celsius
+        case .fahrenheit: self = .fahrenheit
+        case .steps: self = .steps
         default: self = .none
         }
     }

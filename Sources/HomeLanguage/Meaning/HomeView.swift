@@ -9,7 +9,7 @@ final class HomeView: Sendable {
     private let placesByAccessory: [AccessoryID: Range<Int>]
     /// The places among the services of those in a room, and of those of a type.
     private let placesByRoom: [RoomID: [Int]]
-    private let placesByType: [String: [Int]]
+    private let placesByType: [ServiceType: [Int]]
 
     /// Looks at a home.
     init(_ home: Home) {
@@ -18,14 +18,14 @@ final class HomeView: Sendable {
         var services: [ServiceView] = []
         var byAccessory: [AccessoryID: Range<Int>] = [:]
         var byRoom: [RoomID: [Int]] = [:]
-        var byType: [String: [Int]] = [:]
+        var byType: [ServiceType: [Int]] = [:]
         byAccessory.reserveCapacity(home.accessories.count)
         for accessory in home.accessories {
             let start = services.count
             let room = accessory.room.flatMap { rooms[$0] }
             for service in accessory.spokenServices {
                 if let room { byRoom[room.id, default: []].append(services.count) }
-                byType[service.type.name, default: []].append(services.count)
+                byType[service.type, default: []].append(services.count)
                 services.append(ServiceView(home: home.name, room: room, accessory: accessory, service: service))
             }
             byAccessory[accessory.id] = start..<services.count
@@ -66,7 +66,7 @@ final class HomeView: Sendable {
     }
 
     /// The services of some types, in the order of the home.
-    func services(ofTypes types: [String]) -> [ServiceView] {
+    func services(ofTypes types: [ServiceType]) -> [ServiceView] {
         if types.count == 1 { return (placesByType[types[0]] ?? []).map { services[$0] } }
         return types.flatMap { placesByType[$0] ?? [] }.sorted().map { services[$0] }
     }

@@ -13,28 +13,24 @@ enum Inquiry: Hashable {
     /// That it is there at all.
     case presence
 
-    /// A characteristic and the value that tells that something is so.
-    struct Sense: Hashable {
-        let type: CharacteristicType
-        let value: Double
-    }
+    typealias Sense = TagValue.Sense
 
     /// The question that a clause asks, or nil where it asks nothing.
     init?(_ clause: Clause) {
         guard let ask = clause.facts[.ask] else { return nil }
         if clause.facts.has(.rooms), !clause.facts.has(.to), !clause.facts.has(.sense) { return nil }
         // "How far are the blinds open", "how fast is the fan going": so far, so fast.
-        let isMoving = ask == "value" && ["position", "speed"].contains(clause.facts[.about])
+        let isMoving = ask == .value && [.position, .speed].contains(clause.facts[.about])
         let facts = isMoving ? clause.facts.without(.to) : clause.facts
         let types = Knowledge.characteristics(of: facts)
         if facts.has(.than) {
-            self = .compared(types, facts[.dir] == "up" ? .above : .below, facts.number ?? 0, Demand.Unit(facts))
+            self = .compared(types, facts[.dir] == .up ? .above : .below, facts.number ?? 0, Demand.Unit(facts))
         } else if facts.has(.sense) {
-            guard ask != "value", let senses = Self.senses(facts) else { return nil }
+            guard ask != .value, let senses = Self.senses(facts) else { return nil }
             self = .sensed(senses)
-        } else if ask == "value" {
+        } else if ask == .value {
             // "How much power does the fan use" asks of no level.
-            let isOfNothing = facts.has(.verb) && !facts.has(.target) && [nil, "level"].contains(facts[.about])
+            let isOfNothing = facts.has(.verb) && !facts.has(.target) && [nil, .level].contains(facts[.about])
             guard facts.isPlain, !isOfNothing else { return nil }
             // "What is it set to": of all that is set, the warmth is meant.
             let isOpen = facts.has(.target) && facts[.about] == nil && clause.nouns.isEmpty
@@ -43,28 +39,24 @@ enum Inquiry: Hashable {
             self = .state(
                 .temperature(number, Demand.Unit(facts)), isMeasured: !facts.has(.target) && !facts.has(.verb))
         } else if let demand = Demand.demands(of: clause).first {
-            let isOfAir = facts[.about] == "temperature" || !clause.nouns.isEmpty && clause.nouns.allSatisfy(\.isPlace)
+            let isOfAir = facts[.about] == .temperature || !clause.nouns.isEmpty && clause.nouns.allSatisfy(\.isPlace)
             let isSet = facts.has(.target) || facts.has(.verb) || !isOfAir
             self = .state(demand, isMeasured: !isSet)
-        } else if ask == "is", facts.has(.about), facts.has(.vague) || facts.has(.check), facts.isPlain {
+        } else if ask == .is, facts.has(.about), facts.has(.vague) || facts.has(.check), facts.isPlain {
             self = .value(types)
-        } else if facts.isPlain, !facts.has(.about), ask == "count" || facts.has(.exist) && ask == "which" {
+        } else if facts.isPlain, !facts.has(.about), ask == .count || facts.has(.exist) && ask == .which {
             self = .presence
         } else {
             return nil
         }
     }
 
-    /// "StatusLowBattery:1,…" of a tag.
+    /// What tells that it is so, where nothing else was said of it.
     private static func senses(_ facts: Facts) -> [Sense]? {
         let isPlain =
-            facts[.to] == nil && !facts.has(.target) && (facts[.about] == nil || facts[.about] == "battery")
-        guard let list = facts[.sense], isPlain else { return nil }
-        return list.split(separator: ",").compactMap { entry in
-            let parts = entry.split(separator: ":")
-            guard parts.count == 2, let value = Double(parts[1]) else { return nil }
-            return Sense(type: CharacteristicType(String(parts[0])), value: value)
-        }
+            facts[.to] == nil && !facts.has(.target) && (facts[.about] == nil || facts[.about] == .battery)
+        guard isPlain, case .senses(let senses) = facts.properties[.sense] else { return nil }
+        return senses
     }
 }
 

@@ -79,9 +79,9 @@ enum Knowledge {
     /// The characteristics that answer a question for a value, the likeliest first.
     static func characteristics(of facts: Facts) -> [CharacteristicType] {
         let isTarget = facts.has(.target) || facts.has(.verb)
-        guard let subject = facts[.about], subject != "level" else {
+        guard let subject = facts[.about], subject != .level else {
             return isTarget
-                ? set : facts.has(.amount) || facts.has(.than) || facts[.about] == "level" ? levels : measured
+                ? set : facts.has(.amount) || facts.has(.than) || facts[.about] == .level ? levels : measured
         }
         return (isTarget ? targets[subject] : nil) ?? told[subject] ?? []
     }
@@ -104,21 +104,21 @@ enum Knowledge {
         "CarbonDioxideLevel", "CarbonMonoxideLevel",
     ]
 
-    private static let targets: [String: [CharacteristicType]] = [
-        "temperature": ["TargetTemperature", "HeatingThresholdTemperature", "CoolingThresholdTemperature"],
-        "humidity": ["TargetRelativeHumidity"], "position": ["TargetPosition"],
-        "state": ["LockTargetState", "TargetDoorState", "SecuritySystemTargetState", "TargetPosition"],
+    private static let targets: [TagWord: [CharacteristicType]] = [
+        .temperature: ["TargetTemperature", "HeatingThresholdTemperature", "CoolingThresholdTemperature"],
+        .humidity: ["TargetRelativeHumidity"], .position: ["TargetPosition"],
+        .state: ["LockTargetState", "TargetDoorState", "SecuritySystemTargetState", "TargetPosition"],
     ]
 
-    private static let told: [String: [CharacteristicType]] = [
-        "temperature": ["CurrentTemperature"], "humidity": ["CurrentRelativeHumidity"],
-        "brightness": ["Brightness", "CurrentAmbientLightLevel"], "speed": ["RotationSpeed"],
-        "position": ["CurrentPosition"], "volume": ["Volume"], "battery": ["BatteryLevel", "StatusLowBattery"],
-        "saturation": ["Saturation"], "color": ["Hue", "ColorTemperature"],
-        "mode": ["TargetHeatingCoolingState", "SecuritySystemCurrentState"], "air": ["AirQuality"],
-        "gas": ["CarbonDioxideLevel"], "lux": ["CurrentAmbientLightLevel"], "filter": ["FilterLifeLevel"],
-        "measure": measured, "power": ["On", "Active"], "mute": ["Mute"],
-        "state": [
+    private static let told: [TagWord: [CharacteristicType]] = [
+        .temperature: ["CurrentTemperature"], .humidity: ["CurrentRelativeHumidity"],
+        .brightness: ["Brightness", "CurrentAmbientLightLevel"], .speed: ["RotationSpeed"],
+        .position: ["CurrentPosition"], .volume: ["Volume"], .battery: ["BatteryLevel", "StatusLowBattery"],
+        .saturation: ["Saturation"], .color: ["Hue", "ColorTemperature"],
+        .mode: ["TargetHeatingCoolingState", "SecuritySystemCurrentState"], .air: ["AirQuality"],
+        .gas: ["CarbonDioxideLevel"], .lux: ["CurrentAmbientLightLevel"], .filter: ["FilterLifeLevel"],
+        .measure: measured, .power: ["On", "Active"], .mute: ["Mute"],
+        .state: [
             "LockCurrentState", "CurrentDoorState", "SecuritySystemCurrentState", "CurrentPosition",
             "ContactSensorState", "LeakDetected", "SmokeDetected", "CarbonMonoxideDetected", "MotionDetected",
             "OccupancyDetected", "CurrentTemperature", "On", "Active", "CurrentRelativeHumidity", "BatteryLevel",
@@ -127,7 +127,7 @@ enum Knowledge {
 
     /// What a service is asked about where nothing is said: how it is.
     static func main(of service: Service) -> CharacteristicType {
-        let types = (told["state"] ?? []) + measured
+        let types = (told[.state] ?? []) + measured
         return types.first { service[$0] != nil } ?? service.characteristics.first?.type ?? "Name"
     }
 

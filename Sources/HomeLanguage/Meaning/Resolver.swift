@@ -218,7 +218,7 @@ extension Clause {
     /// Whether it needs no thing, as what is to be as warm as the house is: "set the temperature to 19, then open the blinds".
     fileprivate var isOfTheHouse: Bool {
         !facts.has(.ask)
-            && (["temperature", "humidity"].contains(facts[.about]) && !facts.has(.act) || facts.has(.mode))
+            && ([.temperature, .humidity].contains(facts[.about]) && !facts.has(.act) || facts.has(.mode))
     }
 
     /// Whether it does nothing on one thing.
@@ -232,7 +232,8 @@ extension Clause {
 
     /// Whether it is about how warm it is, and of no thing.
     fileprivate var isOfAir: Bool {
-        guard nouns.allSatisfy({ $0.isPlace || $0.has(.pronoun) || $0[.prefer] == "Thermostat" }), scene == nil,
+        guard nouns.allSatisfy({ $0.isPlace || $0.has(.pronoun) || $0.services(.prefer) == ["Thermostat"] }),
+            scene == nil,
             !facts.has(.ask)
         else {
             return false

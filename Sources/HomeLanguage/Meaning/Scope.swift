@@ -11,7 +11,7 @@ struct Scope {
     let things: [NameEntry]
     /// The room that the speaker is in.
     let room: RoomID?
-    private let kinds: [String]
+    private let kinds: [ServiceType]
     /// Whether "here" was said.
     private let isHere: Bool
     /// Whether a room or zone was said, or "here".
@@ -27,16 +27,11 @@ struct Scope {
         self.places = places
         self.things = things
         self.room = room
-        kinds = noun[.kind].map(Self.kinds) ?? []
+        kinds = noun.services(.kind)
         isHere = Self.isHere(noun) || noun.places.contains(where: Self.isHere) || places.contains(where: Self.isHere)
         isPlaceSaid = isHere || noun.hasRoom || places.contains(where: \.hasRoom)
         named = things.count == 1 ? home.services(of: things[0].thing) : things.flatMap { home.services(of: $0.thing) }
         rooms = Place(home: home, here: room).rooms(of: noun, within: places)
-    }
-
-    /// Most words are of one kind of thing.
-    private static func kinds(_ said: String) -> [String] {
-        said.utf8.contains(UInt8(ascii: ",")) ? said.split(separator: ",").map(String.init) : [said]
     }
 
     /// The place that was said, else the speaker's room where "here" was said, else the home: "the Kitchen", "Upstairs".
@@ -129,21 +124,21 @@ struct Scope {
     /// Sensors of doors and windows count as doors and windows only where their name says so.
     private func isOfKind(_ view: ServiceView) -> Bool {
         if kinds.isEmpty { return true }
-        guard kinds.contains(view.service.type.name) else { return false }
+        guard kinds.contains(view.service.type) else { return false }
         // "The front gate" is no Front Door.
-        if noun.has(.only), let word = noun[.narrow], !view.isCalled(word) { return false }
-        return kinds.count == 1 || view.service.type.name != "ContactSensor" || noun[.word] == "sensor"
-            || noun[.word].map(view.isCalled) ?? true
+        if noun.has(.only), let word = noun.text(.narrow), !view.isCalled(word) { return false }
+        return kinds.count == 1 || view.service.type.name != "ContactSensor" || noun.text(.word) == "sensor"
+            || noun.text(.word).map(view.isCalled) ?? true
     }
 
     /// "Lamp" means the lights that are called so, and "heating" thermostats before what cools too, where there are any.
     private func narrowed(_ services: [ServiceView]) -> [ServiceView] {
-        if let first = noun[.prefer] {
-            let preferred = services.filter { $0.service.type.name == first }
+        if let first = noun.services(.prefer).first {
+            let preferred = services.filter { $0.service.type == first }
             return preferred.isEmpty ? services : preferred
         }
         // "The fan" is the one that is called so; "every fan" is every one.
-        guard let word = noun[.narrow] ?? (isBroad ? nil : noun[.single]) else { return services }
+        guard let word = noun.text(.narrow) ?? (isBroad ? nil : noun.text(.single)) else { return services }
         guard isInSeveralRooms else { return called(word, services) }
         // "The blinds in the den and the study": in the study they may be called otherwise.
         return Dictionary(grouping: services) { $0.room?.id }.values.flatMap { called(word, $0) }
@@ -164,7 +159,7 @@ struct Scope {
     /// Whether a service is one of those that are called as was said, or of a kind that many words are said of and called by
     /// none of the others: "every blind" is a Velux too, but no Lounge Curtains.
     private func isCalledAlike(_ view: ServiceView, _ called: [ServiceView]) -> Bool {
-        guard let others = noun[.unlike] else { return called.contains(view) }
+        guard let others = noun.text(.unlike) else { return called.contains(view) }
         return called.contains(view) || !others.split(separator: ",").contains { view.isCalled(String($0)) }
     }
 

@@ -12,9 +12,9 @@ extension ClauseResolver {
         guard !isNamed, !noun.has(.pronoun), clause.exceptions.isEmpty || noun.names.isEmpty,
             // "Both the fan and the lamp" are two.
             clause.nouns.count == 1 || noun.has(.plural) && !noun.has(.both),
-            let count = noun[.count].flatMap(Int.init)
+            let count = noun.number(.count).flatMap({ Int(exactly: $0) })
         else { return found }
-        return found.map { $0.counted(count, word: noun[.word]) }
+        return found.map { $0.counted(count, word: noun.text(.word)) }
     }
 
     /// The fault of "the other desk lamp", where there is but one and no other was spoken of.

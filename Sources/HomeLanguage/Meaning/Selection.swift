@@ -122,7 +122,7 @@ extension ClauseResolver {
         chosen.rank.ability = 1
         if selection.services.isEmpty {
             chosen.rank.absent = max(1, selection.rank.absent)
-            chosen.result = .unsupported(.told(.nothing(MissingKind(noun[.word]), selection.place)))
+            chosen.result = .unsupported(.told(.nothing(MissingKind(noun.text(.word)), selection.place)))
         } else {
             chosen.result = .unsupported(.cannot(demand, selection.services))
         }
@@ -137,7 +137,7 @@ extension ClauseResolver {
 
     private func services(in scope: Scope, for demand: Demand?) -> [[ServiceView]] {
         if let inquiry {
-            let isOfAll = ["which", "count"].contains(clause.facts[.ask]) || clause.asksOfAny
+            let isOfAll = [.which, .count].contains(clause.facts[.ask]) || clause.asksOfAny
             return scope.services(answering: inquiry, ofAll: isOfAll)
         }
         return demand.map { scope.services(for: $0, asking: false) } ?? []
@@ -334,7 +334,7 @@ extension Selection {
         if sets.isEmpty {
             var faulty = self
             faulty.rank.ability = 1
-            faulty.result = .unsupported(.told(.nothing(MissingKind(exception[.word]), place)))
+            faulty.result = .unsupported(.told(.nothing(MissingKind(exception.text(.word)), place)))
             return [faulty]
         }
         return sets.map { set in
@@ -363,7 +363,7 @@ extension ClauseResolver {
     /// Whether an exception speaks of another kind of thing, of which there are some, and nothing of some services has to
     /// do with them.
     fileprivate func isApart(_ exception: Noun, from services: [ServiceView]) -> Bool {
-        guard exception.names.isEmpty, exception.places.isEmpty, exception.has(.kind), let word = exception[.word]
+        guard exception.names.isEmpty, exception.places.isEmpty, exception.has(.kind), let word = exception.text(.word)
         else { return false }
         let scope = Scope(home: home, noun: exception, places: [], things: [], room: room)
         let others = scope.all

@@ -94,10 +94,10 @@ extension Clause {
             let isGoal = facts.number != nil && !facts.has(.change) && isAlike
             let isState = facts[.to] != nil || isGoal
             // "Open the blinds halfway and the shades all the way".
-            let isWhole = facts[.extent] == "full" && ["open", "closed"].contains(before[.to])
+            let isWhole = facts[.extent] == .full && [.open, .closed].contains(before[.to])
             // "Heat the den to 22 and the hall to 18".
             let isWarmth =
-                isGoal && before[.about] == "temperature" && before.has(.act) && nouns.allSatisfy(\.isPlace)
+                isGoal && before[.about] == .temperature && before.has(.act) && nouns.allSatisfy(\.isPlace)
             // "The blind up, the curtains half": to that, though the blind goes as far as it does.
             let isNumberOfItsOwn = facts.number != nil && !facts.has(.change) && before.number == nil
             // "Lower the blinds and good night": a scene goes nowhere.
@@ -139,37 +139,37 @@ extension Clause {
 
     /// The facts with the small words that go with a verb: "lock up", "shut down", "open the lock".
     private var particled: Facts {
-        if facts[.to] == "locked", facts[.dir] == "up" { return facts.without(.dir) }
-        if facts.has(.shut), facts[.to] == nil, !(facts[.dir] == "up" && !facts.has(.strong)) {
+        if facts[.to] == .locked, facts[.dir] == .up { return facts.without(.dir) }
+        if facts.has(.shut), facts[.to] == nil, !(facts[.dir] == .up && !facts.has(.strong)) {
             // "Shut the door", "shut the fan down", "power everything down".
             let isPower = facts.has(.strong)
             switch facts[.dir] {
-            case "down": return facts.without(.dir).filling(.to, with: "off")
-            case "up" where isPower: return facts.without(.dir).filling(.to, with: "on")
-            case nil where !isPower: return facts.filling(.to, with: "closed")
+            case .down: return facts.without(.dir).filling(.to, with: .off)
+            case .up where isPower: return facts.without(.dir).filling(.to, with: .on)
+            case nil where !isPower: return facts.filling(.to, with: .closed)
             default: break
             }
         }
-        guard let state = facts[.to], state == "open" || state == "closed",
-            nouns.contains(where: { $0[.word] == "lock" })
+        guard let state = facts[.to], state == .open || state == .closed,
+            nouns.contains(where: { $0.text(.word) == "lock" })
         else { return facts }
-        return facts.without(.to).filling(.to, with: state == "open" ? "unlocked" : "locked")
+        return facts.without(.to).filling(.to, with: state == .open ? .unlocked : .locked)
     }
 
     /// The facts as a question, where it is one without its word: "any lights on", "the temperature upstairs".
     private var asked: Facts {
         // "Could the lamp be on".
         if facts.has(.wondered), facts.has(.being), !facts.has(.please), facts[.to] != nil, facts.number == nil {
-            return facts.without(.verb, .able).filling(.ask, with: "is")
+            return facts.without(.verb, .able).filling(.ask, with: .is)
         }
         if facts.has(anyOf: Self.orders) { return facts }
-        if (nouns + exceptions).contains(where: { $0.has(.any) }) { return facts.filling(.ask, with: "is") }
-        if facts.has(.than) { return facts.filling(.ask, with: "is") }
+        if (nouns + exceptions).contains(where: { $0.has(.any) }) { return facts.filling(.ask, with: .is) }
+        if facts.has(.than) { return facts.filling(.ask, with: .is) }
         // "The thermostat set to", "tell me the outdoor humidity".
         let isTold = isPrefaceOnly ? facts.has(.tell) : facts.has(.target) && facts.has(.asked)
-        if isTold, facts.number == nil, !nouns.isEmpty { return facts.filling(.ask, with: "value") }
+        if isTold, facts.number == nil, !nouns.isEmpty { return facts.filling(.ask, with: .value) }
         let isBare = facts.has(.about) && facts.number == nil && !facts.has(anyOf: Self.wants)
-        return isBare ? facts.filling(.ask, with: "value") : facts
+        return isBare ? facts.filling(.ask, with: .value) : facts
     }
 
     /// What questions have already, and what orders have.
@@ -184,13 +184,13 @@ extension Clause {
     /// The facts of a question, with what its words leave unsaid: "did I forget to lock the door" asks if it is unlocked.
     private var meant: Facts {
         guard facts.has(.ask) else { return facts }
-        if facts.has(.list), nouns.has(.lit) { return facts.filling(.to, with: "on") }
+        if facts.has(.list), nouns.has(.lit) { return facts.filling(.to, with: .on) }
         guard facts.has(.forgot), let state = facts[.to], let other = Self.opposites[state] else { return facts }
         return facts.without(.to).filling(.to, with: other)
     }
 
-    private static let opposites = [
-        "on": "off", "off": "on", "open": "closed", "closed": "open", "locked": "unlocked", "unlocked": "locked",
+    private static let opposites: [TagWord: TagWord] = [
+        .on: .off, .off: .on, .open: .closed, .closed: .open, .locked: .unlocked, .unlocked: .locked,
     ]
 
     /// Gives nouns that leave their kind to others that kind.
@@ -217,7 +217,7 @@ extension Clause {
 extension Clause {
     /// "On at volume 8": on, and then that loud; of a television the two are things apart.
     fileprivate var isLouderAndOn: Bool {
-        facts[.to] == "on" && facts[.about] == "volume" && facts.number != nil && !facts.has(.ask)
+        facts[.to] == .on && facts[.about] == .volume && facts.number != nil && !facts.has(.ask)
             && !facts.has(.dir)
     }
 
@@ -237,8 +237,8 @@ extension Noun {
     fileprivate var asLights: Noun {
         guard has(.everything) else { return self }
         var noun = self
-        noun.facts = facts.filling(.kind, with: "Lightbulb").filling(.word, with: "light").filling(
-            .all, with: "true")
+        noun.facts = facts.filling(.kind, with: .services(["Lightbulb"])).filling(.word, with: .text("light")).filling(
+            .all, with: .present)
         return noun
     }
 

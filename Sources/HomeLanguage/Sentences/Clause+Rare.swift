@@ -20,7 +20,7 @@ extension Clause {
         var leadTimes: [[Matcher.Event]] = []
         var remembered: [ServiceReference] = []
         var corrected: [Noun] = []
-        var side: String?
+        var side: TagWord?
         var pointed: [Noun] = []
     }
 
@@ -61,7 +61,7 @@ extension Clause {
     }
 
     /// The side to which the turns before it changed something: "all the way" is as far as that goes.
-    var side: String? {
+    var side: TagWord? {
         get { rare?.parts.side }
         set { put(newValue, at: \.side) }
     }

@@ -17,9 +17,9 @@ extension Clause {
             !(nouns + places).isEmpty || facts.number != nil || facts.has(.about) || facts.has(.extent)
             || facts.has(.mode)
         if facts.has(.strong) { return isSaid && !facts.has(.act) && !isBareNumber }
-        let isDegrees = ["degrees", "celsius", "fahrenheit"].contains(facts[.unit])
+        let isDegrees = [.degrees, .celsius, .fahrenheit].contains(facts[.unit])
         // "Heat it up to 22".
-        if facts[.about] == "temperature", facts.has(.goal), facts.number ?? 0 >= 10 { return true }
+        if facts[.about] == .temperature, facts.has(.goal), facts.number ?? 0 >= 10 { return true }
         if facts.has(.verb) || facts.has(.act), isDegrees || facts.number != facts.number?.rounded() { return true }
         return places.isEmpty ? facts.has(.quality) || facts.has(.about) && !facts.has(.act) : !facts.isEmpty
     }
@@ -27,5 +27,5 @@ extension Clause {
 
 extension Noun {
     /// Whether it is "the lights".
-    var isLights: Bool { has(.plural) && self[.kind] == "Lightbulb" }
+    var isLights: Bool { has(.plural) && services(.kind) == ["Lightbulb"] }
 }

@@ -70,7 +70,7 @@ struct Clause: Hashable, Sendable {
 
     /// Whether its last words are "at 1" or the like.
     var endsInBareClock: Bool {
-        times.last?.contains { $0 == .tag(.set(.bare, "true")) } ?? false
+        times.last?.contains { $0 == .tag(.set(.bare, .word(.present))) } ?? false
     }
 
     /// Puts the name of what was "it" for it.
@@ -109,7 +109,7 @@ struct Clause: Hashable, Sendable {
 
     /// Whether it turns one thing on to some level: "turn on the lamp at 40".
     var isTurnedOnTo: Bool {
-        facts[.to] == "on" && facts.has(.goal) && facts.number != nil && last == .facts && nouns.count == 1
+        facts[.to] == .on && facts.has(.goal) && facts.number != nil && last == .facts && nouns.count == 1
             && !isExcepting && exceptions.isEmpty && !facts.has(.ask)
     }
 

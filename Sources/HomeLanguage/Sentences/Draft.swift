@@ -184,7 +184,7 @@ struct Draft {
         else { return [] }
         return [
             with { clause in
-                clause.facts = clause.facts.filling(.kept, with: "true").filling(.verb, with: "true")
+                clause.facts = clause.facts.filling(.kept, with: .present).filling(.verb, with: .present)
                 clause.last = .facts
             }
         ]
@@ -230,11 +230,11 @@ struct Draft {
     private func adding(_ said: Facts, under constraints: Constraints) -> [Draft] {
         // "The lamp can turn off" is another thing than "can the lamp turn off".
         let isAble = said.has(.able) && link == .none && !clause.nouns.isEmpty
-        let facts = isAble ? said.without(.able).filling(.able, with: "said") : said
+        let facts = isAble ? said.without(.able).filling(.able, with: .said) : said
         guard constraints.allow(facts, after: self) else { return [] }
         if clause.isSparing, !clause.exceptions.isEmpty, facts.isState { return [with()] }
         // "The door is locked, isn't it": what was stated is asked.
-        if facts.has(.tagged) { return [with { $0.facts = $0.facts.filling(.ask, with: "is") }] }
+        if facts.has(.tagged) { return [with { $0.facts = $0.facts.filling(.ask, with: .is) }] }
         // "Upstairs, are any lights on": where comes first.
         if facts.has(.ask), link == .pause, clauses.isEmpty, clause.facts.isEmpty, !clause.nouns.isEmpty,
             clause.nouns.allSatisfy(\.isPlace)
@@ -282,7 +282,7 @@ struct Draft {
         // "Nursery temperature?" asks for it.
         let further: [Property] = [.to, .dir, .sense, .vague, .hue, .mode, .extent]
         let isOfValue = facts.has(.about) && facts.number == nil && !further.contains(where: facts.has)
-        next.clause.facts = facts.without(.act).filling(.ask, with: isOfValue ? "value" : "is")
+        next.clause.facts = facts.without(.act).filling(.ask, with: isOfValue ? .value : .is)
         return next
     }
 

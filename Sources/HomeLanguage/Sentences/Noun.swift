@@ -21,9 +21,19 @@ struct Noun: Hashable, Sendable {
         facts = Facts(events)
     }
 
-    subscript(property: Property) -> String? {
+    /// The word that a property was said with.
+    subscript(property: Property) -> TagWord? {
         @inline(__always) get { facts[property] }
     }
+
+    /// The number that a property was said with.
+    func number(_ property: Property) -> Double? { facts.number(property) }
+
+    /// The words of the language that a property was said with.
+    func text(_ property: Property) -> String? { facts.text(property) }
+
+    /// The types of services that a property was said with.
+    func services(_ property: Property) -> [ServiceType] { facts.services(property) }
 
     @inline(__always) func has(_ property: Property) -> Bool { facts.has(property) }
 

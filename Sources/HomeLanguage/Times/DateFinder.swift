@@ -182,10 +182,10 @@ extension DateFinder {
         case nil:
             if !moment.isEvery { return nil }
             recurrence = weekdays.count == 7 ? .every(1, .days) : .weekdays(weekdays)
-        case let cycle? where cycle.unit == "day" && moment.isEvery && cycle.count == 1:
+        case let cycle? where cycle.unit == .day && moment.isEvery && cycle.count == 1:
             // "Every Monday morning" and "every evening on weekdays".
             recurrence = .weekdays(weekdays)
-        case let cycle? where cycle.unit == "week":
+        case let cycle? where cycle.unit == .week:
             if weekdays.isEmpty, moment.start.day == nil { throw .noWeekday }
             if cycle.count == 1, !weekdays.isEmpty {
                 recurrence = .weekdays(weekdays)
@@ -194,8 +194,8 @@ extension DateFinder {
                 recurrence = .every(cycle.count, .weeks)
             }
         case let cycle?:
-            if cycle.unit == "second" { throw .tooOften }
-            guard let unit = Recurrence.Unit(rawValue: cycle.unit + "s") else { throw .tooSeldom }
+            if cycle.unit == .second { throw .tooOften }
+            guard let unit = Recurrence.Unit(rawValue: cycle.unit.rawValue + "s") else { throw .tooSeldom }
             // "Every day at 7 starting on Saturday".
             if moment.isEvery || weekdays.count > 1 { throw .severalDays }
             recurrence = .every(cycle.count, unit)

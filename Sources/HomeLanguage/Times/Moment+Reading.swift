@@ -52,38 +52,38 @@ private struct PhraseReader {
         return number
     }
 
-    private mutating func take(_ property: Property, _ value: String) -> Bool {
+    private mutating func take(_ property: Property, _ value: TagValue) -> Bool {
         switch property {
         case .hour: clock.hour = taken()
         case .minute: clock.minute = taken()
-        case .half: clock.half = Clock.Half(rawValue: value)
+        case .half: clock.half = value.word.flatMap { Clock.Half(rawValue: $0.rawValue) }
         case .noon, .midnight, .bare, .digital, .pair, .before, .exact, .beside: clock.tags.insert(property)
-        case .part: point.part = Moment.Part(rawValue: value)
+        case .part: point.part = value.word.flatMap { Moment.Part(rawValue: $0.rawValue) }
         case .next: point.isNext = true
         case .year: date.year = taken()
         case .date: date.day = taken()
-        case .month: date.month = Double(value) ?? taken()
-        case .day: point.day = .ahead(["tomorrow": 1, "overmorrow": 2][value] ?? 0)
-        case .weekday, .weekdays, .weekend: point.weekdays += Self.weekdays(property, value)
+        case .month: date.month = value.number ?? taken()
+        case .day: point.day = .ahead(value.word == .tomorrow ? 1 : value.word == .overmorrow ? 2 : 0)
+        case .weekday, .weekdays, .weekend: point.weekdays += Self.weekdays(property, value.word)
         case .from: isSpan = true
         case .until: return beginEnd()
-        case .unit, .more: addSpan(property, value)
+        case .unit, .more: addSpan(property, value.word)
         case .in: isDelay = true
         case .count: count = taken()
-        case .per: return setCycle(value)
+        case .per: return setCycle(value.word)
         case .every: moment.isEvery = true
-        case .event: (moment.fault, number) = (value == "sun" ? .sun : .event, nil)
+        case .event: (moment.fault, number) = (value.word == .sun ? .sun : .event, nil)
         case .vague: moment.fault = .vague
         default: break
         }
         return true
     }
 
-    private static func weekdays(_ property: Property, _ value: String) -> [Recurrence.Weekday] {
+    private static func weekdays(_ property: Property, _ word: TagWord?) -> [Recurrence.Weekday] {
         switch property {
         case .weekdays: Array(Recurrence.Weekday.allCases.prefix(5))
         case .weekend: [.saturday, .sunday]
-        default: Recurrence.Weekday(rawValue: value).map { [$0] } ?? []
+        default: word.flatMap { Recurrence.Weekday(rawValue: $0.rawValue) }.map { [$0] } ?? []
         }
     }
 
@@ -134,13 +134,13 @@ private struct PhraseReader {
 
     // MARK: - Lengths
 
-    private static let units: [String: Double] = [
-        "second": 1, "minute": 60, "hour": 3600, "day": 86_400, "week": 7 * 86_400,
+    private static let units: [TagWord: Double] = [
+        .second: 1, .minute: 60, .hour: 3600, .day: 86_400, .week: 7 * 86_400,
     ]
 
-    private mutating func addSpan(_ property: Property, _ value: String) {
+    private mutating func addSpan(_ property: Property, _ word: TagWord?) {
         if property == .unit {
-            unit = Self.units[value] ?? 0
+            unit = word.flatMap { Self.units[$0] } ?? 0
             if unit < 86_400 { isInDays = false }
         }
         span = (span ?? 0) + (taken() ?? 0) * unit
@@ -161,8 +161,8 @@ private struct PhraseReader {
 
     // MARK: - Again and again
 
-    private mutating func setCycle(_ unit: String) -> Bool {
-        guard let count, let whole = Int(exactly: count), whole > 0 else { return false }
+    private mutating func setCycle(_ unit: TagWord?) -> Bool {
+        guard let unit, let count, let whole = Int(exactly: count), whole > 0 else { return false }
         moment.cycle = Moment.Cycle(count: whole, unit: unit)
         return true
     }

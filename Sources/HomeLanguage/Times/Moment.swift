@@ -59,7 +59,7 @@ struct Moment: Hashable {
     /// Every so many of a unit.
     struct Cycle: Hashable {
         var count: Int
-        var unit: String
+        var unit: TagWord
     }
 
     /// Whether nothing delays the beginning.
