@@ -76,9 +76,9 @@ targets += floor(
 // Floor 6: the program.
 targets += [.executableTarget(name: "beckon", dependencies: ["BeckonRuntime", argumentParser])]
 
-// What the tests share: the homes known by heart.
+// What the tests share: the homes known by heart. As a test target it is no part of a build of the program.
 targets += [
-    .target(
+    .testTarget(
         name: "TestSupport", dependencies: ["HomeModel"], path: "Tests/TestSupport",
         exclude: ["Homes", "Devices", "avahi"])
 ]

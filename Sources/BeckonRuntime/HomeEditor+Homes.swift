@@ -40,7 +40,7 @@ extension HomeEditor {
         let administration = PairingAdministration(of: HomeController(store: pairings), by: right)
         return try await withThrowingTaskGroup(of: String?.self) { group in
             for orphan in orphans {
-                group.addTask { try await administration.letGo(orphan.pairing.deviceID) ? nil : orphan.name }
+                group.addTask { try await administration.endPairing(orphan.pairing.deviceID) ? nil : orphan.name }
             }
             return try await group.reduce(into: []) { if let name = $1 { $0.append(name) } }.sorted()
         }
@@ -49,7 +49,7 @@ extension HomeEditor {
 
 extension PairingAdministration {
     /// Ends a pairing for good; tells whether the device knows.
-    fileprivate func letGo(_ device: DeviceID) async throws -> Bool {
+    fileprivate func endPairing(_ device: DeviceID) async throws -> Bool {
         do {
             try await removePairing(of: device)
             return true

@@ -100,15 +100,15 @@ public actor House {
             return parser
         case .database(let database):
             let earlier = known
-            let news = try await database.news(since: earlier?.sequence)
+            let update = try await database.update(since: earlier?.sequence)
             let parser =
-                if let earlier, let events = news.events {
-                    events.reduce(earlier.parser) { $0.updated(with: $1, in: news.snapshot) }
+                if let earlier, let events = update.events {
+                    events.reduce(earlier.parser) { $0.updated(with: $1, in: update.snapshot) }
                 } else {
-                    Parser(language, news.snapshot)
+                    Parser(language, update.snapshot)
                 }
             // While this waited, another caller may have come further.
-            if known.map({ $0.sequence <= news.sequence }) ?? true { known = (news.sequence, parser) }
+            if known.map({ $0.sequence <= update.sequence }) ?? true { known = (update.sequence, parser) }
             return parser
         }
     }

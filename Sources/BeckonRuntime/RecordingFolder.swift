@@ -9,9 +9,9 @@ import HomeSpeech
 /// large, the oldest go.
 public struct RecordingFolder: Sendable {
     /// The most recordings that are kept.
-    public static let mostRecordings = 500
+    public static let maximumRecordings = 500
     /// The most bytes of sound that are kept.
-    public static let mostBytes = 64 << 20
+    public static let maximumBytes = 64 << 20
 
     private let path: String
     private static let mark = "said-"
@@ -83,7 +83,9 @@ public struct RecordingFolder: Sendable {
     private func removeSurplus() throws(InputError) {
         var names = self.names
         var bytes = names.reduce(0) { $0 + size(of: $1) }
-        while let oldest = names.first, names.count > 1, names.count > Self.mostRecordings || bytes > Self.mostBytes {
+        while let oldest = names.first, names.count > 1,
+            names.count > Self.maximumRecordings || bytes > Self.maximumBytes
+        {
             bytes -= size(of: oldest)
             names.removeFirst()
             unlink(path + "/" + oldest + ".json")

@@ -9,9 +9,9 @@ public struct WakeAdvice: Sendable {
     private let snapshot: HomeSnapshot
 
     /// The fewest syllables by which a phrase is told from talk; “hey house” has two and was missed half of the time.
-    static let fewestSyllables = 4
+    static let minimumSyllables = 4
     /// The most syllables that people say every time.
-    static let mostSyllables = 8
+    static let maximumSyllables = 8
 
     /// Advice for the homes of a house.
     ///
@@ -31,12 +31,12 @@ public struct WakeAdvice: Sendable {
         guard let way = ways.first else { throw .unspeakable(phrase) }
         var problems: [String] = []
         let syllables = way.count { "AEIOU".contains($0.rawValue.prefix(1)) }
-        if syllables < Self.fewestSyllables {
+        if syllables < Self.minimumSyllables {
             problems.append(
                 "“\(phrase)” has \(syllables) syllable\(syllables == 1 ? "" : "s"), and other talk would wake the home: "
-                    + "take \(Self.fewestSyllables) or more, such as “\(phrases.preset)”.")
+                    + "take \(Self.minimumSyllables) or more, such as “\(phrases.preset)”.")
         }
-        if syllables > Self.mostSyllables {
+        if syllables > Self.maximumSyllables {
             problems.append("“\(phrase)” has \(syllables) syllables, which is long to say every time.")
         }
         if let like = likeness(of: ways, among: phrases.everyday) {

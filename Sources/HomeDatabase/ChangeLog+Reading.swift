@@ -11,7 +11,7 @@ struct LoggedChange {
     /// Whether observers are told it (row M14).
     let isTold: Bool
 
-    fileprivate init(_ columns: Columns) throws {
+    fileprivate init(_ columns: CheckedRow) throws {
         event = HomeEvent(
             sequence: try columns.number("sequence"), topic: try columns.choice("topic"),
             verb: try columns.choice("verb"), home: try columns.optionalID("home"), thing: try NamedThing(columns),
@@ -59,7 +59,7 @@ extension ChangeLog {
     }
 }
 
-extension Columns {
+extension CheckedRow {
     fileprivate func valueChange() throws -> HomeEvent.ValueChange? {
         guard let type = try optionalText("characteristic") else { return nil }
         let value = try required(CharacteristicValue(column: text("value")), "value")

@@ -7,7 +7,7 @@ enum Connection {
     static func open(
         _ path: String, patience: Duration, clock: @escaping @Sendable () -> Date
     ) throws(HomeDatabaseError) -> DatabaseQueue {
-        if !DataFolder.isWritable(path) { return try openUnwritable(path) }
+        if !DataFolder.isWritable(path) { return try openReadOnly(path) }
         do {
             var configuration = Configuration()
             configuration.busyMode = .timeout(patience / .seconds(1))
@@ -34,7 +34,7 @@ enum Connection {
 
     /// Opens a file that is up to date, to read it alone.
     static func openForReading(_ path: String) throws(HomeDatabaseError) -> DatabaseQueue {
-        if !DataFolder.isWritable(path) { return try openUnwritable(path) }
+        if !DataFolder.isWritable(path) { return try openReadOnly(path) }
         do {
             var configuration = Configuration()
             configuration.readonly = true

@@ -2,13 +2,13 @@ import GRDB
 
 extension Database {
     /// The rows of a query; what it says is prepared once.
-    func rows(_ sql: String, _ arguments: StatementArguments = []) throws -> [Columns] {
-        try Row.fetchAll(cachedStatement(sql: sql), arguments: arguments).map { Columns(row: $0) }
+    func rows(_ sql: String, _ arguments: StatementArguments = []) throws -> [CheckedRow] {
+        try Row.fetchAll(cachedStatement(sql: sql), arguments: arguments).map { CheckedRow(row: $0) }
     }
 
     /// The first row of a query, or nil where there is none.
-    func row(_ sql: String, _ arguments: StatementArguments = []) throws -> Columns? {
-        try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments).map { Columns(row: $0) }
+    func row(_ sql: String, _ arguments: StatementArguments = []) throws -> CheckedRow? {
+        try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments).map { CheckedRow(row: $0) }
     }
 
     /// Whether a query has any row.

@@ -12,7 +12,7 @@ extension HomeDatabase {
                 SELECT timer.*, timer_watch.checked_until FROM timer_watch JOIN timer ON timer.id = timer_watch.timer
                 WHERE timer_watch.is_enabled = 1 AND timer.is_enabled = 1 ORDER BY timer.home, timer.position
                 """
-            return try Row.fetchAll(db, sql: sql).map { try WatchedTrigger(Columns(row: $0)) }
+            return try Row.fetchAll(db, sql: sql).map { try WatchedTrigger(CheckedRow(row: $0)) }
         }
     }
 
@@ -28,7 +28,7 @@ extension HomeDatabase {
                 ORDER BY date DESC, timer LIMIT ?3
                 """
             return try Row.fetchAll(db, sql: sql, arguments: [trigger?.column, home?.column, count])
-                .map { try Firing(Columns(row: $0)) }
+                .map { try Firing(CheckedRow(row: $0)) }
         }
     }
 
@@ -39,7 +39,7 @@ extension HomeDatabase {
         try reading { db in
             let sql = "SELECT * FROM firing WHERE timer = ? AND date = ?"
             let row = try Row.fetchOne(db, sql: sql, arguments: [trigger.column, date.column])
-            return try row.map { try Firing(Columns(row: $0)) }
+            return try row.map { try Firing(CheckedRow(row: $0)) }
         }
     }
 
@@ -49,7 +49,7 @@ extension HomeDatabase {
     public func runningFirings() throws -> [Firing] {
         try reading { db in
             let sql = "SELECT * FROM firing WHERE status = 'running' ORDER BY date"
-            return try Row.fetchAll(db, sql: sql).map { try Firing(Columns(row: $0)) }
+            return try Row.fetchAll(db, sql: sql).map { try Firing(CheckedRow(row: $0)) }
         }
     }
 }
@@ -77,7 +77,7 @@ extension HomeDatabase {
 }
 
 extension WatchedTrigger {
-    fileprivate init(_ columns: Columns) throws {
+    fileprivate init(_ columns: CheckedRow) throws {
         var trigger = Trigger(
             id: try columns.id("id"), name: "", fireDate: try columns.optionalText("fire_date"))
         trigger.timeZone = try columns.optionalText("time_zone")
@@ -94,7 +94,7 @@ extension WatchedTrigger {
 }
 
 extension Firing {
-    fileprivate init(_ columns: Columns) throws {
+    fileprivate init(_ columns: CheckedRow) throws {
         self.init(
             trigger: try columns.id("timer"), name: try columns.text("name"), home: try columns.id("home"),
             date: try columns.date("date"), status: try columns.choice("status"),
@@ -102,7 +102,7 @@ extension Firing {
     }
 }
 
-extension Columns {
+extension CheckedRow {
     fileprivate func date(_ column: String) throws -> Date {
         Date(timeIntervalSince1970: Double(try number(column)))
     }

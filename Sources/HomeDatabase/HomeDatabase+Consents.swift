@@ -9,7 +9,7 @@ extension HomeDatabase {
         try reading { db in
             let sql = "SELECT consent.* FROM consent JOIN timer ON timer.id = consent.timer WHERE consent.timer = ?"
             let openings = try Row.fetchAll(db, sql: sql, arguments: [trigger.column]).map {
-                try Opening(Columns(row: $0))
+                try Opening(CheckedRow(row: $0))
             }
             return openings.isEmpty ? nil : StandingConsent(kept: Set(openings), for: trigger)
         }
@@ -36,7 +36,7 @@ extension HomeWriter {
 }
 
 extension Opening {
-    fileprivate init(_ columns: Columns) throws {
+    fileprivate init(_ columns: CheckedRow) throws {
         let recurrence = try columns.optionalText("recurrence").map { text in
             // The text was ours; if it does not read any more, the file was meddled with.
             let json = try? JSON(reading: Array(text.utf8))

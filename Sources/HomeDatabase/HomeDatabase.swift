@@ -16,7 +16,7 @@ public actor HomeDatabase: HomeStore {
     private let clock: @Sendable () -> Date
     let ownsFile: @Sendable () -> Bool
     /// What was read last.
-    var known = KeptSnapshot()
+    var known = SnapshotCache()
 
     /// The thread on which waiting keeps nobody else from running.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }

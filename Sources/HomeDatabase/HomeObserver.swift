@@ -2,7 +2,7 @@ import HomeModel
 
 /// Tells of the changes that other programs, and other `HomeDatabase` values of this one, make to the homes.
 ///
-/// It looks for changes for as long as it is kept; `events` ends with it. Every change is told within 200 ms.
+/// It looks for changes for as long as it is cache; `events` ends with it. Every change is told within 200 ms.
 public final class HomeObserver: Sendable {
     /// What has changed, in the order of the log, for one reader.
     ///
@@ -10,7 +10,7 @@ public final class HomeObserver: Sendable {
     /// not told (row O3). After an absence, and where the reader is too slow to keep up, one `homesUpdated` stands for
     /// all that was missed (row O5).
     public let events: AsyncStream<HomeEvent>
-    private let watch: ChangeWatch
+    private let poller: ChangePoller
     private let looking: Task<Void, Never>
 
     /// How many events wait for a reader.
@@ -23,19 +23,19 @@ public final class HomeObserver: Sendable {
         let (events, told) = AsyncStream.makeStream(
             of: HomeEvent.self, bufferingPolicy: .bufferingOldest(Self.longestQueue))
         self.events = events
-        let watch = try ChangeWatch(of: database, telling: told)
-        self.watch = watch
-        looking = Task { await watch.lookUntilCancelled() }
+        let poller = try ChangePoller(of: database, publishingTo: told)
+        self.poller = poller
+        looking = Task { await poller.pollUntilCancelled() }
     }
 
     deinit { looking.cancel() }
 
     /// What is known of the homes: nothing until they have been read (row M2), then what the last event told of.
-    public var known: KnownHomes { get async { await watch.known } }
+    public var known: KnownHomes { get async { await poller.known } }
 
     /// Goes to the background: nothing is looked for or told until `resume`.
-    public func pause() async { await watch.pause() }
+    public func pause() async { await poller.pause() }
 
     /// Returns from the background: one `homesUpdated` follows where anything has changed (rows M3, O5).
-    public func resume() async { await watch.resume() }
+    public func resume() async { await poller.resume() }
 }

@@ -10,7 +10,7 @@ struct NameTable {
     private var aliases: [Data: [String]] = [:]
 
     /// Takes rows that are ordered by their place.
-    init(_ rows: [Columns]) throws {
+    init(_ rows: [CheckedRow]) throws {
         for row in rows {
             let (bearer, text) = (try row.bytes("bearer"), try row.text("text"))
             if try row.number("place") == 0 { names[bearer] = text } else { aliases[bearer, default: []].append(text) }

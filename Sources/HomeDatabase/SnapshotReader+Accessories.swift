@@ -40,7 +40,7 @@ extension SnapshotReader {
         }
     }
 
-    private func address(_ columns: Columns) throws -> AccessoryAddress? {
+    private func address(_ columns: CheckedRow) throws -> AccessoryAddress? {
         guard let device = try columns.optionalText("device"), let aid = try columns.optionalInstance("aid") else {
             return nil
         }
@@ -48,7 +48,7 @@ extension SnapshotReader {
     }
 
     private func service(
-        _ columns: Columns, _ names: NameTable, _ characteristics: [ServiceID: [Characteristic]]
+        _ columns: CheckedRow, _ names: NameTable, _ characteristics: [ServiceID: [Characteristic]]
     ) throws -> Service {
         let id: ServiceID = try columns.id("id")
         var service = Service(
@@ -60,7 +60,7 @@ extension SnapshotReader {
         return service
     }
 
-    private func services(where condition: String, _ key: Data) throws -> [AccessoryID: [Columns]] {
+    private func services(where condition: String, _ key: Data) throws -> [AccessoryID: [CheckedRow]] {
         let sql = """
             SELECT service.* FROM accessory JOIN service ON service.accessory = accessory.id
             WHERE \(condition) ORDER BY service.position
@@ -84,7 +84,7 @@ extension SnapshotReader {
         return try db.row(sql, [service.column, type.name]).map { try characteristic($0) }
     }
 
-    private func characteristic(_ columns: Columns) throws -> Characteristic {
+    private func characteristic(_ columns: CheckedRow) throws -> Characteristic {
         let value = try columns.optionalText("value").map { text in
             try columns.required(CharacteristicValue(column: text), "value")
         }
@@ -94,7 +94,7 @@ extension SnapshotReader {
         return characteristic
     }
 
-    private func metadata(_ columns: Columns) throws -> CharacteristicMetadata {
+    private func metadata(_ columns: CheckedRow) throws -> CharacteristicMetadata {
         let permissions = try columns.required(UInt8(exactly: columns.number("permissions")), "permissions")
         let unit = try columns.optionalText("unit").map { text in
             try columns.required(CharacteristicMetadata.Unit(rawValue: text), "unit")

@@ -39,7 +39,7 @@ extension SnapshotReader {
         }
     }
 
-    private func action(_ columns: Columns) throws -> Action {
+    private func action(_ columns: CheckedRow) throws -> Action {
         let value = try columns.required(CharacteristicValue(column: columns.text("value")), "value")
         return Action(
             service: try reference(columns), characteristic: CharacteristicType(try columns.text("characteristic")),
@@ -61,7 +61,7 @@ extension SnapshotReader {
         return try trigger(columns, NameTable(names), scenes)
     }
 
-    private func trigger(_ columns: Columns, _ names: NameTable, _ scenes: [Columns]) throws -> Trigger {
+    private func trigger(_ columns: CheckedRow, _ names: NameTable, _ scenes: [CheckedRow]) throws -> Trigger {
         let id: TriggerID = try columns.id("id")
         var trigger = Trigger(id: id, name: names.name(of: id), fireDate: try columns.optionalText("fire_date"))
         trigger.aliases = names.aliases(of: id)
@@ -80,7 +80,7 @@ extension SnapshotReader {
     /// The rows of a table that speak of services, by owner; each has the service's accessory too.
     private func rowsOnServices<Owner>(
         of table: String, by owner: String, in home: HomeID, as _: Owner.Type
-    ) throws -> [Identifier<Owner>: [Columns]] {
+    ) throws -> [Identifier<Owner>: [CheckedRow]] {
         let sql = """
             SELECT \(table).*, service.accessory FROM \(table) JOIN service ON service.id = \(table).service
             JOIN \(owner) ON \(owner).id = \(table).\(owner) WHERE \(owner).home = ? ORDER BY \(table).position
@@ -88,7 +88,7 @@ extension SnapshotReader {
         return try Dictionary(grouping: db.rows(sql, [home.column])) { try $0.id(owner) }
     }
 
-    private func reference(_ columns: Columns) throws -> ServiceReference {
+    private func reference(_ columns: CheckedRow) throws -> ServiceReference {
         ServiceReference(accessory: try columns.id("accessory"), service: try columns.id("service"))
     }
 }

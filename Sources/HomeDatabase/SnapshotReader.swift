@@ -33,7 +33,7 @@ struct SnapshotReader {
         return try db.row(sql, [NameTable.homes, NameKey(name).text])?.id("bearer")
     }
 
-    private func home(_ columns: Columns) throws -> Home {
+    private func home(_ columns: CheckedRow) throws -> Home {
         let id: HomeID = try columns.id("id")
         let names = try names(of: id)
         var home = Home(id: id, name: names.name(of: id))
@@ -56,7 +56,7 @@ struct SnapshotReader {
         return try NameTable(try db.rows(sql, [home.column, NameTable.homes]))
     }
 
-    private func room(_ columns: Columns, _ names: NameTable) throws -> Room {
+    private func room(_ columns: CheckedRow, _ names: NameTable) throws -> Room {
         let id: RoomID = try columns.id("id")
         var room = Room(id: id, name: names.name(of: id))
         room.aliases = names.aliases(of: id)
@@ -64,21 +64,21 @@ struct SnapshotReader {
         return room
     }
 
-    private func user(_ columns: Columns) throws -> User {
+    private func user(_ columns: CheckedRow) throws -> User {
         var user = User(id: try columns.id("id"), name: try columns.text("name"), role: try columns.choice("role"))
         user.extra = try columns.extra()
         return user
     }
 
     /// The rows of a table that belong to a home.
-    func rows(of table: String, in home: HomeID) throws -> [Columns] {
+    func rows(of table: String, in home: HomeID) throws -> [CheckedRow] {
         try db.rows("SELECT * FROM \(table) WHERE home = ? ORDER BY position", [home.column])
     }
 
     /// The rows of a table whose owners belong to a home, by owner.
     func rows<Owner>(
         of table: String, by owner: String, in home: HomeID, as _: Owner.Type = Owner.self
-    ) throws -> [Identifier<Owner>: [Columns]] {
+    ) throws -> [Identifier<Owner>: [CheckedRow]] {
         let sql = """
             SELECT \(table).* FROM \(table) JOIN \(owner) ON \(owner).id = \(table).\(owner)
             WHERE \(owner).home = ? ORDER BY \(table).position

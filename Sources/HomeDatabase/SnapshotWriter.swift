@@ -46,11 +46,11 @@ struct SnapshotWriter {
     }
 
     /// Which account is whose: a snapshot does not say it (row U5), so it has to outlive the user's row.
-    private func accounts() throws -> [Columns] {
+    private func accounts() throws -> [CheckedRow] {
         try db.rows("SELECT id, home, account FROM user WHERE account IS NOT NULL")
     }
 
-    private func keep(_ accounts: [Columns]) throws {
+    private func keep(_ accounts: [CheckedRow]) throws {
         for account in accounts {
             try db.run(
                 "UPDATE user SET account = ? WHERE id = ? AND home = ?",

@@ -43,13 +43,13 @@ struct RecordingFolderTests {
         let path = Self.folder()
         defer { try? FileManager.default.removeItem(atPath: path) }
         let folder = try RecordingFolder(making: path)
-        for number in 0..<RecordingFolder.mostRecordings {
+        for number in 0..<RecordingFolder.maximumRecordings {
             let name = path + "/said-\(String(format: "%017d", number)).wav"
             try Data(SpeechSynthesiser.wav([5])).write(to: URL(fileURLWithPath: name))
         }
         try Data("mine".utf8).write(to: URL(fileURLWithPath: path + "/notes.txt"))
         try folder.keep(Audio(samples: [1]), Self.outcome, Context(), wake: nil)
-        #expect(folder.names.count == RecordingFolder.mostRecordings)
+        #expect(folder.names.count == RecordingFolder.maximumRecordings)
         #expect(folder.names.first == "said-00000000000000001")
         #expect(FileManager.default.fileExists(atPath: path + "/notes.txt"))
     }

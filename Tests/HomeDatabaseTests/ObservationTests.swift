@@ -25,15 +25,16 @@ struct ObservationTests {
     func m2LoadingIsNotHavingNoHomes() async throws {
         let folder = TemporaryFolder()
         let database = try HomeDatabase(folder: folder.path)
-        let watch = try ChangeWatch(of: database, telling: AsyncStream.makeStream(of: HomeEvent.self).continuation)
-        #expect(await watch.known == .loading)
-        #expect(await watch.known.homes.isEmpty)
-        #expect(await watch.known.primaryHome == nil)
-        await watch.look()
-        #expect(await watch.known == .loaded(HomeSnapshot()))
+        let poller = try ChangePoller(
+            of: database, publishingTo: AsyncStream.makeStream(of: HomeEvent.self).continuation)
+        #expect(await poller.known == .loading)
+        #expect(await poller.known.homes.isEmpty)
+        #expect(await poller.known.primaryHome == nil)
+        await poller.poll()
+        #expect(await poller.known == .loaded(HomeSnapshot()))
         try await database.replace(with: Fixture.home("cottage"))
-        await watch.look()
-        #expect(await watch.known.primaryHome?.name == "Cottage")
+        await poller.poll()
+        #expect(await poller.known.primaryHome?.name == "Cottage")
     }
 
     @Test("M3: one homesUpdated is told after the first load")

@@ -96,7 +96,7 @@ extension HomeDatabase {
 
 extension HomeEvent {
     /// A row of the log.
-    fileprivate init(logged row: Columns) throws {
+    fileprivate init(logged row: CheckedRow) throws {
         self.init(
             sequence: try row.number("sequence"), topic: try row.choice("topic"), verb: try row.choice("verb"),
             home: try row.optionalID("home"), thing: try NamedThing(row), name: try row.optionalText("name"),

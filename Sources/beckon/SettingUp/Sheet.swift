@@ -50,7 +50,7 @@ struct Fact {
     let brief: String?
 
     /// The most names that are told on a line with others; more are counted.
-    private static let mostNames = 4
+    private static let maximumNames = 4
 
     /// A fact of which programs and people are told in different ways.
     init(_ key: String, _ label: String? = nil, json: JSON, text: String?, brief: String?) {
@@ -77,7 +77,7 @@ struct Fact {
     /// Names of other things, for programs with what else there is to tell of them.
     init(_ key: String, _ label: String? = nil, names: [String], json: JSON? = nil) {
         let list = names.joined(separator: ", ")
-        let brief = names.count > Self.mostNames ? "\(names.count) \(label ?? key)" : "\(label ?? key) \(list)"
+        let brief = names.count > Self.maximumNames ? "\(names.count) \(label ?? key)" : "\(label ?? key) \(list)"
         self.init(
             key, label, json: json ?? JSON(texts: names), text: names.isEmpty ? nil : list,
             brief: names.isEmpty ? nil : brief)

@@ -2,25 +2,25 @@ import Foundation
 import GRDB
 import HomeModel
 
-/// Looks for changes in the log, again and again, and tells those of others.
-actor ChangeWatch {
-    /// How long it waits between two looks, which together cost less than a hundredth of a processor.
+/// Polls the change log, and publishes the changes of others.
+actor ChangePoller {
+    /// The interval between two polls, which together cost less than a hundredth of a processor.
     static let interval = Duration.milliseconds(50)
-    /// Whoever has not looked for longer was away: stopped, or the machine slept.
-    static let longestGap = Duration.seconds(2)
+    /// Whoever has not polled for longer was away: stopped, or the machine slept.
+    static let maximumGap = Duration.seconds(2)
     /// The most changes that are told one by one.
-    static let mostAtOnce: Int64 = 1_000
+    static let maximumEvents: Int64 = 1_000
 
     /// What is known of the homes.
     private(set) var known = KnownHomes.loading
     private let executor = BlockingExecutor(name: "beckon.observer")
     private let connection: DatabaseQueue
     private let session: UUID
-    private let told: AsyncStream<HomeEvent>.Continuation
-    private var kept = KeptSnapshot()
+    private let events: AsyncStream<HomeEvent>.Continuation
+    private var cache = SnapshotCache()
     /// SQLite's number for the state of the file; it changes with every commit of another connection.
     private var state: Int64?
-    private var lastLook: ContinuousClock.Instant?
+    private var lastPoll: ContinuousClock.Instant?
     private var isPaused = false
     /// Whether changes may have been missed, so that they are not told one by one (row O5).
     private var wasAway = false
@@ -29,19 +29,20 @@ actor ChangeWatch {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(of database: HomeDatabase, telling told: AsyncStream<HomeEvent>.Continuation) throws(HomeDatabaseError) {
+    init(of database: HomeDatabase, publishingTo events: AsyncStream<HomeEvent>.Continuation) throws(HomeDatabaseError)
+    {
         connection = try Connection.openForReading(database.path)
         session = database.session
-        self.told = told
+        self.events = events
     }
 
-    func lookUntilCancelled() async {
+    func pollUntilCancelled() async {
         while !Task.isCancelled {
-            look()
+            poll()
             // It fails only when the observer is gone; the loop then ends.
             try? await Task.sleep(for: Self.interval)
         }
-        told.finish()
+        events.finish()
     }
 
     func pause() { isPaused = true }
@@ -50,13 +51,13 @@ actor ChangeWatch {
         guard isPaused else { return }
         isPaused = false
         wasAway = true
-        look()
+        poll()
     }
 
-    /// Looks once, at a moment by a clock that goes on while the machine sleeps.
-    func look(at now: ContinuousClock.Instant = .now) {
-        if let lastLook, now - lastLook > Self.longestGap { wasAway = true }
-        lastLook = now
+    /// Polls once, at a moment by a clock that goes on while the machine sleeps.
+    func poll(at now: ContinuousClock.Instant = .now) {
+        if let lastPoll, now - lastPoll > Self.maximumGap { wasAway = true }
+        lastPoll = now
         if isPaused { return }
         do {
             let state = try connection.unsafeRead { db in
@@ -66,29 +67,29 @@ actor ChangeWatch {
             self.state = state
             wasAway = false
         } catch {
-            // What cannot be read now is there at the next look; known is what was read last.
+            // What cannot be read now is there at the next poll; known is what was read last.
         }
         catchUp()
     }
 }
 
-extension ChangeWatch {
+extension ChangePoller {
     private func readChanges() throws {
         let events = try connection.read { db in
-            let before = kept.sequence
+            let before = cache.sequence
             let names = Dictionary(known.homes.map { ($0.id, $0.name) }) { first, _ in first }
-            known = .loaded(try kept.newest(db))
-            return try news(after: before, db, names)
+            known = .loaded(try cache.newest(db))
+            return try unseenEvents(after: before, db, names)
         }
         for event in events { tell(event) }
     }
 
     /// What is to be told of the changes after a number; nil where nothing was read before.
-    private func news(after sequence: Int64?, _ db: Database, _ names: [HomeID: String]) throws -> [HomeEvent] {
+    private func unseenEvents(after sequence: Int64?, _ db: Database, _ names: [HomeID: String]) throws -> [HomeEvent] {
         guard let sequence, try ChangeLog.reachesBack(to: sequence, db) else { return [homesUpdated] }
         let count = try ChangeLog.count(after: sequence, notBy: session, db)
         if count == 0 { return [] }
-        if wasAway || count > Self.mostAtOnce { return [homesUpdated] }
+        if wasAway || count > Self.maximumEvents { return [homesUpdated] }
         var names = names
         var events: [HomeEvent] = []
         for change in try ChangeLog.changes(after: sequence, db) {
@@ -104,17 +105,17 @@ extension ChangeWatch {
 
     /// Read everything again (rows M3, O5).
     private var homesUpdated: HomeEvent {
-        HomeEvent(sequence: kept.sequence ?? 0, topic: .homesUpdated, verb: .changed)
+        HomeEvent(sequence: cache.sequence ?? 0, topic: .homesUpdated, verb: .changed)
     }
 
     private func tell(_ event: HomeEvent) {
         if isBehind { return }
-        if case .dropped = told.yield(event) { isBehind = true }
+        if case .dropped = events.yield(event) { isBehind = true }
     }
 
     /// Tells a reader who was too slow that everything may have changed, once there is room for it.
     private func catchUp() {
-        guard isBehind, case .enqueued = told.yield(homesUpdated) else { return }
+        guard isBehind, case .enqueued = events.yield(homesUpdated) else { return }
         isBehind = false
     }
 }

@@ -48,7 +48,7 @@ extension NamedThing {
     var ownerColumn: Data? { if case .service(let reference) = self { reference.accessory.column } else { nil } }
 
     /// Reads the thing of a row of the log; nil where the row is about none.
-    init?(_ columns: Columns) throws {
+    init?(_ columns: CheckedRow) throws {
         guard try columns.optionalText("kind") != nil else { return nil }
         let kind: Kind = try columns.choice("kind")
         switch kind {

@@ -1,7 +1,7 @@
 import HomeModel
 
-/// What is known of the homes at one moment, and what led there.
-public struct HomeNews: Sendable {
+/// What is known of the homes at one moment, and the changes that led there.
+public struct HomeUpdate: Sendable {
     /// What is known.
     public let snapshot: HomeSnapshot
     /// The number of the last change in the log that it has.
@@ -12,21 +12,22 @@ public struct HomeNews: Sendable {
 }
 
 extension HomeDatabase {
-    /// The most changes that are told one by one: after more, everything is sooner looked at again.
-    static let mostNews: Int64 = 32
+    /// The most changes that are given one by one: after more, reading everything again is quicker.
+    static let maximumEvents: Int64 = 32
 
     /// What is known at this moment, with the changes since the number of an earlier one, whoever made them.
     ///
     /// - Throws: `HomeDatabaseError`.
-    public func news(since sequence: Int64?) throws -> HomeNews {
+    public func update(since sequence: Int64?) throws -> HomeUpdate {
         try reading { db in
             let snapshot = try known.newest(db)
             let last = try known.sequence ?? ChangeLog.last(db)
-            guard let sequence, last - sequence <= Self.mostNews, try ChangeLog.reachesBack(to: sequence, db) else {
-                return HomeNews(snapshot: snapshot, sequence: last, events: nil)
+            guard let sequence, last - sequence <= Self.maximumEvents, try ChangeLog.reachesBack(to: sequence, db)
+            else {
+                return HomeUpdate(snapshot: snapshot, sequence: last, events: nil)
             }
             let events = try ChangeLog.changes(after: sequence, db).map(\.event)
-            return HomeNews(snapshot: snapshot, sequence: last, events: events)
+            return HomeUpdate(snapshot: snapshot, sequence: last, events: events)
         }
     }
 }

@@ -3,7 +3,7 @@ import GRDB
 import HomeModel
 
 /// One row of a table, read with care: what is missing or of the wrong kind is damage and not a trap.
-struct Columns {
+struct CheckedRow {
     let row: Row
 
     func text(_ column: String) throws -> String { try required(optionalText(column), column) }

@@ -10,19 +10,19 @@ extension Connection {
     /// - as one that nobody changes (`immutable`), where there is no log. SQLite would ignore a log then, and with it
     ///   the newest changes, so it is never done beside one;
     /// - from a copy, log and all, in every other case, as after a power cut, or where the file is of an older version.
-    static func openUnwritable(_ path: String) throws(HomeDatabaseError) -> DatabaseQueue {
+    static func openReadOnly(_ path: String) throws(HomeDatabaseError) -> DatabaseQueue {
         let (log, shared) = (size(path + "-wal"), size(path + "-shm"))
         // What fails here fails again, and is told, with the copy.
-        if log != nil, shared != nil, let connection = try? openUpToDate(path, named: path) { return connection }
+        if log != nil, shared != nil, let connection = try? openCurrentVersion(path, named: path) { return connection }
         if (log ?? 0) == 0, let name = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed),
-            let connection = try? openUpToDate("file:\(name)?immutable=1", named: path)
+            let connection = try? openCurrentVersion("file:\(name)?immutable=1", named: path)
         {
             return connection
         }
         return try openCopy(of: path)
     }
 
-    private static func openUpToDate(_ name: String, named path: String) throws -> DatabaseQueue {
+    private static func openCurrentVersion(_ name: String, named path: String) throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.readonly = true
         configuration.busyMode = .timeout(1)
@@ -57,7 +57,7 @@ extension Connection {
                 try db.execute(sql: "PRAGMA journal_mode = DELETE")
             }
             try writer.close()
-            return try openUpToDate(copy, named: path)
+            return try openCurrentVersion(copy, named: path)
         } catch let error as DatabaseError {
             throw HomeDatabaseError(error, at: path)
         } catch let error as HomeDatabaseError {

@@ -1,8 +1,8 @@
 import GRDB
 import HomeModel
 
-/// What was read of the homes last, brought up to date by reading again only the homes that have changed since.
-struct KeptSnapshot {
+/// A cache of the last snapshot, brought up to date by reading again only the homes that have changed since.
+struct SnapshotCache {
     private var known: (sequence: Int64, snapshot: HomeSnapshot)?
 
     /// The number of the last change that it has; nil before the first reading.
