@@ -8,10 +8,16 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// A target that waits for people and networks is not optimised in a release: that takes a third of the processor time to
+/// compile, and no command is slower, as what it calls is optimised.
+let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// A target and its tests, with the targets and products it stands on; golden data lies beside the tests.
-func floor(_ name: String, on below: Target.Dependency..., golden: Bool = false) -> [Target] {
+func floor(
+    _ name: String, on below: Target.Dependency..., golden: Bool = false, settings: [SwiftSetting] = []
+) -> [Target] {
     [
-        .target(name: name, dependencies: below),
+        .target(name: name, dependencies: below, swiftSettings: settings),
         .testTarget(
             name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + below,
             exclude: golden ? ["Golden"] : []),
@@ -63,18 +69,20 @@ targets += floor("HAPTransport", on: "HomeModel", "HAPWire", "PrivateStorage", "
 
 // Floor 4: the control layer, accessories that are not there, turns.
 targets += floor("HAPController", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport")
-targets += floor("HAPSimulator", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport")
-targets += floor("HomeConversation", on: "HomeModel", "HomeLanguage", golden: true)
+targets += floor("HAPSimulator", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport", settings: unoptimised)
+targets += floor("HomeConversation", on: "HomeModel", "HomeLanguage", golden: true, settings: unoptimised)
 
 // Floor 5: the parts together.
 targets += floor(
     "BeckonRuntime", on: "HomeModel", "Fluent", "GrammarKit", "HAPCrypto", "HomeNames", "HAPWire", "HomeLanguage",
     "HomeSpeech",
     "HomeDatabase",
-    "HAPTransport", "HAPController", "HAPSimulator", "HomeConversation")
+    "HAPTransport", "HAPController", "HAPSimulator", "HomeConversation", settings: unoptimised)
 
 // Floor 6: the program.
-targets += [.executableTarget(name: "beckon", dependencies: ["BeckonRuntime", argumentParser])]
+targets += [
+    .executableTarget(name: "beckon", dependencies: ["BeckonRuntime", argumentParser], swiftSettings: unoptimised)
+]
 
 // What the tests share: the homes known by heart. As a test target it is no part of a build of the program.
 targets += [
