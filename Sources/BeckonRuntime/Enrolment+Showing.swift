@@ -8,8 +8,8 @@ extension AddedAccessory {
     }
 
     /// Why it does not stand in the room that was asked for; nil where it does.
-    public var complaint: String? {
-        roomRefusal.map { "\(name) is in \(home), but in no room: \($0)" }
+    public func complaint(_ installation: Installation = Installation()) -> String? {
+        roomRefusal.map { "\(name) is in \(home), but in no room: \(installation.text(of: $0))" }
     }
 }
 

@@ -37,9 +37,7 @@ struct Enrolment {
         if snapshot.homes.isEmpty { edits = [.addHome(id: result.id, name: result.name)] }
         let found = Self.distinct(device.accessories)
         guard result.accessories.count + found.count <= HomeFile.maximumPerHome else {
-            throw EditRefusal(
-                .invalidParameter,
-                "\(result.name) cannot take so many accessories: a home has at most \(HomeFile.maximumPerHome)")
+            throw .tooManyAccessories(HomeFile.maximumPerHome, in: result.name)
         }
         for accessory in found { enrol(accessory.bounded, as: accessory.address.aid == 1 ? name : nil) }
     }

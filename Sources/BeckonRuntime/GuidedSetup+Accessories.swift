@@ -94,7 +94,7 @@ extension GuidedSetup {
         let known = try await current(home)
         if known.accessories.contains(where: { $0.isCalled(name) }) { return }
         guard let verdict = await advise(on: name, for: .accessory, in: home) else { return }
-        if verdict.status == .confusable { await talk.tell("Take care: \(verdict.warning)".withFullStop) }
+        if verdict.status == .confusable { await warn(of: verdict) }
     }
 
     /// Tells which names of a device would be confused, all at once, before any of them is in the home.

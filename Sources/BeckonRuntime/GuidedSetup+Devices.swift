@@ -1,6 +1,7 @@
 import HAPController
 import HAPTransport
 import HAPWire
+import HomeLanguage
 import HomeModel
 
 /// What a guided set-up does with devices.
@@ -31,8 +32,9 @@ extension House {
     public func guidedSetup(talk: any SetupTalk, home: String? = nil, by author: Author) throws -> GuidedSetup {
         let devices = ControlledDevices(controller: controller, finder: finder, pairings: pairings)
         let store = try store()
-        return GuidedSetup(store: store, devices: devices, talk: talk, home: home, author: author) {
-            [language] name, kind, thing, home in
+        return GuidedSetup(
+            store: store, devices: devices, talk: talk, home: home, author: author, replies: ReplyRenderer(language)
+        ) { [language] name, kind, thing, home in
             // Whoever has no advice sets the home up all the same.
             guard let snapshot = try? await store.snapshot(), snapshot.isQuicklyChecked,
                 let models = try? Installation().models(),

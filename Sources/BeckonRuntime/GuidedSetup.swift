@@ -1,4 +1,5 @@
 import HAPController
+import HomeLanguage
 import HomeModel
 
 /// Where a guided set-up asks and tells: a terminal, a pipe, a script.
@@ -34,6 +35,9 @@ public struct GuidedSetup: Sendable {
     /// What is to be said of the names that a device brings, before they are given.
     let adviseOnDevice: DeviceAdvising?
 
+    /// What puts refusals and verdicts into words; nil where the language is not there.
+    let replies: ReplyRenderer?
+
     /// What judges a name for something of a kind, which may be there already, in a home.
     typealias NameAdvising = @Sendable (String, NamedThing.Kind, NamedThing?, HomeID?) async -> NameVerdict?
     /// What judges all names of a device at once.
@@ -42,7 +46,8 @@ public struct GuidedSetup: Sendable {
     /// A set-up of the home of a name, or of the primary one; where there is no home, one is made.
     init(
         store: any HomeStore, devices: any SetupDevices, talk: any SetupTalk, home: String? = nil, author: Author,
-        advise: NameAdvising? = nil, adviseOnDevice: DeviceAdvising? = nil
+        replies: ReplyRenderer? = try? Installation().replies(), advise: NameAdvising? = nil,
+        adviseOnDevice: DeviceAdvising? = nil
     ) {
         self.store = store
         self.devices = devices
@@ -51,6 +56,7 @@ public struct GuidedSetup: Sendable {
         homeName = home
         self.advise = advise
         self.adviseOnDevice = adviseOnDevice
+        self.replies = replies
     }
 
     /// Asks and does, until all is there or the answers end.
@@ -108,7 +114,7 @@ public struct GuidedSetup: Sendable {
             do {
                 return try await use(wanted)
             } catch let refusal as EditRefusal where refusal.error != .insufficientPrivileges {
-                await talk.tell("That cannot be: \(refusal)".withFullStop)
+                await tell(refusal)
                 offer = try await free(wanted)
                 question = "Another name, or “-” for none"
             }
@@ -123,12 +129,21 @@ public struct GuidedSetup: Sendable {
     {
         var typed = typed
         while let verdict = await advise?(typed, kind, thing, home), verdict.status == .confusable {
-            await talk.tell("Take care: \(verdict.warning)".withFullStop)
+            await warn(of: verdict)
             let other = try? await answer(to: "Another name (an empty line keeps “\(typed)”):")
             guard let other, !other.isEmpty else { return typed }
             typed = other
         }
         return typed
+    }
+
+    /// Tells what a name would be confused with.
+    func warn(of verdict: NameVerdict) async {
+        if let warning = replies?.warning(verdict) { await talk.tell("Take care: \(warning)".withFullStop) }
+    }
+
+    private func tell(_ refusal: EditRefusal) async {
+        await talk.tell("That cannot be: \(replies?.text(refusal) ?? "\(refusal)")".withFullStop)
     }
 
     /// What is to be said of a name before it is given; nil where nobody knows.
@@ -204,7 +219,7 @@ extension GuidedSetup {
             try await apply([.addRoom(Room(id: room, name: typed ?? ""))], to: home)
             return room
         } catch let refusal as EditRefusal where refusal.error != .insufficientPrivileges {
-            await talk.tell("That cannot be: \(refusal)".withFullStop)
+            await tell(refusal)
         }
         let offer = try await freeName(like: typed ?? "", in: home)
         typed = nil

@@ -31,10 +31,7 @@ extension HomeEditor {
         for setting in present.settings where scope.isAll || setting.isOn {
             saved.add(setting)
         }
-        guard !saved.settings.isEmpty else {
-            throw EditRefusal(
-                .noActionsInActionSet, "there is nothing to save: \(scope.isAll ? "nothing" : "nothing on") was found")
-        }
+        guard !saved.settings.isEmpty else { throw EditRefusal.nothingToSave(isAll: scope.isAll) }
         try await keep(&saved, in: home.id)
         return saved
     }

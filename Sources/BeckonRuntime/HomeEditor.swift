@@ -27,9 +27,7 @@ public struct HomeEditor: Sendable {
     /// - Throws: `EditRefusal` of `notFound`, `HomeDatabaseError`.
     public func home() async throws -> Home {
         if let home = try await database.home(named: homeName) { return home }
-        guard let homeName else {
-            throw EditRefusal(.notFound, "there is no home yet: make one with `beckon home add NAME`")
-        }
+        guard let homeName else { throw EditRefusal.noHome }
         throw EditRefusal.notFound(.home, homeName)
     }
 

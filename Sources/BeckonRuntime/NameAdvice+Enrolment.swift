@@ -15,7 +15,8 @@ extension House {
         // Whether there is such a room was asked before.
         let room = place?.rooms.first { room.map($0.isCalled) == true }
         let verdict = advice.check.verdict(on: name, for: .accessory, in: place?.id, room: room?.id)
-        return verdict.status == .confusable ? NameWarnings([verdict.warning], more: "beckon lint") : .none
+        return verdict.status == .confusable
+            ? NameWarnings([advice.replies.warning(verdict)], in: advice.replies) : .none
     }
 
     /// Warnings about the one device that a home expects, and what is behind it, before it is paired.
@@ -33,7 +34,8 @@ extension House {
         else { return .none }
         let all = home.accessories.filter { $0.id == device.id || $0.bridge == device.id }
         let findings = NameLint(advice.check, home: home.id, of: Set(all.map { .accessory($0.id) })).findings
-        return NameWarnings(findings.map { $0.warning + $0.command }, more: "beckon lint")
+        return NameWarnings(
+            findings.map { advice.replies.warning($0, command: $0.command) }, in: advice.replies)
     }
 
     /// Warnings about the names that the accessories of a device are to get, before they are in the home; with the
@@ -61,7 +63,8 @@ extension NameAdvice {
         let findings = NameLint(check, home: enrolment.home, of: things).findings.filter { finding in
             name.map { finding.bearer.name != $0 } ?? true || finding.other.map { things.contains($0.thing) } ?? false
         }
-        return NameWarnings(findings.map { $0.warning + (withCommands ? $0.command : "") }, more: "beckon lint")
+        return NameWarnings(
+            findings.map { replies.warning($0, command: withCommands ? $0.command : nil) }, in: replies)
     }
 }
 
@@ -84,20 +87,12 @@ extension HomeSnapshot {
 }
 
 extension NameLint.Finding {
-    /// One line for whoever is about to have the name in the home.
-    fileprivate var warning: String { "\(bearer) would be confused: \(problem)\(suggestions.asOffer)" }
-
-    /// ": " and the command that gives another name; nothing where there is none to give.
-    fileprivate var command: String {
+    /// The command that gives another name; nil where there is none to give.
+    fileprivate var command: String? {
         suggestions.first.map {
-            ": `beckon \(bearer.kind.word) rename \(bearer.name.quotedForShell) \($0.quotedForShell)`"
-        } ?? ""
+            "beckon \(bearer.kind.word) rename \(bearer.name.quotedForShell) \($0.quotedForShell)"
+        }
     }
-}
-
-extension [String] {
-    /// "; free would be “Den” or “Parlor”" of names that are offered; nothing where there are none.
-    var asOffer: String { isEmpty ? "" : "; free would be \(map { "“\($0)”" }.joined(separator: " or "))" }
 }
 
 extension String {

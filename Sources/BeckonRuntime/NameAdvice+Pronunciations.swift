@@ -22,10 +22,10 @@ extension NameAdvice {
     /// - Throws: `EditRefusal` where nothing of the name can be said, or it is longer than any name.
     public func pronunciations(of name: String) throws(EditRefusal) -> [NamePronunciation] {
         guard name.count <= Name.maximumLength else {
-            throw EditRefusal(.stringLongerThanMaximum, "a name has at most \(Name.maximumLength) characters")
+            throw .nameTooLong
         }
         guard !pronouncing.pronunciations.spokenWords(of: name).isEmpty else {
-            throw EditRefusal(.invalidParameter, "“\(name.onOneLine)” has no words that can be said")
+            throw .unspeakable(name.onOneLine)
         }
         return pronouncing.texts(of: name).enumerated().map { place, text in
             NamePronunciation(
@@ -66,8 +66,7 @@ extension HomeEditor {
         let home = try await home()
         let index = NameIndex(HomeSnapshot(homes: [home]), reading: NameReading())
         guard let entry = index.entries(for: NameKey(name)).first(where: { $0.form == .full }) else {
-            let near = index.nearest(to: name, limit: 1).first.map { "; there is “\($0.name)”" } ?? ""
-            throw EditRefusal(.notFound, "nothing in “\(home.name)” is called “\(name)”\(near)")
+            throw EditRefusal.nothingCalled(name, in: home.name, near: index.nearest(to: name, limit: 1).first?.name)
         }
         let forms = change(home.spokenForms(of: entry.thing))
         try await apply([.setSpokenForms(forms, of: entry.thing)], to: home.id)

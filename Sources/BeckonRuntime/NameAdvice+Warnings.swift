@@ -21,10 +21,11 @@ extension NameWarnings {
     /// The same without those that were told before.
     func except(_ told: NameWarnings) -> NameWarnings { NameWarnings(lines: lines.filter { !told.lines.contains($0) }) }
 
-    init(_ lines: some Sequence<String>, more: String) {
-        let all = Array(lines)
-        let rest = all.count - Self.mostLines
-        self.lines = all.prefix(Self.mostLines) + (rest > 0 ? ["and \(rest) more: see `\(more)`"] : [])
+    /// So many of these as a person reads, and how many more `beckon lint` tells.
+    init(_ lines: [String], in replies: ReplyRenderer) {
+        let rest = lines.count - Self.mostLines
+        let more = rest > 0 ? [replies.moreWarnings(rest)] : []
+        self.lines = lines.prefix(Self.mostLines) + more
     }
 }
 
@@ -37,20 +38,13 @@ extension NameAdvice {
             let verdict = check.verdict(on: name, for: kind, in: home, thing: entry.thing)
             return verdict.status == .confusable ? verdict : nil
         }
-        return NameWarnings(verdicts.map(\.warning), more: "beckon lint")
+        return NameWarnings(verdicts.map(replies.warning), in: replies)
     }
 
     /// Warnings about all names of all homes, the worst first.
     public func warnings() -> NameWarnings {
         let findings = snapshot.homes.flatMap { self.findings(in: $0.id) }.worstFirst
-        return NameWarnings(findings.map(\.line), more: "beckon lint")
-    }
-}
-
-extension NameVerdict {
-    /// One line for whoever has just given a name.
-    var warning: String {
-        "the \(kind.word) “\(name)” would be confused: \(problems.first ?? "")\(suggestions.asOffer)"
+        return NameWarnings(findings.map(replies.line), in: replies)
     }
 }
 
@@ -85,10 +79,9 @@ extension HomeEditor {
         let lines = forms.compactMap { form -> String? in
             let verdict = advice.check.verdict(on: form, for: thing.kind, in: home, thing: thing)
             guard [.taken, .confusable].contains(verdict.status) else { return nil }
-            return
-                "said as “\(form)”, it would be confused: \(verdict.problems.first ?? "")\(verdict.suggestions.asOffer)"
+            return advice.replies.warning(form: form, verdict)
         }
-        return NameWarnings(lines, more: "beckon lint")
+        return NameWarnings(lines, in: advice.replies)
     }
 }
 

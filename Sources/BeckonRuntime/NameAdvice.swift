@@ -13,6 +13,8 @@ public struct NameAdvice: Sendable {
     /// The homes that names are checked against.
     public let snapshot: HomeSnapshot
     let pronouncing: PronouncingNames
+    /// What puts verdicts and findings into words.
+    let replies: ReplyRenderer
 
     /// Advice for the homes of a snapshot; only the model's dictionary is loaded, no decoder.
     ///
@@ -26,6 +28,7 @@ public struct NameAdvice: Sendable {
         check = NameCheck(snapshot, reading: reading, commands: CommandWords(of: language))
         self.snapshot = snapshot
         self.pronouncing = pronouncing
+        replies = ReplyRenderer(language, snapshot)
     }
 
     /// Verdicts on names that are to be given to new things of a kind; many at once are judged quicker.

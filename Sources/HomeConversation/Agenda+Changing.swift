@@ -78,7 +78,7 @@ struct StandingConsents {
 
 extension AgendaFault {
     fileprivate init(_ refusal: EditRefusal) {
-        self.init(isForbidden: refusal.error == .insufficientPrivileges, told: .verbatim(Self.sentence(refusal.text)))
+        self.init(isForbidden: refusal.error == .insufficientPrivileges, told: .notKept(refusal))
     }
 
     fileprivate static func sentence(_ text: String) -> String {

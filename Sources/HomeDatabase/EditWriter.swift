@@ -51,7 +51,7 @@ extension EditWriter {
         let isTaken = try db.finds("SELECT 1 FROM name WHERE bearer = ?", [id.column])
         if try exists(id) || isTaken { throw EditRefusal.alreadyExists(.home, name) }
         let count = try db.row("SELECT count(*) AS count FROM home")?.number("count") ?? 0
-        if count >= HomeFile.maximumHomes { throw EditRefusal.full(HomeFile.maximumHomes, in: "one database") }
+        if count >= HomeFile.maximumHomes { throw EditRefusal.full(HomeFile.maximumHomes, in: nil) }
         let last = try db.row("SELECT max(position) AS last FROM home")?.optionalNumber("last")
         try db.insert(
             into: "home",

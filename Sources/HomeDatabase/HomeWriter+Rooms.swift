@@ -48,7 +48,7 @@ extension HomeWriter {
         let zoneName = try called(.zone(zone))
         try db.run("DELETE FROM zone_room WHERE zone = ? AND room = ?", [zone.column, room.column])
         if db.changesCount == 0 {
-            throw EditRefusal.notIn(.zone, called: zoneName, "room", nameInHome(of: .room(room)))
+            throw EditRefusal.notIn(.zone, called: zoneName, .room, nameInHome(of: .room(room)))
         }
         try tell(.changed, .zone(zone), zoneName)
     }

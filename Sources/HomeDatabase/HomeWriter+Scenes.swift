@@ -31,7 +31,7 @@ extension HomeWriter {
             """, [group.column, service.service.column, service.accessory.column])
         if db.changesCount == 0 {
             let called = nameInHome(of: .service(service))
-            throw EditRefusal.notIn(.serviceGroup, called: groupName, "service", called)
+            throw EditRefusal.notIn(.serviceGroup, called: groupName, .service, called)
         }
         try tell(.changed, .serviceGroup(group), groupName)
     }
@@ -87,7 +87,7 @@ extension HomeWriter {
     func removeAction(_ service: ServiceReference, _ type: CharacteristicType, from scene: ActionSetID) throws {
         let sceneName = try called(.actionSet(scene))
         guard let place = try place(of: service, type, in: scene) else {
-            throw EditRefusal.notIn(.actionSet, called: sceneName, "action on", type.name)
+            throw EditRefusal.noAction(type, in: sceneName)
         }
         try db.run("DELETE FROM action WHERE action_set = ? AND position = ?", [scene.column, place])
         try tell(.changed, .actionSet(scene), sceneName)

@@ -53,7 +53,7 @@ extension HomeWriter {
         try db.run(
             "DELETE FROM timer_action_set WHERE timer = ? AND action_set = ?", [trigger.column, scene.column])
         if db.changesCount == 0 {
-            throw EditRefusal.notIn(.trigger, called: triggerName, "scene", nameInHome(of: .actionSet(scene)))
+            throw EditRefusal.notIn(.trigger, called: triggerName, .actionSet, nameInHome(of: .actionSet(scene)))
         }
         try tellOfFewerScenes(trigger)
     }

@@ -46,7 +46,7 @@ extension Rights {
     /// Throws where the author does not act as a user of a role, or as the owner of the file, in each of some homes.
     func require(_ role: User.Role, in scope: HomeScope) throws {
         let homes = try homes(in: scope)
-        if homes.isEmpty && !ownsFile { throw EditRefusal.notOwner() }
+        if homes.isEmpty && !ownsFile { throw EditRefusal.notOwner }
         for (home, name) in homes {
             switch role {
             case .administrator: _ = try administrator(of: home, named: name)

@@ -56,14 +56,3 @@ extension Home {
         throw .notFound(kind, name, in: self.name, near: nearest(to: name, among: things.flatMap(\.names)))
     }
 }
-
-extension EditRefusal {
-    /// Nothing of a kind bears a name; `near` is offered in its place.
-    public static func notFound(
-        _ kind: NamedThing.Kind, _ name: String, in home: String? = nil, near: String? = nil
-    ) -> EditRefusal {
-        let place = home.map { " in \($0)" } ?? ""
-        let offer = near.map { "; did you mean “\($0)”?" } ?? ""
-        return EditRefusal(.notFound, "there is no \(kind.word) \(quoted(name))\(place)\(offer)")
-    }
-}

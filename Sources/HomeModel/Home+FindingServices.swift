@@ -70,16 +70,11 @@ extension Home {
     private func one(of candidates: [PlacedService], for name: String) throws(EditRefusal) -> PlacedService {
         guard let first = candidates.first else { throw noService(name) }
         guard candidates.count > 1 else { return first }
-        let names = candidates.prefix(Self.mostCandidates).map { quoted($0.name) }.joined(separator: ", ")
-        let more = candidates.count > Self.mostCandidates ? ", …" : ""
-        throw EditRefusal(
-            .invalidParameter, "\(quoted(name)) may be each of \(candidates.count) services: say \(names)\(more)")
+        throw .severalServices(name, candidates.map(\.name))
     }
 
     private func noService(_ name: String) -> EditRefusal {
         let known = spokenServices.flatMap(\.names) + accessories.flatMap(\.names)
         return .notFound(.service, name, in: self.name, near: nearest(to: name, among: known))
     }
-
-    private static var mostCandidates: Int { 12 }
 }

@@ -19,7 +19,7 @@ struct FileNames {
         for (text, place) in all {
             guard let fault = Name.fault(in: text) else { continue }
             let offer = Name.legal(from: text).map { "; “\($0)” would do" } ?? ""
-            object.faults.add(place, text.isEmpty ? "\(fault)" : "\(quoted(text)): \(fault)\(offer)")
+            object.faults.add(place, text.isEmpty ? fault.inFile : "\(quoted(text)): \(fault.inFile)\(offer)")
         }
     }
 }
@@ -70,5 +70,21 @@ struct FileNamespace {
             bearer.place,
             "\(quoted(name)) is taken by \(other.kind) at \(other.place): choose another name"
                 + " (case, spaces and apostrophes make no difference)")
+    }
+}
+
+extension NameFault {
+    /// What the rule wants, as the faults of a file tell it.
+    fileprivate var inFile: String {
+        switch rule {
+        case .empty: "a name cannot be empty"
+        case .prohibitedCharacter(let character):
+            "\(quoted(String(character))) at character \(offset + 1) is not allowed: "
+                + "a name holds letters, digits, spaces and apostrophes"
+        case .badStart(let character): "a name starts with a letter or a digit, not with \(quoted(String(character)))"
+        case .badEnd(let character): "a name ends with a letter or a digit, not with \(quoted(String(character)))"
+        case .tooLong: "a name has at most \(Name.maximumLength) characters"
+        case .tooManyMarks: "character \(offset + 1) carries more than \(Name.maximumScalarsInCharacter - 1) marks"
+        }
     }
 }

@@ -63,3 +63,16 @@ extension HomeReader {
         return days.isEmpty ? nil : .weekdays(Set(days))
     }
 }
+
+extension Trigger {
+    /// What is wrong with a text that should be a date.
+    fileprivate static func complaint(aboutDate text: String) -> String {
+        "\(quoted(text)) is no date by RFC 3339: write it like 2030-01-01T22:30:00+01:00"
+    }
+
+    /// What is wrong with a text that should be a time zone.
+    fileprivate static func complaint(aboutTimeZone text: String) -> String {
+        let offer = nearest(to: text, among: TimeZone.knownTimeZoneIdentifiers).map { "; did you mean \(quoted($0))?" }
+        return "\(quoted(text)) is no time zone: write one like Europe/Paris\(offer ?? "")"
+    }
+}

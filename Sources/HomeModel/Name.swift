@@ -91,7 +91,7 @@ public enum Name {
 }
 
 /// Which rule a name breaks, and where.
-public struct NameFault: Error, Hashable, Sendable, CustomStringConvertible {
+public struct NameFault: Error, Hashable, Sendable {
     /// The broken rule.
     public let rule: Rule
     /// The place of the fault in the name, in characters from 0.
@@ -130,20 +130,6 @@ public struct NameFault: Error, Hashable, Sendable, CustomStringConvertible {
         case .badEnd: .nameDoesNotEndWithValidCharacter
         case .tooLong: .stringLongerThanMaximum
         case .empty: .invalidParameter
-        }
-    }
-
-    /// What the rule wants, to follow the name in a sentence.
-    public var description: String {
-        switch rule {
-        case .empty: "a name cannot be empty"
-        case .prohibitedCharacter(let character):
-            "\(quoted(String(character))) at character \(offset + 1) is not allowed: "
-                + "a name holds letters, digits, spaces and apostrophes"
-        case .badStart(let character): "a name starts with a letter or a digit, not with \(quoted(String(character)))"
-        case .badEnd(let character): "a name ends with a letter or a digit, not with \(quoted(String(character)))"
-        case .tooLong: "a name has at most \(Name.maximumLength) characters"
-        case .tooManyMarks: "character \(offset + 1) carries more than \(Name.maximumScalarsInCharacter - 1) marks"
         }
     }
 }

@@ -7,9 +7,7 @@ extension Service {
         if let type = CharacteristicType(reading: name), let found = self[type] { return found }
         if let found = characteristics.first(where: { NameKey($0.type.name) == key }) { return found }
         let known = characteristics.filter { $0.metadata.permissions.contains(.write) }.map(\.type.name)
-        throw EditRefusal(
-            .notFound,
-            "there is no characteristic \(quoted(name)) on \(quoted(service))\(offer(for: name, among: known))")
+        throw .noCharacteristic(name, of: service, near: nearest(to: name, among: known), known: known)
     }
 }
 

@@ -8,8 +8,7 @@ extension ServiceType {
         guard
             let type = ServiceType(reading: name) ?? names.first(where: { NameKey($0) == key }).map({ ServiceType($0) })
         else {
-            let offer = nearest(to: name, among: names.sorted()).map { "; did you mean \($0)?" } ?? ""
-            throw EditRefusal(.notFound, "there is no type of service \(quoted(name))\(offer)")
+            throw .noServiceType(name, near: nearest(to: name, among: names.sorted()))
         }
         self = type
     }

@@ -7,14 +7,26 @@ public enum SpokenForms {
     /// The most characters of a form.
     public static let longest = Name.maximumLength
 
-    /// Why texts cannot be spoken forms, to follow "cannot be kept:"; nil where they can.
-    public static func fault(in forms: [String]) -> String? {
-        if forms.count > most { return "a thing has at most \(most) spoken forms" }
+    /// Why texts cannot be spoken forms.
+    public enum Fault: String, Hashable, Sendable, CaseIterable {
+        /// There are more than `most` of them.
+        case tooMany
+        /// One has no character, or more than `longest`.
+        case length
+        /// One has neither letter nor digit.
+        case noWords
+        /// One has more than letters, digits, spaces and apostrophes.
+        case signs
+    }
+
+    /// Why texts cannot be spoken forms; nil where they can.
+    public static func fault(in forms: [String]) -> Fault? {
+        if forms.count > most { return .tooMany }
         for form in forms {
-            guard 1...longest ~= form.count else { return "a spoken form has 1 to \(longest) characters" }
-            guard form.contains(where: { $0.isLetter || $0.isNumber }) else { return "a spoken form has words" }
+            guard 1...longest ~= form.count else { return .length }
+            guard form.contains(where: { $0.isLetter || $0.isNumber }) else { return .noWords }
             let isPlain = form.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " || $0 == "'" || $0 == "\u{2019}" }
-            guard isPlain else { return "a spoken form has letters, digits, spaces and apostrophes only" }
+            guard isPlain else { return .signs }
         }
         return nil
     }
@@ -62,15 +74,10 @@ extension JSON? {
     ///
     /// - Throws: `EditRefusal` where they cannot be spoken forms, or there is no room for them.
     public func speaking(_ forms: [String], called name: String) throws(EditRefusal) -> JSON? {
-        if let fault = SpokenForms.fault(in: forms) {
-            throw EditRefusal(.invalidParameter, "that cannot be kept for “\(name)”: \(fault)")
-        }
+        if let fault = SpokenForms.fault(in: forms) { throw .badSpokenForms(fault, of: name) }
         var extra = self
         extra.setSpokenForms(forms)
-        guard extra.spokenForms == forms else {
-            throw EditRefusal(
-                .invalidParameter, "“\(name)” has no room for spoken forms: its “extra” in the home file is no object")
-        }
+        guard extra.spokenForms == forms else { throw .noRoomForSpokenForms(of: name) }
         return extra
     }
 }

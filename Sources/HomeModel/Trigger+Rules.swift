@@ -9,13 +9,11 @@ extension Trigger {
             if date.date <= now { return .trigger(.fireDateInPast, name) }
         }
         if let fault = recurrence?.fault {
-            return fault == .invalidParameter ? EditRefusal(fault, Self.noWeekdays) : .trigger(fault, name)
+            return fault == .invalidParameter ? .noWeekdays : .trigger(fault, name)
         }
         if let timeZone, TimeZone.named(timeZone) == nil { return .badTimeZone(timeZone, of: name) }
         return nil
     }
-
-    private static let noWeekdays = "a trigger that comes on days of the week has one day at least: give it one"
 
     /// When it comes; nil where it has no date, or where the date, the zone or the recurrence breaks a rule.
     public var timetable: Timetable? {
@@ -35,16 +33,5 @@ extension Trigger {
     public var runsLate: Bool {
         get { extra?["runsLate"] == .bool(true) }
         set { extra.setMember("runsLate", to: newValue ? .bool(true) : nil) }
-    }
-
-    /// What is wrong with a text that should be a date.
-    static func complaint(aboutDate text: String) -> String {
-        "\(quoted(text)) is no date by RFC 3339: write it like 2030-01-01T22:30:00+01:00"
-    }
-
-    /// What is wrong with a text that should be a time zone.
-    static func complaint(aboutTimeZone text: String) -> String {
-        let offer = nearest(to: text, among: TimeZone.knownTimeZoneIdentifiers).map { "; did you mean \(quoted($0))?" }
-        return "\(quoted(text)) is no time zone: write one like Europe/Paris\(offer ?? "")"
     }
 }

@@ -1,17 +1,14 @@
 import HomeModel
 
 extension NameCheck {
-    /// Why a name is taken for a command, or takes one away; nil where it does not.
-    func commandProblem(of name: String, _ place: CheckedPlace) -> String? {
+    /// What commands say that a name is taken for; nil where it is taken for nothing.
+    func commandLikeness(of name: String, _ place: CheckedPlace) -> NameVerdict.CommandLikeness? {
         let words = NameShape(name, commands).words
         // Triggers are spoken only after a word that manages them: "cancel Lock Up" is clear, "cancel Everything" is not.
-        if place.kind == .trigger { return bareProblem(of: name, words, place) }
-        if asks(words, place), commands.isCommand(name) {
-            return "“\(name)” is a command by itself, and would be taken for it"
-        }
-        return bareProblem(of: name, words, place) ?? sortProblem(of: name, words, place)
-            ?? actProblem(of: name, words, place) ?? listProblem(of: name, words, place)
-            ?? possessiveProblem(of: name, words, place) ?? valueProblem(of: name, words, place)
+        if place.kind == .trigger { return bare(words, place) }
+        if asks(words, place), commands.isCommand(name) { return .wholeCommand }
+        return bare(words, place) ?? sort(words, place) ?? order(words, place) ?? list(words, place)
+            ?? placed(words, place) ?? value(words, place)
     }
 
     /// Whether words ask for something, as far as anybody says them alone: scenes are run by their names.
@@ -22,29 +19,24 @@ extension NameCheck {
     }
 
     /// "Everything", "The House", "Every Room": what commands say of no one thing.
-    private func bareProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
+    private func bare(_ words: [String], _ place: CheckedPlace) -> NameVerdict.CommandLikeness? {
         let own = ownWords(words)
-        if own.isEmpty { return "“\(name)” is made of words of commands, and would be taken for one" }
+        if own.isEmpty { return .words }
         let phrase = own.joined()
-        if commands.generics.contains(phrase) {
-            return "“\(name)” is a word of commands itself, and would be taken for it"
-        }
+        if commands.generics.contains(phrase) { return .generic }
         // A home may well be called "Home".
-        guard place.kind != .home && commands.houses.contains(phrase) else { return nil }
-        return "“\(name)” is what commands call the whole home, and would be taken for it"
+        return place.kind != .home && commands.houses.contains(phrase) ? .home : nil
     }
 
     /// "Lights", "Every Lamp", "Fan": what commands say of all of a kind, or of any.
-    private func sortProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
+    private func sort(_ words: [String], _ place: CheckedPlace) -> NameVerdict.CommandLikeness? {
         let own = ownWords(words)
         guard let sort = commands.sorts[own.joined()] else { return nil }
-        if sort.isPlural { return "“\(name)” is what commands call all of a kind, and would be taken for them" }
-        guard [.accessory, .service].contains(place.kind) else {
-            return "“\(name)” is what commands call anything of a kind, and would be taken for that"
-        }
+        if sort.isPlural { return .allOfKind }
+        guard [.accessory, .service].contains(place.kind) else { return .anyOfKind(nil) }
         // "Ceiling Fan" tells enough; "Fan" does not where there is another.
         guard own.count == 1, let other = other(of: sort, place) else { return nil }
-        return "“\(name)” is what commands call anything of a kind, such as \(other)"
+        return .anyOfKind(other)
     }
 
     /// The words that are neither articles nor ask for something.
@@ -62,7 +54,7 @@ extension NameCheck {
     }
 
     /// "Off", "Dim the Lights", "Turn On Desk Lamp": made of words that ask for something.
-    private func actProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
+    private func order(_ words: [String], _ place: CheckedPlace) -> NameVerdict.CommandLikeness? {
         let isAct = words.map { commands.acts.contains($0) || commands.articles.contains($0) }
         guard words.contains(where: commands.acts.contains) else { return nil }
         let start = isAct.firstIndex(of: false) ?? words.count
@@ -71,30 +63,27 @@ extension NameCheck {
         // "Off Broadway" is a name; "Dim the Lights" is not.
         let outside = words[..<start] + words[max(start, end)...]
         guard outside.contains(where: { commands.acts.contains($0) }) else { return nil }
-        if rest.allSatisfy({ commands.kinds.contains($0) }) {
-            return "“\(name)” says what commands say, and would be taken for one"
-        }
+        if rest.allSatisfy({ commands.kinds.contains($0) }) { return .order }
         let inner = index.entries(for: NameKey(rest.joined(separator: " "))).first { $0.home == place.home }
-        return inner.map { "“\(name)” would be taken for a command about \(bearer($0))" }
+        return inner.map { .orderAbout(bearer($0)) }
     }
 
     /// "Kitchen and Study" where there are both.
-    private func listProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
+    private func list(_ words: [String], _ place: CheckedPlace) -> NameVerdict.CommandLikeness? {
         let parts = words.split(whereSeparator: commands.joiners.contains)
         guard parts.count > 1 else { return nil }
         let bearers = parts.compactMap { known($0, place) }
-        guard bearers.count == parts.count else { return nil }
-        return "“\(name)” would be taken for \(bearers.map { "\(bearer($0))" }.joined(separator: " and "))"
+        return bearers.count == parts.count ? .list(bearers.map(bearer)) : nil
     }
 
     /// "Study Desk Lamp" where a "Desk Lamp" stands in the study.
-    private func possessiveProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
+    private func placed(_ words: [String], _ place: CheckedPlace) -> NameVerdict.CommandLikeness? {
         guard words.count > 1, let id = place.home, let home = homes[id] else { return nil }
         for end in 1..<words.count {
             guard case .room(let room)? = known(words[..<end], place)?.thing, let inner = known(words[end...], place),
                 home.room(of: inner.thing)?.id == room
             else { continue }
-            return "“\(name)” is what people call \(bearer(inner))"
+            return .placed(bearer(inner))
         }
         return nil
     }
@@ -102,12 +91,12 @@ extension NameCheck {
     /// "Fifty", "Red", "Tomorrow": what commands say of how a thing is to be, or when.
     ///
     /// Scenes and places are called so often, and are clear: "Candlelight", "Level 1". "Red Lamp" tells enough.
-    private func valueProblem(of name: String, _ words: [String], _ place: CheckedPlace) -> String? {
+    private func value(_ words: [String], _ place: CheckedPlace) -> NameVerdict.CommandLikeness? {
         guard [.accessory, .service, .serviceGroup].contains(place.kind),
             !words.contains(where: commands.kinds.contains),
             commands.isValue(words.joined(separator: " "))
         else { return nil }
-        return "“\(name)” is what commands say of how a thing is to be, or when, and would be taken for that"
+        return .value
     }
 
     /// What some words are the whole name of.

@@ -11,14 +11,16 @@ extension NameCheck {
         var found: [NameVerdict.Likeness] = []
         for spelling in [name] + (index.reading.spellings?(name) ?? []) {
             for entry in index.entries(for: NameKey(spelling)) where isOther(entry) {
-                found.append(.init(bearer: bearer(entry), similarity: 1, reason: .saidAlike))
+                found.append(.init(bearer: bearer(entry), similarity: 1, reason: .saidAlike, difference: nil))
             }
         }
         for variant in phones {
             for match in index.soundingLike(variant, limit: Self.mostLikenesses, where: isOther)
             where match.similarity >= SoundAlike.confusableSimilarity {
                 let reason = match.distance == 0 ? NameVerdict.Reason.saidAlike : .soundsAlike
-                found.append(.init(bearer: bearer(match.entry), similarity: match.similarity, reason: reason))
+                found.append(
+                    .init(
+                        bearer: bearer(match.entry), similarity: match.similarity, reason: reason, difference: nil))
             }
         }
         found += differingInLittle(from: name, phones, place, isOther)
@@ -42,31 +44,21 @@ extension NameCheck {
         let starts = Set([shape.plain, shape.withoutKind ?? shape.plain].map { $0.joined() })
         let articles = [""] + commands.articles.sorted()
         var seen: Set<NameEntry> = []
+        let difference = { (entry: NameEntry) in
+            shape.difference(
+                from: NameShape(entry.name, commands), isPlace: place.isPlace, otherIsPlace: entry.thing.kind.isPlace)
+        }
         return starts.flatMap { start in
             articles.flatMap { article in
                 index.completions(of: article + start.dropLast(start.count > 3 ? 1 : 0), limit: 64) { entry in
-                    isOther(entry) && seen.insert(entry).inserted
-                        && shape.difference(
-                            from: NameShape(entry.name, commands), isPlace: place.isPlace,
-                            otherIsPlace: entry.thing.kind.isPlace) != nil
+                    isOther(entry) && seen.insert(entry).inserted && difference(entry) != nil
                 }
             }
         }.map { entry in
             let others = index.reading.pronunciations?(entry.name) ?? []
             let similarity = phones.flatMap { one in others.map { SoundAlike.similarity(of: one, $0) } }.max() ?? 0
-            return .init(bearer: bearer(entry), similarity: similarity, reason: .differsInLittle)
-        }
-    }
-
-    static func sentence(for likeness: NameVerdict.Likeness, _ commands: CommandWords, _ name: String) -> String {
-        switch likeness.reason {
-        case .saidAlike: "it is said just as \(likeness.bearer) is"
-        case .soundsAlike: "it sounds like \(likeness.bearer)"
-        case .differsInLittle:
-            "it differs from \(likeness.bearer) "
-                + (NameShape(name, commands).difference(
-                    from: NameShape(likeness.bearer.name, commands), isPlace: false, otherIsPlace: false)
-                    ?? "only in little")
+            return .init(
+                bearer: bearer(entry), similarity: similarity, reason: .differsInLittle, difference: difference(entry))
         }
     }
 }

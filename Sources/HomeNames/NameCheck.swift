@@ -42,21 +42,18 @@ public struct NameCheck: Sendable {
             verdict.status = .invalid
             verdict.row = fault.row
             verdict.offset = fault.offset
-            let place = "character \(fault.offset + 1)"
-            let known = fault.description.contains("\(place) ") ? "" : ", at \(place)"
-            verdict.problems = ["\(fault.description) (row \(fault.row)\(known))"]
+            verdict.problems = [.fault(fault)]
             return verdict
         }
         let phones = index.reading.pronunciations?(name) ?? []
         verdict.pronounced = phones.map { $0.joined(separator: " ") }
         verdict.collisions = collisions(of: name, place)
         verdict.soundsLike = likenesses(of: name, phones, place)
-        verdict.problems = verdict.collisions.map { "\($0.atHome) already has this name" }
-        let command = commandProblem(of: name, place)
-        verdict.problems +=
-            [command].compactMap(\.self) + verdict.soundsLike.map { Self.sentence(for: $0, commands, name) }
-        let isConfusable = command != nil || !verdict.soundsLike.isEmpty
-        verdict.status = !verdict.collisions.isEmpty ? .taken : isConfusable ? .confusable : .free
+        let command = commandLikeness(of: name, place)
+        verdict.problems =
+            verdict.collisions.map { .taken(by: $0) } + [command].compactMap { $0.map { .command($0) } }
+            + verdict.soundsLike.map { .alike($0) }
+        verdict.status = verdict.problems.isEmpty ? .free : verdict.collisions.isEmpty ? .confusable : .taken
         return verdict
     }
 

@@ -9,16 +9,27 @@ public struct NameLint: Sendable {
     public struct Finding: Hashable, Sendable {
         /// Whose name it is.
         public let bearer: NameVerdict.Bearer
+        /// Why it is wrong.
+        public let problem: NameVerdict.Problem
+        /// Names to take in place of it.
+        public var suggestions: [String] = []
+
         /// Whose name it is too much like, or the same as; nil where the name itself is wrong.
-        public let other: NameVerdict.Bearer?
+        public var other: NameVerdict.Bearer? { problem.other }
+
         /// How bad it is.
-        public let status: NameVerdict.Status
+        public var status: NameVerdict.Status {
+            switch problem {
+            case .fault: .invalid
+            case .taken: .taken
+            case .command, .alike: .confusable
+            }
+        }
+
         /// How alike the two are; 1 where only one name is wrong.
-        public let similarity: Double
-        /// Why, in a sentence.
-        public let problem: String
-        /// Names to take in place of the first.
-        public let suggestions: [String]
+        public var similarity: Double {
+            if case .alike(let likeness) = problem { likeness.similarity } else { 1 }
+        }
     }
 
     /// Looks at all names of a home, or at those of some of its things; each pair is told of once.
@@ -38,7 +49,7 @@ public struct NameLint: Sendable {
             // Whoever takes all the advice must not have one name twice.
             let suggestions = check.suggestions(for: verdict, place, avoiding: offered)
             offered.formUnion(suggestions.map(NameKey.init))
-            found += fresh.map { $0.offering(suggestions) }
+            found += fresh.map { Finding(bearer: $0.bearer, problem: $0.problem, suggestions: suggestions) }
         }
         findings = found.worstFirst
     }
@@ -48,24 +59,9 @@ public struct NameLint: Sendable {
     ) -> [Finding] {
         guard verdict.status != .free, let home = place.home else { return [] }
         let bearer = check.bearer(NameEntry(home: home, thing: thing, name: verdict.name))
-        let others =
-            verdict.collisions.map { ($0, NameVerdict.Status.taken, 1.0) }
-            + verdict.soundsLike.map { ($0.bearer, .confusable, $0.similarity) }
-        // Problems come in this order: the taken, then that of a command, then the alike.
-        let alone = verdict.problems.count - others.count
-        let whole = verdict.problems.dropFirst(verdict.collisions.count).prefix(alone).map { problem in
-            Finding(
-                bearer: bearer, other: nil, status: verdict.status == .invalid ? .invalid : .confusable, similarity: 1,
-                problem: problem, suggestions: [])
-        }
-        let problems =
-            verdict.problems.prefix(verdict.collisions.count) + verdict.problems.suffix(verdict.soundsLike.count)
-        return whole
-            + zip(others, problems).map { other, problem in
-                Finding(
-                    bearer: bearer, other: other.0, status: other.1, similarity: other.2, problem: problem,
-                    suggestions: [])
-            }
+        // A command that the name is taken for comes before the other things that have it.
+        let alone = verdict.problems.filter { $0.other == nil }
+        return (alone + verdict.problems.filter { $0.other != nil }).map { Finding(bearer: bearer, problem: $0) }
     }
 }
 
@@ -90,12 +86,6 @@ extension NameLint.Finding {
     /// The names that it is about, whichever was looked at first.
     fileprivate var pair: Set<String> {
         [bearer, other].compactMap(\.self).reduce(into: []) { $0.insert("\($1.thing) \($1.name)") }
-    }
-
-    fileprivate func offering(_ suggestions: [String]) -> NameLint.Finding {
-        NameLint.Finding(
-            bearer: bearer, other: other, status: status, similarity: similarity, problem: problem,
-            suggestions: suggestions)
     }
 }
 

@@ -16,17 +16,17 @@ struct NameShape {
         withoutKind = isOfKind && plain.count > 1 ? Array(plain.dropLast()) : nil
     }
 
-    /// In how little two names differ, to follow "differs from it"; nil where they differ in more.
-    func difference(from other: NameShape, isPlace: Bool, otherIsPlace: Bool) -> String? {
+    /// What people leave out in which two names differ; nil where they differ in more.
+    func difference(from other: NameShape, isPlace: Bool, otherIsPlace: Bool) -> NameVerdict.Difference? {
         if plain.isEmpty || other.plain.isEmpty { return nil }
         if plain.joined() == other.plain.joined() {
             let isPlural = words.count == other.words.count
-            return isPlural ? "only by the plural" : "only by an article or the plural"
+            return isPlural ? .plural : .articleOrPlural
         }
         // "Kitchen" and the "Kitchen Light" are a place and a thing; nobody takes one for the other.
         if isPlace != otherIsPlace { return nil }
         let isShort = withoutKind?.joined() == other.plain.joined() || plain.joined() == other.withoutKind?.joined()
-        return isShort ? "only by a word that people leave out" : nil
+        return isShort ? .kind : nil
     }
 
     /// A name with spaces where its capitals show that words were joined: "AllLights".

@@ -14,8 +14,8 @@ public struct NameVerdict: Hashable, Sendable {
     public var collisions: [Bearer] = []
     /// Whose names sound or read too much like it, the most alike first.
     public var soundsLike: [Likeness] = []
-    /// What is wrong, a sentence each; nothing where the name is free.
-    public var problems: [String] = []
+    /// What is wrong; nothing where the name is free.
+    public var problems: [Problem] = []
     /// The ways to say it, as phones with spaces between.
     public var pronounced: [String] = []
     /// Names that are free and not confusable, to take in its place.
@@ -57,6 +57,8 @@ public struct NameVerdict: Hashable, Sendable {
         public let similarity: Double
         /// In what they are alike.
         public let reason: Reason
+        /// What people leave out, where the two differ in nothing else.
+        public let difference: Difference?
     }
 
     /// In what two names are alike, the worst first.
@@ -65,19 +67,64 @@ public struct NameVerdict: Hashable, Sendable {
         case saidAlike
         /// Nearly the same sounds: "Lamp 15" and "Lamp 50".
         case soundsAlike
-        /// Differs in what people leave out: an article, the plural, a word for the kind of thing.
+        /// Differs in what people leave out.
         case differsInLittle
     }
-}
 
-extension NameVerdict.Bearer: CustomStringConvertible {
-    /// "the room “Kitchen”", "the accessory “Lamp” in the Kitchen".
-    public var description: String {
-        "the \(kind.word) “\(name)”" + (room.map { " in the \($0)" } ?? "")
+    /// What people leave out of a name.
+    public enum Difference: String, Sendable, CaseIterable {
+        /// "Attics" and "Attic".
+        case plural
+        /// "The Attics" and "Attic".
+        case articleOrPlural
+        /// A word for the kind of thing: "Desk Lamp" and "Desk".
+        case kind
     }
-}
 
-extension NameVerdict.Bearer {
-    /// "the accessory “Lamp” in the Kitchen of Maple Street".
-    var atHome: String { kind == .home ? description : "\(self) of \(home)" }
+    /// What is wrong with a name.
+    public enum Problem: Hashable, Sendable {
+        /// It breaks a rule.
+        case fault(NameFault)
+        /// Something has it already.
+        case taken(by: Bearer)
+        /// It is taken for something that commands say.
+        case command(CommandLikeness)
+        /// It is too much like another name.
+        case alike(Likeness)
+
+        /// The other thing that it is about; nil where the name is wrong by itself.
+        public var other: Bearer? {
+            switch self {
+            case .taken(let bearer): bearer
+            case .alike(let likeness): likeness.bearer
+            case .fault, .command: nil
+            }
+        }
+    }
+
+    /// What commands say that a name is taken for.
+    public enum CommandLikeness: Hashable, Sendable {
+        /// A whole command: "Lights Off".
+        case wholeCommand
+        /// Nothing but words of commands: "Turn It".
+        case words
+        /// What commands say in place of a name: "Everything".
+        case generic
+        /// What commands call the whole home: "The House".
+        case home
+        /// What commands call all of a kind: "Lights".
+        case allOfKind
+        /// What commands call anything of a kind, such as another thing in the home: "Fan".
+        case anyOfKind(Bearer?)
+        /// An order about a kind of thing: "Dim the Lights".
+        case order
+        /// An order about something: "Turn On Desk Lamp".
+        case orderAbout(Bearer)
+        /// Several things: "Kitchen and Study".
+        case list([Bearer])
+        /// A thing with the room that it stands in: "Study Desk Lamp".
+        case placed(Bearer)
+        /// How a thing is to be, or when: "Fifty", "Tomorrow".
+        case value
+    }
 }

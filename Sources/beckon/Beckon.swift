@@ -49,7 +49,7 @@ struct Beckon: AsyncParsableCommand {
             exit(with: .badInput)
         } catch {
             guard let status = ExitStatus(fault: error) else { exit(telling: error) }
-            Output.complain("\(error)")
+            Output.complain(Installation().text(of: error))
             exit(with: status)
         }
     }

@@ -149,13 +149,13 @@ struct EnrolmentTests {
         let store = MemoryHomeStore(Fixture.home("cottage"))
         let placed = try await store.enrol(device([("Shelf Light", [lamp(nil)])]), room: "study", by: .owner)
         #expect(placed.map(\.room) == ["Study"])
-        #expect(placed.map(\.complaint) == [nil])
+        #expect(placed.map { $0.complaint() } == [nil])
         var other = try device([("Porch Light", [lamp(nil)])])
         other.accessories[0].address.aid = 7
         let added = try await store.enrol(other, room: "Sudy", by: .owner)
         #expect(added.map(\.room) == [nil])
         #expect(added[0].roomRefusal?.error == .notFound)
-        #expect(added[0].complaint?.contains("did you mean “Study”?") == true)
+        #expect(added[0].complaint()?.contains("did you mean “Study”?") == true)
         #expect(try await #require(store.snapshot().primary).accessory(called: "Porch Light").room == nil)
     }
 

@@ -51,8 +51,7 @@ struct MigrationTests {
             try await database.apply([.change(home.id, .addRoom(Room(name: "desk lamp")))], by: .owner)
             Issue.record("the name was free")
         } catch let refusal as EditRefusal {
-            #expect(refusal.error == .objectWithSimilarNameExistsInHome)
-            #expect(refusal.text.contains("by the accessory “Desk Lamp”"))
+            #expect(refusal == .nameTaken("desk lamp", by: .accessory, called: "Desk Lamp", in: home.name))
         }
         try await database.apply([.change(home.id, .remove(.accessory(lamp.id)))], by: Author(user: "Ann"))
         try await database.apply([.change(home.id, .addRoom(Room(name: "desk lamp")))], by: Author(account: "ann"))

@@ -75,14 +75,17 @@ struct SourceFile {
     let path: String
     let text: String
 
-    /// All files of some targets.
+    /// All files of some targets, or, with a slash, those of a target that are called so.
     static func all(of targets: [String]) throws -> [SourceFile] {
-        try targets.flatMap { target in
+        try targets.flatMap { files in
+            let target = files.split(separator: "/").first.map(String.init) ?? files
             let folder = Fixture.project + "/Sources/" + target
             let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-            return try names.filter { $0.hasSuffix(".swift") }.sorted().map {
+            return try names.filter { $0.hasSuffix(".swift") }.sorted().map { target + "/" + $0 }.filter {
+                $0.hasPrefix(files)
+            }.map {
                 SourceFile(
-                    path: target + "/" + $0, text: try String(contentsOfFile: folder + "/" + $0, encoding: .utf8))
+                    path: $0, text: try String(contentsOfFile: folder + $0.dropFirst(target.count), encoding: .utf8))
             }
         }
     }

@@ -36,36 +36,24 @@ public struct Language: Sendable {
     /// - Throws: `LanguageError` where the folder or a file cannot be read, `GrammarError` where a rule is wrong,
     ///   `FluentError` where a message is, `ConstraintError` where a constraint is.
     public init(folder: String) throws {
-        let all: [String]
-        do {
-            all = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        } catch {
-            throw LanguageError.noSuchFolder(folder)
-        }
-        let files = all.filter { $0.hasSuffix(".gram") }
+        let files = try LanguageFolder(folder).files(ending: ".gram")
         guard !files.isEmpty else { throw LanguageError.noGrammars(folder) }
-        let code = folder.split(separator: "/").last.map(String.init) ?? folder
         // Messages and rules know nothing of each other, and so are read and compiled side by side.
-        let messages = Lazily {
-            Result {
-                let replies = all.filter { $0.hasSuffix(".ftl") }.map { folder + "/" + $0 }
-                let read = try replies.map { try FluentReader.read(try Self.text(of: $0), file: $0) }
-                return try ReplyMessages(read, language: code)
-            }
-        }
+        let messages = Lazily { Result { try ReplyMessages(folder: folder) } }
         DispatchQueue.global().async { _ = messages.value }
-        let grammars = try Self.read(files.map { folder + "/" + $0 })
+        let grammars = try Self.read(files)
         try self.init(
-            code: code, grammars: grammars, messages: messages,
+            code: LanguageFolder.code(of: folder), grammars: grammars, messages: messages,
             forms: try Self.forms(folder + "/forms.aff"),
             // A language whose everyday words nobody listed has none that are spared.
             wordList: WordList(text: FileManager.default.contents(atPath: folder + "/words.txt").map(Array.init) ?? []),
-            sentences: Set(zip(files, grammars).filter { !$0.0.hasPrefix("_") }.map(\.1.name)))
+            sentences: Set(
+                zip(files, grammars).filter { !$0.0.dropFirst(folder.count + 1).hasPrefix("_") }.map(\.1.name)))
         // A language that has none of them reads its sentences in all ways.
         let path = folder + "/constraints.txt"
         guard FileManager.default.fileExists(atPath: path) else { return }
         constraints = Constraints(
-            try ConstraintReader.read(try Self.text(of: path), file: path, tags: compiled.tagLists))
+            try ConstraintReader.read(try LanguageFolder.text(of: path), file: path, tags: compiled.tagLists))
     }
 
     private init(
@@ -139,7 +127,8 @@ public struct Language: Sendable {
         let read = Mutex([Result<Grammar, any Error>?](repeating: nil, count: files.count))
         DispatchQueue.concurrentPerform(iterations: files.count) { place in
             let result = Result {
-                try GrammarReader.read(try text(of: files[place]), file: files[place], faultOfTag: Tag.fault)
+                try GrammarReader.read(
+                    try LanguageFolder.text(of: files[place]), file: files[place], faultOfTag: Tag.fault)
             }
             read.withLock { $0[place] = result }
         }
@@ -149,34 +138,7 @@ public struct Language: Sendable {
     /// The forms that a file tells of; a language of one form a word has no such file.
     private static func forms(_ path: String) throws -> WordForms {
         guard FileManager.default.fileExists(atPath: path) else { return WordForms() }
-        return try WordForms(affixes: text(of: path), file: path)
-    }
-
-    private static func text(of path: String) throws(LanguageError) -> String {
-        guard let bytes = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText(path) }
-        return text
-    }
-}
-
-/// Why the rules of a language could not be loaded.
-public enum LanguageError: Error, Hashable, CustomStringConvertible {
-    case noSuchFolder(String)
-    case noGrammars(String)
-    case unreadable(String)
-    case notText(String)
-    case tooManyPieces(Int)
-
-    /// One line for a person: what is wrong, where, and how to mend it.
-    public var description: String {
-        switch self {
-        case .noSuchFolder(let path): "\(path): there is no such folder of grammars"
-        case .noGrammars(let path): "\(path): there is no .gram file in this folder"
-        case .unreadable(let path): "\(path): the grammar cannot be read"
-        case .notText(let path): "\(path): the grammar is not UTF-8 text"
-        case .tooManyPieces(let count):
-            "the rule <piece> mentions \(count) rules: join some of them, so that there are \(PieceRules.limit) at most"
-        }
+        return try WordForms(affixes: LanguageFolder.text(of: path), file: path)
     }
 }
 

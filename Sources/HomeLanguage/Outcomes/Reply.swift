@@ -1,3 +1,5 @@
+import HomeModel
+
 /// What a person is told, before it is put into words: a code, and the things that it is about.
 public struct Reply: Hashable, Sendable {
     let content: Content
@@ -51,6 +53,8 @@ public struct Reply: Hashable, Sendable {
         case help([String])
         /// A home that is there no longer.
         case gone(home: String)
+        /// A change to a home that its store refused.
+        case notKept(EditRefusal)
     }
 
     /// What was done, of which all has settled or not.
@@ -93,6 +97,8 @@ public struct Reply: Hashable, Sendable {
     public static let heardNoCommand = Reply(.message(.heardNoCommand))
     /// A home is there no longer.
     public static func gone(home: String) -> Reply { Reply(.gone(home: home)) }
+    /// A change to a home that its store refused.
+    public static func notKept(_ refusal: EditRefusal) -> Reply { Reply(.notKept(refusal)) }
 }
 
 /// Why what is clear cannot be done.

@@ -1,5 +1,6 @@
 import Fluent
 import HomeModel
+import HomeNames
 
 /// The value of one variable of a message.
 struct Argument {
@@ -15,6 +16,7 @@ struct Argument {
     static func abilities(_ text: String) -> Argument { Argument(.abilities, text) }
     static func amount(_ text: String) -> Argument { Argument(.amount, text) }
     static func answer(_ text: String) -> Argument { Argument(.answer, text) }
+    static func bearer(_ text: String) -> Argument { Argument(.bearer, text) }
     static func clock(_ text: String) -> Argument { Argument(.clock, text) }
     static func day(_ text: String) -> Argument { Argument(.day, text) }
     static func days(_ text: String) -> Argument { Argument(.days, text) }
@@ -26,6 +28,7 @@ struct Argument {
     static func home(_ text: String) -> Argument { Argument(.home, text) }
     static func kind(_ text: String) -> Argument { Argument(.kind, text) }
     static func last(_ text: String) -> Argument { Argument(.last, text) }
+    static func line(_ text: String) -> Argument { Argument(.line, text) }
     static func name(_ text: String) -> Argument { Argument(.name, text) }
     static func names(_ text: String) -> Argument { Argument(.names, text) }
     static func other(_ text: String) -> Argument { Argument(.other, text) }
@@ -33,8 +36,11 @@ struct Argument {
     static func predicate(_ text: String) -> Argument { Argument(.predicate, text) }
     static func range(_ text: String) -> Argument { Argument(.range, text) }
     static func readings(_ text: String) -> Argument { Argument(.readings, text) }
+    static func reason(_ text: String) -> Argument { Argument(.reason, text) }
     static func room(_ text: String) -> Argument { Argument(.room, text) }
     static func rooms(_ text: String) -> Argument { Argument(.rooms, text) }
+    static func row(_ text: String) -> Argument { Argument(.row, text) }
+    static func status(_ text: String) -> Argument { Argument(.status, text) }
     static func text(_ text: String) -> Argument { Argument(.text, text) }
     static func things(_ text: String) -> Argument { Argument(.things, text) }
     static func time(_ text: String) -> Argument { Argument(.time, text) }
@@ -60,13 +66,21 @@ struct Argument {
     static func article(isOwn: Bool) -> Argument { Argument(.article, YesOrNo(isOwn).rawValue) }
     static func characteristic(_ type: CharacteristicType) -> Argument { Argument(.characteristic, type.name) }
     static func color(_ color: ColorName) -> Argument { Argument(.color, color.rawValue) }
+    static func command(_ code: String) -> Argument { Argument(.command, code) }
+    static func difference(_ difference: NameVerdict.Difference) -> Argument {
+        Argument(.difference, difference.rawValue)
+    }
     static func error(_ code: FaultCode) -> Argument { Argument(.error, code.rawValue) }
     static func form(_ form: Form) -> Argument { Argument(.form, form.rawValue) }
+    static func member(_ kind: NamedThing.Kind) -> Argument { Argument(.member, kind.rawValue) }
     static func mode(_ mode: Mode) -> Argument { Argument(.mode, mode.rawValue) }
     static func pronoun(_ isPronoun: Bool) -> Argument { Argument(.pronoun, YesOrNo(isPronoun).rawValue) }
     static func quality(_ quality: Quality) -> Argument { Argument(.quality, quality.rawValue) }
+    static func refused(_ error: HomeError) -> Argument { Argument(.refused, "\(error)") }
     static func role(_ role: Role) -> Argument { Argument(.role, role.rawValue) }
     static func settled(_ isSettled: Bool) -> Argument { Argument(.settled, YesOrNo(isSettled).rawValue) }
+    static func sort(_ kind: NamedThing.Kind) -> Argument { Argument(.sort, kind.rawValue) }
+    static func spoken(_ fault: SpokenForms.Fault) -> Argument { Argument(.spoken, fault.rawValue) }
     static func state(_ state: FoundState) -> Argument { Argument(.state, state.rawValue) }
     static func type(_ type: ServiceType?) -> Argument {
         let name = type?.name ?? ""

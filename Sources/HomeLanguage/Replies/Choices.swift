@@ -148,3 +148,12 @@ extension ControlError {
         }
     }
 }
+
+extension HomeError {
+    /// Those that say what keeps an action or a trigger from being as it is asked to be.
+    static let told: [HomeError] = [
+        .notFound, .readOnlyCharacteristic, .invalidValueType, .valueLowerThanMinimum, .valueHigherThanMaximum,
+        .stringLongerThanMaximum, .fireDateNotOnMinute, .fireDateInPast, .recurrenceTooSmall, .recurrenceTooLarge,
+        .noRegisteredActionSets,
+    ]
+}

@@ -1,5 +1,6 @@
 import Fluent
 import HomeModel
+import HomeNames
 
 /// The messages of which replies are made: each is a message of the language's `.ftl` files, named as its case is.
 ///
@@ -47,6 +48,21 @@ enum Message: Int, CaseIterable {
     case timedName, timedPlain, timedThings, timedScene, timedNumber
     // Small talk.
     case hello, goodbye, welcome, help, example
+    // Why a change to a home was refused.
+    case faultEmpty, faultCharacter, faultStart, faultEnd, faultLong, faultMarks
+    case noName, badName, badNameOffering, nameTakenByHome, nameTaken, homeNameTaken, userNameTaken, aliasExists
+    case noAlias, noAliasesForUsers, badSpokenForms, noRoomForSpokenForms, unspeakable
+    case noHome, notFound, notFoundIn, nothingCalledSo, severalServices, andOthers, noCharacteristic, noServiceType
+    case thereIs, thereAre, meanName, meanType, isGone, isGoneFrom, alreadyExists, alreadyExistsIn, alreadyIn, notIn
+    case noAction, fullHome, fullStore, tooManyAccessories, nothingOnToSave, nothingToSave
+    case mayNotChange, nobodyThere, notOwner, lastAdministrator, badAccount
+    case roomForHomeStays, roomForHomeInZone, bridgeBehindBridge, noBridge, serviceNotRemovable
+    case badAction, badTrigger, noWeekdays, badFireDate, badTimeZone, badDate, lineNotText, lineTooLong
+    // What is said of names.
+    case bearer, bearerInRoom, bearerAtHome, faultInRow, faultInRowAt, takenBy
+    case likeCommand, likeAnyOfKind, likeOrderAbout, likeList, likePlaced, saidAlike, soundsAlike, differsInLittle
+    case nameFree, nameHeld, nameIllegal, nameConfusable, nameBecause, twoReasons, moreReasons, freeNames
+    case finding, findingOffering, wouldBeConfused, formWouldBeConfused, offeringNames, offeringCommand, moreWarnings
 
     /// What it is given.
     var variables: [Variable] {
@@ -58,7 +74,8 @@ enum Message: Int, CaseIterable {
             .timeOfSeveralDays, .timeInSeconds, .timeTooFar, .timePassed, .timeTooOften, .timeTooSeldom,
             .timeOverlapping, .timeWithLastDay, .timeOfNoDay, .today, .tomorrow, .anyDay, .anyWeekday, .agendaNeedsYes,
             .agendaChange, .agendaNowhere, .agendaInFile, .timedPlain, .heardNothing, .heardTooMuch, .heardNoCommand,
-            .hello, .goodbye, .welcome, .example:
+            .hello, .goodbye, .welcome, .example, .faultEmpty, .noHome, .nothingOnToSave, .nothingToSave, .notOwner,
+            .noWeekdays, .lineNotText, .lineTooLong:
             []
         case .sentence, .quoted, .didYouSay: [.text]
         case .sentences, .andPair, .andMiddle, .andEnd, .orPair, .orMiddle, .orEnd, .didYouSayOr: [.first, .last]
@@ -132,7 +149,59 @@ enum Message: Int, CaseIterable {
         case .timedName: [.things, .time]
         case .timedThings: [.count]
         case .timedScene: [.name]
-        case .timedNumber: [.name, .number]
+        case .timedNumber, .faultCharacter: [.name, .number]
+        case .faultStart, .faultEnd, .noAliasesForUsers, .noRoomForSpokenForms, .unspeakable, .noServiceType, .nameFree,
+            .nameHeld, .nameIllegal, .nameConfusable:
+            [.name]
+        case .faultLong: [.limit]
+        case .faultMarks: [.number, .limit]
+        case .noName: [.reason]
+        case .badName: [.name, .reason]
+        case .badNameOffering: [.name, .reason, .other]
+        case .nameTakenByHome: [.name, .home]
+        case .nameTaken: [.name, .home, .sort, .other]
+        case .homeNameTaken: [.name, .other]
+        case .userNameTaken: [.name, .home, .other]
+        case .aliasExists, .noAlias: [.sort, .name, .other]
+        case .badSpokenForms: [.name, .spoken, .number, .limit]
+        case .notFound, .alreadyExists, .bearer: [.sort, .name]
+        case .notFoundIn, .alreadyExistsIn: [.sort, .name, .home]
+        case .nothingCalledSo: [.name, .home]
+        case .severalServices: [.name, .count, .names]
+        case .andOthers, .freeNames: [.names]
+        case .noCharacteristic: [.name, .things]
+        case .thereIs, .meanName, .meanType, .badFireDate, .badTimeZone: [.text, .name]
+        case .thereAre, .findingOffering, .offeringNames: [.text, .names]
+        case .isGone: [.sort]
+        case .isGoneFrom: [.sort, .home]
+        case .alreadyIn, .notIn: [.member, .name, .sort, .other]
+        case .noAction, .bridgeBehindBridge, .noBridge, .serviceNotRemovable: [.name, .other]
+        case .fullHome, .tooManyAccessories: [.home, .limit]
+        case .fullStore: [.limit]
+        case .mayNotChange, .lastAdministrator: [.user, .home]
+        case .nobodyThere, .roomForHomeStays: [.home]
+        case .badAccount: [.user]
+        case .roomForHomeInZone: [.home, .name]
+        case .badAction: [.refused, .value, .name, .things]
+        case .badTrigger: [.refused, .name]
+        case .badDate: [.text]
+        case .bearerInRoom: [.sort, .name, .room]
+        case .bearerAtHome: [.bearer, .home]
+        case .faultInRow: [.reason, .row]
+        case .faultInRowAt: [.reason, .row, .number]
+        case .takenBy, .saidAlike, .soundsAlike: [.bearer]
+        case .likeCommand: [.command, .name]
+        case .likeAnyOfKind, .likeOrderAbout, .likePlaced: [.name, .bearer]
+        case .likeList: [.name, .things]
+        case .differsInLittle: [.bearer, .difference]
+        case .nameBecause: [.text, .reason]
+        case .twoReasons: [.first, .last]
+        case .moreReasons: [.reason, .count]
+        case .finding: [.status, .bearer, .reason]
+        case .wouldBeConfused: [.bearer, .reason]
+        case .formWouldBeConfused: [.name, .reason]
+        case .offeringCommand: [.text, .line]
+        case .moreWarnings: [.count]
         }
     }
 
@@ -153,13 +222,14 @@ enum Message: Int, CaseIterable {
 /// What messages are given.
 enum Variable: UInt8, CaseIterable {
     // Text that is ready to be said.
-    case abilities, amount, answer, clock, day, days, deed, deeds, detail, first, from, home, kind, last, name, names
-    case other, place, predicate, range, readings, room, rooms, text, things, time, to, user, value, words, year
+    case abilities, amount, answer, bearer, clock, day, days, deed, deeds, detail, first, from, home, kind, last, line
+    case name, names, other, place, predicate, range, readings, reason, room, rooms, row, status, text, things, time
+    case to, user, value, words, year
     // Numbers.
     case count, factor, found, limit, month, number, percent, said, step
     // What is only chosen by.
-    case ability, article, characteristic, color, error, form, mode, pronoun, quality, role, settled, state, type
-    case weekday
+    case ability, article, characteristic, color, command, difference, error, form, member, mode, pronoun, quality
+    case refused, role, settled, sort, spoken, state, type, weekday
 
     /// What its values are.
     var kind: MessageSignature.Kind {
@@ -169,11 +239,16 @@ enum Variable: UInt8, CaseIterable {
         case .article, .pronoun, .settled: .choice(YesOrNo.allCases.map(\.rawValue))
         case .characteristic: .choice(Self.characteristics)
         case .color: .choice(ColorName.allCases.map(\.rawValue))
+        case .command: .choice(Self.commands)
+        case .difference: .choice(NameVerdict.Difference.allCases.map(\.rawValue))
         case .error: .choice(FaultCode.allCases.map(\.rawValue))
         case .form: .choice(Form.allCases.map(\.rawValue))
         case .mode: .choice(Mode.allCases.map(\.rawValue))
         case .quality: .choice(Quality.allCases.map(\.rawValue))
         case .role: .choice(Role.allCases.map(\.rawValue))
+        case .refused: .choice(HomeError.told.map { "\($0)" })
+        case .sort, .member: .choice(NamedThing.Kind.allCases.map(\.rawValue))
+        case .spoken: .choice(SpokenForms.Fault.allCases.map(\.rawValue))
         case .state: .choice(FoundState.allCases.map(\.rawValue))
         case .type: .choice(Self.types)
         case .weekday: .choice(Recurrence.Weekday.allCases.map(\.rawValue))
@@ -183,6 +258,11 @@ enum Variable: UInt8, CaseIterable {
 
     /// The characteristics that are told in words of their own.
     private static let characteristics = Tellable.yesOrNo + Tellable.measured
+
+    /// What names are taken for that is told without another thing.
+    private static let commands = [
+        "wholeCommand", "words", "generic", "home", "allOfKind", "anyOfKind", "order", "value",
+    ]
 
     /// The services that kinds of things are named after; all sensors are one kind.
     private static let types = [

@@ -22,6 +22,16 @@ struct ReplyMessages: Sendable {
         pluralEnds = Set(plurals.compactMap(\.utf8.last))
     }
 
+    /// The messages of all `.ftl` files of a language's folder.
+    ///
+    /// - Throws: `LanguageError` where the folder or a file cannot be read, `FluentError` where a message is wrong.
+    init(folder: String) throws {
+        let files = try LanguageFolder(folder).files(ending: ".ftl")
+        try self.init(
+            try files.map { try FluentReader.read(try LanguageFolder.text(of: $0), file: $0) },
+            language: LanguageFolder.code(of: folder))
+    }
+
     private static func words(_ list: String) -> Set<String> {
         Set(list.split { $0 == "," || $0.isWhitespace }.map { $0.lowercased() })
     }

@@ -9,10 +9,19 @@ public struct ReplyRenderer: Sendable {
     private let units: [String: TemperatureUnit]
 
     /// Replies in a language to the people of these homes.
-    public init(_ language: Language, _ snapshot: HomeSnapshot) {
+    public init(_ language: Language, _ snapshot: HomeSnapshot = HomeSnapshot(homes: [])) {
         say = language.messages
         primary = snapshot.primary?.name ?? ""
         units = Dictionary(snapshot.homes.map { ($0.name, $0.temperatureUnit) }) { first, _ in first }
+    }
+
+    /// Replies of a language's folder, of which nothing but the messages is read.
+    ///
+    /// - Throws: `LanguageError` where the folder or a file cannot be read, `FluentError` where a message is wrong.
+    public init(folder: String) throws {
+        say = try ReplyMessages(folder: folder)
+        primary = ""
+        units = [:]
     }
 
     /// The unit of temperature in a home.

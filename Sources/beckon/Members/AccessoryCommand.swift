@@ -58,7 +58,7 @@ extension AccessoryCommand {
                 added = try await add(device, code, to: house, replacing: question.id)
             }
             for entry in added { Output.line(entry.line) }
-            let complaints = added.compactMap(\.complaint)
+            let complaints = added.compactMap { $0.complaint() }
             for complaint in complaints { Output.complain(complaint) }
             if !complaints.isEmpty { throw ExitStatus.badInput }
         }

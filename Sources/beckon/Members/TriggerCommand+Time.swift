@@ -32,10 +32,7 @@ struct TimeOptions: ParsableArguments {
         guard let at else { return }
         if let fault = trigger.recurrence?.fault { throw EditRefusal.trigger(fault, trigger.name) }
         guard let date = SpokenDate(at)?.text(in: zone, now: now, trigger.recurrence) else {
-            throw EditRefusal(
-                .invalidParameter,
-                "--at takes a date such as 2030-01-01T22:30:00+01:00, “2030-01-01 22:30” or 22:30, not “\(at.prefix(64))”"
-            )
+            throw EditRefusal.badDate(String(at.prefix(64)))
         }
         trigger.fireDate = date
     }

@@ -23,7 +23,7 @@ struct CheckCommand: AsyncParsableCommand {
         func judge(_ names: [String]) {
             for verdict in advice.verdicts(on: names, for: kind.kind, in: place) {
                 isFree = isFree && verdict.status == .free
-                for line in json ? [verdict.json.line] : verdict.lines { Output.line(line) }
+                for line in json ? [advice.json(verdict).line] : advice.lines(verdict) { Output.line(line) }
             }
         }
         if names == NewNames.lines {

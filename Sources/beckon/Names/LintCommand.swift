@@ -15,7 +15,7 @@ struct LintCommand: AsyncParsableCommand {
         let (advice, chosen) = try await homes.nameAdvice(home: home)
         let ids = home == nil ? advice.snapshot.homes.map(\.id) : [chosen].compactMap(\.self)
         let findings = ids.flatMap(advice.findings)
-        for finding in findings.worstFirst { Output.line(json ? finding.json.line : finding.line) }
+        for finding in findings.worstFirst { Output.line(json ? advice.json(finding).line : advice.line(finding)) }
         if findings.isEmpty && !json { Output.line("nothing to tell: all names are told apart") }
         if !findings.isEmpty { throw ExitStatus.notUnderstood }
     }

@@ -47,11 +47,12 @@ extension Lines {
     /// - Throws: `ExitStatus.badInput` where lines were refused, after all lines; what else `body` throws, at once.
     static func eachName(_ body: (String) async throws -> Void) async throws {
         var isFaulty = false
+        lazy var replies = try? Installation().replies()
         for (number, line) in zip(1..., Lines()) {
             do {
                 try await body(try line.name())
             } catch let refusal as EditRefusal where refusal.error != .insufficientPrivileges {
-                Output.complain("line \(number): \(refusal)")
+                Output.complain("line \(number): \(replies?.text(refusal) ?? "\(refusal)")")
                 isFaulty = true
             }
         }
@@ -64,8 +65,8 @@ extension Lines.Line {
     fileprivate func name() throws -> String {
         switch self {
         case .text(let name): return name
-        case .notText: throw EditRefusal(.nameContainsProhibitedCharacters, "this is not UTF-8 text")
-        case .tooLong: throw EditRefusal(.stringLongerThanMaximum, "this is longer than 64 KiB")
+        case .notText: throw EditRefusal.notText
+        case .tooLong: throw EditRefusal.lineTooLong
         }
     }
 }

@@ -31,7 +31,7 @@ extension MemoryHome {
         let zone = try index(of: id)
         let name = home.zones[zone].name
         guard home.zones[zone].rooms.contains(room) else {
-            throw .notIn(.zone, called: name, "room", home.room(room)?.name ?? home.name)
+            throw .notIn(.zone, called: name, .room, home.room(room)?.name ?? home.name)
         }
         home.zones[zone].rooms.removeAll { $0 == room }
         tell(.zones, .changed, .zone(id), name)
@@ -52,7 +52,7 @@ extension MemoryHome {
         let group = try index(of: id)
         let name = home.serviceGroups[group].name
         guard home.serviceGroups[group].services.contains(service) else {
-            throw .notIn(.serviceGroup, called: name, "service", home.service(service)?.accessory.name ?? "?")
+            throw .notIn(.serviceGroup, called: name, .service, home.service(service)?.accessory.name ?? "?")
         }
         home.serviceGroups[group].services.removeAll { $0 == service }
         tell(.serviceGroups, .changed, .serviceGroup(id), name)
@@ -92,7 +92,7 @@ extension MemoryHome {
         let scene = try index(of: id)
         let left = home.actionSets[scene].actions.filter { $0.service != service || $0.characteristic != type }
         if left == home.actionSets[scene].actions {
-            throw .notIn(.actionSet, called: home.actionSets[scene].name, "action on", type.name)
+            throw .noAction(type, in: home.actionSets[scene].name)
         }
         home.actionSets[scene].actions = left
         tell(.actionSets, .changed, .actionSet(id), home.actionSets[scene].name)

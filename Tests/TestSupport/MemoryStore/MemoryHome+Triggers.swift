@@ -78,7 +78,7 @@ extension MemoryHome {
         let index = try index(of: id)
         guard home.triggers[index].actionSets.contains(scene) else {
             let name = home.actionSets.first { $0.id == scene }?.name ?? "?"
-            throw .notIn(.trigger, called: home.triggers[index].name, "scene", name)
+            throw .notIn(.trigger, called: home.triggers[index].name, .actionSet, name)
         }
         home.triggers[index].actionSets.removeAll { $0 == scene }
         tellOfFewerScenes(index)

@@ -31,7 +31,7 @@ extension MemoryHomes {
             asked = asked.filter { wanted.contains($0.id) }
             if asked.count < wanted.count { throw .gone(.home) }
         }
-        if asked.isEmpty && !ownsStore { throw .notOwner() }
+        if asked.isEmpty && !ownsStore { throw .notOwner }
         for home in asked {
             _ = try role == .administrator ? administrator(author, of: home) : resident(author, of: home)
         }
