@@ -30,7 +30,7 @@ public actor Ear {
         self.house = house
         self.hasAnswers = hasAnswers
         let model = try SpeechModel.locate(modelFolders: [models])
-        let pronunciations = try Pronunciations(model: model)
+        let pronunciations = try Pronunciations(model: model, settings: SpeechSettings(folder: house.language.folder))
         self.pronunciations = pronunciations
         watch = try wake.map { try WakeWatch($0, models: models, model, pronunciations) }
         self.wake = watch?.phrase

@@ -14,7 +14,7 @@ public struct GrammarEar: Sendable {
     public init(grammar path: String, models: String) async throws {
         let file = try GrammarFile(path)
         let model = try SpeechModel.locate(modelFolders: [models])
-        let pronunciations = try Pronunciations(model: model)
+        let pronunciations = try Pronunciations(model: model, settings: Installation().speech())
         do throws(SpeechError) {
             grammar = try TaggedGrammar(file.grammar, pronunciations)
             recogniser = try Recogniser(model: model, pronunciations: pronunciations)

@@ -21,7 +21,8 @@ public struct NameAdvice: Sendable {
     /// - Throws: `SpeechError` where the model is not there or damaged.
     public init(_ language: Language, _ snapshot: HomeSnapshot, models: String) throws {
         let model = try SpeechModel.locate(modelFolders: [models])
-        let pronouncing = PronouncingNames(try Pronunciations(model: model), of: snapshot)
+        let pronouncing = PronouncingNames(
+            try Pronunciations(model: model, settings: SpeechSettings(folder: language.folder)), of: snapshot)
         let reading = NameReading(
             spellings: { language.spellings(of: $0) },
             pronunciations: { pronouncing.ways(of: $0).map { $0.map(\.rawValue) } })

@@ -19,7 +19,8 @@ public struct WakeAdvice: Sendable {
     public init(_ house: House, models: String) async throws {
         phrases = try WakePhrases(modelFolder: models)
         snapshot = try await house.snapshot()
-        let pronunciations = try Pronunciations(model: SpeechModel.locate(modelFolders: [models]))
+        let pronunciations = try Pronunciations(
+            model: SpeechModel.locate(modelFolders: [models]), settings: SpeechSettings(folder: house.language.folder))
         pronouncing = PronouncingNames(pronunciations, of: snapshot)
     }
 

@@ -11,7 +11,8 @@ public struct WakeTrial: Sendable {
     /// - Throws: `SpeechError`, `InputError` where nothing of the phrase can be said.
     public init(_ text: String, models: String, ear: Ear?) throws {
         let model = try SpeechModel.locate(modelFolders: [models])
-        watch = try WakeWatch(text, models: models, model, Pronunciations(model: model))
+        watch = try WakeWatch(
+            text, models: models, model, Pronunciations(model: model, settings: Installation().speech()))
         self.ear = ear
     }
 

@@ -15,19 +15,19 @@ extension Parser {
         let written = Token.tokens(of: String(text.prefix(Self.longestText)))
         let tokens = told.first?.sentence?.tokens ?? written
         return Explanation(
-            outcome: replies.rendering(analysis.outcome), stages: analysis.stages.map(\.rawValue),
+            outcome: replies.rendering(analysis.outcome), stages: analysis.stages,
             wording: tokens == written ? nil : tokens.map { String($0.text) }.joined(separator: " "),
             readings: told.prefix(Self.mostTold).map { explained($0, best: told[0], in: context) },
-            broken: tokens.isEmpty || tokens.count > Self.longestSentence ? [] : broken(by: tokens))
+            broken: tokens.isEmpty || tokens.count > Self.longestSentence ? [] : broken(by: tokens), replies: replies)
     }
 
     /// The constraints that kept a sentence from being read in other ways, or in any.
-    private func broken(by tokens: [Token]) -> [Explanation.Rule] {
+    private func broken(by tokens: [Token]) -> [Constraint] {
         let trace = ConstraintTrace()
         let lattice = Lattice(tokens, grammar: language.compiled, index: index)
         var reader = SentenceReader(language.traced(by: trace), lattice)
         _ = reader.sentences
-        return trace.constraints.map { Explanation.Rule(id: $0.id, text: $0.rule) }
+        return trace.constraints
     }
 
     private func explained(_ reading: Reading, best: Reading, in context: Context) -> Explanation.Way {
@@ -38,31 +38,29 @@ extension Parser {
         }
         let result =
             switch reading.result {
-            case .understood(let intents): replies.text(Reply(.doing(intents)))
-            case .unsupported(let fault): replies.text(Reply(.fault(fault.told)))
-            case .elsewhere(let view, let said): replies.text(Reply(.elsewhere(view.target(), said: said)))
+            case .understood(let intents): Reply(.doing(intents))
+            case .unsupported(let fault): Reply(.fault(fault.told))
+            case .elsewhere(let view, let said): Reply(.elsewhere(view.target(), said: said))
             }
         return Explanation.Way(
             words: words, sets: (reading.sentence?.clauses ?? []).flatMap { sets(of: $0, reading, context) },
-            result: result, lost: reading.rank.reason(against: best.rank))
+            result: result, loss: reading.rank.loss(against: best.rank))
     }
 
     // MARK: - Sets
 
     /// How the services of a clause were put together: what was said, less what was excepted.
-    private func sets(of clause: Clause, _ reading: Reading, _ context: Context) -> [String] {
+    private func sets(of clause: Clause, _ reading: Reading, _ context: Context) -> [Explanation.Gathered] {
         let named = reading.intents?.first?.targets.first?.home
         let homes = homes(in: context)
         guard let home = homes.first(where: { $0.home.name == named }) ?? homes.first else { return [] }
         let room = context.room.flatMap { home.room(named: $0) }?.id
         let resolver = ClauseResolver(home: home, clause: clause, room: room)
-        let line: (String, Noun) -> String = { sign, noun in
-            let services = resolver.services(pointedAtBy: noun)
-            let shown = services.prefix(8).map(\.name) + (services.count > 8 ? ["… \(services.count) in all"] : [])
-            return "\(sign) \(noun.words): {\(shown.joined(separator: ", "))}"
+        let gathered: (Explanation.Gathered.Step, Noun) -> Explanation.Gathered = { step, noun in
+            .init(step: step, called: noun.called, services: resolver.services(pointedAtBy: noun).map(\.name))
         }
-        return clause.nouns.map { line("∪", $0) } + clause.places.map { line("∩", $0) }
-            + clause.exceptions.map { line("∖", $0) }
+        return clause.nouns.map { gathered(.union, $0) } + clause.places.map { gathered(.intersection, $0) }
+            + clause.exceptions.map { gathered(.difference, $0) }
     }
 }
 
@@ -83,40 +81,37 @@ extension ClauseResolver {
 }
 
 extension Noun {
-    /// The noun in words: "kitchen light", "everything upstairs".
-    fileprivate var words: String {
+    /// How the thing was called: "kitchen light", "everything upstairs".
+    fileprivate var called: Explanation.Called {
+        let extent = ([.all, .everything, .rest, .here, .there, .whole, .pronoun, .any] as [Property]).filter(has)
         let said = names.map { $0.entries.first?.name ?? "?" } + [facts.text(.word)].compactMap(\.self)
-        let extent = ([.all, .everything, .rest, .here, .there, .whole, .pronoun, .any] as [Property]).filter(
-            has
-        ).map(
-            \.description)
-        return (extent + said + places.map { "in \($0.words)" }).joined(separator: " ")
+        return .init(parts: extent.map(\.description) + said, places: places.map(\.called))
     }
 }
 
 extension Piece.Content {
     /// What words of this content were taken for.
-    fileprivate var meaning: String {
+    fileprivate var meaning: Explanation.Meaning {
         switch self {
-        case .courtesy: "courtesy"
-        case .pause: "pause"
-        case .question: "question mark"
-        case .and: "and"
-        case .or: "or"
-        case .but: "but"
-        case .then: "then"
-        case .not: "not"
-        case .except: "except"
-        case .instead: "not this but that"
-        case .no: "no"
-        case .correction: "instead"
-        case .never: "take it back"
-        case .spare: "leave as it is"
-        case .noun(let noun): "thing: \(noun.words)"
-        case .place(let noun): "place: \(noun.words)"
-        case .scene(let noun): "scene: \(noun.words)"
-        case .facts(let facts): facts.words
-        case .time(let events): "time: \(Facts(events).words)"
+        case .courtesy: .piece(.courtesy)
+        case .pause: .piece(.pause)
+        case .question: .piece(.question)
+        case .and: .piece(.and)
+        case .or: .piece(.or)
+        case .but: .piece(.but)
+        case .then: .piece(.then)
+        case .not: .piece(.not)
+        case .except: .piece(.except)
+        case .instead: .piece(.instead)
+        case .no: .piece(.no)
+        case .correction: .piece(.correction)
+        case .never: .piece(.never)
+        case .spare: .piece(.spare)
+        case .noun(let noun): .thing(noun.called)
+        case .place(let noun): .place(noun.called)
+        case .scene(let noun): .scene(noun.called)
+        case .facts(let facts): .facts(facts.words)
+        case .time(let events): .time(Facts(events).words)
         }
     }
 }
@@ -131,15 +126,7 @@ extension Facts {
 
 extension Reading.Rank {
     /// Why a reading of this rank lost against the best, or nil where it is as good.
-    fileprivate func reason(against best: Reading.Rank) -> String? {
-        let reasons = [
-            "more letters would be wrong", "nothing of the kind is there",
-            "it takes a shortened name for what has a whole one",
-            "it is in a home that comes later", "less of the sentence is names of things",
-            "less of the sentence is names of places",
-            "it is not in the speaker's room", "it cannot be done", "it guesses more", "it takes more commands",
-            "it takes more phrases", "it means a place and not a thing in it", "there is a plainer way to ask",
-        ]
-        return zip(zip(order, best.order), reasons).first { $0.0.0 != $0.0.1 }?.1
+    fileprivate func loss(against best: Reading.Rank) -> Explanation.Loss? {
+        zip(zip(order, best.order), Explanation.Loss.allCases).first { $0.0.0 != $0.0.1 }?.1
     }
 }

@@ -6,11 +6,11 @@ extension Pronunciations {
     /// “Lamp 2” is lamp two, “Kid’s Küche” is kid's kuche, “HDMI 3” is h d m i three, “SmartThings” is smart things.
     /// Other alphabets are written in Latin letters first. Empty where nothing can be said.
     public func spokenWords(of name: String) -> [String] {
-        Self.pieces(of: Self.latin(name)).flatMap { piece -> [String] in
+        pieces(of: Self.latin(name)).flatMap { piece -> [String] in
             switch piece {
             case .letters(let text): words(for: text)
-            case .digits(let text): NumberWords.cardinal(text)
-            case .ordinal(let digits): NumberWords.ordinal(digits) ?? NumberWords.cardinal(digits)
+            case .digits(let text): settings.cardinal(text)
+            case .ordinal(let digits): settings.ordinal(digits) ?? settings.cardinal(digits)
             case .sign(let word): [word]
             }
         }
@@ -22,10 +22,6 @@ extension Pronunciations {
         case ordinal(String)
         case sign(String)
     }
-
-    private static let signs: [Character: String] = [
-        "%": "percent", "&": "and", "+": "plus", "°": "degrees", "@": "at",
-    ]
 
     /// The name in Latin letters without marks, the apostrophe as `'`.
     private static func latin(_ name: String) -> String {
@@ -39,23 +35,23 @@ extension Pronunciations {
         return folded.reduce(into: "") { $0 += spelled[$1] ?? String($1) }
     }
 
-    private static func pieces(of text: String) -> [Piece] {
+    private func pieces(of text: String) -> [Piece] {
         var pieces: [Piece] = []
         var left = text[...]
         while let next = left.first {
-            if isLetter(next) {
-                let run = left.prefix { isLetter($0) || $0 == "'" }
+            if Self.isLetter(next) {
+                let run = left.prefix { Self.isLetter($0) || $0 == "'" }
                 left = left.dropFirst(run.count)
                 pieces.append(.letters(String(run)))
             } else if next.isASCII, next.isNumber {
                 let run = left.prefix { $0.isASCII && $0.isNumber }
                 left = left.dropFirst(run.count)
-                let ending = left.prefix(while: isLetter)
-                let isOrdinal = ["st", "nd", "rd", "th"].contains(ending.lowercased())
-                if isOrdinal { left = left.dropFirst(2) }
+                let ending = left.prefix(while: Self.isLetter)
+                let isOrdinal = settings.ordinalEndings.contains(ending.lowercased())
+                if isOrdinal { left = left.dropFirst(ending.count) }
                 pieces.append(isOrdinal ? .ordinal(String(run)) : .digits(String(run)))
             } else {
-                if let word = signs[next] { pieces.append(.sign(word)) }
+                if let word = settings.signs[next] { pieces.append(.sign(word)) }
                 left = left.dropFirst()
             }
         }
@@ -70,7 +66,7 @@ extension Pronunciations {
         let word = letters.lowercased()
         if isKnown(word) { return [word] }
         let bare = word.hasSuffix("'") ? String(word.dropLast()) : word
-        if Self.isSpelled(letters, bare) { return spelled(word) }
+        if isSpelled(letters, bare) { return spelled(word) }
         let parts = Self.camelParts(of: letters)
         if parts.count > 1, parts.allSatisfy({ $0.count > 1 }) { return parts.flatMap(words(for:)) }
         return [isKnown(bare) ? bare : word]
@@ -78,8 +74,8 @@ extension Pronunciations {
 
     /// Whether a word that no dictionary has is said letter by letter: it has no vowel (lg), or is in capitals and either
     /// short (USB) or begins with three consonants (HDMI).
-    private static func isSpelled(_ letters: String, _ bare: String) -> Bool {
-        let firstVowel = Array(bare).firstIndex { "aeiouy".contains($0) }
+    private func isSpelled(_ letters: String, _ bare: String) -> Bool {
+        let firstVowel = Array(bare).firstIndex { settings.vowels.contains($0) }
         guard let firstVowel else { return true }
         return !letters.contains(where: \.isLowercase) && (bare.count <= 3 || firstVowel >= 3)
     }

@@ -8,13 +8,17 @@ public struct Pronunciations: Sendable {
     public static let variantLimit = 6
 
     private let dictionary: PronouncingDictionary
+    let settings: SpeechSettings
     private let usesESpeak: Bool
 
-    /// Opens the model's dictionary.
+    /// Opens the model's dictionary, for a language that is said so.
     ///
     /// - Throws: `SpeechError.badModel` where it cannot be read.
-    public init(model: SpeechModel, usesESpeak: Bool = true) throws(SpeechError) {
+    public init(
+        model: SpeechModel, settings: SpeechSettings, usesESpeak: Bool = true
+    ) throws(SpeechError) {
         dictionary = try PronouncingDictionary(file: model.dictionary)
+        self.settings = settings
         self.usesESpeak = usesESpeak
     }
 

@@ -22,13 +22,9 @@ public actor Recogniser {
     /// Loads a model.
     ///
     /// - Throws: `SpeechError.badModel` or `decoder`.
-    public init(model: SpeechModel, pronunciations: Pronunciations? = nil) throws(SpeechError) {
+    public init(model: SpeechModel, pronunciations: Pronunciations) throws(SpeechError) {
         executor = QueueExecutor(named: "beckon.recogniser")
-        if let pronunciations {
-            self.pronunciations = pronunciations
-        } else {
-            self.pronunciations = try Pronunciations(model: model)
-        }
+        self.pronunciations = pronunciations
         decoder = try Decoder.load(model)
         confidence = model.confidence
     }

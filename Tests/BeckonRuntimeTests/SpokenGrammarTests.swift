@@ -17,7 +17,8 @@ struct SpokenGrammarTests {
         let model = try SpeechModel.locate(modelFolders: [Fixture.project + "/Models"])
         parser = Parser(language, snapshot)
         spoken = try SpokenGrammar(
-            language, snapshot, parser.index, Pronunciations(model: model, usesESpeak: false))
+            language, snapshot, parser.index,
+            Pronunciations(model: model, settings: SpeechSettings(folder: language.folder), usesESpeak: false))
         network = try WordNetwork(spoken.grammar)
     }
 

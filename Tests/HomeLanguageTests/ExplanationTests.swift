@@ -5,25 +5,28 @@ import Testing
 
 struct ExplanationTests {
     @Test func tellsWhichWordsBecameWhat() throws {
-        let way = try #require(English.cottage.explain("please turn off the desk lamp").readings.first)
-        #expect(way.lost == nil)
+        let explanation = English.cottage.explain("please turn off the desk lamp")
+        let way = try #require(explanation.readings.first)
+        #expect(way.loss == nil)
         #expect(way.words.map(\.text) == ["please", "turn off", "the desk lamp"])
-        #expect(way.words.map(\.meaning) == ["courtesy", "act to=off", "thing: Desk Lamp"])
+        #expect(
+            way.words.map { explanation.replies.text($0.meaning) } == ["courtesy", "act to=off", "thing: Desk Lamp"])
     }
 
     @Test func tellsHowTheTargetsWereFound() throws {
-        let way = try #require(
-            English.cottage.explain("turn off everything upstairs except the night light").readings.first)
-        #expect(way.sets.contains("∖ Night Light: {Kid's Night Light}"))
-        #expect(way.sets.contains { $0.hasPrefix("∪ everything") && $0.contains("Bedroom Fan") })
-        #expect(way.result == "Turning off the Bedroom Fan.")
+        let lines = English.cottage.explain("turn off everything upstairs except the night light").lines
+        #expect(lines.contains("   ∖ Night Light: {Kid's Night Light}"))
+        #expect(lines.contains { $0.hasPrefix("   ∪ everything") && $0.contains("Bedroom Fan") })
+        #expect(lines.contains("   = Turning off the Bedroom Fan."))
     }
 
     @Test func tellsWhyAnotherReadingLost() {
         let texts = ["turn the heating up to 21", "is the heating set to 21", "what's the temperature set to"]
-        let lost = texts.flatMap { English.cottage.explain($0).readings.compactMap(\.lost) }
-        #expect(!lost.isEmpty)
-        #expect(!lost.contains(""))
+        let explanations = texts.map { English.cottage.explain($0) }
+        let losses = explanations.flatMap { $0.readings.compactMap(\.loss) }
+        #expect(!losses.isEmpty)
+        let told = explanations.flatMap(\.lines).filter { $0.contains(/^\d+\. not taken: ./) }
+        #expect(told.count == losses.count)
     }
 
     @Test(arguments: ["", "?!?!", "the the the the", "warp the drive", String(repeating: "lamp ", count: 400)])
@@ -41,7 +44,7 @@ struct ExplanationTests {
         let explanation = English.cottage.explain(text)
         #expect(explanation.wording == wording)
         #expect(explanation.lines.contains("Read as: \(wording)"))
-        #expect(explanation.readings.first?.result == "Turning on the Desk Lamp.")
+        #expect(explanation.lines.contains("   = Turning on the Desk Lamp."))
     }
 
     @Test func isOneMoreMemberOfTheOutcome() {

@@ -102,8 +102,8 @@ private struct Identifiers {
 extension SourceFile {
     /// The string literals of the code, without what is put into them, and those in what is put into them.
     var literals: [String] {
-        // What a precondition says is for whoever wrote the code.
-        let code = text.replacing(#/precondition(Failure)?\([^"\n]*"[^"\n]*"\)/#, with: "")
+        // What a program says that ends at once is for whoever wrote the code.
+        let code = text.replacing(#/(precondition|preconditionFailure|fatalError)\([^"\n]*"[^"\n]*"\)/#, with: "")
         var reader = LiteralReader(text: Array(code))
         reader.readCode(until: nil)
         return reader.literals

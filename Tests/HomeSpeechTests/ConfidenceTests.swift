@@ -21,7 +21,7 @@ struct ConfidenceTests {
     private static func decoder() throws -> Decoder {
         let model = try SpeechFixture.model()
         var decoder = try Decoder.load(model)
-        let pronunciations = try Pronunciations(model: model)
+        let pronunciations = try Pronunciations(model: model, settings: SpeechFixture.settings())
         try decoder.use(SpeechGrammar(SpeechFixture.grammar(), pronouncedBy: pronunciations.variants))
         return decoder
     }

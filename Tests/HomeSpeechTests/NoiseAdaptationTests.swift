@@ -15,7 +15,7 @@ struct NoiseAdaptationTests {
 
     private static func decoder(_ model: SpeechModel) throws -> Decoder {
         var decoder = try Decoder.load(model)
-        let pronunciations = try Pronunciations(model: model)
+        let pronunciations = try Pronunciations(model: model, settings: SpeechFixture.settings())
         try decoder.use(SpeechGrammar(SpeechFixture.grammar(), pronouncedBy: pronunciations.variants))
         return decoder
     }

@@ -5,7 +5,8 @@ import Testing
 
 struct PronunciationsTests {
     private static func said(_ word: String, usesESpeak: Bool = false) throws -> [String] {
-        try Pronunciations(model: SpeechFixture.model(), usesESpeak: usesESpeak).variants(of: word)
+        try Pronunciations(model: SpeechFixture.model(), settings: SpeechFixture.settings(), usesESpeak: usesESpeak)
+            .variants(of: word)
             .map { $0.map(\.rawValue).joined(separator: " ") }
     }
 
@@ -41,7 +42,9 @@ struct PronunciationsTests {
         ("mirror", "M IH R AH"),
         ("nursery", "N AH S AH R IY"), ("fire", "F AY AH"),
     ]) func saysAnROnlyBeforeVowelsInOtherAccents(word: String, said: String) throws {
-        let ways = try Pronunciations(model: SpeechFixture.model()).variants(of: word).withNonRhoticVariants
+        let ways = try Pronunciations(model: SpeechFixture.model(), settings: SpeechFixture.settings()).variants(
+            of: word
+        ).withNonRhoticVariants
         #expect(ways.map { $0.map(\.rawValue).joined(separator: " ") }.contains(said))
     }
 
@@ -65,7 +68,7 @@ struct PronunciationsTests {
     }
 
     @Test func saysHowANameIsSpoken() throws {
-        let pronunciations = try Pronunciations(model: SpeechFixture.model())
+        let pronunciations = try Pronunciations(model: SpeechFixture.model(), settings: SpeechFixture.settings())
         let spoken: [(String, String)] = [
             ("Lamp 2", "lamp two"), ("TV", "tv"), ("HDMI 3", "h d m i three"), ("LG TV", "l g tv"),
             ("SmartThings", "smart things"), ("Kid’s Küche", "kid's kuche"), ("Weiß", "weiss"),
@@ -80,7 +83,7 @@ struct PronunciationsTests {
     }
 
     @Test func canSayEveryWordThatItGives() throws {
-        let pronunciations = try Pronunciations(model: SpeechFixture.model())
+        let pronunciations = try Pronunciations(model: SpeechFixture.model(), settings: SpeechFixture.settings())
         let names = [
             "Кухня", "Ванная", "Nanoleaf 3A19", "O'Brien's", "MyHome", "Sønderborg", "🙂 Lamp", "''", "1'2", "x'y'z",
         ]

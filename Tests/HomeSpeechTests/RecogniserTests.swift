@@ -104,7 +104,8 @@ struct RecogniserTests {
     }
 
     @Test func refusesToHearBeforeItHasAGrammar() async throws {
-        let recogniser = try Recogniser(model: SpeechFixture.model())
+        let recogniser = try Recogniser(
+            model: SpeechFixture.model(), pronunciations: SpeechFixture.pronunciations())
         await #expect(throws: SpeechError.nothingToHear) {
             try await recogniser.hear(Audio(samples: SpeechFixture.noise(seconds: 1, amplitude: 9000)))
         }
@@ -137,7 +138,8 @@ struct RecogniserTests {
     }
 
     @Test func hearsTheRestOfAHouseWithAnUnspeakableName() async throws {
-        let recogniser = try Recogniser(model: SpeechFixture.model())
+        let recogniser = try Recogniser(
+            model: SpeechFixture.model(), pronunciations: SpeechFixture.pronunciations())
         let grammar = try SpeechFixture.grammar("public <a> = turn on the (卧室 | kitchen lights | \"a b\");")
         #expect(try await recogniser.use(grammar) == ["a b", "卧室"])
         let heard = try await recogniser.hear(SpeechFixture.speech("turn on the kitchen lights"))
@@ -157,7 +159,8 @@ struct RecogniserTests {
     }
 
     @Test func takesAThousandNames() async throws {
-        let names = (0..<1000).map { "lamp \(NumberWords.cardinal("\($0)").joined(separator: " "))" }.joined(
+        let settings = try SpeechFixture.settings()
+        let names = (0..<1000).map { "lamp \(settings.cardinal("\($0)").joined(separator: " "))" }.joined(
             separator: " | ")
         let recogniser = try await SpeechFixture.recogniser(
             "public <a> = turn (on | off) the <n> | dim the <n>; <n> = \(names);")
@@ -167,7 +170,7 @@ struct RecogniserTests {
 
     @Test func wakesOnlyByItsPhrase() async throws {
         let model = try SpeechFixture.model()
-        let pronunciations = try Pronunciations(model: model)
+        let pronunciations = try Pronunciations(model: model, settings: SpeechFixture.settings())
         let phrase = try #require(WakePhrase("Okay, smart mirror!", pronunciations: pronunciations))
         let recogniser = try Recogniser(model: model, pronunciations: pronunciations)
         try await recogniser.use(SpeechFixture.grammar(), wakePhrase: phrase)

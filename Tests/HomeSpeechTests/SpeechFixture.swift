@@ -13,13 +13,20 @@ enum SpeechFixture {
         try SpeechModel.locate(environment: [:], modelFolders: [modelFolder])
     }
 
+    static let languageFolder = URL(fileURLWithPath: modelFolder).deletingLastPathComponent()
+        .appendingPathComponent("Grammars/en").path
+
+    static func settings() throws -> SpeechSettings { try SpeechSettings(folder: languageFolder) }
+
+    static func pronunciations() throws -> Pronunciations { try Pronunciations(model: model(), settings: settings()) }
+
     static func grammar(_ rules: String = home) throws -> Grammar {
         try GrammarReader.read("#JSGF V1.0 UTF-8 en;\ngrammar test;\n" + rules, file: "test.gram")
     }
 
     /// A recogniser that hears the sentences of a grammar.
     static func recogniser(_ rules: String = home) async throws -> Recogniser {
-        let recogniser = try Recogniser(model: model())
+        let recogniser = try Recogniser(model: model(), pronunciations: pronunciations())
         try await recogniser.use(grammar(rules))
         return recogniser
     }

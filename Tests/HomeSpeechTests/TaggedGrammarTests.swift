@@ -6,7 +6,8 @@ import Testing
 struct TaggedGrammarTests {
     private static func tagged(_ rules: String) throws -> TaggedGrammar {
         try TaggedGrammar(
-            SpeechFixture.grammar(rules), Pronunciations(model: SpeechFixture.model(), usesESpeak: false))
+            SpeechFixture.grammar(rules),
+            Pronunciations(model: SpeechFixture.model(), settings: SpeechFixture.settings(), usesESpeak: false))
     }
 
     /// Tags with their words: "size=large".

@@ -6,7 +6,7 @@ import Testing
 struct WakeTests {
     private static func spotter(_ text: String) throws -> WakeSpotter {
         let model = try SpeechFixture.model()
-        let pronunciations = try Pronunciations(model: model)
+        let pronunciations = try Pronunciations(model: model, settings: SpeechFixture.settings())
         let phrase = try #require(WakePhrase(text, pronunciations: pronunciations))
         return try WakeSpotter(phrase, model: model, pronunciations: pronunciations)
     }

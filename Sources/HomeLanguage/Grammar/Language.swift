@@ -8,6 +8,8 @@ import Synchronization
 
 /// The rules of one language, as its folder of JSGF files has them.
 public struct Language: Sendable {
+    /// The folder that it was read from.
+    public let folder: String
     /// The language's code, which is its folder's name: `en`.
     public let code: String
     /// All rules by their full names; names of the home are external, as `names.room`.
@@ -43,7 +45,7 @@ public struct Language: Sendable {
         DispatchQueue.global().async { _ = messages.value }
         let grammars = try Self.read(files)
         try self.init(
-            code: LanguageFolder.code(of: folder), grammars: grammars, messages: messages,
+            folder: folder, grammars: grammars, messages: messages,
             forms: try Self.forms(folder + "/forms.aff"),
             // A language whose everyday words nobody listed has none that are spared.
             wordList: WordList(text: FileManager.default.contents(atPath: folder + "/words.txt").map(Array.init) ?? []),
@@ -57,10 +59,11 @@ public struct Language: Sendable {
     }
 
     private init(
-        code: String, grammars: [Grammar], messages: Lazily<Result<ReplyMessages, any Error>>, forms: WordForms,
+        folder: String, grammars: [Grammar], messages: Lazily<Result<ReplyMessages, any Error>>, forms: WordForms,
         wordList: WordList, sentences: Set<String>
     ) throws {
-        self.code = code
+        self.folder = folder
+        code = LanguageFolder.code(of: folder)
         self.forms = forms
         self.wordList = wordList
         self.grammars = try GrammarSet(grammars, external: ["names"])

@@ -7,7 +7,7 @@ extension Demand {
         let demands = demands(clause.facts)
         if demands.count == 1, let other = meant(demands[0], of: clause) { return [other] }
         guard demands.count == 1, case .adjust(.level, let change) = demands[0] else { return demands }
-        if clause.nouns.contains(where: { $0.text(.word) == "air conditioner" }) { return cooling(change) ?? demands }
+        if clause.nouns.contains(where: \.isAirConditioner) { return cooling(change) ?? demands }
         // "Set the blinds up" opens them; "set the lamp up" is no matter of light.
         if clause.facts.has(.set), !clause.facts.has(.grade), case .side = change {
             return [.adjust(.position, change)]
@@ -73,7 +73,7 @@ extension Clause {
     /// Whether it is about air conditioners, by the word for them.
     fileprivate var isOfAirConditioners: Bool {
         !nouns.isEmpty
-            && nouns.allSatisfy { $0.text(.word) == "air conditioner" && $0.names.allSatisfy(\.kind.isPlace) }
+            && nouns.allSatisfy { $0.isAirConditioner && $0.names.allSatisfy(\.kind.isPlace) }
     }
 
     /// Whether it is about the house and nothing in it.
@@ -101,4 +101,9 @@ extension Clause {
     private func concerns(_ kind: ServiceType) -> Bool {
         nouns.contains { $0.services(.kind).contains(kind) }
     }
+}
+
+extension Noun {
+    /// Whether a word was said for what cools before it heats: "AC", but not "heater".
+    fileprivate var isAirConditioner: Bool { services(.kind).first == "HeaterCooler" }
 }

@@ -72,8 +72,10 @@ struct Argument {
     }
     static func error(_ code: FaultCode) -> Argument { Argument(.error, code.rawValue) }
     static func form(_ form: Form) -> Argument { Argument(.form, form.rawValue) }
+    static func loss(_ loss: Explanation.Loss) -> Argument { Argument(.loss, loss.rawValue) }
     static func member(_ kind: NamedThing.Kind) -> Argument { Argument(.member, kind.rawValue) }
     static func mode(_ mode: Mode) -> Argument { Argument(.mode, mode.rawValue) }
+    static func piece(_ code: Explanation.PieceCode) -> Argument { Argument(.piece, code.rawValue) }
     static func pronoun(_ isPronoun: Bool) -> Argument { Argument(.pronoun, YesOrNo(isPronoun).rawValue) }
     static func quality(_ quality: Quality) -> Argument { Argument(.quality, quality.rawValue) }
     static func refused(_ error: HomeError) -> Argument { Argument(.refused, "\(error)") }

@@ -58,6 +58,9 @@ enum Message: Int, CaseIterable {
     case mayNotChange, nobodyThere, notOwner, lastAdministrator, badAccount
     case roomForHomeStays, roomForHomeInZone, bridgeBehindBridge, noBridge, serviceNotRemovable
     case badAction, badTrigger, noWeekdays, badFireDate, badTimeZone, badDate, lineNotText, lineTooLong
+    // Why a sentence is read as it is.
+    case readAs, taken, notTaken, notOtherwise, lostBecause, pieceMeans, thingMeant, placeMeant, sceneMeant, timeMeant
+    case inPlace, soManyInAll
     // What is said of names.
     case bearer, bearerInRoom, bearerAtHome, faultInRow, faultInRowAt, takenBy
     case likeCommand, likeAnyOfKind, likeOrderAbout, likeList, likePlaced, saidAlike, soundsAlike, differsInLittle
@@ -75,7 +78,7 @@ enum Message: Int, CaseIterable {
             .timeOverlapping, .timeWithLastDay, .timeOfNoDay, .today, .tomorrow, .anyDay, .anyWeekday, .agendaNeedsYes,
             .agendaChange, .agendaNowhere, .agendaInFile, .timedPlain, .heardNothing, .heardTooMuch, .heardNoCommand,
             .hello, .goodbye, .welcome, .example, .faultEmpty, .noHome, .nothingOnToSave, .nothingToSave, .notOwner,
-            .noWeekdays, .lineNotText, .lineTooLong:
+            .noWeekdays, .lineNotText, .lineTooLong, .taken:
             []
         case .sentence, .quoted, .didYouSay: [.text]
         case .sentences, .andPair, .andMiddle, .andEnd, .orPair, .orMiddle, .orEnd, .didYouSayOr: [.first, .last]
@@ -155,7 +158,16 @@ enum Message: Int, CaseIterable {
             [.name]
         case .faultLong: [.limit]
         case .faultMarks: [.number, .limit]
-        case .noName: [.reason]
+        case .noName, .notTaken: [.reason]
+        case .readAs: [.text]
+        case .notOtherwise: [.text, .name]
+        case .lostBecause: [.loss]
+        case .pieceMeans: [.piece]
+        case .thingMeant: [.things]
+        case .placeMeant, .inPlace: [.place]
+        case .sceneMeant: [.name]
+        case .timeMeant: [.time]
+        case .soManyInAll: [.count]
         case .badName: [.name, .reason]
         case .badNameOffering: [.name, .reason, .other]
         case .nameTakenByHome: [.name, .home]
@@ -228,8 +240,8 @@ enum Variable: UInt8, CaseIterable {
     // Numbers.
     case count, factor, found, limit, month, number, percent, said, step
     // What is only chosen by.
-    case ability, article, characteristic, color, command, difference, error, form, member, mode, pronoun, quality
-    case refused, role, settled, sort, spoken, state, type, weekday
+    case ability, article, characteristic, color, command, difference, error, form, loss, member, mode, piece, pronoun
+    case quality, refused, role, settled, sort, spoken, state, type, weekday
 
     /// What its values are.
     var kind: MessageSignature.Kind {
@@ -243,7 +255,9 @@ enum Variable: UInt8, CaseIterable {
         case .difference: .choice(NameVerdict.Difference.allCases.map(\.rawValue))
         case .error: .choice(FaultCode.allCases.map(\.rawValue))
         case .form: .choice(Form.allCases.map(\.rawValue))
+        case .loss: .choice(Explanation.Loss.allCases.map(\.rawValue))
         case .mode: .choice(Mode.allCases.map(\.rawValue))
+        case .piece: .choice(Explanation.PieceCode.allCases.map(\.rawValue))
         case .quality: .choice(Quality.allCases.map(\.rawValue))
         case .role: .choice(Role.allCases.map(\.rawValue))
         case .refused: .choice(HomeError.told.map { "\($0)" })

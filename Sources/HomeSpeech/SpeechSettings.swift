@@ -1,0 +1,182 @@
+import FoundationEssentials
+
+/// How a language is said, as `speech.txt` in its folder has it: its signs, vowels and numbers.
+public struct SpeechSettings: Sendable {
+    /// The words for signs that are said: “%” is “percent”.
+    let signs: [Character: String]
+    /// The letters of which every word has one that is said as a word.
+    let vowels: Set<Character>
+    /// What stands behind the digits of an ordinal number: “st” in “1st”.
+    let ordinalEndings: Set<String>
+    private let cardinals: NumberSpelling
+    private let ordinals: NumberSpelling
+
+    /// Reads the settings in the folder of a language.
+    ///
+    /// - Throws: `SpeechSettingsError` where the file cannot be read, or a line of it is wrong or missing.
+    public init(folder: String) throws(SpeechSettingsError) {
+        let path = folder + "/speech.txt"
+        guard let bytes = FileManager.default.contents(atPath: path),
+            let text = String(validating: bytes, as: UTF8.self)
+        else { throw SpeechSettingsError(file: path, line: 1, reason: "there is no such file of UTF-8 text") }
+        try self.init(reading: text, file: path)
+    }
+
+    /// Reads the text of a file; `file` is how errors call it.
+    ///
+    /// - Throws: `SpeechSettingsError` where a line is wrong or missing.
+    init(reading text: String, file: String) throws(SpeechSettingsError) {
+        var signs: [Character: String] = [:]
+        var lists: [Key: Set<String>] = [:]
+        var rules: [Key: [NumberSpelling.Rule]] = [:]
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (place, line) in lines.enumerated() {
+            let fields = line.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
+            guard let name = fields.first, !name.hasPrefix("#") else { continue }
+            let fail = { (reason: String) in SpeechSettingsError(file: file, line: place + 1, reason: reason) }
+            guard let key = Key(rawValue: name) else {
+                throw fail("there is no key \(name): \(Key.allCases.map(\.rawValue).joined(separator: ", ")) are known")
+            }
+            switch key {
+            case .vowels, .ordinalEndings:
+                let list = line.split(whereSeparator: \.isWhitespace).dropFirst().map(String.init)
+                guard !list.isEmpty, lists.updateValue(Set(list), forKey: key) == nil else {
+                    throw fail("\(name) stands once, with one or more behind it")
+                }
+            case .sign:
+                guard fields.count == 3, fields[1].count == 1, let sign = fields[1].first else {
+                    throw fail("sign takes one sign, and how it is said")
+                }
+                signs[sign] = fields[2]
+            case .cardinal, .ordinal:
+                guard fields.count == 3, let base = Int(fields[1]), let rule = NumberSpelling.Rule(base, fields[2])
+                else {
+                    throw fail("\(name) takes a number, and how it is said, such as “<< hundred[ >>]”")
+                }
+                if let last = rules[key]?.last, last.base >= base {
+                    throw fail("\(base) does not come after \(last.base)")
+                }
+                rules[key, default: []].append(rule)
+            }
+        }
+        for key in Key.allCases where key != .sign && lists[key] == nil && rules[key] == nil {
+            throw SpeechSettingsError(file: file, line: lines.count, reason: "\(key.rawValue) is missing")
+        }
+        self.signs = signs
+        vowels = Set((lists[.vowels] ?? []).compactMap(\.first))
+        ordinalEndings = lists[.ordinalEndings] ?? []
+        cardinals = NumberSpelling(rules[.cardinal] ?? [])
+        ordinals = NumberSpelling(rules[.ordinal] ?? [])
+    }
+
+    private enum Key: String, CaseIterable {
+        case vowels, sign, cardinal, ordinal
+        case ordinalEndings = "ordinal-endings"
+    }
+
+    /// 0 to 9999 in words; a number with more digits, or with a 0 in front, digit by digit.
+    func cardinal(_ digits: some StringProtocol) -> [String] {
+        let values = digits.compactMap(\.wholeNumberValue)
+        guard values.count <= 4, values.count == 1 || values.first != 0 else {
+            return values.flatMap { cardinals.words(for: $0) ?? [] }
+        }
+        return cardinals.words(for: values.reduce(0) { $0 * 10 + $1 }) ?? []
+    }
+
+    /// 1st to 99th in words, or nil beyond.
+    func ordinal(_ digits: some StringProtocol) -> [String]? {
+        guard let value = Int(digits), 1...99 ~= value else { return nil }
+        return ordinals.words(for: value)
+    }
+}
+
+/// How numbers are spelled out, by rules of ICU's `RuleBasedNumberFormat`.
+struct NumberSpelling: Sendable {
+    private let rules: [Rule]
+
+    /// Rules in the order of their bases.
+    init(_ rules: [Rule]) { self.rules = rules }
+
+    /// The words for a number; nil where no rule begins so low.
+    func words(for number: Int) -> [String]? {
+        guard let rule = rules.last(where: { $0.base <= number }) else { return nil }
+        let divisor = rule.divisor
+        return rule.parts.flatMap { part -> [String] in
+            if part.isOptional, number % divisor == 0 { return [] }
+            return switch part.content {
+            case .word(let word): [word]
+            case .quotient: words(for: number / divisor) ?? []
+            case .remainder: words(for: number % divisor) ?? []
+            }
+        }
+    }
+
+    /// How all numbers are said from one on, as far as the next rule.
+    struct Rule: Sendable {
+        /// The first number that is said so.
+        let base: Int
+        fileprivate let parts: [Part]
+
+        /// A rule such as “<< hundred[ >>]” from 100 on; nil where it is none.
+        init?(_ base: Int, _ text: String) {
+            self.base = base
+            var (parts, isOptional, rest): ([Part], Bool, Substring) = ([], false, text[...])
+            while let first = rest.first {
+                let content: Part.Content
+                if first == "[" || first == "]" {
+                    guard isOptional == (first == "]") else { return nil }
+                    isOptional.toggle()
+                    rest.removeFirst()
+                    continue
+                } else if first.isWhitespace {
+                    rest.removeFirst()
+                    continue
+                } else if rest.hasPrefix("<<") || rest.hasPrefix(">>") {
+                    // What goes into a number less than ten times would be that number again.
+                    guard base >= 10 else { return nil }
+                    content = first == "<" ? .quotient : .remainder
+                    rest.removeFirst(2)
+                } else {
+                    let word = rest.prefix { !$0.isWhitespace && !"[]<>".contains($0) }
+                    guard !word.isEmpty else { return nil }
+                    content = .word(String(word))
+                    rest.removeFirst(word.count)
+                }
+                parts.append(Part(content: content, isOptional: isOptional))
+            }
+            guard !parts.isEmpty, !isOptional else { return nil }
+            self.parts = parts
+        }
+
+        /// The largest power of ten that is no larger than the base.
+        fileprivate var divisor: Int {
+            var power = 1
+            while power <= base / 10 { power *= 10 }
+            return power
+        }
+    }
+
+    fileprivate struct Part: Sendable {
+        enum Content: Sendable {
+            case word(String)
+            case quotient, remainder
+        }
+
+        let content: Content
+        /// Whether it is left out where nothing is left over.
+        let isOptional: Bool
+    }
+}
+
+/// What is wrong with the speech settings of a language.
+public struct SpeechSettingsError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file.
+    public let file: String
+    /// The line, from 1.
+    public let line: Int
+    /// What is wrong there, and what is right.
+    public let reason: String
+
+    /// The error in one line.
+    public var description: String { "\(file):\(line): \(reason)" }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import HomeSpeech
+
+struct SpeechSettingsTests {
+    @Test(arguments: [
+        ("0", "zero"), ("7", "seven"), ("13", "thirteen"), ("20", "twenty"), ("42", "forty two"),
+        ("100", "one hundred"), ("407", "four hundred seven"), ("1000", "one thousand"),
+        ("9999", "nine thousand nine hundred ninety nine"), ("10000", "one zero zero zero zero"), ("05", "zero five"),
+    ])
+    func spellsOutNumbers(digits: String, words: String) throws {
+        #expect(try SpeechFixture.settings().cardinal(digits).joined(separator: " ") == words)
+    }
+
+    @Test(arguments: [
+        ("1", "first"), ("12", "twelfth"), ("20", "twentieth"), ("21", "twenty first"), ("99", "ninety ninth"),
+        ("100", nil), ("0", nil),
+    ])
+    func spellsOutOrdinals(digits: String, words: String?) throws {
+        #expect(try SpeechFixture.settings().ordinal(digits)?.joined(separator: " ") == words)
+    }
+
+    private static let whole = "vowels a e\nordinal-endings st\nsign % percent\ncardinal 0 nil\nordinal 1 first"
+
+    @Test(arguments: [
+        (
+            "sign %", "sgn %",
+            "speech.txt:3: there is no key sgn: vowels, sign, cardinal, ordinal, ordinal-endings are known"
+        ),
+        ("vowels a e\n", "", "speech.txt:4: vowels is missing"),
+        ("\nordinal 1 first", "", "speech.txt:4: ordinal is missing"),
+        ("vowels a e", "vowels", "speech.txt:1: vowels stands once, with one or more behind it"),
+        ("% percent", "%% percent", "speech.txt:3: sign takes one sign, and how it is said"),
+        ("cardinal 0 nil", "cardinal x nil", "speech.txt:4: cardinal takes a number"),
+        ("cardinal 0 nil", "cardinal 1 >>", "speech.txt:4: cardinal takes a number"),
+        ("cardinal 0 nil", "cardinal 20 twenty[ >>", "speech.txt:4: cardinal takes a number"),
+        ("cardinal 0 nil", "cardinal 5 five\ncardinal 4 four", "speech.txt:5: 4 does not come after 5"),
+    ])
+    func namesFileAndLineOfAFault(text: String, other: String, fault: String) throws {
+        #expect(throws: Never.self) { try SpeechSettings(reading: Self.whole, file: "speech.txt") }
+        let wrong = Self.whole.replacing(text, with: other)
+        let error = #expect(throws: SpeechSettingsError.self) { try SpeechSettings(reading: wrong, file: "speech.txt") }
+        #expect(error?.description.hasPrefix(fault) == true, "\(error as Any)")
+    }
+
+    @Test func saysWhichFileIsNotThere() {
+        let error = #expect(throws: SpeechSettingsError.self) { try SpeechSettings(folder: "/nowhere") }
+        #expect(error?.file == "/nowhere/speech.txt")
+    }
+}
