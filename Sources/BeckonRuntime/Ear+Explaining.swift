@@ -37,7 +37,8 @@ extension Ear {
     func explain(
         _ audio: Audio, named path: String, in context: Context, _ parser: Parser
     ) async throws -> SpokenExplanation {
-        let (outcome, hearing) = try await listen(to: audio, in: context, for: .openMicrophone)
+        let (said, hearing) = try await listen(to: audio, in: context, for: .openMicrophone)
+        let outcome = said.outcome
         let heard = outcome.hearing?.transcript ?? ""
         let reading = heard.isEmpty ? nil : parser.explain(heard, in: context)
         return SpokenExplanation(

@@ -56,7 +56,7 @@ private final class ListeningSession: Sendable {
     private enum Reading: Sendable {
         case notForUs
         case phraseAlone
-        case command(Outcome, Audio, ActivationMode, Completeness)
+        case command(Heard, Audio, ActivationMode, Completeness)
     }
 
     func run() async throws {
@@ -101,17 +101,17 @@ private final class ListeningSession: Sendable {
     private func read(_ audio: Audio) async throws -> Reading {
         guard let wake = ear.wake, isAsleep else {
             let use: ActivationMode = settings.button == nil ? .openMicrophone : .pushToTalk
-            let (outcome, hearing) = try await ear.listen(to: audio, in: context, for: use)
-            return .command(outcome, audio, use, outcome.completeness(hearing))
+            let (heard, hearing) = try await ear.listen(to: audio, in: context, for: use)
+            return .command(heard, audio, use, heard.completeness(hearing))
         }
         let verdict = try await ear.wakes(by: audio)
         if verdict == .asleep { return .notForUs }
-        let (outcome, hearing) = try await ear.listen(to: audio, in: context, for: .wakePhrase)
+        let (heard, hearing) = try await ear.listen(to: audio, in: context, for: .wakePhrase)
         // Who surely called and was not understood is asked to say it again.
-        guard let command = wake.command(in: outcome.hearing?.transcript ?? "") else {
+        guard let command = wake.command(in: heard.outcome.hearing?.transcript ?? "") else {
             return verdict == .sure ? .phraseAlone : .notForUs
         }
-        return command.isEmpty ? .phraseAlone : .command(outcome, audio, .wakePhrase, outcome.completeness(hearing))
+        return command.isEmpty ? .phraseAlone : .command(heard, audio, .wakePhrase, heard.completeness(hearing))
     }
 
     private static func completeness(_ reading: Reading) -> Completeness {
@@ -125,12 +125,13 @@ private final class ListeningSession: Sendable {
             waking.open()
             give(.attentive)
             await play(.listening)
-        case .command(let outcome, let audio, let use, _):
+        case .command(let heard, let audio, let use, _):
+            let outcome = heard.outcome
             let wasAddressed = settings.button != nil || ear.wake != nil
             // Who is asked back need not say the phrase again.
             outcome.asksBack ? waking.open() : waking.close()
             keep(audio, outcome, use)
-            give(.heard(outcome))
+            give(.heard(heard))
             let isLost = outcome.status == .notUnderstood && outcome.hearing?.isAnswer != true
             if wasAddressed, isLost { await play(.notUnderstood) }
         }
@@ -161,25 +162,30 @@ extension Outcome {
     fileprivate var asksBack: Bool {
         status == .ambiguous || acts && (hearing?.isDoubtful == true || opensHome)
     }
+}
+
+extension Heard {
 
     /// Whether more is likely to follow what was heard.
     ///
     /// After a thing its place may be said; that matters only where the words mean several things. Who says “turn off the
     /// lights” and takes breath may mean those of one room, so what is in several waits as long as what is no sentence; and
     /// so does what is in doubt, for half a sentence sounds like that, and what ends in a digit that may be none.
-    fileprivate func completeness(_ heard: HomeSpeech.RecognitionResult) -> Completeness {
-        if hearing?.rival != nil { return .complete }
-        guard status == .understood, hearing?.isDoubtful != true, !endsInDigit else { return .incomplete }
-        let targets = intents.filter { !$0.runsScene }.flatMap(\.targets)
+    fileprivate func completeness(_ hearing: HomeSpeech.RecognitionResult) -> Completeness {
+        if rival != nil { return .complete }
+        guard outcome.status == .understood, outcome.hearing?.isDoubtful != true, !endsInDigit else {
+            return .incomplete
+        }
+        let targets = outcome.intents.filter { !$0.runsScene }.flatMap(\.targets)
         let isOfOne = Set(targets.map(\.reference)).count <= 1
-        let ending = heard.hypothesis?.ending ?? 0
+        let ending = hearing.hypothesis?.ending ?? 0
         if ending >= (isOfOne ? Self.likelyEnd : Self.surelyEnd) { return .final }
         return Set(targets.map(\.room)).count > 1 ? .incomplete : .complete
     }
 
     /// Whether the last that was heard is “to” and one digit: a “to” before a breath sounds like “two”, or “to eight”.
     private var endsInDigit: Bool {
-        let words = (hearing?.transcript ?? "").split(separator: " ").suffix(2)
+        let words = (outcome.hearing?.transcript ?? "").split(separator: " ").suffix(2)
         return words.first == "to" && words.last.map { Self.digits.contains(String($0)) } == true
     }
 

@@ -2,30 +2,35 @@ import HomeLanguage
 import HomeSpeech
 
 extension Ear {
-    /// An outcome, weighed against what sounds much like what was heard.
+    /// What was heard, weighed against what sounds much like what was heard.
     ///
     /// What can be done here comes before what cannot. Where both could be done and would do different things, nothing is
     /// done before somebody has chosen.
     func weighed(
-        _ outcome: Outcome, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context
-    ) async throws -> Outcome {
-        guard let hypothesis = hearing.hypothesis, let nearness = nearness(of: outcome, hearing) else { return outcome }
+        _ heard: Heard, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context
+    ) async throws -> Heard {
+        let outcome = heard.outcome
+        guard let hypothesis = hearing.hypothesis, let nearness = nearness(of: outcome, hearing) else { return heard }
         let clock = ContinuousClock()
         let start = clock.now
-        var rival: Outcome?
+        var rival: Heard?
         try await eachRival(to: hearing, within: nearness, atMost: Self.mostRivals) { next in
-            let other = self.outcome(of: next.words, hypothesis, parser, context)
-            if other.status == .understood && other.intents != outcome.intents { rival = other }
+            let other = self.heard(next.words, hypothesis, parser, context)
+            if other.outcome.status == .understood && other.outcome.intents != outcome.intents { rival = other }
             return rival == nil
         }
-        var weighed = outcome
+        var weighed = heard
         if let rival {
-            weighed = outcome.status == .understood ? parser.choosing(between: [outcome, rival]) : rival
-            weighed.hearing = outcome.hearing
-            weighed.hearing?.isDoubtful = true
-            if outcome.status == .understood { weighed.hearing?.rival = rival.text }
+            if outcome.status == .understood {
+                weighed.outcome = parser.choosing(between: [outcome, rival.outcome])
+                weighed.rival = rival.utterance
+            } else {
+                weighed = rival
+            }
+            weighed.outcome.hearing = outcome.hearing
+            weighed.outcome.hearing?.isDoubtful = true
         }
-        weighed.hearing?.decodeSeconds += (clock.now - start) / .seconds(1)
+        weighed.outcome.hearing?.decodeSeconds += (clock.now - start) / .seconds(1)
         return weighed
     }
 

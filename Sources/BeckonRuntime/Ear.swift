@@ -40,52 +40,53 @@ public actor Ear {
     /// What a recording asks for; nothing is done.
     public func hear(
         _ audio: Audio, in context: Context, for use: ActivationMode = .openMicrophone
-    ) async throws -> Outcome {
-        try await listen(to: audio, in: context, for: use).outcome
+    ) async throws -> Heard {
+        try await listen(to: audio, in: context, for: use).heard
     }
 
     /// What a recording in a file asks for; nothing is done.
     ///
     /// - Throws: `InputError` where the file cannot be read, `AudioError` where it is damaged.
-    public func hear(file path: String, in context: Context) async throws -> Outcome {
+    public func hear(file path: String, in context: Context) async throws -> Heard {
         try await hear(Audio(bytes: InputFile.bytes(of: path), named: path), in: context)
     }
 
     /// What a recording asks for, weighed against what sounds like it, and what the decoder made of it.
     func listen(
         to audio: Audio, in context: Context, for use: ActivationMode
-    ) async throws -> (outcome: Outcome, hearing: RecognitionResult) {
+    ) async throws -> (heard: Heard, hearing: RecognitionResult) {
         let parser = try await house.parser()
         if known == nil || !isKeptUp { try await learn() }
         let hearing = try await recogniser.hear(audio, for: use)
-        var outcome = outcome(of: hearing, parser, context)
-        outcome.hearing = Outcome.Hearing(
+        var heard = heard(in: hearing, parser, context)
+        heard.outcome.hearing = Outcome.Hearing(
             transcript: hearing.hypothesis?.text ?? "", seconds: hearing.seconds, decodeSeconds: hearing.decodeSeconds)
         if let hypothesis = hearing.hypothesis {
-            let isSure = outcome.opensHome ? hypothesis.isSureToOpen : hypothesis.isSure
-            outcome.hearing?.isDoubtful = !isSure
-            outcome.hearing?.isAnswer = hasAnswers && parser.answer(outcome.text) != nil
+            let isSure = heard.outcome.opensHome ? hypothesis.isSureToOpen : hypothesis.isSure
+            heard.outcome.hearing?.isDoubtful = !isSure
+            heard.outcome.hearing?.isAnswer = hasAnswers && parser.answer(heard.utterance) != nil
         }
-        return (try await weighed(outcome, hearing, parser, context), hearing)
+        return (try await weighed(heard, hearing, parser, context), hearing)
     }
 
-    private func outcome(of hearing: RecognitionResult, _ parser: Parser, _ context: Context) -> Outcome {
+    private func heard(in hearing: RecognitionResult, _ parser: Parser, _ context: Context) -> Heard {
+        let reason: Reply
         switch hearing.outcome {
-        case .nothing: return parser.unheard(.heardNothing)
-        case .tooLong: return parser.unheard(.heardTooMuch)
-        case .otherSpeech: return parser.unheard(.heardNoCommand)
-        case .sentence(let hypothesis): return outcome(of: hypothesis.words, hypothesis, parser, context)
+        case .nothing: reason = .heardNothing
+        case .tooLong: reason = .heardTooMuch
+        case .otherSpeech: reason = .heardNoCommand
+        case .sentence(let hypothesis): return heard(hypothesis.words, hypothesis, parser, context)
         }
+        return Heard(utterance: parser.utterance(""), outcome: parser.unheard(reason))
     }
 
     /// What words ask for that were heard, or that sound like what was.
-    func outcome(
-        of words: [String], _ hypothesis: Hypothesis, _ parser: Parser, _ context: Context
-    ) -> Outcome {
+    func heard(_ words: [String], _ hypothesis: Hypothesis, _ parser: Parser, _ context: Context) -> Heard {
         let command = wake?.command(in: words) ?? words
-        var outcome = parser.parse(command.joined(separator: " "), in: context)
+        let utterance = parser.utterance(command.joined(separator: " "))
+        var outcome = parser.parse(utterance, in: context)
         outcome.confidence *= hypothesis.confidence
-        return outcome
+        return Heard(utterance: utterance, outcome: outcome)
     }
 
     /// Whether an utterance begins with the wake phrase, as far as a first look tells.

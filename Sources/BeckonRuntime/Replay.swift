@@ -26,9 +26,8 @@ public struct Replay: Sendable {
             let wake = note?.wake ?? ""
             if ears[wake] == nil { ears[wake] = try await Ear(house, models: models, wake: wake.isEmpty ? nil : wake) }
             guard let ear = ears[wake] else { continue }
-            let outcome = try await ear.hear(
-                audio, in: note?.context ?? Context(), for: note?.use ?? .openMicrophone)
-            give(Result(name: name, before: note?.outcome, outcome: outcome))
+            let heard = try await ear.hear(audio, in: note?.context ?? Context(), for: note?.use ?? .openMicrophone)
+            give(Result(name: name, before: note?.outcome, outcome: heard.outcome))
         }
     }
 

@@ -24,7 +24,7 @@ public struct WakeTrial: Sendable {
             guard let (look, verdict) = try await watch.look(at: utterance) else { continue }
             var heard: String?
             if verdict != .asleep, let ear {
-                heard = try await ear.hear(utterance, in: context, for: .wakePhrase).hearing?.transcript ?? ""
+                heard = try await ear.hear(utterance, in: context, for: .wakePhrase).outcome.hearing?.transcript ?? ""
             }
             let secondLook = heard.map { watch.phrase.command(in: $0) != nil }
             results.append(

@@ -4,41 +4,42 @@ import HomeModel
 
 /// Going on from the turn before: "it", "too", "again", "no, the other one", "undo that".
 extension Conversation {
-    /// What a text comes to, which may leave something to the turns before it.
-    func understand(_ text: String, _ parser: Parser, _ context: Context) -> Wish {
+    /// What an utterance comes to, which may leave something to the turns before it.
+    func understand(_ said: Utterance, _ parser: Parser, _ context: Context) -> Wish {
         var context = context
         context.focus = memory.focus
-        if let kind = parser.following(text) { return followed(kind, text, parser, context) }
-        if parser.isClosed(text), let wish = bare(text, parser, context), wish.outcome.status == .understood {
+        if let kind = parser.following(said) { return followed(kind, said, parser, context) }
+        if parser.isClosed(said), let wish = bare(said, parser, context), wish.outcome.status == .understood {
             return wish
         }
-        if let wish = time(text, parser, context, isInstead: false) { return wish }
-        let openings = parser.opened(text)
+        if let wish = time(said, parser, context, isInstead: false) { return wish }
+        let openings = parser.opened(said)
         var impossible: Wish?
-        for (opening, rest) in openings {
-            guard let wish = opened(opening, text, rest, parser, context) else { continue }
+        for (opening, _, rest) in openings {
+            guard let wish = opened(opening, said.text, rest, parser, context) else { continue }
             if wish.outcome.status != .unsupported { return wish }
             impossible = impossible ?? wish
         }
-        var plain = Wish(parser.parse(text, in: context))
-        plain.source = text
+        var plain = Wish(parser.parse(said, in: context))
+        plain.source = said
         guard [.notUnderstood, .unknownName].contains(plain.outcome.status), plain.outcome.meant.isEmpty else {
             return plain
         }
         if let impossible { return impossible }
-        if let wish = bare(text, parser, context) { return wish }
-        return openings.isEmpty ? plain : alone(text, plain, parser, context)
+        if let wish = bare(said, parser, context) { return wish }
+        return openings.isEmpty ? plain : alone(said.text, plain, parser, context)
     }
 
     // MARK: - Whole turns
 
-    private func followed(_ kind: Following, _ text: String, _ parser: Parser, _ context: Context) -> Wish {
+    private func followed(_ kind: Following, _ said: Utterance, _ parser: Parser, _ context: Context) -> Wish {
+        let text = said.text
         switch kind {
         case .undo: return undone(text, parser) ?? Wish(parser.unheard(.nothingBefore, text: text))
         case .cancel:
             if memory.isOpen { return Wish(parser.leaving(text)) }
             if let wish = undone(text, parser) { return wish }
-            return Wish(parser.parse(text, in: context))
+            return Wish(parser.parse(said, in: context))
         case .leave: return Wish(parser.leaving(text))
         case .again:
             let again = memory.last.map { Wish(parser.understood(text, $0.outcome.intents)) }
@@ -83,7 +84,7 @@ extension Conversation {
     // MARK: - Beginnings
 
     private func opened(
-        _ opening: Beginning, _ text: String, _ rest: String, _ parser: Parser, _ context: Context
+        _ opening: Beginning, _ text: String, _ rest: Utterance, _ parser: Parser, _ context: Context
     ) -> Wish? {
         if opening == .instead, let wish = time(rest, parser, context, isInstead: true) { return wish }
         guard let found = parser.continued(rest, in: context),
@@ -134,35 +135,35 @@ extension Conversation {
     }
 
     /// The last command at a time, where nothing but a time was said; another one than was said before.
-    private func time(_ text: String, _ parser: Parser, _ context: Context, isInstead: Bool) -> Wish? {
+    private func time(_ said: Utterance, _ parser: Parser, _ context: Context, isInstead: Bool) -> Wish? {
         guard let turn = memory.latest, turn.isChange else { return nil }
         if !turn.scheduled.isEmpty {
-            guard let found = parser.retimed(text, in: context) else { return nil }
+            guard let found = parser.retimed(said, in: context) else { return nil }
             var wish = Wish(found)
             wish.replaces = found.outcome.status == .understood
             if wish.replaces, let moved = turn.moved(to: found.outcome.intents) {
-                wish.outcome = parser.understood(text, moved)
+                wish.outcome = parser.understood(said.text, moved)
             }
             return wish
         }
-        guard var found = parser.timed(text, in: context).map({ Wish($0) }) else { return nil }
+        guard var found = parser.timed(said, in: context).map({ Wish($0) }) else { return nil }
         guard found.outcome.status == .understood, found.outcome.intents.contains(where: \.isScheduled) else {
             return found
         }
         // What was done just now is not done again, and is brought back to what was there before it.
         found.outcome = parser.understood(
-            text, found.outcome.intents.filter(\.isScheduled).flatMap { turn.returning($0) })
+            said.text, found.outcome.intents.filter(\.isScheduled).flatMap { turn.returning($0) })
         if isInstead { found.outcome.intents = turn.restoring + found.outcome.intents }
         return found
     }
 
     /// A thing, place, value or time alone.
-    private func bare(_ text: String, _ parser: Parser, _ context: Context) -> Wish? {
-        guard let found = parser.continued(text, in: context),
+    private func bare(_ said: Utterance, _ parser: Parser, _ context: Context) -> Wish? {
+        guard let found = parser.continued(said, in: context),
             found.outcome.status == .understood
                 || found.outcome.status == .ambiguous
         else { return nil }
-        let isClosed = parser.isClosed(text)
+        let isClosed = parser.isClosed(said)
         var wish = Wish(found, joins: isClosed)
         wish.isDoubtful = isDoubtful(found, isClosed: isClosed)
         return wish

@@ -34,16 +34,16 @@ public actor Conversation {
     /// What `isDoubtful`, because it may have been misheard, is asked about before it is done; a doubtful yes is none.
     /// Where a `rival` may have been said instead, that is asked.
     public func turn(
-        _ text: String, _ parser: Parser, in context: Context, performer: Performer, isDoubtful: Bool = false,
-        rival: String? = nil
+        _ said: Utterance, _ parser: Parser, in context: Context, performer: Performer, isDoubtful: Bool = false,
+        rival: Utterance? = nil
     ) async -> Outcome {
         let turn = Turn(
-            text: text, parser: parser, context: context, performer: performer,
+            said: parser.utterance(said), parser: parser, context: context, performer: performer,
             isClear: !isDoubtful && rival == nil)
         now = Self.moment(of: context)
         memory.forget(at: now)
         if !isAsking(in: context) { leave() }
-        if let rival, let asked = told(turn, from: rival) { return asked }
+        if let rival, let asked = told(turn, from: parser.utterance(rival)) { return asked }
         if isDoubtful, let asked = await doubted(turn) { return asked }
         let open = pending
         pending = nil
@@ -51,8 +51,18 @@ public actor Conversation {
         case .consent(let wish, let prepared): return await answer(turn, to: wish, prepared)
         case .confirmation(let wish): return await answer(turn, to: wish)
         case .choice(let wish): return await choose(turn, among: wish)
-        case nil: return await act(on: understand(text, parser, context), turn)
+        case nil: return await act(on: understand(turn.said, parser, context), turn)
         }
+    }
+
+    /// Takes one turn that is written, or stands for what was heard.
+    public func turn(
+        _ text: String, _ parser: Parser, in context: Context, performer: Performer, isDoubtful: Bool = false,
+        rival: String? = nil
+    ) async -> Outcome {
+        await turn(
+            parser.utterance(text), parser, in: context, performer: performer, isDoubtful: isDoubtful,
+            rival: rival.map { parser.utterance($0) })
     }
 
     /// Whether a question is open; nobody answers one after a while, which ends when either clock says so.
@@ -94,10 +104,10 @@ public actor Conversation {
 
     /// What is asked where something may have been misheard; nil where no harm can come of it.
     private func doubted(_ turn: Turn) async -> Outcome? {
-        if let pending, let answer = turn.parser.answer(turn.text) {
+        if let pending, let answer = turn.parser.answer(turn.said) {
             return answer == .no ? nil : ask(again: pending, turn)
         }
-        let wish = understand(turn.text, turn.parser, turn.context)
+        let wish = understand(turn.said, turn.parser, turn.context)
         guard wish.acts else { return nil }
         if let asked = askToOpen(wish, await turn.performer.prepare(wish.outcome), turn) { return asked }
         ask(.confirmation(wish))
@@ -105,8 +115,8 @@ public actor Conversation {
     }
 
     /// What is asked where either of two sentences was said; nil where both do the same, or one does nothing.
-    private func told(_ turn: Turn, from rival: String) -> Outcome? {
-        let wishes = [turn.text, rival].map { understand($0, turn.parser, turn.context) }
+    private func told(_ turn: Turn, from rival: Utterance) -> Outcome? {
+        let wishes = [turn.said, rival].map { understand($0, turn.parser, turn.context) }
         guard wishes.allSatisfy(\.acts), wishes[0].outcome.intents != wishes[1].outcome.intents else { return nil }
         let asked = turn.parser.choosing(between: wishes.map(\.outcome))
         ask(.choice(Wish(asked)))
@@ -186,13 +196,13 @@ public actor Conversation {
 
     /// Takes an answer to whether to open the home: a clear yes of whoever was asked, in time, and nothing else, does it.
     private func answer(_ turn: Turn, to wish: Wish, _ prepared: Prepared) async -> Outcome {
-        let answer = turn.parser.answer(turn.text)
+        let answer = turn.parser.answer(turn.said)
         if answer == .no {
             leave()
             return turn.parser.leaving(turn.text)
         }
         if turn.isClear, answer == .yes || agrees(turn, to: wish) { return await open(wish, prepared, turn) }
-        let fresh = understand(turn.text, turn.parser, turn.context)
+        let fresh = understand(turn.said, turn.parser, turn.context)
         guard answer == nil, turn.isClear, fresh.outcome.status != .notUnderstood else {
             // "No, and here is why" is a no, whatever it goes on with.
             if answer == nil, beginsWithNo(turn) {
@@ -207,8 +217,8 @@ public actor Conversation {
     }
 
     private func beginsWithNo(_ turn: Turn) -> Bool {
-        turn.parser.opened(turn.text).contains { beginning, rest in
-            beginning == .instead && turn.parser.answer(String(turn.text.dropLast(rest.count))) == .no
+        turn.parser.opened(turn.said).contains { beginning, words, _ in
+            beginning == .instead && turn.parser.answer(words) == .no
         }
     }
 
@@ -226,7 +236,7 @@ public actor Conversation {
 
     /// Whether a text says yes and names what was asked about: "yes, unlock it".
     private func agrees(_ turn: Turn, to wish: Wish) -> Bool {
-        let rest = turn.parser.opened(turn.text).first { $0.0 == .agree }?.rest
+        let rest = turn.parser.opened(turn.said).first { $0.beginning == .agree }?.rest
         return rest.map { understand($0, turn.parser, turn.context).outcome.intents == wish.outcome.intents } ?? false
     }
 
@@ -235,12 +245,12 @@ public actor Conversation {
         var said = wish
         said.isDoubtful = false
         said.outcome.text = turn.text
-        switch turn.parser.answer(turn.text) {
+        switch turn.parser.answer(turn.said) {
         case .yes, .assent: return await act(on: said, turn)
         case .no: return turn.parser.leaving(turn.text)
         default:
             if agrees(turn, to: wish) { return await act(on: said, turn) }
-            var fresh = understand(turn.text, turn.parser, turn.context)
+            var fresh = understand(turn.said, turn.parser, turn.context)
             // "Hmm" leaves the question open, and it is asked again.
             if fresh.outcome.status == .notUnderstood { return ask(again: .confirmation(wish), turn) }
             if fresh.outcome.intents == wish.outcome.intents { fresh.isDoubtful = false }
@@ -251,16 +261,16 @@ public actor Conversation {
     private func choose(_ turn: Turn, among wish: Wish) async -> Outcome {
         let (text, parser) = (turn.text, turn.parser)
         let candidates = wish.outcome.candidates
-        let answer = parser.answer(text)
+        let answer = parser.answer(turn.said)
         if answer == .no { return parser.leaving(text) }
         if let chosen = Self.chosen(by: answer, from: candidates) {
             return await act(on: picked(chosen, wish, text, parser), turn)
         }
-        let meant = parser.candidates(of: wish.outcome, meantBy: text)
+        let meant = parser.candidates(of: wish.outcome, meantBy: turn.said)
         if meant.count == 1, meant[0].isWhole {
             return await act(on: picked([meant[0].candidate], wish, text, parser), turn)
         }
-        let fresh = understand(text, parser, turn.context)
+        let fresh = understand(turn.said, parser, turn.context)
         if fresh.outcome.status != .notUnderstood, fresh.outcome.status != .unknownName {
             return await act(on: fresh, turn)
         }
@@ -289,13 +299,15 @@ public actor Conversation {
 
 /// One turn: what is said, where and by whom, and what understands and does it.
 struct Turn {
-    let text: String
+    let said: Utterance
     let parser: Parser
     let context: Context
     let performer: Performer
     /// Whether nothing else may have been said.
     let isClear: Bool
 
+    /// What is said, as it was written.
+    var text: String { said.text }
     /// Who says it.
     var speaker: Author { Author(user: context.user) }
 }

@@ -5,7 +5,7 @@ import HomeModel
 struct Wish {
     var outcome: Outcome
     /// The whole sentence that it was said as; nil where it does again what was done before.
-    var source: String?
+    var source: Utterance?
     /// The command, where it goes on from the turn before.
     var continuation: Continuation?
     /// Whether it is about more of the same.

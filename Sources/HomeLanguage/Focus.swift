@@ -65,17 +65,17 @@ public struct Focus: Hashable, Sendable {
 extension Parser {
     /// What a conversation is about after an outcome; nil where it is about nothing, or about several homes.
     ///
-    /// `text` is the whole sentence that it came of; nil where it only did again what was done before. `joins` says that
+    /// `said` is the whole sentence that it came of; nil where it only did again what was done before. `joins` says that
     /// it is about more of the same: then "them" are those of before too.
     public func focus(
-        of outcome: Outcome, saidAs text: String?, as continuation: Continuation? = nil, joins: Bool = false,
+        of outcome: Outcome, saidAs said: Utterance?, as continuation: Continuation? = nil, joins: Bool = false,
         after earlier: Focus?
     ) -> Focus? {
         let targets = outcome.isUndone ? outcome.meant : outcome.intents.flatMap(\.spokenOf)
         guard let home = targets.first?.home ?? earlier?.home ?? views.first?.home.name,
             targets.allSatisfy({ $0.home == home })
         else { return nil }
-        let said = continuation?.clause ?? text.flatMap { clause(in: $0, outcome, after: earlier) }
+        let said = continuation?.clause ?? said.flatMap { clause(in: $0, outcome, after: earlier) }
         if outcome.isUndone, said == nil { return earlier }
         // "And the fan too": the command is the one before.
         let isVain = outcome.status == .unsupported && said?.isAboutBefore == true && earlier?.clause != nil
@@ -106,10 +106,9 @@ extension Parser {
     }
 
     /// The last command or question that a text is read as.
-    private func clause(in text: String, _ outcome: Outcome, after earlier: Focus?) -> Clause? {
-        let tokens = Token.tokens(of: String(text.prefix(Self.longestText)))
-        guard !tokens.isEmpty, tokens.count <= Self.longestSentence else { return nil }
-        var lattice = Lattice(tokens, grammar: language.compiled, index: index)
+    private func clause(in said: Utterance, _ outcome: Outcome, after earlier: Focus?) -> Clause? {
+        guard said.isReadable else { return nil }
+        var lattice = lattice(of: said)
         if outcome.status == .unknownName {
             let beyond = language.compiled.rule(named: "beyond")
             lattice = lattice.withGaps { language.compiled.begins(beyond, with: $0) } ?? lattice

@@ -3,8 +3,9 @@ import HomeModel
 
 extension Parser {
     /// The outcome of asking what is scheduled, or of taking it back; nil where a text does neither.
-    func agenda(_ text: String, in context: Context) -> Outcome? {
-        let readings = matches(of: text, rule: "agenda")
+    func agenda(_ said: Utterance, in context: Context) -> Outcome? {
+        let text = said.text
+        let readings = matches(of: said, rule: "agenda")
         if readings.contains(where: { Facts($0).has(.list) }) {
             let scheduled = scheduled(in: context)
             return agenda(text, .list(scheduled))

@@ -18,11 +18,11 @@ public enum Answer: Hashable, Sendable {
 }
 
 extension Parser {
-    /// The answer that a text is by the rule `answer` of the language, or nil where it is none.
-    public func answer(_ text: String) -> Answer? {
-        let events = matches(of: text, rule: "answer").first ?? []
+    /// The answer that an utterance is by the rule `answer` of the language, or nil where it is none.
+    public func answer(_ said: Utterance) -> Answer? {
+        let events = matches(of: said, rule: "answer").first ?? []
         let frame = Facts(events)
-        if isConsent(text) { return .yes }
+        if isConsent(said) { return .yes }
         if frame.has(.yes) { return .assent }
         if frame.has(.no) { return .no }
         if frame.has(.all) { return frame.has(.one) ? .any : .all }
@@ -30,24 +30,24 @@ extension Parser {
         return frame.number.flatMap { Int(exactly: $0) }.map { .choice($0) }
     }
 
-    /// Whether a text says yes and nothing else; "yes?" asks.
-    private func isConsent(_ text: String) -> Bool {
-        !text.contains { "?？".contains($0) } && !matches(of: text, rule: "consent").isEmpty
+    /// Whether an utterance says yes and nothing else; "yes?" asks.
+    private func isConsent(_ said: Utterance) -> Bool {
+        !said.text.contains { "?？".contains($0) } && !matches(of: said, rule: "consent").isEmpty
     }
 
-    /// The candidates of an ambiguous outcome that a text speaks of: those whose things, places, times and values have all
+    /// The candidates of an ambiguous outcome that an utterance speaks of: those whose things, places, times and values have all
     /// the words of it that any has, and whether it has no other words.
     public func candidates(
-        of outcome: Outcome, meantBy text: String
+        of outcome: Outcome, meantBy said: Utterance
     ) -> [(candidate: Outcome.Candidate, isWhole: Bool)] {
-        let placed = candidates(of: outcome, in: text)
+        let placed = candidates(of: outcome, in: said)
         if !placed.isEmpty { return placed.map { ($0, true) } }
-        let said = Token.tokens(of: text).map(\.key).filter { !$0.isEmpty && !isPointing($0) }
+        let keys = said.tokens.map(\.key).filter { !$0.isEmpty && !isPointing($0) }
         let names = outcome.candidates.map(names)
-        let words = said.filter { word in names.contains { $0.contains(word) } }
+        let words = keys.filter { word in names.contains { $0.contains(word) } }
         guard !words.isEmpty else { return [] }
         return zip(outcome.candidates, names).filter { $0.1.isSuperset(of: words) }
-            .map { ($0.0, words.count == said.count) }
+            .map { ($0.0, words.count == keys.count) }
     }
 
     /// The words that name a candidate: of its things and where they are, of its scenes, values and times; of a sentence
@@ -62,9 +62,9 @@ extension Parser {
         language.compiled.begins(anyOf: ["pointing"], with: language.compiled.words[word])
     }
 
-    /// The candidates that are where a text says, which is a place and nothing else: "upstairs".
-    private func candidates(of outcome: Outcome, in text: String) -> [Outcome.Candidate] {
-        let nouns = (matches(of: text, rule: "noun") + matches(of: text, rule: "where")).map { Noun($0) }
+    /// The candidates that are where an utterance says, which is a place and nothing else: "upstairs".
+    private func candidates(of outcome: Outcome, in said: Utterance) -> [Outcome.Candidate] {
+        let nouns = (matches(of: said, rule: "noun") + matches(of: said, rule: "where")).map { Noun($0) }
         guard let place = nouns.first(where: { $0.isPlace && $0.names.contains { $0.kind != .home } }) else {
             return []
         }

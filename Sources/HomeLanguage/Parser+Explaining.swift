@@ -8,11 +8,12 @@ extension Parser {
     public func explain(_ text: String, in context: Context = Context()) -> Explanation {
         var explaining = self
         explaining.isExplaining = true
-        let analysis = explaining.analysis(of: text, in: context)
+        let said = utterance(text)
+        let analysis = explaining.analysis(of: said, in: context)
         var told: [Reading] = []
         for reading in analysis.readings.sorted(by: { $0.rank < $1.rank })
         where !told.contains(where: { $0.isSame(as: reading) }) { told.append(reading) }
-        let written = Token.tokens(of: String(text.prefix(Self.longestText)))
+        let written = said.tokens
         let tokens = told.first?.sentence?.tokens ?? written
         return Explanation(
             outcome: replies.rendering(analysis.outcome), stages: analysis.stages,

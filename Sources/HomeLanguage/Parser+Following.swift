@@ -2,65 +2,66 @@ import HomeModel
 import HomeNames
 
 extension Parser {
-    /// How a text as a whole goes on from the turn before, or nil where it does not.
-    public func following(_ text: String) -> Following? {
-        let facts = matches(of: text, rule: "follow").map { Facts($0) }
+    /// How an utterance as a whole goes on from the turn before, or nil where it does not.
+    public func following(_ said: Utterance) -> Following? {
+        let facts = matches(of: said, rule: "follow").map { Facts($0) }
         return Following.allCases.first { kind in facts.contains { kind.isSaid(by: $0) } }
     }
 
-    /// How a text begins that goes on from the turn before, and what follows; the longest beginning first.
-    public func opened(_ text: String) -> [(Beginning, rest: String)] {
-        let tokens = Token.tokens(of: String(text.prefix(Self.longestText)))
-        guard tokens.count > 1, tokens.count <= Self.longestSentence,
-            let root = language.compiled.rule(named: "beginning")
-        else { return [] }
-        var found: [(Beginning, String)] = []
+    /// How an utterance begins that goes on from the turn before, the words that it begins with, and what follows; the
+    /// longest beginning first.
+    public func opened(_ said: Utterance) -> [(beginning: Beginning, words: Utterance, rest: Utterance)] {
+        let tokens = said.tokens
+        guard said.isReadable, tokens.count > 1, let root = language.compiled.rule(named: "beginning") else {
+            return []
+        }
+        var matcher = Matcher(language.compiled, lattice(of: said, .words))
+        let matches = matcher.matches(of: root, at: 0)
+        var found: [(Beginning, Utterance, Utterance)] = []
         for end in (1..<min(tokens.count, 8)).reversed() {
-            let start = tokens[..<end].filter { !$0.isPause }
-            guard !start.isEmpty, tokens[end...].contains(where: { !$0.isPause }) else { continue }
-            var matcher = Matcher(language.compiled, Lattice(start, grammar: language.compiled, index: index))
-            let facts = matcher.readings(of: root).map { Facts($0) }
+            let count = tokens[..<end].count { !$0.isPause }
+            guard count > 0, let rest = tokens.indices[end...].first(where: { !tokens[$0].isPause }) else { continue }
+            let facts = matches.filter { $0.end == count }.map { Facts(matcher.events(of: $0)) }
             let kinds = Beginning.allCases.filter { kind in facts.contains { kind.isSaid(by: $0) } }
-            let rest = tokens[end...].drop(while: \.isPause)
-            guard let first = rest.first else { continue }
-            found += kinds.map { ($0, String(first.text.base[first.text.startIndex...])) }
+            guard !kinds.isEmpty else { continue }
+            let cut = said.cut(at: rest)
+            found += kinds.map { ($0, cut.before, cut.rest) }
         }
         return found
     }
 
-    /// Whether a text ends in "too" or the like.
-    public func isClosed(_ text: String) -> Bool {
-        let tokens = Token.tokens(of: String(text.prefix(Self.longestText))).filter { !$0.isPause }
-        guard let root = language.compiled.rule(named: "ending"), tokens.count > 1 else { return false }
-        return (1...min(3, tokens.count - 1)).contains { count in
-            var matcher = Matcher(
-                language.compiled, Lattice(Array(tokens.suffix(count)), grammar: language.compiled, index: index))
-            return !matcher.readings(of: root).isEmpty
+    /// Whether an utterance ends in "too" or the like.
+    public func isClosed(_ said: Utterance) -> Bool {
+        guard said.isReadable, let root = language.compiled.rule(named: "ending") else { return false }
+        let lattice = lattice(of: said, .words)
+        let count = lattice.tokens.count
+        var matcher = Matcher(language.compiled, lattice)
+        return (max(1, count - 3)..<max(1, count)).contains { start in
+            matcher.matches(of: root, at: start).contains { $0.end == count }
         }
     }
 
     // MARK: - Going on
 
-    /// What a text means where it leaves to the turn before what it does not say; nil where that makes no sense.
+    /// What an utterance means where it leaves to the turn before what it does not say; nil where that makes no sense.
     ///
     /// Nothing is taken from another home than the one that was spoken of, but where it is named.
-    public func continued(_ text: String, in context: Context) -> Continuation? {
+    public func continued(_ said: Utterance, in context: Context) -> Continuation? {
         guard let focus = context.focus, let before = focus.open, isHere(focus, context) else { return nil }
-        let tokens = Token.tokens(of: String(text.prefix(Self.longestText)))
-        guard tokens.contains(where: { !$0.isPause }), tokens.count <= Self.longestSentence else { return nil }
+        guard said.isReadable else { return nil }
         let alike = views.filter { $0.home.name == focus.home }.flatMap {
             $0.services(ofTypes: focus.types.sorted().map { ServiceType($0) })
         }
         let home = views.first { $0.home.name == focus.home }
-        let lattice = Lattice(tokens, grammar: language.compiled, index: index).withParts(
+        let lattice = lattice(of: said).withParts(
             of: alike, in: home?.home, beside: focus.services, language.compiled)
         var reader = SentenceReader(language, lattice, after: before, isContinuing: true)
         var found: [(clause: Clause, readings: [Reading])] = []
         for sentence in reader.sentences {
-            guard let said = sentence.clauses.first, !(said.nouns + said.places).contains(where: { $0.isLoose }) else {
-                continue
-            }
-            let first = said.named
+            guard let clause = sentence.clauses.first,
+                !(clause.nouns + clause.places).contains(where: { $0.isLoose })
+            else { continue }
+            let first = clause.named
             guard isMeant(first, focus) else { continue }
             // Where nothing of the kind is there, a place alone is what it always is.
             for clause in [first.placed(by: before), first].compactMap(\.self) {
@@ -76,7 +77,7 @@ extension Parser {
             let first = found.first(where: { $0.readings.contains { $0.rank == best } })?.clause
         else { return nil }
         return Continuation(
-            outcome: permitted(choose(among: all, text), in: context), clause: first, isPicking: first.isPicking,
+            outcome: permitted(choose(among: all, said.text), in: context), clause: first, isPicking: first.isPicking,
             isSame: first.isAboutBefore)
     }
 
@@ -103,27 +104,27 @@ extension Parser {
         return resolved(text, clause, in: context)
     }
 
-    /// The command of the turn before at another time, and when it was to be; nil where the text is no time.
+    /// The command of the turn before at another time, and when it was to be; nil where the utterance is no time.
     ///
     /// "For an hour" goes with the time that was said before, any other stands instead of it.
-    public func retimed(_ text: String, in context: Context) -> Continuation? {
+    public func retimed(_ said: Utterance, in context: Context) -> Continuation? {
         guard let focus = context.focus, var clause = focus.open, let times = focus.clause?.times, !times.isEmpty,
-            let new = newTimes(times, text)
+            let new = newTimes(times, said)
         else { return nil }
         clause.times = new
-        return resolved(text, clause, in: context).map {
+        return resolved(said.text, clause, in: context).map {
             Continuation(outcome: $0, clause: clause, isPicking: false, isSame: true)
         }
     }
 
     /// The times of a command with one that is said instead: "two hours" or "10" of a length, "7" of a clock.
-    private func newTimes(_ times: [[Matcher.Event]], _ text: String) -> [[Matcher.Event]]? {
-        if let events = matches(of: text, rule: "moment").first {
+    private func newTimes(_ times: [[Matcher.Event]], _ said: Utterance) -> [[Matcher.Event]]? {
+        if let events = matches(of: said, rule: "moment").first {
             let isLasting = Facts(events).has(.for) || Facts(events).has(.until)
             return isLasting ? times.filter { !Facts($0).has(.for) && !Facts($0).has(.until) } + [events] : [events]
         }
         let length = times.lastIndex { Facts($0).has(.for) || Facts($0).has(.in) }
-        if let length, let new = matches(of: text, rule: "newLength").first {
+        if let length, let new = matches(of: said, rule: "newLength").first {
             let kind: Property = Facts(times[length]).has(.for) ? .for : .in
             // A bare number is of the unit that was said.
             let unit = Facts(new)[.unit] == nil ? Facts(times[length])[.unit] : nil
@@ -132,24 +133,24 @@ extension Parser {
                 [.tag(.set(kind, .word(.present)))] + new + (unit.map { [.tag(.set(.unit, .word($0)))] } ?? [])
             return changed
         }
-        guard length == nil, var events = matches(of: text, rule: "retime").first else { return nil }
+        guard length == nil, var events = matches(of: said, rule: "retime").first else { return nil }
         // "Make it 7" after "at 6 am" is in the morning too.
-        let said = times.map { Facts($0) }
-        if Facts(events).has(.bare), let half = said.compactMap({ $0[.half] }).last {
+        let before = times.map { Facts($0) }
+        if Facts(events).has(.bare), let half = before.compactMap({ $0[.half] }).last {
             events = events.filter { $0 != .tag(.set(.bare, .word(.present))) } + [.tag(.set(.half, .word(half)))]
         }
         return [events]
     }
 
-    /// The command of the turn before, at a time; nil where the text is no time.
-    public func timed(_ text: String, in context: Context) -> Continuation? {
+    /// The command of the turn before, at a time; nil where the utterance is no time.
+    public func timed(_ said: Utterance, in context: Context) -> Continuation? {
         guard let focus = context.focus, var clause = focus.open, !clause.facts.has(.ask),
-            let events = matches(of: text, rule: "moment").first
+            let events = matches(of: said, rule: "moment").first
         else { return nil }
         // "At ten" after "to 40 percent" is a value.
         if Facts(events).has(.bare), clause.facts.number != nil { return nil }
         clause.times = [events]
-        return resolved(text, clause, in: context).map {
+        return resolved(said.text, clause, in: context).map {
             Continuation(outcome: $0, clause: clause, isPicking: false, isSame: true)
         }
     }

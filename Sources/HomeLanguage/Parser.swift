@@ -21,6 +21,10 @@ public struct Parser: Sendable {
     var isExplaining = false
     /// The steps of the search, in their order.
     var steps = Stage.order
+    /// How text becomes tokens.
+    var tokenize: @Sendable (String) -> [Token] = { Token.tokens(of: $0) }
+    /// Which state of the homes this is.
+    let edition = Edition()
 
     /// A parser of a language for the homes of a snapshot.
     public init(_ language: Language, _ snapshot: HomeSnapshot) {
@@ -68,23 +72,19 @@ public struct Parser: Sendable {
 
     /// What a sentence asks for; nothing is done.
     public func parse(_ text: String, in context: Context = Context()) -> Outcome {
-        replies.rendering(read(text, in: context))
+        parse(utterance(text), in: context)
     }
 
-    /// The same, before it is put into words.
-    func read(_ text: String, in context: Context) -> Outcome { analysis(of: text, in: context).outcome }
+    /// What an utterance asks for; nothing is done.
+    public func parse(_ said: Utterance, in context: Context) -> Outcome {
+        replies.rendering(analysis(of: said, in: context).outcome)
+    }
+
+    /// The same of a text, before it is put into words.
+    func read(_ text: String, in context: Context) -> Outcome { analysis(of: utterance(text), in: context).outcome }
 
     /// The code of the language.
     var code: String { language.code }
-
-    /// The ways in which one rule of the language, such as `answer`, covers a text.
-    func matches(of text: String, rule: String) -> [[Matcher.Event]] {
-        let tokens = Token.tokens(of: String(text.prefix(Self.longestText))).filter { !$0.isPause }
-        guard !tokens.isEmpty, tokens.count <= Self.longestSentence, let root = language.compiled.rule(named: rule)
-        else { return [] }
-        var matcher = Matcher(language.compiled, Lattice(tokens, grammar: language.compiled, index: index))
-        return matcher.readings(of: root)
-    }
 
     func outcome(
         _ text: String, _ status: Outcome.Status, _ told: Reply.Content, confidence: Double = 0

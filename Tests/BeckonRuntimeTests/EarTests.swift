@@ -33,6 +33,7 @@ struct EarTests {
     private func hear(_ sentence: String) async throws -> Outcome {
         let quiet = [Int16](repeating: 0, count: 4_800)
         return try await ear.hear(Audio(samples: quiet + SpeechSynthesiser.sound(of: sentence) + quiet), in: Context())
+            .outcome
     }
 
     @Test func hearsANewNameInTheNextUtterance() async throws {

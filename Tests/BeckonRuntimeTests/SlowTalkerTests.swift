@@ -41,7 +41,7 @@ struct SlowTalkerTests {
         try sound.withUnsafeBytes { Data($0) }.write(to: file)
         var heard: [String] = []
         for try await event in ear.listen(ListeningSettings(.command("cat '\(file.path)'")), in: Context()) {
-            if case .heard(let outcome) = event { heard.append(outcome.hearing?.transcript ?? "") }
+            if case .heard(let said) = event { heard.append(said.outcome.hearing?.transcript ?? "") }
         }
         return heard
     }

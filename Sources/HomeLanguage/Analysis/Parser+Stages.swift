@@ -3,19 +3,17 @@ import HomeModel
 extension Parser {
     /// What is made of a sentence: by what goes on from the turn before, or by the first of the stages that makes something
     /// of it.
-    func analysis(of text: String, in context: Context) -> Analysis {
-        // So many bytes are no more characters, and to count those takes long.
-        let isShort = text.utf8.count <= Self.longestText
-        guard isShort || text.utf8.count <= 4 * Self.longestText && text.count <= Self.longestText else {
+    func analysis(of said: Utterance, in context: Context) -> Analysis {
+        let (text, tokens) = (said.text, said.tokens)
+        if said.isTooLong {
             return fault(outcome(String(text.prefix(80)) + "…", .notUnderstood, .tooLong(Self.longestText)))
         }
-        let tokens = Token.tokens(of: text)
         if tokens.allSatisfy(\.isPause) { return fault(outcome(text, .notUnderstood, .message(.nothingSaid))) }
         if tokens.count > Self.longestSentence {
             return fault(outcome(text, .notUnderstood, .tooManyWords(Self.longestSentence)))
         }
         if let missing = missingPlace(in: context) { return fault(outcome(text, .unknownName, missing)) }
-        let covering = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
+        let covering = lattice(of: said, .covering)
         var alone = context
         alone.focus = nil
         var found: Analysis
@@ -23,19 +21,22 @@ extension Parser {
             found = Analysis(stages: [.followUp], outcome: followed)
             if followed.status == .unsupported {
                 // "Make it warmer" after a lamp that cannot be: the heating.
-                let plain = analysis(of: text, in: alone)
+                let plain = analysis(of: said, in: alone)
                 guard plain.outcome.status == .understood else { return permitted(found, in: context) }
                 return plain.outcome.intents.allSatisfy(\.isOfAir) || !isPointing(covering)
                     ? plain : permitted(found, in: context)
             }
         } else if isUnclear(covering, in: context) {
-            let plain = analysis(of: text, in: alone)
+            let plain = analysis(of: said, in: alone)
             guard plain.outcome.status == .understood, !plain.outcome.intents.allSatisfy(\.isOfAir),
                 let home = context.focus?.home
             else { return plain }
             return fault(outcome(text, .unsupported, .fault(.tooBroad(home: home)), confidence: 1))
         } else {
-            found = search(text, covering, alone)
+            found =
+                isExplaining
+                ? search(said, alone)
+                : Analysis(stages: [], outcome: said.outcome(in: alone) { search(said, alone).outcome })
         }
         return permitted(found, in: context)
     }
@@ -51,9 +52,10 @@ extension Parser {
     }
 
     /// What the first step of the search that ends it made of a sentence.
-    private func search(_ text: String, _ covering: Lattice, _ context: Context) -> Analysis {
+    private func search(_ said: Utterance, _ context: Context) -> Analysis {
         var known: [Stage: Analysis?] = [:]
-        lazy var lattice = Lattice(covering.tokens, grammar: language.compiled, index: index)
+        let (text, covering) = (said.text, lattice(of: said, .covering))
+        lazy var lattice = lattice(of: said)
         for step in steps {
             if let after = step.after, known[.asWritten]??.outcome.status != after { continue }
             let found: Analysis?
@@ -62,7 +64,7 @@ extension Parser {
             } else {
                 found =
                     step.stage == .asWritten
-                    ? asWritten(text, covering, context) : analysis(by: step.stage, text, lattice, context)
+                    ? asWritten(text, covering, context) : analysis(by: step.stage, said, lattice, context)
                 known[step.stage] = .some(found)
             }
             guard let found, step.ending?.contains(found.outcome.status) ?? true else { continue }
@@ -74,12 +76,13 @@ extension Parser {
     }
 
     /// What one stage makes of a sentence; nil where it makes nothing of it.
-    private func analysis(by stage: Stage, _ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
-        switch stage {
+    private func analysis(by stage: Stage, _ said: Utterance, _ lattice: Lattice, _ context: Context) -> Analysis? {
+        let text = said.text
+        return switch stage {
         case .asWritten: asWritten(text, lattice, context)
         case .followUp: followed(text, lattice, in: context).map { Analysis(stages: [stage], outcome: $0) }
         case .namedOnes: ofNamedOnes(text, lattice.tokens, context)
-        case .agenda: agenda(text, in: context).map { Analysis(stages: [stage], outcome: $0) }
+        case .agenda: agenda(said, in: context).map { Analysis(stages: [stage], outcome: $0) }
         case .aliases: inOtherWords(text, lattice.tokens, context)
         case .plainWords: inPlainWords(text, lattice, context)
         case .besideReason: besideReason(text, lattice, context)

@@ -75,8 +75,6 @@ public struct Outcome: Hashable, Sendable {
         public var decodeSeconds: Double
         /// Whether something else may well have been said, so that nothing is done before somebody says yes.
         public var isDoubtful = false
-        /// The other sentence that may have been said, where somebody has to choose.
-        public var rival: String?
         /// Whether it answers a question, and is nothing by itself.
         public var isAnswer = false
 

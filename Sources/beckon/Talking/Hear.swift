@@ -39,7 +39,7 @@ struct Hear: AsyncParsableCommand {
                 if status == .done { status = ExitStatus(outcome.status) }
                 continue
             }
-            var outcome = try await ear.hear(file: file, in: speaker.context)
+            var outcome = try await ear.hear(file: file, in: speaker.context).outcome
             if !dryRun { outcome = await doing.perform(outcome, parser, performer, in: speaker.context) }
             if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }
             Output.outcome(outcome, asJSON: json)

@@ -67,7 +67,7 @@ struct Listen: AsyncParsableCommand {
         let conversation = Conversation()
         for try await event in events {
             switch event {
-            case .heard(let outcome): try await answer(outcome, house, conversation)
+            case .heard(let heard): try await answer(heard, house, conversation)
             case .attentive: if !json { Output.line("Yes?") }
             case .notice(let text): Output.complain(text)
             }
@@ -87,15 +87,17 @@ struct Listen: AsyncParsableCommand {
         return talk.map { $0 == .key ? .key : .signal }
     }
 
-    private func answer(_ outcome: Outcome, _ house: House, _ conversation: Conversation) async throws {
+    private func answer(_ heard: Heard, _ house: House, _ conversation: Conversation) async throws {
+        let outcome = heard.outcome
         // A yes to nothing was not said to the home.
         if outcome.hearing?.isAnswer == true, await !conversation.isAsking(in: speaker.context) { return }
         let parser = try await house.parser()
         var done = outcome
         if !dryRun, !outcome.text.isEmpty {
             done = await conversation.turn(
-                outcome.text, parser, in: speaker.context, performer: house.performer(for: parser, user: speaker.user),
-                isDoubtful: outcome.hearing?.isDoubtful == true, rival: outcome.hearing?.rival)
+                heard.utterance, parser, in: speaker.context,
+                performer: house.performer(for: parser, user: speaker.user),
+                isDoubtful: outcome.hearing?.isDoubtful == true, rival: heard.rival)
             done.hearing = outcome.hearing
             done.confidence = outcome.confidence
         }
