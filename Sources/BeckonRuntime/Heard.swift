@@ -1,3 +1,4 @@
+import HomeConversation
 import HomeLanguage
 
 /// What was heard of one utterance, and what that asks for by itself.
@@ -8,4 +9,20 @@ public struct Heard: Sendable {
     public internal(set) var rival: Utterance?
     /// What it asks for by itself, and how it was heard; nothing is done.
     public internal(set) var outcome: Outcome
+}
+
+extension Conversation {
+    /// Takes as a turn what was heard; it is not parsed again where the homes are those that it was heard in.
+    public func take(
+        _ heard: Heard, _ parser: Parser, in context: Context, _ setting: Turn.Setting = .conversation,
+        performer: Performer
+    ) async -> Outcome {
+        if heard.utterance.text.isEmpty { return heard.outcome }
+        var turn = Turn(heard.utterance, parser, in: context, setting)
+        turn.rival = heard.rival.map { parser.utterance($0) }
+        turn.isDoubtful = heard.outcome.hearing?.isDoubtful == true
+        var done = await take(turn, performer: performer)
+        (done.hearing, done.confidence) = (heard.outcome.hearing, heard.outcome.confidence)
+        return done
+    }
 }

@@ -27,6 +27,8 @@ public typealias Explanation = HomeLanguage.Explanation
 public typealias Phrases = HomeLanguage.Phrases
 /// Talks with one person.
 public typealias Conversation = HomeConversation.Conversation
+/// One turn of a person in a conversation.
+public typealias Turn = HomeConversation.Turn
 /// Carries out outcomes.
 public typealias Performer = HomeConversation.Performer
 /// A JSON document as a value.

@@ -290,8 +290,8 @@ struct FollowingTests {
     }
 
     @Test func undoesNoMoreThanItRemembers() async {
-        for level in 1...Memory.longest + 1 { _ = await say("set the desk lamp to \(level * 10) percent") }
-        for _ in 1...Memory.longest { #expect(await say("undo that").status == .understood) }
+        for level in 1...DialogueState.longest + 1 { _ = await say("set the desk lamp to \(level * 10) percent") }
+        for _ in 1...DialogueState.longest { #expect(await say("undo that").status == .understood) }
         #expect(await say("undo that").status == .notUnderstood)
         #expect(await home.value(of: "Brightness", at: "Desk Lamp") == .int(10))
     }

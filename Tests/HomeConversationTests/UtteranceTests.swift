@@ -13,7 +13,7 @@ struct UtteranceTests {
 
     private func say(_ said: Utterance, _ parser: Parser) async -> Outcome {
         let performer = Performer(control: home, replies: parser.replies, agenda: .rehearsed)
-        return await conversation.turn(said, parser, in: Context(), performer: performer)
+        return await conversation.take(Turn(said, parser, in: Context()), performer: performer)
     }
 
     @Test func isCutIntoTokensOnce() async {

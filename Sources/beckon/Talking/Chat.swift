@@ -25,7 +25,8 @@ struct Chat: AsyncParsableCommand {
             let performer =
                 rehearsal.map { Performer(control: $0, replies: parser.replies, agenda: .rehearsed) }
                 ?? house.performer(for: parser, user: speaker.user)
-            Output.outcome(await answer(line, conversation, parser, performer), asJSON: json)
+            let request = Request(line, in: speaker.context, language: speaker.language)
+            Output.outcome(await conversation.take(request, parser, performer: performer), asJSON: json)
             if isTerminal { Output.prompt() }
         }
     }
@@ -33,13 +34,5 @@ struct Chat: AsyncParsableCommand {
     private func parser(_ house: House, _ rehearsal: Rehearsal?) async throws -> Parser {
         if let rehearsal { return Parser(house.language, rehearsal.snapshot) }
         return try await house.parser()
-    }
-
-    private func answer(
-        _ line: Lines.Line, _ conversation: Conversation, _ parser: Parser, _ performer: Performer
-    ) async -> Outcome {
-        let request = Request(line, in: speaker.context, language: speaker.language)
-        guard case .ask(let text, let context) = request else { return parser.outcome(of: request) }
-        return await conversation.turn(text, parser, in: context, performer: performer)
     }
 }

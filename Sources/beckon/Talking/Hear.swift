@@ -30,6 +30,7 @@ struct Hear: AsyncParsableCommand {
         }
         let house = try await homes.house(speaker)
         let ear = try await homes.ear(house)
+        let conversation = Conversation()
         var status = ExitStatus.done
         for file in files {
             let parser = try await house.parser()
@@ -39,8 +40,11 @@ struct Hear: AsyncParsableCommand {
                 if status == .done { status = ExitStatus(outcome.status) }
                 continue
             }
-            var outcome = try await ear.hear(file: file, in: speaker.context).outcome
-            if !dryRun { outcome = await doing.perform(outcome, parser, performer, in: speaker.context) }
+            let heard = try await ear.hear(file: file, in: speaker.context)
+            let outcome =
+                dryRun
+                ? heard.outcome
+                : await conversation.take(heard, parser, in: speaker.context, doing.setting, performer: performer)
             if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }
             Output.outcome(outcome, asJSON: json)
             if dryRun && !json { Output.intents(outcome) }

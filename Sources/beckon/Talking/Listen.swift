@@ -88,21 +88,16 @@ struct Listen: AsyncParsableCommand {
     }
 
     private func answer(_ heard: Heard, _ house: House, _ conversation: Conversation) async throws {
-        let outcome = heard.outcome
         // A yes to nothing was not said to the home.
-        if outcome.hearing?.isAnswer == true, await !conversation.isAsking(in: speaker.context) { return }
+        if heard.outcome.hearing?.isAnswer == true, await !conversation.isAsking(in: speaker.context) { return }
         let parser = try await house.parser()
-        var done = outcome
-        if !dryRun, !outcome.text.isEmpty {
-            done = await conversation.turn(
-                heard.utterance, parser, in: speaker.context,
-                performer: house.performer(for: parser, user: speaker.user),
-                isDoubtful: outcome.hearing?.isDoubtful == true, rival: heard.rival)
-            done.hearing = outcome.hearing
-            done.confidence = outcome.confidence
-        }
+        let outcome =
+            dryRun
+            ? heard.outcome
+            : await conversation.take(
+                heard, parser, in: speaker.context, performer: house.performer(for: parser, user: speaker.user))
         if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }
-        Output.outcome(done, asJSON: json)
+        Output.outcome(outcome, asJSON: json)
     }
 
     /// What fires the triggers meanwhile; nil where nothing is to be done, or the homes are those of a file.

@@ -54,3 +54,13 @@ extension Parser {
         }
     }
 }
+
+extension Conversation {
+    /// Takes a line of standard input as a turn.
+    func take(
+        _ request: Request, _ parser: Parser, _ setting: Turn.Setting = .conversation, performer: Performer
+    ) async -> Outcome {
+        guard case .ask(let text, let context) = request else { return parser.outcome(of: request) }
+        return await take(Turn(parser.utterance(text), parser, in: context, setting), performer: performer)
+    }
+}

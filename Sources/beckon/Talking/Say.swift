@@ -13,19 +13,21 @@ struct Say: AsyncParsableCommand {
 
     func run() async throws {
         let house = try await homes.house(speaker)
+        let conversation = Conversation()
         if text.isFromInput {
             for line in Lines() {
                 let parser = try await house.parser()
-                let outcome = parser.outcome(of: Request(line, in: speaker.context, language: speaker.language))
-                let performer = house.performer(for: parser, user: speaker.user)
-                Output.outcome(await doing.perform(outcome, parser, performer, in: speaker.context), asJSON: json)
+                let request = Request(line, in: speaker.context, language: speaker.language)
+                let outcome = await conversation.take(
+                    request, parser, doing.setting, performer: house.performer(for: parser, user: speaker.user))
+                Output.outcome(outcome, asJSON: json)
             }
             return
         }
         let parser = try await house.parser()
         let performer = house.performer(for: parser, user: speaker.user)
-        let understood = parser.parse(text.sentence, in: speaker.context)
-        let outcome = await doing.perform(understood, parser, performer, in: speaker.context)
+        let outcome = await conversation.take(
+            .ask(text.sentence, speaker.context), parser, doing.setting, performer: performer)
         Output.outcome(outcome, asJSON: json)
         try await doing.verify(outcome, performer)
         throw ExitStatus(outcome.status)
@@ -37,19 +39,8 @@ struct DoingOptions: ParsableArguments {
     @Flag(help: "Say yes to what it would unlock, open or disarm.") var yes = false
     @Flag(help: "Show what was understood, and read every written value back from the accessory.") var verify = false
 
-    /// Carries out an outcome, unless it may not have been said so, or would open the home and nobody said yes.
-    func perform(
-        _ outcome: Outcome, _ parser: Parser, _ performer: Performer, in context: Context
-    ) async -> Outcome {
-        if outcome.acts, outcome.hearing?.isDoubtful == true { return parser.doubting(outcome) }
-        let prepared = await performer.prepare(outcome)
-        let speaker = Author(user: context.user)
-        guard let question = ConsentQuestion(about: prepared.openings, to: speaker) else {
-            return await performer.perform(prepared, with: .none)
-        }
-        guard yes else { return parser.asking(prepared.outcome) }
-        return await performer.perform(prepared, with: question.yes(by: speaker))
-    }
+    /// How what is said belongs to a conversation: each sentence stands alone, and its yes comes with it.
+    var setting: Turn.Setting { .alone(withYes: yes) }
 
     /// Shows what was understood and what the accessories now say of it.
     ///

@@ -2,7 +2,7 @@ import HomeLanguage
 import HomeModel
 
 /// What a turn comes to, before it is done.
-struct Wish {
+struct Proposal: Sendable {
     var outcome: Outcome
     /// The whole sentence that it was said as; nil where it does again what was done before.
     var source: Utterance?
@@ -20,8 +20,16 @@ struct Wish {
     var keepsFocus = false
     /// What it was chosen from.
     var candidates: [Outcome.Candidate] = []
-    /// Whether it has to be asked for first.
-    var isDoubtful = false
+    /// Why it has to be asked for first; nil where nothing speaks against it.
+    var doubt: Doubt?
+
+    /// Why nothing is done before somebody says yes.
+    enum Doubt {
+        /// That may not have been meant: “the kitchen”.
+        case meaning
+        /// That may not have been said.
+        case hearing
+    }
 
     init(_ outcome: Outcome) { self.outcome = outcome }
 

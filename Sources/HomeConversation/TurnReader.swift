@@ -2,132 +2,144 @@ import FoundationEssentials
 import HomeLanguage
 import HomeModel
 
-/// Going on from the turn before: "it", "too", "again", "no, the other one", "undo that".
-extension Conversation {
-    /// What an utterance comes to, which may leave something to the turns before it.
-    func understand(_ said: Utterance, _ parser: Parser, _ context: Context) -> Wish {
-        var context = context
-        context.focus = memory.focus
-        if let kind = parser.following(said) { return followed(kind, said, parser, context) }
-        if parser.isClosed(said), let wish = bare(said, parser, context), wish.outcome.status == .understood {
-            return wish
+/// Reads an utterance that may leave something to the turns before it: "it", "too", "again", "no, the other one", "undo
+/// that".
+struct TurnReader {
+    private let state: DialogueState
+    private let parser: Parser
+    private let context: Context
+
+    /// A reader of what is said in a turn that comes in some state.
+    init(state: DialogueState, turn: Turn) {
+        (self.state, parser) = (state, turn.parser)
+        var context = turn.context
+        context.focus = state.focus
+        self.context = context
+    }
+
+    /// What an utterance comes to.
+    ///
+    /// In this order: what says only how it goes on, as "undo that"; what ends as "too"; a time alone; what begins as "no,"
+    /// or "and"; a sentence of its own; a thing, place or value alone.
+    func proposal(for said: Utterance) -> Proposal {
+        if let kind = parser.following(said) { return followed(kind, said) }
+        if parser.isClosed(said), let proposal = bare(said), proposal.outcome.status == .understood {
+            return proposal
         }
-        if let wish = time(said, parser, context, isInstead: false) { return wish }
+        if let proposal = time(said, isInstead: false) { return proposal }
         let openings = parser.opened(said)
-        var impossible: Wish?
+        var impossible: Proposal?
         for (opening, _, rest) in openings {
-            guard let wish = opened(opening, said.text, rest, parser, context) else { continue }
-            if wish.outcome.status != .unsupported { return wish }
-            impossible = impossible ?? wish
+            guard let proposal = opened(opening, said.text, rest) else { continue }
+            if proposal.outcome.status != .unsupported { return proposal }
+            impossible = impossible ?? proposal
         }
-        var plain = Wish(parser.parse(said, in: context))
+        var plain = Proposal(parser.parse(said, in: context))
         plain.source = said
         guard [.notUnderstood, .unknownName].contains(plain.outcome.status), plain.outcome.meant.isEmpty else {
             return plain
         }
         if let impossible { return impossible }
-        if let wish = bare(said, parser, context) { return wish }
-        return openings.isEmpty ? plain : alone(said.text, plain, parser, context)
+        if let proposal = bare(said) { return proposal }
+        return openings.isEmpty ? plain : alone(said.text, plain)
     }
 
     // MARK: - Whole turns
 
-    private func followed(_ kind: Following, _ said: Utterance, _ parser: Parser, _ context: Context) -> Wish {
+    private func followed(_ kind: Following, _ said: Utterance) -> Proposal {
         let text = said.text
         switch kind {
-        case .undo: return undone(text, parser) ?? Wish(parser.unheard(.nothingBefore, text: text))
+        case .undo: return undone(text) ?? Proposal(parser.unheard(.nothingBefore, text: text))
         case .cancel:
-            if memory.isOpen { return Wish(parser.leaving(text)) }
-            if let wish = undone(text, parser) { return wish }
-            return Wish(parser.parse(said, in: context))
-        case .leave: return Wish(parser.leaving(text))
+            if state.isOpen { return Proposal(parser.leaving(text)) }
+            if let proposal = undone(text) { return proposal }
+            return Proposal(parser.parse(said, in: context))
+        case .leave: return Proposal(parser.leaving(text))
         case .again:
-            let again = memory.last.map { Wish(parser.understood(text, $0.outcome.intents)) }
-            return again ?? Wish(parser.unheard(.nothingBefore, text: text))
+            let again = state.last.map { Proposal(parser.understood(text, $0.outcome.intents)) }
+            return again ?? Proposal(parser.unheard(.nothingBefore, text: text))
         case .other:
-            return other(text, parser, context) ?? Wish(parser.unheard(.goesOnFromNothing, text: text))
+            return other(text) ?? Proposal(parser.unheard(.goesOnFromNothing, text: text))
         case .not:
-            guard memory.latest?.isChange == true, var wish = undone(text, parser) else {
-                return Wish(parser.leaving(text))
+            guard state.latest?.isChange == true, var proposal = undone(text) else {
+                return Proposal(parser.leaving(text))
             }
-            wish.isDoubtful = true
-            return wish
+            proposal.doubt = .meaning
+            return proposal
         case .told:
-            return Wish(parser.telling(memory.last?.outcome.told ?? .didNothingYet, text: text))
-        case .thanks: return Wish(parser.telling(.welcome, text: text))
+            return Proposal(parser.telling(state.last?.outcome.told ?? .didNothingYet, text: text))
+        case .thanks: return Proposal(parser.telling(.welcome, text: text))
         }
     }
 
     /// What takes back the last turn that changed something, now or for later.
-    private func undone(_ text: String, _ parser: Parser) -> Wish? {
-        guard let turn = memory.lastChange else { return nil }
-        var wish = Wish(parser.understood(text, parser.cancelling(turn.scheduled) + turn.undoing))
-        wish.undoes = true
-        return wish
+    private func undone(_ text: String) -> Proposal? {
+        guard let turn = state.lastChange else { return nil }
+        var proposal = Proposal(parser.understood(text, parser.cancelling(turn.scheduled) + turn.undoing))
+        proposal.undoes = true
+        return proposal
     }
 
     /// The other one of two that the last turn chose from, or the only one like it beside it.
-    private func other(_ text: String, _ parser: Parser, _ context: Context) -> Wish? {
-        guard let turn = memory.latest else { return nil }
+    private func other(_ text: String) -> Proposal? {
+        guard let turn = state.latest else { return nil }
         if turn.candidates.count == 2, let other = turn.candidates.first(where: { $0.effect != turn.effect }) {
-            var wish = Wish(parser.understood(text, other.intents))
-            wish.joins = true
-            return wish
+            var proposal = Proposal(parser.understood(text, other.intents))
+            proposal.joins = true
+            return proposal
         }
-        let others = parser.others(than: memory.focus?.services ?? [], in: context)
+        let others = parser.others(than: state.focus?.services ?? [], in: context)
         guard others.count == 1, let outcome = parser.repeated(text, with: others, in: context) else { return nil }
-        var wish = Wish(outcome)
-        wish.joins = true
-        return wish
+        var proposal = Proposal(outcome)
+        proposal.joins = true
+        return proposal
     }
 
     // MARK: - Beginnings
 
-    private func opened(
-        _ opening: Beginning, _ text: String, _ rest: Utterance, _ parser: Parser, _ context: Context
-    ) -> Wish? {
-        if opening == .instead, let wish = time(rest, parser, context, isInstead: true) { return wish }
+    private func opened(_ opening: Beginning, _ text: String, _ rest: Utterance) -> Proposal? {
+        if opening == .instead, let proposal = time(rest, isInstead: true) { return proposal }
         guard let found = parser.continued(rest, in: context),
             found.outcome.status != .notUnderstood, found.outcome.status != .unknownName
         else { return nil }
         // "How about you turn on the fan", "just turn it off": a sentence with a polite beginning.
         if found.isWhole, [.about, .except, .only].contains(opening) { return nil }
-        var wish = Wish(found, joins: opening == .too)
-        wish.outcome.text = text
+        var proposal = Proposal(found, joins: opening == .too)
+        proposal.outcome.text = text
         switch opening {
-        case .too: return wish
+        case .too: return proposal
         case .go, .agree:
-            wish.isDoubtful = opening == .agree || isDoubtful(found, isClosed: false)
-            return wish
+            proposal.doubt = opening == .agree || isDoubtful(found, isClosed: false) ? .meaning : nil
+            return proposal
         case .about:
-            wish.isDoubtful = wish.acts
-            return wish
+            proposal.doubt = proposal.acts ? .meaning : nil
+            return proposal
         case .instead:
             // "No lights" may be none.
-            wish.isDoubtful = wish.acts && found.isBroad
-            if wish.outcome.status == .understood { wish.subject = wish.outcome }
-            wish.outcome = instead(text, wish.outcome, parser)
-            return wish
+            proposal.doubt = proposal.acts && found.isBroad ? .meaning : nil
+            if proposal.outcome.status == .understood { proposal.subject = proposal.outcome }
+            proposal.outcome = instead(text, proposal.outcome)
+            return proposal
         case .except, .only:
-            guard let turn = memory.latest, found.outcome.status == .understood, !found.isSame else { return nil }
+            guard let turn = state.latest, found.outcome.status == .understood, !found.isSame else { return nil }
             // "Just the piano lamp off", after it was turned on, is a wish of its own.
             if opening == .only, !Set(found.outcome.intents.map(\.deed)).isSubset(of: turn.deeds) { return nil }
             let meant = Set(found.outcome.intents.flatMap(\.targets).map(\.reference))
             let back = turn.changing.limited { meant.contains($0) == (opening == .except) }
             guard meant.isSubset(of: turn.effect) else {
-                wish.isDoubtful = wish.acts
-                return opening == .except ? nil : wish
+                proposal.doubt = proposal.acts ? .meaning : nil
+                return opening == .except ? nil : proposal
             }
-            guard !back.isEmpty else { return Wish(parser.leaving(text)) }
-            if opening == .only { wish.subject = wish.outcome } else { wish.keepsFocus = true }
-            wish.outcome = parser.understood(text, back)
-            return wish
+            guard !back.isEmpty else { return Proposal(parser.leaving(text)) }
+            if opening == .only { proposal.subject = proposal.outcome } else { proposal.keepsFocus = true }
+            proposal.outcome = parser.understood(text, back)
+            return proposal
         }
     }
 
     /// What is meant instead, and back to what it was with what the last turn did to other things.
-    private func instead(_ text: String, _ outcome: Outcome, _ parser: Parser) -> Outcome {
-        guard outcome.status == .understood, let turn = memory.latest, !turn.restoring.isEmpty,
+    private func instead(_ text: String, _ outcome: Outcome) -> Outcome {
+        guard outcome.status == .understood, let turn = state.latest, !turn.restoring.isEmpty,
             turn.deeds == Set(outcome.intents.map(\.deed))
         else { return outcome }
         let meant = Set(outcome.intents.flatMap(\.targets).map(\.reference))
@@ -135,18 +147,18 @@ extension Conversation {
     }
 
     /// The last command at a time, where nothing but a time was said; another one than was said before.
-    private func time(_ said: Utterance, _ parser: Parser, _ context: Context, isInstead: Bool) -> Wish? {
-        guard let turn = memory.latest, turn.isChange else { return nil }
+    private func time(_ said: Utterance, isInstead: Bool) -> Proposal? {
+        guard let turn = state.latest, turn.isChange else { return nil }
         if !turn.scheduled.isEmpty {
             guard let found = parser.retimed(said, in: context) else { return nil }
-            var wish = Wish(found)
-            wish.replaces = found.outcome.status == .understood
-            if wish.replaces, let moved = turn.moved(to: found.outcome.intents) {
-                wish.outcome = parser.understood(said.text, moved)
+            var proposal = Proposal(found)
+            proposal.replaces = found.outcome.status == .understood
+            if proposal.replaces, let moved = turn.moved(to: found.outcome.intents) {
+                proposal.outcome = parser.understood(said.text, moved)
             }
-            return wish
+            return proposal
         }
-        guard var found = parser.timed(said, in: context).map({ Wish($0) }) else { return nil }
+        guard var found = parser.timed(said, in: context).map({ Proposal($0) }) else { return nil }
         guard found.outcome.status == .understood, found.outcome.intents.contains(where: \.isScheduled) else {
             return found
         }
@@ -158,27 +170,27 @@ extension Conversation {
     }
 
     /// A thing, place, value or time alone.
-    private func bare(_ said: Utterance, _ parser: Parser, _ context: Context) -> Wish? {
+    private func bare(_ said: Utterance) -> Proposal? {
         guard let found = parser.continued(said, in: context),
             found.outcome.status == .understood
                 || found.outcome.status == .ambiguous
         else { return nil }
         let isClosed = parser.isClosed(said)
-        var wish = Wish(found, joins: isClosed)
-        wish.isDoubtful = isDoubtful(found, isClosed: isClosed)
-        return wish
+        var proposal = Proposal(found, joins: isClosed)
+        proposal.doubt = isDoubtful(found, isClosed: isClosed) ? .meaning : nil
+        return proposal
     }
 
     /// Whether a thing alone may be no wish at all; a question does no harm.
     private func isDoubtful(_ found: Continuation, isClosed: Bool) -> Bool {
-        let isSure = isClosed || found.isWhole || found.isPicking || found.isSame || memory.isOpen
-        return Wish(found).acts && !isSure
+        let isSure = isClosed || found.isWhole || found.isPicking || found.isSame || state.isOpen
+        return Proposal(found).acts && !isSure
     }
 
     /// What a text means that goes on from nothing; an echo alone asks for nothing.
-    private func alone(_ text: String, _ plain: Wish, _ parser: Parser, _ context: Context) -> Wish {
+    private func alone(_ text: String, _ plain: Proposal) -> Proposal {
         guard plain.outcome.status == .notUnderstood else { return plain }
-        return Wish(parser.unheard(memory.focus == nil ? .goesOnFromNothing : plain.outcome.told, text: text))
+        return Proposal(parser.unheard(state.focus == nil ? .goesOnFromNothing : plain.outcome.told, text: text))
     }
 }
 
@@ -193,7 +205,7 @@ extension [Intent] {
     }
 }
 
-extension Memory.Turn {
+extension DialogueState.Done {
     /// What it wrote and where.
     fileprivate var effect: Set<ServiceReference> { Set(outcome.intents.flatMap(\.targets).map(\.reference)) }
 

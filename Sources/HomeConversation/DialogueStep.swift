@@ -1,0 +1,232 @@
+import HomeLanguage
+import HomeModel
+
+/// What a conversation does next, once a turn or what came of a step has made its state another.
+enum DialogueStep: Sendable {
+    /// Tells what came of the turn; nothing is done.
+    case tell(Outcome)
+    /// Finds out what a proposal comes to, and goes on with ``DialogueState/deciding(on:_:_:)``.
+    case prepare(Proposal)
+    /// Tells a question whether to open the home, and asks one person for consent.
+    case askToOpen(Outcome, Proposal, Prepared)
+    /// Does what opens nothing.
+    case perform(Proposal, Prepared)
+    /// Does what opens the home, if the speaker is who was asked, and in time.
+    case open(Proposal, Prepared)
+}
+
+/// What a turn makes of a dialogue: the state that it leaves, and what is to be done next.
+typealias Transition = (state: DialogueState, step: DialogueStep)
+
+extension DialogueState {
+    // MARK: - A turn
+
+    /// The state after a turn, and what is to be done next.
+    ///
+    /// What may have been misheard is asked about before it is done, and which of two sentences was said where both could be
+    /// done. Else an open question is answered, or left by a sentence that is none: “shall I unlock it?” “Turn on the fan.”
+    func taking(_ turn: Turn) -> Transition {
+        var state = self
+        state.forget(at: turn.moment)
+        if turn.isAlone { state.leave() }
+        if let asked = state.choosing(turn) ?? state.doubting(turn) { return asked }
+        let question = state.question?.asked
+        switch question {
+        case .consent(let proposal, let prepared): return state.answering(turn, to: proposal, prepared)
+        case .confirmation(let proposal): return state.answering(turn, to: proposal)
+        case .choice(let proposal): return state.answering(turn, choosing: proposal)
+        case nil: return state.proposing(state.proposal(for: turn), turn)
+        }
+    }
+
+    /// What an utterance of a turn comes to.
+    private func proposal(for turn: Turn, _ said: Utterance? = nil) -> Proposal {
+        if turn.isAlone { return Proposal(turn.parser.parse(said ?? turn.said, in: turn.context)) }
+        return TurnReader(state: self, turn: turn).proposal(for: said ?? turn.said)
+    }
+
+    /// Asks which of two sentences was said; nil where both do the same, or one does nothing.
+    private func choosing(_ turn: Turn) -> Transition? {
+        guard let rival = turn.rival else { return nil }
+        let proposals = [turn.said, rival].map { proposal(for: turn, $0) }
+        guard proposals.allSatisfy(\.acts), proposals[0].outcome.intents != proposals[1].outcome.intents else {
+            return nil
+        }
+        let asked = turn.parser.choosing(between: proposals.map(\.outcome))
+        return asking(.choice(Proposal(asked)), asked, turn)
+    }
+
+    /// Asks whether that was said which may have been misheard; nil where no harm can come of it.
+    private func doubting(_ turn: Turn) -> Transition? {
+        guard turn.isDoubtful else { return nil }
+        if let question, let answer = turn.parser.answer(turn.said) {
+            return answer == .no ? nil : asking(again: question.asked, turn)
+        }
+        var proposal = proposal(for: turn)
+        guard proposal.acts else { return nil }
+        proposal.doubt = .hearing
+        // Nobody answers a sentence by itself, so what it would open need not be found out.
+        return turn.isAlone ? (self, .tell(turn.parser.doubting(proposal.outcome))) : (self, .prepare(proposal))
+    }
+
+    // MARK: - Deciding
+
+    /// Takes a proposal in the place of whatever was asked.
+    private func proposing(_ proposal: Proposal, _ turn: Turn) -> Transition {
+        var state = self
+        state.leave()
+        if proposal.outcome.status == .understood { return (state, .prepare(proposal)) }
+        if proposal.outcome.status == .ambiguous { state.ask(.choice(proposal), turn) }
+        state.note(proposal, turn)
+        return (state, .tell(proposal.outcome))
+    }
+
+    /// The state once it is known what a proposal comes to: what opens the home is asked about, and what is in doubt.
+    func deciding(on proposal: Proposal, _ prepared: Prepared, _ turn: Turn) -> Transition {
+        var state = self
+        let isMisheard = proposal.doubt == .hearing
+        if !prepared.openings.isEmpty {
+            if !isMisheard { state.note(proposal, turn) }
+            return state.askingToOpen(proposal, prepared, turn)
+        }
+        guard proposal.doubt != nil, proposal.acts else { return (state, .perform(proposal, prepared)) }
+        if isMisheard { return state.asking(.confirmation(proposal), turn.parser.doubting(proposal.outcome), turn) }
+        state.note(proposal, turn)
+        return state.asking(.confirmation(proposal), turn.parser.asking(proposal.outcome), turn)
+    }
+
+    // MARK: - Asking
+
+    /// Asks a question, in the place of the one that is open.
+    private func asking(_ question: Question, _ outcome: Outcome, _ turn: Turn) -> Transition {
+        var state = self
+        state.ask(question, turn)
+        return (state, .tell(outcome))
+    }
+
+    private func askingToOpen(_ proposal: Proposal, _ prepared: Prepared, _ turn: Turn) -> Transition {
+        var state = self
+        state.ask(.consent(proposal, prepared), turn)
+        var asked = turn.parser.asking(prepared.outcome)
+        asked.text = turn.text
+        return (state, .askToOpen(asked, proposal, prepared))
+    }
+
+    /// Asks a question once more that was not answered: “hmm”, a yes that was misheard, a choice that chooses nothing.
+    func asking(again question: Question, _ turn: Turn) -> Transition {
+        switch question {
+        case .consent(let proposal, let prepared):
+            let (state, step) = askingToOpen(proposal, prepared, turn)
+            guard case .askToOpen(let asked, _, _) = step else { return (state, step) }
+            return (state, .askToOpen(turn.parser.unheard(asked.told, text: turn.text), proposal, prepared))
+        case .confirmation(let proposal):
+            let told = turn.parser.asking(proposal.outcome).told
+            return asking(question, turn.parser.unheard(told, text: turn.text), turn)
+        case .choice(let proposal):
+            var asked = proposal.outcome
+            asked.text = turn.text
+            return asking(question, asked, turn)
+        }
+    }
+
+    /// Leaves things as they are.
+    private func leaving(_ turn: Turn) -> Transition {
+        var state = self
+        state.leave()
+        return (state, .tell(turn.parser.leaving(turn.text)))
+    }
+
+    // MARK: - Answers
+
+    /// Takes an answer to whether to open the home: a clear yes of whoever was asked, in time, and nothing else, does it.
+    private func answering(_ turn: Turn, to proposal: Proposal, _ prepared: Prepared) -> Transition {
+        let answer = turn.parser.answer(turn.said)
+        if answer == .no { return leaving(turn) }
+        if turn.isClear, answer == .yes || agrees(turn, to: proposal) { return (self, .open(proposal, prepared)) }
+        let fresh = self.proposal(for: turn)
+        guard answer == nil, turn.isClear, fresh.outcome.status != .notUnderstood else {
+            // "No, and here is why" is a no, whatever it goes on with.
+            if answer == nil, beginsWithNo(turn) { return leaving(turn) }
+            return asking(again: .consent(proposal, prepared), turn)
+        }
+        // What was said again is asked again there.
+        return proposing(fresh, turn)
+    }
+
+    private func beginsWithNo(_ turn: Turn) -> Bool {
+        turn.parser.opened(turn.said).contains { beginning, words, _ in
+            beginning == .instead && turn.parser.answer(words) == .no
+        }
+    }
+
+    /// The state after a clear yes of whoever was asked: what is done, unless the right to it has gone since.
+    func opening(_ prepared: Prepared, _ turn: Turn) -> (state: DialogueState, refusal: Outcome?) {
+        var state = self
+        state.leave()
+        // The right is the speaker's.
+        let permitted = turn.parser.permitted(prepared.outcome, in: turn.context)
+        return (state, permitted.status == .understood ? nil : permitted)
+    }
+
+    /// Whether a turn says yes and names what was asked about: "yes, unlock it".
+    private func agrees(_ turn: Turn, to proposal: Proposal) -> Bool {
+        let rest = turn.parser.opened(turn.said).first { $0.beginning == .agree }?.rest
+        return rest.map { self.proposal(for: turn, $0).outcome.intents == proposal.outcome.intents } ?? false
+    }
+
+    /// Takes an answer to whether something was meant that opens nothing.
+    private func answering(_ turn: Turn, to proposal: Proposal) -> Transition {
+        var said = proposal
+        said.doubt = nil
+        said.outcome.text = turn.text
+        switch turn.parser.answer(turn.said) {
+        case .yes, .assent: return proposing(said, turn)
+        case .no: return leaving(turn)
+        default:
+            if agrees(turn, to: proposal) { return proposing(said, turn) }
+            var fresh = self.proposal(for: turn)
+            // "Hmm" leaves the question open, and it is asked again.
+            if fresh.outcome.status == .notUnderstood { return asking(again: .confirmation(proposal), turn) }
+            if fresh.outcome.intents == proposal.outcome.intents { fresh.doubt = nil }
+            return proposing(fresh, turn)
+        }
+    }
+
+    /// Takes an answer to which was meant: a number, a name, “both”; or another sentence.
+    private func answering(_ turn: Turn, choosing proposal: Proposal) -> Transition {
+        let candidates = proposal.outcome.candidates
+        let answer = turn.parser.answer(turn.said)
+        if answer == .no { return leaving(turn) }
+        if let chosen = Self.chosen(by: answer, from: candidates) {
+            return proposing(proposal.picking(chosen, turn), turn)
+        }
+        let meant = turn.parser.candidates(of: proposal.outcome, meantBy: turn.said)
+        if meant.count == 1, meant[0].isWhole { return proposing(proposal.picking([meant[0].candidate], turn), turn) }
+        let fresh = self.proposal(for: turn)
+        if fresh.outcome.status != .notUnderstood, fresh.outcome.status != .unknownName {
+            return proposing(fresh, turn)
+        }
+        if meant.count == 1 { return proposing(proposal.picking([meant[0].candidate], turn), turn) }
+        return asking(again: .choice(proposal), turn)
+    }
+
+    private static func chosen(by answer: Answer?, from candidates: [Outcome.Candidate]) -> [Outcome.Candidate]? {
+        switch answer {
+        case .choice(let number) where candidates.indices.contains(number - 1): [candidates[number - 1]]
+        case .last: candidates.suffix(1)
+        case .any: Array(candidates.prefix(1))
+        case .all: candidates
+        default: nil
+        }
+    }
+}
+
+extension Proposal {
+    /// The same with what was chosen of what it can mean.
+    fileprivate func picking(_ chosen: [Outcome.Candidate], _ turn: Turn) -> Proposal {
+        var picked = self
+        picked.outcome = turn.parser.understood(turn.text, chosen.flatMap(\.intents).joined)
+        picked.candidates = outcome.candidates
+        return picked
+    }
+}

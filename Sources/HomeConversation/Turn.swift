@@ -1,0 +1,67 @@
+import FoundationEssentials
+import HomeLanguage
+import HomeModel
+
+/// One turn of a person: what was said, where and by whom, and how sure it is that this was said.
+public struct Turn: Sendable {
+    /// What was said, as it was analysed.
+    public let said: Utterance
+    /// What understands it.
+    public let parser: Parser
+    /// Where and by whom it was said.
+    public let context: Context
+    /// What else may have been said.
+    public var rival: Utterance?
+    /// Whether it may have been misheard, so that nothing is done before somebody says yes.
+    public var isDoubtful = false
+    /// How it belongs to a conversation.
+    let setting: Setting
+    /// When it was said, by the clock on the wall and by one that nobody can set.
+    var moment = Moment(date: .distantPast, instant: .now)
+
+    /// How a turn belongs to a conversation.
+    public enum Setting: Sendable {
+        /// It may go on from the turns before it, and those after it from this.
+        case conversation
+        /// It goes on from nothing, and nothing goes on from it; whoever says it may say yes with it to all that it would
+        /// open: `say --yes "unlock the front door"`.
+        case alone(withYes: Bool = false)
+    }
+
+    /// The present, by both clocks.
+    struct Moment: Sendable {
+        let date: Date
+        var instant: ContinuousClock.Instant
+    }
+
+    /// A turn that is said now; what was analysed for other homes than those of the parser is analysed anew.
+    public init(_ said: Utterance, _ parser: Parser, in context: Context, _ setting: Setting = .conversation) {
+        self.said = parser.utterance(said)
+        self.parser = parser
+        self.context = context
+        self.setting = setting
+    }
+
+    /// What was said, as it was written.
+    var text: String { said.text }
+    /// Who says it.
+    var speaker: Author { Author(user: context.user) }
+    /// Whether nothing else may have been said.
+    var isClear: Bool { !isDoubtful && rival == nil }
+    /// Whether it is no part of a conversation.
+    var isAlone: Bool { if case .alone = setting { true } else { false } }
+    /// Whether a yes to all that it would open came with it.
+    var bringsYes: Bool { if case .alone(withYes: true) = setting { isClear } else { false } }
+}
+
+extension Turn.Moment {
+    init(_ context: Context, _ clock: MonotonicClock) {
+        self.init(date: context.now?.date ?? Date(), instant: clock())
+    }
+
+    /// Whether no more than so much time has gone on by either clock since another.
+    func isWithin(_ patience: Duration, of other: Self) -> Bool {
+        instant - other.instant < patience
+            && date.timeIntervalSince(other.date) < Double(patience.components.seconds)
+    }
+}
