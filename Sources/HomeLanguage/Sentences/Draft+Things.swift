@@ -82,6 +82,12 @@ extension Draft {
             return [with { $0.add(noun) }, beside.with { $0.add(noun) }]
                 + (broken?.adding(noun, under: constraints) ?? [])
         }
+        // "Lights off, kitchen": a place after what is done to things of a kind is where they are.
+        if link == .pause, !clause.isExcepting, noun.isPlace, clause.places.isEmpty, clause.last == .facts,
+            clause.isValued, list.allSatisfy({ !$0.isPlace && $0.names.isEmpty && !$0.has(.pronoun) })
+        {
+            return [with { $0.places.append(noun) }] + (broken?.adding(noun, under: constraints) ?? [])
+        }
         if link != .none {
             let isListed = link == .pause && (clause.facts[.to] != nil || clause.facts.number != nil)
             let together = with { clause in
