@@ -13,8 +13,8 @@ extension CommandWords {
             NamedThing.Kind.allCases.map { ($0, NameIdeas(language.namingRule($0.ideas))) }, uniquingKeysWith: { $1 })
         let beginnings = language.naming("unfinished")
         let kinds = Self.words(of: ["one", "verblike", "many"], in: language)
-        let acts = Self.words(
-            of: ["turn", "start", "onOff", "dim", "open", "close", "do", "every", "everything"], in: language)
+        let acts = Self.heardWords(of: ["turn", "start", "onOff", "dim", "open", "close", "do"], in: language)
+            .union(Self.words(of: ["every", "everything"], in: language))
         let articles = Self.words(of: ["the"], in: language).union(language.naming("article"))
         let generics = Self.phrases(
             of: ["things", "everything", "where", "share", "please", "yes", "no", "scene"], in: language)
@@ -34,6 +34,17 @@ extension CommandWords {
     /// What the rules of these names, in whichever file, can say in one word.
     private static func words(of names: Set<String>, in language: Language) -> Set<String> {
         Set(rules(of: names, in: language).flatMap(\.phrases).filter { !$0.contains(" ") })
+    }
+
+    /// What the ear listens for by the rules of these names, and by what they refer to, in one word.
+    private static func heardWords(of names: Set<String>, in language: Language) -> Set<String> {
+        let roots = language.grammars.rules.keys.filter { name in
+            let parts = name.split(separator: ".").map(String.init)
+            return parts.count > 1 && !parts[1].hasPrefix("_") && names.contains(parts[parts.count - 1])
+        }
+        // A rule that mentions names of the home is no list of verbs.
+        let rules = roots.flatMap { (try? language.grammars.spoken(from: $0)) ?? [] }
+        return Set(rules.flatMap(\.expansion.phrases).filter { !$0.contains(" ") })
     }
 
     /// The keys of what the rules of these names can say in a few words.

@@ -24,8 +24,8 @@ struct SpokenGrammar {
         let names = SpokenNames(snapshot, index, pronunciations)
         meanings = names.meanings
         let grammars = language.grammars
-        let many = grammars.kinds(under: "\(language.code)._spoken.many")
-        let kinds = grammars.kinds(under: "\(language.code)._spoken.one") + many
+        let many = try grammars.kinds(under: "\(language.code)._spoken.kinds")
+        let kinds = try grammars.kinds(under: "\(language.code)._spoken.kind") + many
         var rules = NamedThing.Kind.allCases.map { Rule(name: "names.\($0.rawValue)", expansion: names.rule(of: $0)) }
         for ability in SpokenAbility.allCases {
             let name = "names.\(ability.rawValue)"
@@ -59,12 +59,13 @@ struct SpokenKind {
 }
 
 extension GrammarSet {
-    /// The words for kinds of things that a rule leads to, each choice by itself.
-    fileprivate func kinds(under name: String) -> [SpokenKind] {
+    /// The words for kinds of things that a rule leads to and that are worth listening for, each choice by itself.
+    fileprivate func kinds(under name: String) throws(GrammarError) -> [SpokenKind] {
+        let spoken = Dictionary(try spoken(from: name).map { ($0.name, $0.expansion) }) { first, _ in first }
         var (found, waiting) = ([SpokenKind](), [(Expansion.reference(name), 1.0)])
         while let (next, weight) = waiting.popLast() {
             switch next {
-            case .reference(let name): if let rule = rules[name] { waiting.append((rule.expansion, weight)) }
+            case .reference(let name): if let expansion = spoken[name] { waiting.append((expansion, weight)) }
             case .alternatives(let choices):
                 waiting += choices.reversed().map { ($0.expansion, weight * ($0.weight ?? 1)) }
             case .tagged(let part, let tags):

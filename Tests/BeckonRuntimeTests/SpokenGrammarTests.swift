@@ -64,6 +64,22 @@ struct SpokenGrammarTests {
         #expect(!takes(sentence))
     }
 
+    /// The weight 0 marks what is typed and not worth listening for; the rule is the same.
+    @Test(arguments: [
+        "set the floor lamp to fifty pct", "illuminate the desk lamp", "bolt the front door", "fade the floor lamp",
+        "close all the window blinds", "turn off the desk lamp straight away",
+    ])
+    func leavesOutWhatIsOnlyTyped(sentence: String) {
+        #expect(!takes(sentence))
+        #expect(parser.parse(sentence).status == .understood, "\(parser.parse(sentence).reply)")
+    }
+
+    @Test(arguments: ["close the garage door", "is the garage door open", "set the floor lamp to half"])
+    func takesWhatIsWrittenOnceForBoth(sentence: String) {
+        #expect(takes(sentence))
+        #expect(parser.parse(sentence).status == .understood, "\(parser.parse(sentence).reply)")
+    }
+
     @Test func takesNothingThatThisHomeCannotObey() throws {
         let sampler = try GrammarSampler(
             GrammarSet([spoken.grammar]), root: "flat.\(spoken.grammar.rules[0].name)")

@@ -41,7 +41,7 @@ struct SampledSentenceTests {
 
     @Test(arguments: roots)
     func understandsAllThatTheEarCanHear(root: String) throws {
-        for sentence in try Self.sentences(of: root, count: 400) {
+        for sentence in try Self.sentences(of: root, count: 1000) {
             #expect(English.cottage.parse(sentence).status != .notUnderstood, "\(sentence)")
         }
     }
