@@ -39,7 +39,7 @@ public enum FaultKind: Sendable {
         case is HomeFileError, is CaptureError, is AccessoryError, is HomeError: self = .badInput
         case is AudioError, is GrammarFileError, is SealedFileError: self = .badInput
         case is PairingRestoreError: self = .refused
-        case is GrammarError, is FluentError, is ConstraintError, is WordFormsError, is SpeechSettingsError,
+        case is GrammarError, is FluentError, is ConstraintError, is AffixFileError, is SpeechSettingsError,
             is LanguageError:
             self = .badConfiguration
         case is InstallationError, is PairingFileError, is ServerStateError: self = .badConfiguration

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeNames
 
 extension Parser {
     /// What comes of a sentence some of whose words are misspelt, or nil where it is none.
@@ -56,7 +57,7 @@ extension Parser {
         guard lattice.words[0].isEmpty, lattice.names[0].isEmpty, lattice.tokens[0].number == nil,
             !lattice.tokens[0].isPause
         else { return false }
-        let near = language.nearWords.all(oneFrom: Array(lattice.tokens[0].key.text.utf8))
+        let near = language.nearWords.all(oneFrom: lattice.tokens[0].key.letters)
         return near.contains { language.compiled.begins(anyOf: ["asking"], with: $0.id) }
             && !near.contains {
                 language.isOrder($0.id) && !language.compiled.begins(anyOf: ["idle"], with: $0.id)

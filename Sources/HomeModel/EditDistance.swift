@@ -21,4 +21,17 @@ public enum EditDistance {
         }
         return last[other.count]
     }
+
+    /// Whether the distance is one at most; time grows with the length.
+    @inlinable
+    public static func isAtMostOne<Letter: Equatable>(_ one: [Letter], _ other: [Letter]) -> Bool {
+        let shared = min(one.count, other.count)
+        var start = 0
+        while start < shared, one[start] == other[start] { start += 1 }
+        var end = 0
+        while end < shared - start, one[one.count - 1 - end] == other[other.count - 1 - end] { end += 1 }
+        let (first, second) = (one[start..<one.count - end], other[start..<other.count - end])
+        if max(first.count, second.count) <= 1 { return true }
+        return first.count == 2 && second.count == 2 && first.elementsEqual(second.reversed())
+    }
 }

@@ -22,11 +22,12 @@ extension NameIndex {
     public func misspellings(
         of name: String, limit: Int = 8, where isWanted: (NameEntry) -> Bool = { _ in true }
     ) -> [NearName] {
-        let key = NameKey(name).text
-        let length = key.unicodeScalars.count
+        let key = NameKey(name)
+        let letters = key.letters
+        let length = letters.count
         guard limit > 0, (1...Name.maximumLength * 2).contains(length) else { return [] }
-        let costs = SpellingCosts(key)
-        let fixed = Self.fixedLetters(of: key)
+        let costs = SpellingCosts(letters)
+        let fixed = Self.fixedLetters(of: key.text)
         let number = number(in: name)
         var found: [NearName] = []
         for layer in layers {

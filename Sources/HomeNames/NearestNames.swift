@@ -99,11 +99,11 @@ private struct Wanted {
 
     /// Nil where nothing is left of the text.
     init?(_ name: String) {
-        let key = String(String.UnicodeScalarView(NameKey(name).text.unicodeScalars.prefix(Self.longest)))
-        guard let bits = EditBits(key.unicodeScalars.map(\.value)) else { return nil }
+        let key = Array(NameKey(name).letters.prefix(Self.longest))
+        guard let bits = EditBits(key.map(\.value)) else { return nil }
         self.bits = bits
-        length = key.unicodeScalars.count
-        bytes = Array(key.utf8)
+        length = key.count
+        bytes = Array(String(key).utf8)
         letters = bytes.withUnsafeBufferPointer { LetterCounts($0) }
         costs = SpellingCosts(key)
     }

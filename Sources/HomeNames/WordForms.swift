@@ -11,22 +11,22 @@ public struct WordForms: Sendable {
 
     /// Reads the text of an affix file; `file` is how errors call it.
     ///
-    /// - Throws: `WordFormsError` where a line is none that is read here.
-    public init(affixes text: String, file: String) throws(WordFormsError) {
-        for (place, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-            let fields = line.split(whereSeparator: \.isWhitespace)
-            guard let option = fields.first, option.first != "#" else { continue }
-            let fail = { (reason: String) in WordFormsError(file: file, line: place + 1, reason: reason) }
-            if option != "SFX" { throw fail("there is no option \(option): SFX is the one that is known") }
+    /// - Throws: `AffixFileError` where a line is none that is read here.
+    public init(affixes text: String, file: String) throws(AffixFileError) {
+        for line in AffixFile(text, file: file) {
+            let fields = Array(line.fields)
+            if line.option != "SFX" {
+                throw line.fault("there is no option \(line.option): SFX is the one that is known")
+            }
             // The line that begins a class: whether prefixes may stand beside it, and how many lines follow.
-            if fields.count == 4, ["Y", "N"].contains(fields[2]), Int(fields[3]) != nil { continue }
-            guard fields.count == 5 else { throw fail("SFX takes a class, what goes, what comes, and an ending") }
-            guard fields[1] == Self.plural else { throw fail("there is no class \(fields[1]): P is the plural") }
-            guard let suffix = Suffix(removing: fields[2], adding: fields[3], after: fields[4]) else {
-                throw fail("\(fields[4]) is no ending: letters, . for any, and [s] or [^s] for one of some are")
+            if fields.count == 3, ["Y", "N"].contains(fields[1]), Int(fields[2]) != nil { continue }
+            guard fields.count == 4 else { throw line.fault("SFX takes a class, what goes, what comes, and an ending") }
+            guard fields[0] == Self.plural else { throw line.fault("there is no class \(fields[0]): P is the plural") }
+            guard let suffix = Suffix(removing: fields[1], adding: fields[2], after: fields[3]) else {
+                throw line.fault("\(fields[3]) is no ending: letters, . for any, and [s] or [^s] for one of some are")
             }
             plurals.append(suffix)
-            if plurals.count > Self.limit { throw fail("there are more than \(Self.limit) suffixes") }
+            if plurals.count > Self.limit { throw line.fault("there are more than \(Self.limit) suffixes") }
         }
     }
 
@@ -82,17 +82,4 @@ private struct LetterSet: Sendable {
     var isAllowed = false
 
     func allows(_ letter: Character) -> Bool { letters.contains(letter) == isAllowed }
-}
-
-/// What is wrong with an affix file.
-public struct WordFormsError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file.
-    public let file: String
-    /// The line, from 1.
-    public let line: Int
-    /// What is wrong there, and what is right.
-    public let reason: String
-
-    /// The error in one line.
-    public var description: String { "\(file):\(line): \(reason)" }
 }

@@ -24,4 +24,15 @@ struct NearWordsTests {
         #expect(Self.near("lampt", among: Self.numbered) == ["lamp"])
         #expect(Self.near("lamsp", among: Self.numbered) == ["lamps"])
     }
+
+    /// A letter is one edit in any script, however many bytes it has.
+    @Test(arguments: [
+        ("включы", "включи"), ("вкючи", "включи"), ("вклчюи", "включи"), ("лампв", "лампа"), ("schliese", "schließe"),
+        ("kuche", "küche"), ("вукличи", nil), ("лапмб", nil), ("выключитье", "выключите"), ("выкчлючте", "выключите"),
+    ])
+    func countLettersAndNotBytes(typed: String, meant: String?) {
+        let words = ["включи", "лампа", "schließe", "küche", "выключите"]
+        let numbered = words.enumerated().map { (key: NameKey($1), id: CompiledGrammar.WordID($0)) }
+        #expect(NearWords(numbered).near(NameKey(typed)).map { words[Int($0.id)] } == [meant].compactMap(\.self))
+    }
 }

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeNames
 
 /// What a sentence can have been before one slip that left hardly anything of a word, or made another of it: "fountain
 /// fn", "putt the kettle on", "turn off the fan in uhe bedroom".
@@ -37,10 +38,10 @@ struct AnySlip {
             }
         let grammar = parser.language.compiled
         for place in tokens.indices where isOdd[place] && choices.count < Self.limit {
-            let light = Slip.light(Array(tokens[place].key.text.utf8))
+            let light = Slip.light(tokens[place].key.letters)
             for letters in WrongWord(at: place, of: lattice, parser.language)?.words(parser.nameWords) ?? [] {
                 var tokens = tokens
-                tokens[place] = Token(text: Substring(String(decoding: letters, as: UTF8.self)))
+                tokens[place] = Token(text: Substring(String(letters)))
                 let sentence = Lattice(tokens, grammar: grammar, index: parser.index, isCovering: true)
                 let isFirm = grammar.begins(anyOf: ["firm"], with: sentence.words[place].first?.id)
                 let isAsking = place == 0 && sentence.says(["asking"], at: 0, in: grammar)
@@ -54,7 +55,7 @@ struct AnySlip {
     /// "Bring i down", "th fan is too slow": what sentences have is what it is, if it is more than that.
     private static func isHardlyWord(_ key: NameKey, _ language: Language) -> Bool {
         let says: (String) -> Bool = { language.compiled.begins(anyOf: [$0], with: language.compiled.words[key]) }
-        return key.text.utf8.count == 1 || says("slip") && !says("mere")
+        return key.text.unicodeScalars.count == 1 || says("slip") && !says("mere")
     }
 }
 

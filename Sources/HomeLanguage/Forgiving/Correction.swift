@@ -1,4 +1,5 @@
 import HomeModel
+import HomeNames
 
 /// What words of the grammar a misspelt word can be.
 struct Correction {
@@ -26,8 +27,8 @@ struct Correction {
         if !words.allSatisfy(isFiller), !language.isLightSlipOfDoubt(key) { words.removeAll(where: isFiller) }
         // Two letters swapped and one doubled are the commonest slips; "lok" may still be "lock" as well as "look".
         let light = Set(
-            Slip.light(Array(key.text.utf8)).compactMap { letters in
-                grammar.words[NameKey(String(decoding: letters, as: UTF8.self))]
+            Slip.light(key.letters).compactMap { letters in
+                grammar.words[NameKey(String(letters))]
             })
         let isLight = words.contains { light.contains($0.id) }
         // "Iff" is "if", and no "off".
@@ -40,14 +41,14 @@ struct Correction {
         // What says how much is borne out by the rest of the sentence, or not: "hal way", "to igh".
         let plain = errors == 1 ? words.filter { Self.isPlain($0, language) } : []
         // A word of five letters or more that is near to one word of sentences is that, or nothing of the home's.
-        if words.count == 1, key.text.utf8.count >= 5 { return }
+        if words.count == 1, key.text.unicodeScalars.count >= 5 { return }
         switch errors == 1 ? Self.rival(of: key, language) : .none {
         case .none: break
         case .equal:
             // Three letters are near to too many words; hardly anybody gets the first one wrong.
-            if key.text.utf8.count <= 3, !isLight {
-                let first = key.text.utf8.first
-                words = words.filter { grammar.spelling(of: $0.id).utf8.first == first }
+            if key.text.unicodeScalars.count <= 3, !isLight {
+                let first = key.text.unicodeScalars.first
+                words = words.filter { grammar.spelling(of: $0.id).unicodeScalars.first == first }
             }
             let courtesy = grammar.rule(named: "courtesy")
             let change = grammar.rule(named: "change")
@@ -63,7 +64,7 @@ struct Correction {
 
     /// Whether two letters of a word are swapped, or one is doubled, and nothing else is wrong.
     private static func isLightSlip(_ key: NameKey, of word: Lattice.Word, _ grammar: CompiledGrammar) -> Bool {
-        Slip.light(Array(key.text.utf8)).contains(Array(grammar.spelling(of: word.id).utf8))
+        Slip.light(key.letters).contains(Array(grammar.spelling(of: word.id).unicodeScalars))
     }
 
     /// The words that an everyday word may be a slip of, which no sentence has: only those that say how much, and at the
@@ -84,7 +85,7 @@ struct Correction {
 
     /// Whether a word says how much, and is no short one such as "top", to which too much is near.
     private static func isPlain(_ word: Lattice.Word, _ language: Language) -> Bool {
-        language.plainWords.contains(word.id) && language.compiled.spelling(of: word.id).utf8.count > 3
+        language.plainWords.contains(word.id) && language.compiled.spelling(of: word.id).unicodeScalars.count > 3
     }
 
     /// Leaves numbers out where another word is as near, or may be, as to most short words.
@@ -101,22 +102,20 @@ struct Correction {
     private enum Rival { case none, equal, nearer }
 
     private static func rival(of key: NameKey, _ language: Language) -> Rival {
-        let letters = Array(key.text.utf8)
+        let letters = key.letters
         // Two letters swapped or one doubled: the commonest slips.
         let light = Slip.light(letters)
         let isLight = light.contains(where: { language.nearWords.has($0) })
         // What is nearest to an everyday word is that: "pocckets" are no sockets.
         let others = light.filter { !language.nearWords.has($0) }
         let isWord =
-            !isLight && key.text.utf8.count > 6
-            && others.contains { letters in
-                language.wordList.commonness(of: NameKey(String(decoding: letters, as: UTF8.self))) != nil
-            }
+            !isLight && letters.count > 6
+            && others.contains { language.wordList.commonness(of: NameKey(String($0))) != nil }
         if isWord || language.wordList.hasCommon(anyOf: others) {
             return isLight ? .equal : .nearer
         }
         if isLight { return .none }
-        return language.wordList.hasCommon(anyOf: Slip.heavy(letters).filter { !language.nearWords.has($0) })
+        return language.hasOtherWord(oneFrom: letters)
             ? .equal : .none
     }
 }

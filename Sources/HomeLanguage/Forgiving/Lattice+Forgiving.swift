@@ -25,14 +25,15 @@ extension Lattice {
         }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
             // "Ryan's" is somebody's.
-            if token + 1 < tokens.count, tokens[token + 1].isPossessive, tokens[token].key.text.utf8.count > 2 {
+            if token + 1 < tokens.count, tokens[token + 1].isPossessive, tokens[token].key.text.unicodeScalars.count > 2
+            {
                 continue
             }
             lattice.words[token] = Words(Correction(of: tokens[token].key, language).words)
             // Orders begin with a verb: "trn on the lamp" is no ten and no tan.
             // Nor are questions, which begin otherwise: "hwat is on".
             let isOrder: (Word) -> Bool = {
-                language.isOrder($0.id, or: ["firm"]) && language.compiled.spelling(of: $0.id).utf8.count > 2
+                language.isOrder($0.id, or: ["firm"]) && language.compiled.spelling(of: $0.id).unicodeScalars.count > 2
                     || language.compiled.begins(anyOf: ["asking"], with: $0.id)
             }
             if token == 0, lattice.words[0].contains(where: isOrder) { lattice.words[0].removeAll { !isOrder($0) } }
@@ -108,9 +109,9 @@ extension Lattice {
 
     /// Whether a text is as near to the plural of a name as to the name: it ends in an "s", or has its letters swapped.
     private func isOneLetterFromPlural(_ name: String, _ text: String) -> Bool {
-        let s = UInt8(ascii: "s")
-        let (one, letters) = (Array(NameKey(name).text.utf8), Array(NameKey(text).text.utf8))
-        guard one.last != s, NearWords.isOneApart(one + [s], letters) else { return false }
+        let s: Unicode.Scalar = "s"
+        let (one, letters) = (NameKey(name).letters, NameKey(text).letters)
+        guard one.last != s, EditDistance.isAtMostOne(one + [s], letters) else { return false }
         return text.last == "s" || one.count + 1 == letters.count && (one + [s]).sorted() == letters.sorted()
     }
 
@@ -130,9 +131,9 @@ extension Lattice {
     /// one letter is wrong. One or two letters are near to nothing; the plural of a name's word means several things.
     private func forgiven(_ token: Int, _ commonness: WordList.Commonness?, _ nameWords: NameWords) -> Int? {
         let word = tokens[token].key.text
-        if commonness == .everywhere && word.utf8.count < 5 || word.utf8.count < 3 { return nil }
+        if commonness == .everywhere && word.unicodeScalars.count < 5 || word.unicodeScalars.count < 3 { return nil }
         if word.last == "s", !word.hasSuffix("ss"), nameWords.has(NameKey(String(word.dropLast()))) { return nil }
-        return commonness == nil ? NearWords.forgivenErrors(in: word.count) : 1
+        return commonness == nil ? NearWords.forgivenErrors(in: word.unicodeScalars.count) : 1
     }
 
     /// The stretches of the sentence that can be misspelt names: a wrong word alone, if no everyday word, or several words.

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeNames
 
 /// The words that stand in names of homes: what was said rightly of a name that is misspelt elsewhere.
 struct NameWords: Sendable {
@@ -28,16 +29,16 @@ struct NameWords: Sendable {
 
     /// The words of names that it may be a slip of; plurals too, as in "the lanterns", where the names have "lantern".
     func near(_ word: NameKey) -> [NameKey] {
-        let letters = Array(word.text.utf8)
+        let letters = word.letters
         guard letters.count > 3 else { return [] }
-        let s = UInt8(ascii: "s")
+        let s: Unicode.Scalar = "s"
         return keys.flatMap { key -> [NameKey] in
-            let own = Array(key.text.utf8)
+            let own = key.letters
             guard own.count > 3, abs(own.count - letters.count) < 3 else { return [] }
-            let isPlural = NearWords.isOneApart(own + [s], letters)
+            let isPlural = EditDistance.isAtMostOne(own + [s], letters)
             // What ends in "s" is the plural.
             if isPlural, letters.last == s { return [NameKey(key.text + "s")] }
-            let isOne = NearWords.isOneApart(own, letters)
+            let isOne = EditDistance.isAtMostOne(own, letters)
             return (isOne ? [key] : []) + (isPlural ? [NameKey(key.text + "s")] : [])
         }.sorted { $0.text < $1.text }
     }

@@ -23,7 +23,7 @@ struct NumberedNames {
             + tokens.indices.flatMap { place -> [Wording] in
                 let (said, end) = Self.numbersSaid(tokens, after: place + 1, parser)
                 // Only a plural speaks of several without their numbers.
-                let isPlural = tokens[place].text.utf8.last == UInt8(ascii: "s")
+                let isPlural = tokens[place].text.last == "s"
                 guard said.count > 1 || said.isEmpty && isPlural else { return [] }
                 // "All off except the lamp and ceilings on": nobody sees what of that is left out.
                 let isJoined = place > 0 && lattice.says(["and"], at: place - 1, in: grammar)

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeNames
 
 /// What a sentence can have been before one slip of the fingers: "dm the lamp", "the blinds donw", "turn the vt off".
 ///
@@ -66,7 +67,7 @@ struct OneSlip {
     private static func words(
         near key: NameKey, isBegun: Bool, isWhole: Bool, isHeavy: Bool, _ language: Language
     ) -> [CompiledGrammar.WordID] {
-        let letters = Array(key.text.utf8)
+        let letters = key.letters
         guard letters.count > 1, !takesBack(letters, language) else { return [] }
         let says: (CompiledGrammar.WordID, [String]) -> Bool = { language.compiled.begins(anyOf: $1, with: $0) }
         var near = language.nearWords.all(oneFrom: letters)
@@ -74,7 +75,7 @@ struct OneSlip {
         let light = Slip.light(letters)
         let isLight = near.contains { light.contains($0.letters) }
         // "Tto" is "to", and "iff" is "if", whether that makes sense or not.
-        let isMeant: (CompiledGrammar.WordID, [UInt8]) -> Bool = {
+        let isMeant: (CompiledGrammar.WordID, Letters) -> Bool = {
             says($0, ["idle", "small", "firm"]) || language.wordsOfDoubt.contains($1)
         }
         if isHeavy, !isLight || near.contains(where: { light.contains($0.letters) && isMeant($0.id, $0.letters) }) {
@@ -106,7 +107,7 @@ struct OneSlip {
         }
         // "Ade a desk lamp" may have been "made": what a sentence begins with is no everyday word that it cannot have.
         if !isBegun, !isWhole,
-            language.wordList.hasCommon(anyOf: Slip.heavy(letters).filter { !language.nearWords.has($0) })
+            language.hasOtherWord(oneFrom: letters)
         {
             return []
         }
@@ -133,12 +134,12 @@ struct OneSlip {
     }
 
     /// Whether a word may be a slip of one that takes something back or tells of somebody's words: "I ean unlock it".
-    static func takesBack(_ letters: [UInt8], _ language: Language) -> Bool {
+    static func takesBack(_ letters: Letters, _ language: Language) -> Bool {
         let grammar = language.compiled
         return language.wordsOfDoubt.contains { doubt in
-            doubt.count > 3 && NearWords.isOneApart(doubt, letters)
+            doubt.count > 3 && EditDistance.isAtMostOne(doubt, letters)
                 && !grammar.begins(
-                    anyOf: ["firm"], with: grammar.words[NameKey(String(decoding: doubt, as: UTF8.self))])
+                    anyOf: ["firm"], with: grammar.words[NameKey(String(doubt))])
         }
     }
 }

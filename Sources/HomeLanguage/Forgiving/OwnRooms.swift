@@ -14,7 +14,7 @@ struct OwnRooms {
             let cut = (place + 1..<min(place + 3, tokens.count)).first { tokens[$0].isPossessive }
             let isCut = cut != nil
             let end = (cut ?? place) + 1
-            guard !tokens[place].isPause, isCut || tokens[place].text.utf8.last == UInt8(ascii: "s") else { return nil }
+            guard !tokens[place].isPause, isCut || tokens[place].text.last == "s" else { return nil }
             let room = rooms.map { tokens[place..<end] + [$0] }.first { parser.isName($0, orHome: true) }
             if let room { return (place..<end, Array(room)) }
             guard isCut, Self.isName(at: end, tokens, parser) else { return nil }

@@ -149,9 +149,11 @@ extension Parser {
         let tokens = lattice.tokens[part]
         let words = words(of: tokens)
         guard 1...longestPart ~= words.count, !tokens.contains(where: \.isPause),
-            words.contains(where: { $0.utf8.count > 2 }),
+            words.contains(where: { $0.unicodeScalars.count > 2 }),
             // "Bench 2" is the Bench 2 Light.
-            zip(words, tokens.filter { !$0.isPossessive }).allSatisfy({ $0.utf8.count > 2 || $1.number != nil })
+            zip(words, tokens.filter { !$0.isPossessive }).allSatisfy({
+                $0.unicodeScalars.count > 2 || $1.number != nil
+            })
         else { return nil }
         return words
     }

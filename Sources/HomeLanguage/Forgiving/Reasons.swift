@@ -1,4 +1,5 @@
 import HomeModel
+import HomeNames
 
 /// The ways to part a sentence in a command and the reason that somebody tells for it: "the baby fell asleep, so turn off
 /// the lamp".
@@ -106,7 +107,7 @@ struct Reasons: ~Copyable {
 extension Parser {
     /// Whether a word is a slip of one that tells or asks how things are: "ard".
     private func mayTell(_ key: NameKey) -> Bool {
-        language.nearWords.all(oneFrom: Array(key.text.utf8)).contains {
+        language.nearWords.all(oneFrom: key.letters).contains {
             language.compiled.begins(anyOf: ["asking"], with: $0.id)
                 && language.compiled.begins(anyOf: ["mere"], with: $0.id)
         }

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeNames
 
 /// A sentence with right letters for each word that is but one slip away from one word only: "dinner is ready so pelase
 /// turn off the tv".
@@ -48,7 +49,7 @@ struct Respelling {
             .map { language.compiled.spelling(of: $0.id) }
         let near = Set(words + parser.nameWords.near(key).map(\.text))
         if near.count == 1 { return near.first }
-        let light = near.intersection(Slip.light(Array(key.text.utf8)).map { String(decoding: $0, as: UTF8.self) })
+        let light = near.intersection(Slip.light(key.letters).map { String($0) })
         if light.count == 1 { return light.first }
         // "All thre lights" are three, however many there are.
         if language.isLightSlipOfNumber(key) { return nil }
@@ -67,17 +68,17 @@ extension Language {
     /// Whether it is "all", or another word as short that says so.
     func isAll(_ word: CompiledGrammar.WordID) -> Bool {
         compiled.begins(anyOf: ["all"], with: word) && !compiled.begins(anyOf: ["idle"], with: word)
-            && compiled.spelling(of: word).utf8.count < 4
+            && compiled.spelling(of: word).unicodeScalars.count < 4
     }
 
     /// Whether two letters swapped or one doubled make a word of doubt: "iff", "wehn".
     func isLightSlipOfDoubt(_ key: NameKey) -> Bool {
-        Slip.light(Array(key.text.utf8)).contains(where: wordsOfDoubt.contains)
+        Slip.light(key.letters).contains(where: wordsOfDoubt.contains)
     }
 
     /// Whether two letters swapped or one doubled make a number: "thre".
     func isLightSlipOfNumber(_ key: NameKey) -> Bool {
-        let letters = Array(key.text.utf8)
+        let letters = key.letters
         let light = Slip.light(letters)
         return nearWords.all(oneFrom: letters).contains {
             compiled.begins(compiled.number, with: $0.id) && light.contains($0.letters)
@@ -86,8 +87,8 @@ extension Language {
 
     /// Whether one letter parts a word from one that makes of a reason a condition, a time or a wish.
     func isNearDoubt(_ key: NameKey) -> Bool {
-        let letters = Array(key.text.utf8)
-        return wordsOfDoubt.contains { NearWords.isOneApart($0, letters) }
+        let letters = key.letters
+        return wordsOfDoubt.contains { EditDistance.isAtMostOne($0, letters) }
     }
 }
 

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeNames
 
 /// The small words of a language, which one slip turns into other words or into single letters.
 ///
@@ -17,7 +18,7 @@ struct SmallWords: Sendable {
 
     private struct Spelling {
         let id: CompiledGrammar.WordID
-        let letters: [UInt8]
+        let letters: Letters
     }
 
     /// The words of the rules `idle` and `small`; none where the language has no such rules.
@@ -32,7 +33,7 @@ struct SmallWords: Sendable {
     private static func words(of rules: [String], _ grammar: CompiledGrammar) -> [Spelling] {
         let ids = grammar.words(below: rules.compactMap { grammar.rule(named: $0) })
         return grammar.words.filter { ids.contains($0.value) }
-            .map { Spelling(id: $0.value, letters: Array($0.key.text.utf8)) }.sorted { $0.id < $1.id }
+            .map { Spelling(id: $0.value, letters: $0.key.letters) }.sorted { $0.id < $1.id }
     }
 
     /// Whether a word is one of them.
@@ -40,12 +41,12 @@ struct SmallWords: Sendable {
 
     /// The small words that a word may be a slip of.
     func near(_ key: NameKey, isWord: Bool) -> [Lattice.Word] {
-        let letters = Array(key.text.utf8)
+        let letters = key.letters
         guard 1...6 ~= letters.count else { return [] }
         // Of a single letter a second one is missing, and it is near to too much to mean anything.
         let isLetter = letters.count == 1
         return (isLetter ? idle + lettered : isWord ? idle : all).filter { word in
-            word.letters != letters && NearWords.isOneApart(word.letters, letters)
+            word.letters != letters && EditDistance.isAtMostOne(word.letters, letters)
                 && (!isLetter || word.letters.contains(letters[0]))
         }
         .map { Lattice.Word(id: $0.id, errors: 1) }
@@ -53,11 +54,11 @@ struct SmallWords: Sendable {
 
     /// "On" or "off", where a word that is none may be a slip of one of them, and of nothing that forbids: "turn bn".
     func states(near key: NameKey) -> [Lattice.Word] {
-        let letters = Array(key.text.utf8)
-        guard 2...4 ~= letters.count, !firm.contains(where: { NearWords.isOneApart($0.letters, letters) }) else {
+        let letters = key.letters
+        guard 2...4 ~= letters.count, !firm.contains(where: { EditDistance.isAtMostOne($0.letters, letters) }) else {
             return []
         }
-        let near = states.filter { NearWords.isOneApart($0.letters, letters) }
+        let near = states.filter { EditDistance.isAtMostOne($0.letters, letters) }
         // Nobody guesses between the two.
         return near.count == 1 ? [Lattice.Word(id: near[0].id, errors: 1)] : []
     }
@@ -91,14 +92,14 @@ extension Lattice {
         let isArticled = place + 1 < tokens.count && tokens[place + 1].key.text == "the"
         if key.text == "a", !isArticled, place + 1 == tokens.count || tokens[place + 1].number == nil { return [] }
         // "Turn o 2 lights" is at no number: two lights are meant.
-        if key.text.utf8.count == 1, place + 2 < tokens.count, tokens[place + 1].number != nil,
+        if key.text.unicodeScalars.count == 1, place + 2 < tokens.count, tokens[place + 1].number != nil,
             says(["many"], at: place + 2, in: grammar)
         {
             return []
         }
         // "Everything bu" has not been said to its end, and "every light ut the lamp" leaves one out.
         let isExcepting = place > 0 && (place + 1 == tokens.count || saysAll(before: place, language))
-        let nearest = isExcepting ? language.nearWords.all(oneFrom: Array(key.text.utf8)) : []
+        let nearest = isExcepting ? language.nearWords.all(oneFrom: key.letters) : []
         if nearest.contains(where: { grammar.begins(anyOf: ["except"], with: $0.id) }) { return [] }
         let known = grammar.words[key]
         let isWord = known != nil || language.wordList.commonness(of: key) != nil
@@ -111,7 +112,7 @@ extension Lattice {
         var near = language.smallWords.near(key, isWord: isWord).filter { word in
             // "Et 2 lights to blue" is at no time, and "lo upstairs" is no value.
             !words[place].contains { $0.id == word.id }
-                && !(key.text.utf8.count < 3 && language.plainWords.contains(word.id)
+                && !(key.text.unicodeScalars.count < 3 && language.plainWords.contains(word.id)
                     && !grammar.begins(anyOf: ["idle", "lettered", "switched"], with: word.id))
                 && !(place == 0 && grammar.begins(anyOf: ["time"], with: word.id))
                 && !(isBeforeOne(place, language) && language.isAll(word.id))
@@ -135,7 +136,7 @@ extension Lattice {
     /// "lo upstairs" a value; "on ofb" is on and off.
     private func mayBeWeighty(_ place: Int, _ language: Language) -> Bool {
         let (grammar, key) = (language.compiled, tokens[place].key)
-        let letters = Array(key.text.utf8)
+        let letters = key.letters
         if language.isLightSlipOfNumber(key) { return true }
         let says: (NearWords.Found, [String]) -> Bool = { grammar.begins(anyOf: $1, with: $0.id) }
         let near = language.nearWords.all(oneFrom: letters)

@@ -24,7 +24,7 @@ struct Spacing {
         for place in tokens.indices.dropLast() where strange.allSatisfy({ $0 == place || $0 == place + 1 }) {
             let pair = tokens[place...place + 1]
             let isOdd = pair.indices.contains {
-                tokens[$0].key.text.utf8.count == 1 || isStrange[$0] && !isWord(tokens[$0])
+                tokens[$0].key.text.unicodeScalars.count == 1 || isStrange[$0] && !isWord(tokens[$0])
             }
             guard isOdd, pair.allSatisfy({ !$0.isPause && $0.number == nil && !$0.isPossessive }) else { continue }
             let joined = pair.map(\.key.text).joined()
@@ -36,10 +36,12 @@ struct Spacing {
     }
 
     private static func parts(of word: String, _ parser: Parser) -> [[Token]] {
-        guard 4...24 ~= word.utf8.count else { return [] }
+        guard 4...24 ~= word.unicodeScalars.count else { return [] }
         return word.indices.dropFirst(2).compactMap { cut in
             let parts = [word[..<cut], word[cut...]]
-            guard parts[1].utf8.count > 1, parts.allSatisfy({ isKnown(String($0), parser) }) else { return nil }
+            guard parts[1].unicodeScalars.count > 1, parts.allSatisfy({ isKnown(String($0), parser) }) else {
+                return nil
+            }
             return parts.map { Token(text: $0) }
         }
     }

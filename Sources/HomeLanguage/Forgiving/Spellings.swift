@@ -1,5 +1,6 @@
 import GrammarKit
 import HomeModel
+import HomeNames
 
 /// What of a language is wanted only by sentences that make no sense as they stand.
 struct Spellings: Sendable {
@@ -16,7 +17,7 @@ struct Spellings: Sendable {
     /// The words for one thing by their spelling.
     let nearAlike: NearWords
     /// What makes of a reason a condition, a time or a wish, letter by letter.
-    let wordsOfDoubt: [[UInt8]]
+    let wordsOfDoubt: [Letters]
     /// What a room is called behind the name of whose it is.
     let ownRooms: [Token]
 
@@ -37,7 +38,7 @@ struct Spellings: Sendable {
             .map(aside.spelling(of:))
             // "With the exception": an article is no doubt.
             .filter { !compiled.begins(compiled.rule(named: "idle"), with: compiled.words[NameKey($0)]) }
-            .map { Array($0.utf8) }
+            .map { Array($0.unicodeScalars) }
         spokenWords = spoken
         plainWords = compiled.words(below: Self.named(Self.saying, compiled))
             .subtracting(compiled.words(below: Self.named(Self.meaning, compiled)))
@@ -63,5 +64,5 @@ extension Language {
     var plainWords: Set<CompiledGrammar.WordID> { spellings.value.plainWords }
     var smallWords: SmallWords { spellings.value.smallWords }
     var nearAlike: NearWords { spellings.value.nearAlike }
-    var wordsOfDoubt: [[UInt8]] { spellings.value.wordsOfDoubt }
+    var wordsOfDoubt: [Letters] { spellings.value.wordsOfDoubt }
 }

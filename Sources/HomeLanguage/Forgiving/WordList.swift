@@ -1,4 +1,5 @@
 import HomeModel
+import HomeNames
 
 /// The everyday words of a language, to tell a word that was meant from one that was misspelt.
 ///
@@ -14,19 +15,19 @@ struct WordList: Sendable {
     init(text: [UInt8] = []) { self.text = text }
 
     /// How often a word is met; nil where it is no everyday word.
-    func commonness(of word: NameKey) -> Commonness? {
-        var key = word.text
-        return key.withUTF8 { word in
+    func commonness(of word: NameKey) -> Commonness? { commonness(of: word.text) }
+
+    private func commonness(of word: String) -> Commonness? {
+        var word = word
+        return word.withUTF8 { word in
             guard let line = line(of: word) else { return nil }
             return text[line].last == UInt8(ascii: "+") ? .everywhere : .common
         }
     }
 
     /// Whether one of some words is met all the time.
-    func hasCommon(anyOf words: [[UInt8]]) -> Bool {
-        words.contains { word in
-            word.withUnsafeBufferPointer { line(of: $0).map { text[$0].last == UInt8(ascii: "+") } ?? false }
-        }
+    func hasCommon(anyOf words: [Letters], where isWanted: (Letters) -> Bool = { _ in true }) -> Bool {
+        words.contains { commonness(of: String($0)) == .everywhere && isWanted($0) }
     }
 
     /// Where the line of a word lies.

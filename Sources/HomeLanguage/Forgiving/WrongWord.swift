@@ -1,12 +1,13 @@
 import HomeModel
+import HomeNames
 
 /// One word of a sentence that may be a slip of others.
 struct WrongWord {
     private let place: Int
     private let lattice: Lattice
     private let language: Language
-    private let letters: [UInt8]
-    private let light: [[UInt8]]
+    private let letters: Letters
+    private let light: [Letters]
     /// Whether it is an everyday word.
     private let isWord: Bool
     /// The words of sentences that are one letter away.
@@ -20,11 +21,11 @@ struct WrongWord {
         self.place = place
         self.lattice = lattice
         self.language = language
-        letters = Array(token.key.text.utf8)
+        letters = token.key.letters
         light = Slip.light(letters)
         isWord = letters.count > 1 && language.wordList.commonness(of: token.key) != nil
         near = language.nearWords.all(oneFrom: letters)
-        let isApostrophed = letters.count + 1 < token.text.utf8.count
+        let isApostrophed = letters.count + 1 < token.text.unicodeScalars.count
         // A question does no harm, whatever it is: "tere" is no "were" in "is tere anything on".
         guard !token.isPause, token.number == nil, !token.isPossessive || place == 0, !letters.isEmpty, !isApostrophed,
             !says(place, ["firm", "switched", "state", "number", "not", "no", "never", "except", "and", "then"]),
@@ -40,7 +41,7 @@ struct WrongWord {
     }
 
     /// What it may be a slip of: words of sentences and of names.
-    func words(_ nameWords: NameWords) -> [[UInt8]] {
+    func words(_ nameWords: NameWords) -> [Letters] {
         var likely = near
         if let article = article { likely.append(article) }
         let key = lattice.tokens[place].key
@@ -58,19 +59,19 @@ struct WrongWord {
             likely = likely.filter { says($0, ["state"]) }
         }
         // What longer words a sentence can begin with, `OneSlip` has tried.
-        let names = isWord || place == 0 && letters.count > 2 ? [] : nameWords.near(key).map { Array($0.text.utf8) }
+        let names = isWord || place == 0 && letters.count > 2 ? [] : nameWords.near(key).map { $0.letters }
         return Set(likely.map(\.letters) + names).sorted { $0.lexicographicallyPrecedes($1) }
     }
 
     /// "A", where a single letter stands before words of no thing: "e little warmer".
     private var article: Near? {
         let next = place + 1
-        guard letters.count == 1, letters[0] != UInt8(ascii: "a"), place > 0, next < lattice.tokens.count,
+        guard letters.count == 1, letters[0] != "a", place > 0, next < lattice.tokens.count,
             language.compiled.words[lattice.tokens[place].key] == nil, lattice.names[next].isEmpty,
             lattice.tokens[next].number == nil, !lattice.tokens[next].isPause,
             !says(next, ["one", "many", "noun", "switched"])
         else { return nil }
-        return language.compiled.words[NameKey("a")].map { ($0, [UInt8(ascii: "a")]) }
+        return language.compiled.words[NameKey("a")].map { ($0, ["a"]) }
     }
 
     /// Whether a word is a number that two letters swapped or one doubled made this one of, before a unit or behind another

@@ -20,6 +20,9 @@ public struct Language: Sendable {
     /// How its words change their form.
     public let forms: WordForms
 
+    /// How its words are misspelt.
+    public let spelling: SpellingModel
+
     let compiled: CompiledGrammar
     /// What sentences are made of.
     let pieces: PieceRules
@@ -46,7 +49,11 @@ public struct Language: Sendable {
         let grammars = try Self.read(files)
         try self.init(
             folder: folder, grammars: grammars, messages: messages,
-            forms: try Self.forms(folder + "/forms.aff"),
+            forms: try Self.affixes(folder + "/forms.aff").map { try WordForms(affixes: $0.text, file: $0.file) }
+                ?? WordForms(),
+            spelling: try Self.affixes(folder + "/spelling.aff").map {
+                try SpellingModel(affixes: $0.text, file: $0.file)
+            } ?? SpellingModel(),
             // A language whose everyday words nobody listed has none that are spared.
             wordList: WordList(text: FileManager.default.contents(atPath: folder + "/words.txt").map(Array.init) ?? []),
             sentences: Set(
@@ -60,11 +67,12 @@ public struct Language: Sendable {
 
     private init(
         folder: String, grammars: [Grammar], messages: Lazily<Result<ReplyMessages, any Error>>, forms: WordForms,
-        wordList: WordList, sentences: Set<String>
+        spelling: SpellingModel, wordList: WordList, sentences: Set<String>
     ) throws {
         self.folder = folder
         code = LanguageFolder.code(of: folder)
         self.forms = forms
+        self.spelling = spelling
         self.wordList = wordList
         self.grammars = try GrammarSet(grammars, external: ["names"])
         roots = grammars.filter { sentences.contains($0.name) }.flatMap { grammar in
@@ -138,10 +146,9 @@ public struct Language: Sendable {
         return try read.withLock { try $0.compactMap { try $0?.get() } }
     }
 
-    /// The forms that a file tells of; a language of one form a word has no such file.
-    private static func forms(_ path: String) throws -> WordForms {
-        guard FileManager.default.fileExists(atPath: path) else { return WordForms() }
-        return try WordForms(affixes: LanguageFolder.text(of: path), file: path)
+    /// What an affix file says; nil where the language has no such file.
+    private static func affixes(_ path: String) throws -> (text: String, file: String)? {
+        FileManager.default.fileExists(atPath: path) ? (try LanguageFolder.text(of: path), path) : nil
     }
 }
 
