@@ -38,6 +38,12 @@ public struct WordForms: Sendable {
         for plural in plurals { if let singular = plural.stem(of: word) { return singular } }
         return word
     }
+
+    /// Whether a word may be a plural, by its end.
+    public func isPlural(_ word: String) -> Bool { singular(of: word) != word }
+
+    /// A word in the plural; nil where it has none.
+    public func plural(of word: String) -> String? { plurals.lazy.compactMap { $0.form(of: word) }.first }
 }
 
 /// One ending that words of a class get.
@@ -65,6 +71,14 @@ private struct Suffix: Sendable {
             rest = rest[end...].dropFirst()
         }
         self.ending = sets
+    }
+
+    /// The word with this ending; nil where it gets another one.
+    func form(of word: String) -> String? {
+        guard word.hasSuffix(removed), word.count >= ending.count,
+            zip(ending, word.suffix(ending.count)).allSatisfy({ $0.allows($1) })
+        else { return nil }
+        return word.dropLast(removed.count) + added
     }
 
     /// The word that has got this ending; nil where this one has not, or hardly a letter would be left.

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeNames
 import Testing
 
 @testable import HomeLanguage
@@ -6,8 +7,13 @@ import Testing
 struct NearWordsTests {
     private static let words = ["turn", "tune", "tuner", "turns", "burn", "lamp", "lamps", "damp"]
 
-    private static func near(_ word: String, among words: [(key: NameKey, id: CompiledGrammar.WordID)]) -> [String] {
-        NearWords(words).near(NameKey(word)).map { Self.words[Int($0.id)] }
+    private static let forms = (try? WordForms(affixes: "SFX P 0 s [^s]", file: "forms.aff")) ?? WordForms()
+
+    private static func near(
+        _ word: String, among words: [(key: NameKey, id: CompiledGrammar.WordID)],
+        forms: WordForms = forms
+    ) -> [String] {
+        NearWords(words, forms: forms).near(NameKey(word)).map { Self.words[Int($0.id)] }
     }
 
     private static let numbered = words.enumerated().map { (key: NameKey($1), id: CompiledGrammar.WordID($0)) }
@@ -23,6 +29,7 @@ struct NearWordsTests {
     @Test func areNoPluralsOfOthers() {
         #expect(Self.near("lampt", among: Self.numbered) == ["lamp"])
         #expect(Self.near("lamsp", among: Self.numbered) == ["lamps"])
+        #expect(Self.near("lampt", among: Self.numbered, forms: WordForms()) == ["lamp", "lamps"])
     }
 
     /// A letter is one edit in any script, however many bytes it has.
@@ -33,6 +40,8 @@ struct NearWordsTests {
     func countLettersAndNotBytes(typed: String, meant: String?) {
         let words = ["включи", "лампа", "schließe", "küche", "выключите"]
         let numbered = words.enumerated().map { (key: NameKey($1), id: CompiledGrammar.WordID($0)) }
-        #expect(NearWords(numbered).near(NameKey(typed)).map { words[Int($0.id)] } == [meant].compactMap(\.self))
+        #expect(
+            NearWords(numbered, forms: WordForms()).near(NameKey(typed)).map { words[Int($0.id)] }
+                == [meant].compactMap(\.self))
     }
 }

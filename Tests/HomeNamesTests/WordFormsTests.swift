@@ -21,6 +21,17 @@ struct WordFormsTests {
         #expect(try WordForms(affixes: Self.english, file: "forms.aff").singular(of: word) == singular)
     }
 
+    @Test(arguments: [
+        ("lamp", "lamps"), ("battery", "batteries"), ("switch", "switches"), ("box", "boxes"), ("lamps", nil),
+        ("", nil),
+    ])
+    func makesThePlural(word: String, plural: String?) throws {
+        let forms = try WordForms(affixes: Self.english, file: "forms.aff")
+        #expect(forms.plural(of: word) == plural)
+        #expect(!forms.isPlural(word) || word.hasSuffix("s"))
+        #expect(plural.map(forms.isPlural) ?? true)
+    }
+
     @Test func takesOffWhatIsAddedInAnyScript() throws {
         let forms = try WordForms(affixes: "SFX P 0 lar [aıou].\r\nSFX P é és .", file: "x")
         #expect(forms.singular(of: "lambalar") == "lambalar")

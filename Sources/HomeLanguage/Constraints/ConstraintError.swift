@@ -1,3 +1,4 @@
+import HomeModel
 import GrammarKit
 
 /// What is wrong with the constraints of a language, where, and how to mend it.
@@ -86,24 +87,10 @@ enum Nearest {
         let wanted = Array(word.unicodeScalars)
         var best: (edits: Int, word: String)?
         for candidate in words {
-            let edits = edits(wanted, Array(candidate.unicodeScalars))
+            let edits = EditDistance.between(wanted, Array(candidate.unicodeScalars))
             if (edits, candidate) < (best ?? (Int.max, "")) { best = (edits, candidate) }
         }
         guard let best, 2 * best.edits <= max(wanted.count, 2) else { return nil }
         return best.word
-    }
-
-    private static func edits(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
-        var row = Array(0...other.count)
-        for (place, letter) in one.enumerated() {
-            var diagonal = row[0]
-            row[0] = place + 1
-            for (column, letterOfOther) in other.enumerated() {
-                let edits = min(row[column] + 1, row[column + 1] + 1, diagonal + (letter == letterOfOther ? 0 : 1))
-                diagonal = row[column + 1]
-                row[column + 1] = edits
-            }
-        }
-        return row[other.count]
     }
 }

@@ -46,9 +46,11 @@ extension Lattice {
         }
         let isWrong = zip(strange, isNameWord).map { $0 && !$1 }
         let most = tokens.indices.map { token in
-            isWrong[token] ? forgiven(token, commonness[token], nameWords) : isNameWord[token] ? 0 : nil
+            isWrong[token] ? forgiven(token, commonness[token], nameWords, language.forms) : isNameWord[token] ? 0 : nil
         }
-        let near = stretches(most, isWrong, commonness).flatMap { nearNames(in: $0, isWrong, most, index) }
+        let near = stretches(most, isWrong, commonness).flatMap {
+            nearNames(in: $0, isWrong, most, index, language.forms)
+        }
         var names = names
         for hit in near where !near.contains(where: { $0.explains(more: hit) }) {
             names[hit.range.lowerBound].append(hit)
@@ -91,7 +93,7 @@ extension Lattice {
 
     /// The names that a stretch with wrong words in it is near to, all of one distance, each a choice of its own.
     private func nearNames(
-        in range: Range<Int>, _ isWrong: [Bool], _ most: [Int?], _ index: NameIndex
+        in range: Range<Int>, _ isWrong: [Bool], _ most: [Int?], _ index: NameIndex, _ forms: WordForms
     ) -> [NameHit] {
         let most = most[range].reduce(0) { $0 + ($1 ?? 0) }
         let known = range.filter { !isWrong[$0] }.map { tokens[$0].key.text }
@@ -99,7 +101,7 @@ extension Lattice {
         let near = index.misspellings(of: text, limit: Self.nameLimit) { Self.holds(known, NameKey($0.name).text) }
         guard let edits = near.first?.edits, 1...most ~= edits else { return [] }
         // "Bedroom lighs" may be more lights than the one called Bedroom Light.
-        if near.contains(where: { isOneLetterFromPlural($0.entry.name, text) }) { return [] }
+        if near.contains(where: { isOneLetterFromPlural($0.entry.name, text, forms) }) { return [] }
         return near.prefix { $0.edits == edits }.enumerated().map { choice, name in
             NameHit(
                 kind: name.entry.thing.kind, range: range, entries: [name.entry], errors: Int32(edits),
@@ -107,12 +109,13 @@ extension Lattice {
         }
     }
 
-    /// Whether a text is as near to the plural of a name as to the name: it ends in an "s", or has its letters swapped.
-    private func isOneLetterFromPlural(_ name: String, _ text: String) -> Bool {
-        let s: Unicode.Scalar = "s"
-        let (one, letters) = (NameKey(name).letters, NameKey(text).letters)
-        guard one.last != s, EditDistance.isAtMostOne(one + [s], letters) else { return false }
-        return text.last == "s" || one.count + 1 == letters.count && (one + [s]).sorted() == letters.sorted()
+    /// Whether a text is as near to the plural of a name as to the name: it ends as plurals do, or has its letters swapped.
+    private func isOneLetterFromPlural(_ name: String, _ text: String, _ forms: WordForms) -> Bool {
+        let letters = NameKey(text).letters
+        guard let plural = forms.plural(of: NameKey(name).text).map({ Letters($0.unicodeScalars) }),
+            EditDistance.isAtMostOne(plural, letters)
+        else { return false }
+        return forms.isPlural(text) || plural.count == letters.count && plural.sorted() == letters.sorted()
     }
 
     /// Whether a key has the given words in it in their order: what was said rightly is said of that name.
@@ -129,10 +132,13 @@ extension Lattice {
     ///
     /// A short word that is met all the time is what it is, even beside words of a name, and of any everyday word at most
     /// one letter is wrong. One or two letters are near to nothing; the plural of a name's word means several things.
-    private func forgiven(_ token: Int, _ commonness: WordList.Commonness?, _ nameWords: NameWords) -> Int? {
+    private func forgiven(_ token: Int, _ commonness: WordList.Commonness?, _ nameWords: NameWords, _ forms: WordForms)
+        -> Int?
+    {
         let word = tokens[token].key.text
         if commonness == .everywhere && word.unicodeScalars.count < 5 || word.unicodeScalars.count < 3 { return nil }
-        if word.last == "s", !word.hasSuffix("ss"), nameWords.has(NameKey(String(word.dropLast()))) { return nil }
+        let singular = forms.singular(of: word)
+        if singular != word, nameWords.has(NameKey(singular)) { return nil }
         return commonness == nil ? NearWords.forgivenErrors(in: word.unicodeScalars.count) : 1
     }
 

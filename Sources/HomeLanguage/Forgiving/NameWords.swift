@@ -3,7 +3,7 @@ import HomeNames
 
 /// The words that stand in names of homes: what was said rightly of a name that is misspelt elsewhere.
 struct NameWords: Sendable {
-    private var keys: Set<NameKey> = []
+    private var keys: [NameKey: Letters] = [:]
     /// Those of the words that are short, as they are written.
     private var shortWords: Set<ShortWord> = []
 
@@ -22,7 +22,7 @@ struct NameWords: Sendable {
     }
 
     /// Whether a word stands in a name.
-    func has(_ word: NameKey) -> Bool { keys.contains(word) }
+    func has(_ word: NameKey) -> Bool { keys[word] != nil }
 
     /// Whether one wrong letter makes it of a word that stands in a name; short words are near to too much.
     func isNear(_ word: NameKey) -> Bool { !near(word).isEmpty }
@@ -32,8 +32,7 @@ struct NameWords: Sendable {
         let letters = word.letters
         guard letters.count > 3 else { return [] }
         let s: Unicode.Scalar = "s"
-        return keys.flatMap { key -> [NameKey] in
-            let own = key.letters
+        return keys.flatMap { key, own -> [NameKey] in
             guard own.count > 3, abs(own.count - letters.count) < 3 else { return [] }
             let isPlural = EditDistance.isAtMostOne(own + [s], letters)
             // What ends in "s" is the plural.
@@ -68,6 +67,8 @@ struct NameWords: Sendable {
         for alias in aliases { add(alias) }
     }
 
+    private mutating func insert(_ key: NameKey) { keys[key] = key.letters }
+
     /// "Kid's" is cut in a sentence, and written together in a name.
     private mutating func add(_ name: String) {
         if addPlain(name) { return }
@@ -76,13 +77,13 @@ struct NameWords: Sendable {
 
     private mutating func add(word: String) {
         let key = NameKey(word)
-        keys.insert(key)
+        insert(key)
         // "2nd" and "MR1" are cut in a sentence.
         if key.text.utf8.contains(where: { 48...57 ~= $0 }) {
-            for token in Token.tokens(of: key.text) where !token.isPause { keys.insert(token.key) }
+            for token in Token.tokens(of: key.text) where !token.isPause { insert(token.key) }
         }
         if key.text.last == "s", word.dropLast().last.map({ $0 == "'" || $0 == "\u{2019}" }) == true {
-            keys.insert(NameKey(String(key.text.dropLast())))
+            insert(NameKey(String(key.text.dropLast())))
         }
     }
 

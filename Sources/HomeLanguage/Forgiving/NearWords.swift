@@ -15,10 +15,12 @@ struct NearWords: Sendable {
     /// The words that others can be near to, by how many letters they have.
     private let words: [Found]
     private let spelled: SpelledWords
+    private let forms: WordForms
     private static let longest = 24
 
     /// Puts the words in order, so that of two that are as near the same one is always found first.
-    init(_ words: [(key: NameKey, id: CompiledGrammar.WordID)] = []) {
+    init(_ words: [(key: NameKey, id: CompiledGrammar.WordID)] = [], forms: WordForms) {
+        self.forms = forms
         let words: [Found] = words.map { ($0.id, $0.key.letters) }
         all = Set(words.map(\.letters))
         short = Set(words.filter { $0.letters.count < 5 }.map(\.id))
@@ -38,7 +40,7 @@ struct NearWords: Sendable {
         let letters = key.letters
         guard letters.count >= 3, letters.count <= Self.longest else { return [] }
         for errors in 1...Self.forgivenErrors(in: letters.count) {
-            let found = Self.inOneNumber(words(letters, at: errors), letters)
+            let found = inOneNumber(words(letters, at: errors), letters)
             if !found.isEmpty { return found.map { Lattice.Word(id: $0.id, errors: Int32(errors)) } }
         }
         return []
@@ -55,14 +57,16 @@ struct NearWords: Sendable {
 
     /// Words without the plurals of others among them: one lamp is no reason to turn on all.
     ///
-    /// What ends in an "s" too, or has the very letters of the plural, is the plural.
-    private static func inOneNumber(_ words: [Found], _ letters: Letters) -> [Found] {
-        let plurals = words.filter { word in
-            word.letters.last == "s" && words.contains { $0.letters == word.letters.dropLast() }
+    /// What ends as plurals do, or has the very letters of the plural, is the plural.
+    private func inOneNumber(_ words: [Found], _ letters: Letters) -> [Found] {
+        let pairs = words.compactMap { plural -> (plural: Letters, singular: Letters)? in
+            let singular = Letters(forms.singular(of: String(plural.letters)).unicodeScalars)
+            let isPair = singular != plural.letters && words.contains { $0.letters == singular }
+            return isPair ? (plural.letters, singular) : nil
         }
-        let isPlural =
-            letters.last == "s" || plurals.contains { $0.letters.sorted() == letters.sorted() }
-        let dropped = isPlural ? plurals.map { Array($0.letters.dropLast()) } : plurals.map(\.letters)
+        if pairs.isEmpty { return words }
+        let isPlural = forms.isPlural(String(letters)) || pairs.contains { $0.plural.sorted() == letters.sorted() }
+        let dropped = pairs.map { isPlural ? $0.singular : $0.plural }
         return words.filter { !dropped.contains($0.letters) }
     }
 

@@ -22,7 +22,7 @@ struct Spellings: Sendable {
     let ownRooms: [Token]
 
     /// Looks for them in the rules of a language; sentences are made of some of those that are compiled.
-    init(_ rules: [String: Rule], _ compiled: CompiledGrammar, pieces: [CompiledGrammar.RuleID]) {
+    init(_ rules: [String: Rule], _ compiled: CompiledGrammar, pieces: [CompiledGrammar.RuleID], forms: WordForms) {
         let names = [
             ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
             ".ones", ".theirs", ".texted", ".talk", ".telling", ".denial", ".within", ".counted",
@@ -42,9 +42,10 @@ struct Spellings: Sendable {
         spokenWords = spoken
         plainWords = compiled.words(below: Self.named(Self.saying, compiled))
             .subtracting(compiled.words(below: Self.named(Self.meaning, compiled)))
-        nearWords = NearWords(compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) })
+        nearWords = NearWords(
+            compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) }, forms: forms)
         smallWords = SmallWords(compiled)
-        nearAlike = NearWords(aside.words.filter { alike.contains($0.value) }.map { ($0.key, $0.value) })
+        nearAlike = NearWords(aside.words.filter { alike.contains($0.value) }.map { ($0.key, $0.value) }, forms: forms)
     }
 
     private static let saying = ["value", "change", "color", "quality", "climate", "complaint"]

@@ -100,7 +100,7 @@ public struct Language: Sendable {
         constraints = Constraints([])
         self.pieces = try PieceRules(found, ruleCount: compiled.rules.count)
         let rules = self.grammars.rules
-        spellings = Lazily { Spellings(rules, compiled, pieces: found.map(\.0)) }
+        spellings = Lazily { Spellings(rules, compiled, pieces: found.map(\.0), forms: forms) }
         numerals = Numerals.spellings(in: self.grammars)
         self.messages = try messages.value.get()
     }
