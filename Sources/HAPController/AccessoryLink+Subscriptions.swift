@@ -41,44 +41,38 @@ extension AccessoryLink {
     /// Adds requests to the backlog of the connection that there is; a later connection begins with all of them.
     func enqueue(_ requests: SubscriptionBacklog) {
         guard !requests.isEmpty, !isOver else { return }
-        backlog.formUnion(requests)
+        drain.backlog.formUnion(requests)
         if connection?.isOpen != true { restore() }
-        drainPause?.cancel()
-        guard !isDraining else { return }
-        isDraining = true
+        guard drain.begin() else { return }
         Task { [weak self] in await self?.drainBacklog() }
     }
 
     /// Sends the backlog until it is empty or the connection ends; what the device refuses for now, again after a pause.
     private func drainBacklog() async {
-        while !backlog.isEmpty, !isOver, connection?.isOpen == true {
-            let before = backlog
+        while !drain.backlog.isEmpty, !isOver, connection?.isOpen == true {
+            let before = drain.backlog
             await sendBacklog()
-            guard backlog == before, connection?.isOpen == true else { continue }
-            let time = drainBackoff.wait()
-            // That it is cancelled is why it ends early.
-            let pause = Task { _ = try? await Task.sleep(for: time) }
-            drainPause = pause
-            await pause.value
+            guard drain.backlog == before, connection?.isOpen == true else { continue }
+            await drain.wait().value
         }
-        isDraining = false
+        drain.end()
     }
 
     private func sendBacklog() async {
         // What nobody subscribes to any more need not be requested.
-        backlog.subscriptions.formIntersection(subscriptions.keys)
-        backlog.reads.formIntersection(subscriptions.keys)
+        drain.backlog.subscriptions.formIntersection(subscriptions.keys)
+        drain.backlog.reads.formIntersection(subscriptions.keys)
         guard await sendSubscriptions() else { return }
         await sendReads()
     }
 
     /// Subscribes to what the backlog holds; false where the connection broke.
     private func sendSubscriptions() async -> Bool {
-        for (_, ids) in Dictionary(grouping: backlog.subscriptions, by: \.aid).sorted(by: { $0.key < $1.key }) {
+        for (_, ids) in Dictionary(grouping: drain.backlog.subscriptions, by: \.aid).sorted(by: { $0.key < $1.key }) {
             let request = stored.request(.init(ids.sorted().map { .init($0, wantsEvents: true) }))
             let isAnswered = await ask(request) { answer, _ in
                 let outcomes = answer.outcomes(of: ids)
-                backlog.subscriptions.subtract(ids.filter { outcomes[$0]?.isTransient != true })
+                drain.backlog.subscriptions.subtract(ids.filter { outcomes[$0]?.isTransient != true })
             }
             guard isAnswered else { return false }
         }
@@ -86,7 +80,7 @@ extension AccessoryLink {
     }
 
     private func sendReads() async {
-        let ids = backlog.reads.sorted()
+        let ids = drain.backlog.reads.sorted()
         for start in stride(from: 0, to: ids.count, by: HomeController.maximumInRequest) {
             // What nobody subscribes to any more is not read.
             let part = ids[start..<min(start + HomeController.maximumInRequest, ids.count)].compactMap { id in
@@ -96,7 +90,7 @@ extension AccessoryLink {
                 "GET", CharacteristicReadRequest(part.map(\.id)).target, host: stored.host)
             let isAnswered = await ask(request) { answer, sequence in
                 let results = take(values: answer, of: part, since: sequence)
-                backlog.reads.subtract(zip(part, results).filter { !$1.isTransient }.map(\.0.id))
+                drain.backlog.reads.subtract(zip(part, results).filter { !$1.isTransient }.map(\.0.id))
             }
             guard isAnswered else { return }
         }

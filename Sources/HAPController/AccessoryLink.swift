@@ -28,13 +28,8 @@ actor AccessoryLink {
     private(set) var connection: MessageConnection?
     /// What is subscribed to, on this connection and on later ones.
     var subscriptions: [CharacteristicID: ValueDomain] = [:] { didSet { cache.setSubscriptions(subscriptions) } }
-    /// What is still to be requested on this connection.
-    var backlog = SubscriptionBacklog()
-    /// Whether the backlog is being sent.
-    var isDraining = false
-    /// The wait before the backlog is sent again.
-    var drainPause: Task<Void, Never>?
-    var drainBackoff = Backoff()
+    /// What is still to be requested on this connection, and its sending.
+    var drain = BacklogDrain()
     private var restoring: Task<Void, Never>?
     /// When the last connection was made.
     private var made: ContinuousClock.Instant?
@@ -122,7 +117,7 @@ actor AccessoryLink {
     func close() async {
         isOver = true
         restoring?.cancel()
-        drainPause?.cancel()
+        drain.cancel()
         await disconnect()
     }
 
@@ -209,8 +204,7 @@ actor AccessoryLink {
         made = .now
         tell(isReachable: true)
         // Subscriptions die with a connection (HAP specification, events), and what changed meanwhile was not told.
-        backlog = SubscriptionBacklog()
-        drainBackoff.reset()
+        drain.reset()
         let all = Set(subscriptions.keys)
         enqueue(SubscriptionBacklog(subscriptions: all, reads: all))
         new.whenClosed { [weak self] in Task { await self?.restore() } }

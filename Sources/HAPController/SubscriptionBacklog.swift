@@ -1,3 +1,4 @@
+import HAPTransport
 import HAPWire
 import HomeModel
 
@@ -14,6 +15,43 @@ struct SubscriptionBacklog: Equatable {
     mutating func formUnion(_ other: SubscriptionBacklog) {
         subscriptions.formUnion(other.subscriptions)
         reads.formUnion(other.reads)
+    }
+}
+
+/// The sending of a backlog over one connection, and when it is tried again.
+struct BacklogDrain {
+    /// What is still to be requested on this connection.
+    var backlog = SubscriptionBacklog()
+    private var isRunning = false
+    private var pause: Task<Void, Never>?
+    private var backoff = Backoff()
+
+    /// Begins to send, at once where it waited; false where it is being sent already.
+    mutating func begin() -> Bool {
+        cancel()
+        defer { isRunning = true }
+        return !isRunning
+    }
+
+    /// A wait before what was refused is sent again, longer each time.
+    mutating func wait() -> Task<Void, Never> {
+        let time = backoff.wait()
+        // That it is cancelled is why it ends early.
+        let new = Task { _ = try? await Task.sleep(for: time) }
+        pause = new
+        return new
+    }
+
+    /// Cuts the wait short.
+    func cancel() { pause?.cancel() }
+
+    /// Stops: nothing is left to send, or there is no connection.
+    mutating func end() { isRunning = false }
+
+    /// Begins anew on another connection, with nothing to send.
+    mutating func reset() {
+        backlog = SubscriptionBacklog()
+        backoff.reset()
     }
 }
 

@@ -8,7 +8,7 @@ extension AccessoryServer {
     public static let longestDelay = Duration.seconds(3600)
 
     /// The faults that are on, in the order of their names.
-    public var presentFaults: [DeviceFault] { faults.values.sorted { $0.kind.rawValue < $1.kind.rawValue } }
+    public var presentFaults: [DeviceFault] { faults.all }
 
     /// Has the device do something wrong from now on; a fault of the same kind gives way.
     ///
@@ -29,7 +29,7 @@ extension AccessoryServer {
     /// - Throws: `TransportError.cannotListen` where its port was taken meanwhile.
     public func end(_ kind: DeviceFault.Kind? = nil) async throws(TransportError) {
         let wasRefusing = faults[.refuse] != nil
-        if let kind { faults[kind] = nil } else { faults = [:] }
+        if let kind { faults[kind] = nil } else { faults.removeAll() }
         if wasRefusing, faults[.refuse] == nil { try await resume() }
         if kind == nil || kind == .staleAddress { announce() }
         tellWhatWaits()
@@ -42,26 +42,16 @@ extension AccessoryServer {
 
     /// Switches the device off and on again, at a port that the system picks; pairings stay.
     public func reboot() async throws(TransportError) {
-        faults = [:]
+        faults.removeAll()
         try await move(announcing: true)
     }
 
     /// Counts a fault that strikes this request, if one does.
     func strike(_ request: HTTPMessage, as id: Int) -> DeviceFault? {
         let isSession = sessions[id]?.controller != nil
-        let order: [DeviceFault.Kind] = [
-            .silent, .slow, .dropBefore, .errorStatus, .dropMiddle, .dropAfter, .wrongProof,
-        ]
-        for kind in order {
-            guard var fault = faults[kind], fault.strikes(request.path, inSession: isSession) else { continue }
-            if let remaining = fault.remaining {
-                fault.remaining = remaining - 1
-                faults[kind] = remaining > 1 ? fault : nil
-                if remaining == 1 { tellWhatWaits() }
-            }
-            return fault
-        }
-        return nil
+        guard let (fault, isOver) = faults.strike(request.path, inSession: isSession) else { return nil }
+        if isOver { tellWhatWaits() }
+        return fault
     }
 
     /// The answer to a request for characteristics that all fail.

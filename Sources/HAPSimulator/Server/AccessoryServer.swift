@@ -41,7 +41,7 @@ public actor AccessoryServer {
     /// The device as it was described last.
     public internal(set) var device: SimulatedDevice
     var sessions: [Int: Session] = [:]
-    var faults: [DeviceFault.Kind: DeviceFault] = [:]
+    var faults = FaultInjection()
     var onEvent: (@Sendable (DeviceEvent) -> Void)?
     var onAnnouncing: (@Sendable (AccessoryRegistration.State) -> Void)?
     var registration: Registration?
