@@ -22,7 +22,7 @@ lost-because = { $loss ->
 
 ## What words were taken for.
 
-piece-means = { $piece ->
+chunk-means = { $chunk ->
     [courtesy] courtesy
     [pause] pause
     [question] question mark

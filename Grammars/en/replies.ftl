@@ -207,9 +207,9 @@ is-already-so = { $things } { be } already { $predicate }
 is-off = { $things } { be } off
 has-changed = { $things } changed
 scene-is-set = { $name } is set
-will-do = I will { $deed } { $time }
-do-at-time = { $deed } { $time }
-do-now = { $deed } now
+will-do = I will { $action } { $time }
+do-at-time = { $action } { $time }
+do-now = { $action } now
 did-it = { $things } did what was asked
 more-failed = { $count } more failed too
 nothing-done = All right, nothing was done.
@@ -318,14 +318,14 @@ one-of-more = one of { $count } more
 did-you-say = Did you say: { $text }? Say yes or no.
 did-you-say-one = Did you say: { $readings }?
 did-you-say-or = { $first }, or: { $last }
-shall-i = Shall I { $deeds }? Say yes or no.
-which-would = { $deed }, which would { $deeds }
-which-would-open = { $deed }, which would open or unlock something
+shall-i = Shall I { $actions }? Say yes or no.
+which-would = { $action }, which would { $actions }
+which-would-open = { $action }, which would open or unlock something
 
 ## What is scheduled.
 
 nothing-scheduled = Nothing is scheduled.
 nothing-like-that = Nothing like that is scheduled
-scheduled = { $time } I will { $deed }
+scheduled = { $time } I will { $action }
 more-scheduled = { $count } more are scheduled.
-no-longer = I will no longer { $deeds }
+no-longer = I will no longer { $actions }

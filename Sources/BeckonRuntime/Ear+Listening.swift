@@ -200,6 +200,6 @@ extension Heard {
 extension Intent {
     /// Whether it runs a scene, which is one thing however much is in it.
     fileprivate var runsScene: Bool {
-        if case .run = deed { true } else { false }
+        if case .run = action { true } else { false }
     }
 }

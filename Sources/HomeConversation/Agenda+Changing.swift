@@ -12,7 +12,7 @@ extension Agenda {
         let cancelled =
             cancelling
             + intents.flatMap { intent -> [Scheduled] in
-                if case .cancel(let scheduled) = intent.deed { scheduled } else { [] }
+                if case .cancel(let scheduled) = intent.action { scheduled } else { [] }
             }
         guard !planned.triggers.isEmpty || !cancelled.isEmpty else { return }
         switch self {

@@ -123,5 +123,5 @@ extension Intent {
     var isScheduled: Bool { when != nil }
 
     /// When it is to be done; nil is now.
-    var when: When? { if case .schedule(_, let when) = deed { when } else { nil } }
+    var when: When? { if case .schedule(_, let when) = action { when } else { nil } }
 }

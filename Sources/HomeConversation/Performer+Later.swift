@@ -12,14 +12,14 @@ extension Performer {
     }
 
     private func values(of intent: Intent) async -> [Intent]? {
-        guard case .schedule(.adjust(let type, let change), let when) = intent.deed, when.recurrence == nil else {
+        guard case .schedule(.adjust(let type, let change), let when) = intent.action, when.recurrence == nil else {
             return nil
         }
         if case .toggled = change { return nil }
-        var plan = Plan([Intent(deed: .adjust(type, change), targets: intent.targets)])
+        var plan = Plan([Intent(action: .adjust(type, change), targets: intent.targets)])
         await read(for: &plan)
         let known = plan.changed + plan.already
         guard known.count == intent.targets.count else { return nil }
-        return known.map { Intent(deed: .schedule($0.deed, when), targets: $0.targets) }.joined
+        return known.map { Intent(action: .schedule($0.action, when), targets: $0.targets) }.joined
     }
 }

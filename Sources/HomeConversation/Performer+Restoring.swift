@@ -33,11 +33,11 @@ extension Performer {
         guard intents.contains(where: \.isReturn) else { return intents }
         let now = await restoring(intents)
         return intents.flatMap { intent -> [Intent] in
-            guard intent.isReturn, case .schedule(_, let when) = intent.deed else { return [intent] }
+            guard intent.isReturn, case .schedule(_, let when) = intent.action else { return [intent] }
             let references = Set(intent.targets.map(\.reference))
             let own = now.compactMap { known -> Intent? in
                 let targets = known.targets.filter { references.contains($0.reference) }
-                return targets.isEmpty ? nil : Intent(deed: .schedule(known.deed, when), targets: targets)
+                return targets.isEmpty ? nil : Intent(action: .schedule(known.action, when), targets: targets)
             }
             return Set(own.flatMap(\.targets).map(\.reference)) == references ? own : [intent]
         }
@@ -69,12 +69,12 @@ private struct Restored {
     var intents: [Intent] {
         var intents: [Intent] = []
         for (target, values) in zip(targets, values) {
-            let deed: Intent.Deed =
+            let action: Intent.Action =
                 values.count == 1 ? values.first.map { .set($0.key, $0.value) } ?? .setAll(values) : .setAll(values)
-            if let known = intents.firstIndex(where: { $0.deed == deed }) {
+            if let known = intents.firstIndex(where: { $0.action == action }) {
                 intents[known].targets.append(target)
             } else {
-                intents.append(Intent(deed: deed, targets: [target]))
+                intents.append(Intent(action: action, targets: [target]))
             }
         }
         return intents
@@ -91,7 +91,7 @@ extension Plan {
 extension Intent {
     /// Whether it brings back what stood before another.
     fileprivate var isReturn: Bool {
-        if case .schedule(_, let when) = deed { return when.isReturn }
+        if case .schedule(_, let when) = action { return when.isReturn }
         return false
     }
 }

@@ -49,7 +49,7 @@ public struct Performer: Sendable {
         } else if plan.changes.isEmpty {
             done.told = .done(done.intents, isSettled: await hasSettled(plan))
         } else {
-            let others = done.intents.filter { if case .adjust = $0.deed { false } else { true } }
+            let others = done.intents.filter { if case .adjust = $0.action { false } else { true } }
             done.told = .changed(
                 others + plan.changed, already: plan.already, off: plan.off, isSettled: await hasSettled(plan))
         }
@@ -110,7 +110,7 @@ public struct Performer: Sendable {
     private func answered(_ intents: [Intent]) async -> [Intent] {
         var intents = intents
         for (number, intent) in intents.enumerated() {
-            guard case .get(var question) = intent.deed else { continue }
+            guard case .get(var question) = intent.action else { continue }
             let known = intent.targets.enumerated().compactMap { index, target in target.address.map { (index, $0) } }
             var results: [ReadResult] = intent.targets.map { _ in .failure(.notPaired) }
             for ((index, _), result) in zip(known, await control.read(known.map(\.1))) { results[index] = result }
@@ -118,7 +118,7 @@ public struct Performer: Sendable {
             for (index, result) in results.enumerated() where question.values[index] == nil {
                 if case .failure(let error) = result { intents[number].targets[index].error = error }
             }
-            intents[number].deed = .get(question)
+            intents[number].action = .get(question)
         }
         return intents
     }

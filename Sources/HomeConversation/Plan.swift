@@ -27,7 +27,7 @@ struct Plan {
         for (number, intent) in intents.enumerated() {
             for (index, target) in intent.targets.enumerated() {
                 let owner = PlannedWrite.Owner(intent: number, target: index)
-                if case .adjust(let type, let change) = intent.deed {
+                if case .adjust(let type, let change) = intent.action {
                     changes.append(PlannedChange(owner: owner, target: target, type: type, change: change))
                 } else {
                     writes += intent.values(at: index).map {
@@ -72,7 +72,7 @@ struct Plan {
             return
         }
         let isLess = (wanted.number ?? 0) < number || change.isLess
-        let intent = Intent(deed: .set(change.type, wanted), targets: [change.target])
+        let intent = Intent(action: .set(change.type, wanted), targets: [change.target])
         if isOff, isLess {
             off.append(change.target)
         } else if !isOff, wanted.number == number {
@@ -155,7 +155,7 @@ struct PlannedWrite {
 extension Intent {
     /// What the intent writes to one of its targets; nothing where it asks, or where a change must be read first.
     fileprivate func values(at index: Int) -> [(CharacteristicType, CharacteristicValue)] {
-        switch deed {
+        switch action {
         case .set(let type, let value): [(type, value)]
         case .setAll(let values): values.sorted { $0.key.name < $1.key.name }.map { ($0.key, $0.value) }
         case .run(let scene, _):

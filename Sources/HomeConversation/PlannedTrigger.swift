@@ -18,11 +18,11 @@ struct PlannedTrigger {
     static func triggers(for intents: [Intent]) throws(AgendaFault) -> [PlannedTrigger] {
         var planned: [PlannedTrigger] = []
         for intent in intents {
-            guard case .schedule(let deed, let when) = intent.deed else { continue }
+            guard case .schedule(let action, let when) = intent.action else { continue }
             for home in Set(intent.homes).sorted() {
                 let known = planned.firstIndex { $0.home == home && $0.when == when }
                 if known == nil { planned.append(PlannedTrigger(home: home, when: when)) }
-                try planned[known ?? planned.count - 1].add(deed, intent.targets.filter { $0.home == home })
+                try planned[known ?? planned.count - 1].add(action, intent.targets.filter { $0.home == home })
             }
         }
         return planned
@@ -38,8 +38,8 @@ struct PlannedTrigger {
         self.trigger = trigger
     }
 
-    private mutating func add(_ deed: Intent.Deed, _ targets: [Target]) throws(AgendaFault) {
-        switch deed {
+    private mutating func add(_ action: Intent.Action, _ targets: [Target]) throws(AgendaFault) {
+        switch action {
         case .set(let type, let value): add([type: value], targets)
         case .setAll(let values): add(values, targets)
         case .run(let scene, _):
@@ -93,7 +93,7 @@ struct PlannedTrigger {
 extension Intent {
     /// The names of the homes that it concerns.
     fileprivate var homes: [String] {
-        if case .schedule(.run(_, let home), _) = deed { return [home] }
+        if case .schedule(.run(_, let home), _) = action { return [home] }
         return targets.map(\.home)
     }
 }

@@ -35,7 +35,7 @@ extension Performer {
     private func settled(_ intents: [Intent]) async -> [Intent] {
         var settled: [Intent] = []
         for intent in intents {
-            guard case .adjust = intent.deed, intent.changesGuard else {
+            guard case .adjust = intent.action, intent.changesGuard else {
                 settled.append(intent)
                 continue
             }

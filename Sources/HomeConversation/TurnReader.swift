@@ -123,7 +123,7 @@ struct TurnReader {
         case .except, .only:
             guard let turn = state.latest, found.outcome.status == .understood, !found.isSame else { return nil }
             // "Just the piano lamp off", after it was turned on, is a wish of its own.
-            if opening == .only, !Set(found.outcome.intents.map(\.deed)).isSubset(of: turn.deeds) { return nil }
+            if opening == .only, !Set(found.outcome.intents.map(\.action)).isSubset(of: turn.actions) { return nil }
             let meant = Set(found.outcome.intents.flatMap(\.targets).map(\.reference))
             let back = turn.changing.limited { meant.contains($0) == (opening == .except) }
             guard meant.isSubset(of: turn.effect) else {
@@ -140,7 +140,7 @@ struct TurnReader {
     /// What is meant instead, and back to what it was with what the last turn did to other things.
     private func instead(_ text: String, _ outcome: Outcome) -> Outcome {
         guard outcome.status == .understood, let turn = state.latest, !turn.restoring.isEmpty,
-            turn.deeds == Set(outcome.intents.map(\.deed))
+            turn.actions == Set(outcome.intents.map(\.action))
         else { return outcome }
         let meant = Set(outcome.intents.flatMap(\.targets).map(\.reference))
         return parser.understood(text, turn.changing.limited { !meant.contains($0) } + outcome.intents)
@@ -210,7 +210,7 @@ extension DialogueState.Done {
     fileprivate var effect: Set<ServiceReference> { Set(outcome.intents.flatMap(\.targets).map(\.reference)) }
 
     /// What it did, of whatever.
-    fileprivate var deeds: Set<Intent.Deed> { Set(outcome.intents.map(\.deed)) }
+    fileprivate var actions: Set<Intent.Action> { Set(outcome.intents.map(\.action)) }
 
     /// What it keeps for later at the one time of some intents; nil where there are several.
     fileprivate func moved(to intents: [Intent]) -> [Intent]? {
@@ -218,8 +218,8 @@ extension DialogueState.Done {
         guard old.count == 1, new.count == 1, var when = new.first else { return nil }
         when.isReturn = false
         return scheduled.compactMap { intent in
-            guard case .schedule(let deed, _) = intent.deed else { return nil }
-            return Intent(deed: .schedule(deed, when), targets: intent.targets)
+            guard case .schedule(let action, _) = intent.action else { return nil }
+            return Intent(action: .schedule(action, when), targets: intent.targets)
         }
     }
 
@@ -232,7 +232,7 @@ extension DialogueState.Done {
             var changing = back
             changing.targets = back.targets.filter { target in
                 !outcome.intents.contains { done in
-                    done.deed == back.deed && done.targets.contains { $0.reference == target.reference }
+                    done.action == back.action && done.targets.contains { $0.reference == target.reference }
                 }
             }
             return changing.targets.isEmpty ? nil : changing
@@ -241,12 +241,12 @@ extension DialogueState.Done {
 
     /// A return to what stood before this turn, where the intent brings back what was there.
     fileprivate func returning(_ intent: Intent) -> [Intent] {
-        guard case .schedule(_, var when) = intent.deed, when.isReturn else { return [intent] }
+        guard case .schedule(_, var when) = intent.action, when.isReturn else { return [intent] }
         let references = Set(intent.targets.map(\.reference))
         let own = restoring.limitedTo(references)
         guard Set(own.flatMap(\.targets).map(\.reference)) == references else { return [intent] }
         when.isReturn = false
-        return own.map { Intent(deed: .schedule($0.deed, when), targets: $0.targets) }
+        return own.map { Intent(action: .schedule($0.action, when), targets: $0.targets) }
     }
 }
 

@@ -12,18 +12,18 @@ public struct Focus: Hashable, Sendable {
     /// The things of the turn before.
     var earlier: [ServiceReference] = []
     /// The command or question about them, as far as its words are known.
-    let clause: Clause?
+    let frame: Frame?
     /// What was last called by a name or kind: "the one" is such a thing.
-    let noun: Noun?
+    let referent: Referent?
     /// The kinds of the things.
     var types: Set<String> = []
     /// The room of the things, where they are all in one.
-    var place: Noun?
+    var place: Referent?
 
     /// The things that words such as "it" and "both" mean; none where that is not clear.
-    func services(meantBy nouns: [Noun]) -> [ServiceReference] {
-        guard nouns.contains(where: { $0.has(.plural) }) else { return services }
-        guard nouns.contains(where: { $0.has(.both) }) else { return group.isEmpty ? services : group }
+    func services(meantBy referents: [Referent]) -> [ServiceReference] {
+        guard referents.contains(where: { $0.has(.plural) }) else { return services }
+        guard referents.contains(where: { $0.has(.both) }) else { return group.isEmpty ? services : group }
         if group.count == 2 { return group }
         if services.count == 1, earlier.count == 2, earlier.contains(services[0]) { return earlier }
         let pair = earlier + services
@@ -31,28 +31,28 @@ public struct Focus: Hashable, Sendable {
     }
 
     /// What "it" or "them" were in a sentence that came to some targets; nil where those are other things.
-    fileprivate func services(spokenOfAs nouns: [Noun], in targets: [Target]) -> [ServiceReference]? {
-        let known = services(meantBy: nouns)
+    fileprivate func services(spokenOfAs referents: [Referent], in targets: [Target]) -> [ServiceReference]? {
+        let known = services(meantBy: referents)
         let housings = Set(known.map(\.accessory))
         return !known.isEmpty && targets.allSatisfy { housings.contains($0.reference.accessory) } ? known : nil
     }
 
     /// The command with what a place alone leaves out: "and in the bedroom" are the curtains there.
-    var open: Clause? {
-        guard var clause else { return nil }
-        clause.pointed = clause.placesSaid ?? place.map { [$0] } ?? []
-        clause.nouns = kind.map { [$0] } ?? []
-        (clause.places, clause.exceptions, clause.times, clause.leadTimes) = ([], [], [], [])
-        clause.isNegated = false
-        return clause
+    var open: Frame? {
+        guard var frame else { return nil }
+        frame.pointed = frame.placesSaid ?? place.map { [$0] } ?? []
+        frame.referents = kind.map { [$0] } ?? []
+        (frame.places, frame.exceptions, frame.times, frame.leadTimes) = ([], [], [], [])
+        frame.isNegated = false
+        return frame
     }
 
     /// What kind of things they are, where things were named rather than places.
-    private var kind: Noun? {
-        guard var kind = noun else { return nil }
+    private var kind: Referent? {
+        guard var kind = referent else { return nil }
         if !kind.has(.kind), !kind.has(.everything) {
             guard !kind.names.allSatisfy(\.kind.isPlace), !types.isEmpty else { return nil }
-            kind.facts = Facts([
+            kind.slots = Slots([
                 .tag(.set(.kind, .services(types.sorted().map { ServiceType($0) }))),
                 .tag(.set(.plural, .word(.present))),
             ])
@@ -75,24 +75,24 @@ extension Parser {
         guard let home = targets.first?.home ?? earlier?.home ?? views.first?.home.name,
             targets.allSatisfy({ $0.home == home })
         else { return nil }
-        let said = continuation?.clause ?? said.flatMap { clause(in: $0, outcome, after: earlier) }
+        let said = continuation?.frame ?? said.flatMap { frame(in: $0, outcome, after: earlier) }
         if outcome.isUndone, said == nil { return earlier }
         // "And the fan too": the command is the one before.
-        let isVain = outcome.status == .unsupported && said?.isAboutBefore == true && earlier?.clause != nil
+        let isVain = outcome.status == .unsupported && said?.isAboutBefore == true && earlier?.frame != nil
         let isSame = said == nil || said?.scene != nil || isVain
-        let noun = (said?.nouns ?? []).last { !$0.has(.pronoun) && !$0.has(.like) }
+        let referent = (said?.referents ?? []).last { !$0.has(.pronoun) && !$0.has(.like) }
         // "Them" stay what they were, though some of them could not do it.
         let isAboutSame = continuation?.isSame ?? said?.isAboutBefore ?? false
-        let same = isAboutSame ? earlier.flatMap { $0.services(spokenOfAs: said?.nouns ?? [], in: targets) } : nil
+        let same = isAboutSame ? earlier.flatMap { $0.services(spokenOfAs: said?.referents ?? [], in: targets) } : nil
         let services = same ?? targets.map(\.reference).unique
         let isAgain = services == earlier?.services
         return Focus(
             home: home, services: services,
             group: joins ? ((earlier?.group ?? []) + services).unique : isAgain ? earlier?.group ?? [] : services,
             earlier: isAgain ? earlier?.earlier ?? [] : earlier?.services ?? [],
-            clause: isSame ? earlier?.clause : said, noun: noun ?? earlier?.noun,
+            frame: isSame ? earlier?.frame : said, referent: referent ?? earlier?.referent,
             types: isAgain ? earlier?.types ?? [] : Set(targets.map(\.type.name)),
-            place: room(of: targets).map { Noun([.name($0)]) } ?? earlier?.place)
+            place: room(of: targets).map { Referent([.name($0)]) } ?? earlier?.place)
     }
 
     /// The one room that all targets are in.
@@ -106,16 +106,16 @@ extension Parser {
     }
 
     /// The last command or question that a text is read as.
-    private func clause(in said: Utterance, _ outcome: Outcome, after earlier: Focus?) -> Clause? {
+    private func frame(in said: Utterance, _ outcome: Outcome, after earlier: Focus?) -> Frame? {
         guard said.isReadable else { return nil }
         var lattice = lattice(of: said)
         if outcome.status == .unknownName {
             let beyond = language.compiled.rule(named: "beyond")
             lattice = lattice.withGaps { language.compiled.begins(beyond, with: $0) } ?? lattice
         }
-        var reader = SentenceReader(language, lattice, after: earlier?.clause)
-        return reader.sentences.lazy.compactMap(\.clauses.last).first { clause in
-            clause.scene != nil || clause.facts.has(.ask) || !Demand.demands(of: clause).isEmpty
+        var reader = SentenceReader(language, lattice, after: earlier?.frame)
+        return reader.sentences.lazy.compactMap(\.frames.last).first { frame in
+            frame.scene != nil || frame.slots.has(.ask) || !Effect.effects(of: frame).isEmpty
         }
     }
 }
@@ -128,7 +128,7 @@ extension Outcome {
 extension Intent {
     /// The things that are spoken of after it: of those asked about the ones that are so, if any.
     fileprivate var spokenOf: [Target] {
-        guard case .get(let question) = deed, question.expected != nil,
+        guard case .get(let question) = action, question.expected != nil,
             question.kind == .which || question.kind == .count || question.isAboutAny
         else { return targets }
         let matching = zip(targets, question.matches).filter { $0.1 == true }.map(\.0)

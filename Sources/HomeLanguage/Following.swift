@@ -41,18 +41,18 @@ public struct Continuation: Sendable {
     /// What it comes to.
     public let outcome: Outcome
     /// The command or question, with what the turn before says of it.
-    let clause: Clause
+    let frame: Frame
     /// Whether it names a thing by what tells it from the others: "the bedroom one", "Kathy's".
     public let isPicking: Bool
     /// Whether it says itself what to do.
-    public var isWhole: Bool { !clause.isEchoing }
+    public var isWhole: Bool { !frame.isEchoing }
     /// Whether it is about all of a kind: "lights".
-    public var isBroad: Bool { clause.nouns.contains { $0.names.isEmpty && $0.has(.kind) && Scope.isBroad($0) } }
+    public var isBroad: Bool { frame.referents.contains { $0.names.isEmpty && $0.has(.kind) && Scope.isBroad($0) } }
     /// Whether it names nothing, and so is about the same things.
     public let isSame: Bool
 }
 
 extension RawRepresentable<String> {
-    /// Whether facts have the tag of this name.
-    func isSaid(by facts: Facts) -> Bool { Property(rawValue: rawValue).map(facts.has) == true }
+    /// Whether slots have the tag of this name.
+    func isSaid(by slots: Slots) -> Bool { Property(rawValue: rawValue).map(slots.has) == true }
 }

@@ -6,28 +6,29 @@ extension Parser {
     func agenda(_ said: Utterance, in context: Context) -> Outcome? {
         let text = said.text
         let readings = matches(of: said, rule: "agenda")
-        if readings.contains(where: { Facts($0).has(.list) }) {
+        if readings.contains(where: { Slots($0).has(.list) }) {
             let scheduled = scheduled(in: context)
             return agenda(text, .list(scheduled))
         }
         // What people made by other means is theirs to manage.
         let own = scheduled(in: context, isTimed: true)
         guard !readings.isEmpty else { return nil }
-        let meant = readings.map { (matching($0, among: own, in: context), Noun($0)) }.first { !$0.0.isEmpty }
-        guard let (scheduled, noun) = meant, scheduled.count > 1, !noun.has(.plural), !noun.has(.every) else {
+        let meant = readings.map { (matching($0, among: own, in: context), Referent($0)) }.first { !$0.0.isEmpty }
+        guard let (scheduled, referent) = meant, scheduled.count > 1, !referent.has(.plural), !referent.has(.every)
+        else {
             return agenda(text, .cancel(meant?.0 ?? []))
         }
         let candidates = scheduled.map { scheduled in
             Outcome.Candidate(
-                reading: replies.reading(scheduled), intents: [Intent(deed: .cancel([scheduled]), targets: [])])
+                reading: replies.reading(scheduled), intents: [Intent(action: .cancel([scheduled]), targets: [])])
         }
         return Outcome(
             text: text, language: code, status: .ambiguous, confidence: 1 / Double(candidates.count),
             candidates: candidates, told: Reply(.which))
     }
 
-    private func agenda(_ text: String, _ deed: Intent.Deed) -> Outcome {
-        let intents = [Intent(deed: deed, targets: [])]
+    private func agenda(_ text: String, _ action: Intent.Action) -> Outcome {
+        let intents = [Intent(action: action, targets: [])]
         return Outcome(
             text: text, language: code, status: .understood, confidence: 1, intents: intents,
             told: Reply(.doing(intents)))
@@ -62,7 +63,7 @@ extension Parser {
         let known = scheduled(in: Context(), isTimed: true)
         return known.filter { scheduled in
             intents.contains { intent in
-                guard case .schedule(_, let when) = intent.deed, when.fireDate == scheduled.when.fireDate else {
+                guard case .schedule(_, let when) = intent.action, when.fireDate == scheduled.when.fireDate else {
                     return false
                 }
                 let view = views.first { $0.home.name == scheduled.home }
@@ -80,34 +81,35 @@ extension Parser {
         let kept = kept(intents)
         // What was only rehearsed is in no home.
         let rehearsed = intents.compactMap { intent -> Scheduled? in
-            guard case .schedule(let deed, let when) = intent.deed, let home = intent.targets.first?.home else {
+            guard case .schedule(let action, let when) = intent.action, let home = intent.targets.first?.home else {
                 return nil
             }
-            let acts = [Intent(deed: deed, targets: intent.targets)]
+            let acts = [Intent(action: action, targets: intent.targets)]
             return Scheduled(home: home, trigger: TriggerID(), name: "", when: when, acts: acts)
         }
         let cancelled = kept.isEmpty ? rehearsed : kept
-        return cancelled.isEmpty ? [] : [Intent(deed: .cancel(cancelled), targets: [])]
+        return cancelled.isEmpty ? [] : [Intent(action: .cancel(cancelled), targets: [])]
     }
 
     // MARK: - Taking back
 
     private func matching(_ events: [Matcher.Event], among scheduled: [Scheduled], in context: Context) -> [Scheduled] {
-        let facts = Facts(events.filter { if case .tag(.set) = $0 { true } else { false } })
-        if facts.has(.every) { return scheduled }
-        if facts.has(.last) { return newest(of: scheduled) }
+        let slots = Slots(events.filter { if case .tag(.set) = $0 { true } else { false } })
+        if slots.has(.every) { return scheduled }
+        if slots.has(.last) { return newest(of: scheduled) }
         let words = events.filter { if case .name = $0 { false } else { true } }
         let clock = Moment([words])?.start
         let minutes = clock?.clock.map { $0.minutes(in: clock?.part).map { $0 % 1440 } }
-        let noun = Noun(events)
+        let referent = Referent(events)
         let fitting = scheduled.filter { scheduled in
             guard minutes?.contains(scheduled.when.minuteOfDay) != false else { return false }
             return homes(in: context).contains {
-                $0.home.name == scheduled.home && $0.does(scheduled.trigger, with: noun)
+                $0.home.name == scheduled.home && $0.does(scheduled.trigger, with: referent)
             }
         }
         // What is about nothing else comes before what is about more.
-        let exact = fitting.filter { scheduled in views.contains { $0.isAll(of: scheduled.trigger, meantBy: noun) } }
+        let exact = fitting.filter { scheduled in views.contains { $0.isAll(of: scheduled.trigger, meantBy: referent) }
+        }
         return exact.isEmpty ? fitting : exact
     }
 
@@ -135,14 +137,14 @@ extension HomeView {
         var acts: [Intent] = []
         let ids = Set(scenes.filter(\.isTimed).flatMap(\.actions))
         for (action, service) in actions(of: trigger) where ids.contains(action) {
-            let deed = Intent.Deed.set(action.characteristic, action.value)
-            if let known = acts.firstIndex(where: { $0.deed == deed }) {
+            let action = Intent.Action.set(action.characteristic, action.value)
+            if let known = acts.firstIndex(where: { $0.action == action }) {
                 acts[known].targets.append(service.target(action.characteristic))
             } else {
-                acts.append(Intent(deed: deed, targets: [service.target(action.characteristic)]))
+                acts.append(Intent(action: action, targets: [service.target(action.characteristic)]))
             }
         }
-        return acts + scenes.filter { !$0.isTimed }.map { Intent(deed: .run($0, home: ""), targets: []) }
+        return acts + scenes.filter { !$0.isTimed }.map { Intent(action: .run($0, home: ""), targets: []) }
     }
 
     /// What a trigger writes, each with its service.
@@ -153,23 +155,23 @@ extension HomeView {
     }
 
     /// Whether all that a trigger moves is named by a noun.
-    fileprivate func isAll(of id: TriggerID, meantBy noun: Noun) -> Bool {
-        guard let trigger = home.triggers.first(where: { $0.id == id }), !noun.names.isEmpty else { return false }
-        let named = Set(noun.names.flatMap(\.entries).flatMap { services(of: $0.thing) })
-        let isScene = noun.names.flatMap(\.entries).contains { entry in
+    fileprivate func isAll(of id: TriggerID, meantBy referent: Referent) -> Bool {
+        guard let trigger = home.triggers.first(where: { $0.id == id }), !referent.names.isEmpty else { return false }
+        let named = Set(referent.names.flatMap(\.entries).flatMap { services(of: $0.thing) })
+        let isScene = referent.names.flatMap(\.entries).contains { entry in
             trigger.actionSets.contains { .actionSet($0) == entry.thing }
         }
         return isScene || actions(of: trigger).allSatisfy { named.contains($0.1) }
     }
 
     /// Whether a trigger moves what a noun means.
-    fileprivate func does(_ id: TriggerID, with noun: Noun) -> Bool {
+    fileprivate func does(_ id: TriggerID, with referent: Referent) -> Bool {
         guard let trigger = home.triggers.first(where: { $0.id == id }) else { return false }
-        let entries = noun.names.flatMap(\.entries).filter { $0.home == home.id }
+        let entries = referent.names.flatMap(\.entries).filter { $0.home == home.id }
         if entries.contains(where: { entry in trigger.actionSets.contains { .actionSet($0) == entry.thing } }) {
             return true
         }
-        let kinds = noun.has(.kind) ? noun.services(.kind) : nil
+        let kinds = referent.has(.kind) ? referent.services(.kind) : nil
         return actions(of: trigger).contains { _, view in
             let isKind = kinds?.contains(view.service.type) ?? true
             return isKind

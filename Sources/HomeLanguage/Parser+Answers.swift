@@ -21,7 +21,7 @@ extension Parser {
     /// The answer that an utterance is by the rule `answer` of the language, or nil where it is none.
     public func answer(_ said: Utterance) -> Answer? {
         let events = matches(of: said, rule: "answer").first ?? []
-        let frame = Facts(events)
+        let frame = Slots(events)
         if isConsent(said) { return .yes }
         if frame.has(.yes) { return .assent }
         if frame.has(.no) { return .no }
@@ -64,8 +64,8 @@ extension Parser {
 
     /// The candidates that are where an utterance says, which is a place and nothing else: "upstairs".
     private func candidates(of outcome: Outcome, in said: Utterance) -> [Outcome.Candidate] {
-        let nouns = (matches(of: said, rule: "noun") + matches(of: said, rule: "where")).map { Noun($0) }
-        guard let place = nouns.first(where: { $0.isPlace && $0.names.contains { $0.kind != .home } }) else {
+        let referents = (matches(of: said, rule: "noun") + matches(of: said, rule: "where")).map { Referent($0) }
+        guard let place = referents.first(where: { $0.isPlace && $0.names.contains { $0.kind != .home } }) else {
             return []
         }
         let rooms = Set(
@@ -135,17 +135,17 @@ extension Parser {
 extension Intent {
     /// What it is told by: its things and their places, its scene, its values and its times.
     fileprivate func names(_ replies: ReplyRenderer) -> [String] {
-        targets.flatMap { [$0.service, $0.room ?? "", $0.home] } + deed.names(replies)
+        targets.flatMap { [$0.service, $0.room ?? "", $0.home] } + action.names(replies)
     }
 }
 
-extension Intent.Deed {
+extension Intent.Action {
     fileprivate func names(_ replies: ReplyRenderer) -> [String] {
         switch self {
         case .set(let type, let value): Act(type, value) == nil ? [replies.shown(value, type, in: "")] : []
         case .setAll(let values): [replies.shown(values, [])]
         case .run(let scene, let home): [scene.name, home]
-        case .schedule(let deed, let when): deed.names(replies) + [replies.time(when)]
+        case .schedule(let action, let when): action.names(replies) + [replies.time(when)]
         case .cancel(let scheduled), .list(let scheduled):
             scheduled.flatMap { $0.acts.flatMap { $0.names(replies) } + [replies.time($0.when)] }
         case .adjust, .get: []

@@ -3,7 +3,7 @@ import HomeNames
 
 extension Parser {
     /// The outcome of the readings of the best rank: it, or the question which is meant.
-    func choose(among readings: [Reading], _ text: String) -> Outcome {
+    func choose(among readings: [Interpretation], _ text: String) -> Outcome {
         let (best, chosen) = Self.best(of: readings)
         guard chosen.count == 1 else { return ambiguous(chosen, text) }
         switch chosen[0].result {
@@ -24,17 +24,18 @@ extension Parser {
     }
 
     /// The best rank among some readings, and those that have it, each effect once.
-    static func best(of readings: [Reading]) -> (Reading.Rank, [Reading]) {
-        if readings.count == 1 { return (readings[0].rank, readings) }
-        let best = readings.map(\.rank).min() ?? Reading.Rank()
-        var chosen: [Reading] = []
-        for reading in readings where reading.rank == best && !chosen.contains(where: { $0.effect == reading.effect }) {
+    static func best(of readings: [Interpretation]) -> (Interpretation.Score, [Interpretation]) {
+        if readings.count == 1 { return (readings[0].score, readings) }
+        let best = readings.map(\.score).min() ?? Interpretation.Score()
+        var chosen: [Interpretation] = []
+        for reading in readings
+        where reading.score == best && !chosen.contains(where: { $0.targetedActions == reading.targetedActions }) {
             chosen.append(reading)
         }
         return (best, chosen)
     }
 
-    private func ambiguous(_ readings: [Reading], _ text: String) -> Outcome {
+    private func ambiguous(_ readings: [Interpretation], _ text: String) -> Outcome {
         let candidates = replies.candidates(readings.compactMap(\.intents))
         return Outcome(
             text: text, language: language.code, status: .ambiguous, confidence: 1 / Double(max(candidates.count, 1)),
@@ -84,17 +85,17 @@ extension Parser {
 
     /// Whether it is a command to something that a sentence before it would have said: "dim it to 30", "louder".
     private func goesOnFromNothing(_ lattice: Lattice) -> Bool {
-        var reader = SentenceReader(language, lattice, after: Clause())
+        var reader = SentenceReader(language, lattice, after: Frame())
         return reader.sentences.contains { sentence in
-            sentence.clauses.contains(where: \.isAboutBefore)
-                && sentence.clauses.allSatisfy { !Demand.demands(of: $0).isEmpty && !$0.facts.has(.ask) }
+            sentence.frames.contains(where: \.isAboutBefore)
+                && sentence.frames.allSatisfy { !Effect.effects(of: $0).isEmpty && !$0.slots.has(.ask) }
         }
     }
 
     /// What to say where a sentence names a thing together with a home that it is not in.
     private func misplacedHome(_ lattice: Lattice, _ context: Context) -> Reply.Content? {
-        for clauses in sentences(of: lattice) {
-            let names = clauses.flatMap(\.allNames)
+        for frames in sentences(of: lattice) {
+            let names = frames.flatMap(\.allNames)
             let named = names.first { $0.kind == .home }?.entries.first?.home
             guard
                 let home = views.first(where: { $0.home.id == named })
@@ -111,7 +112,7 @@ extension Parser {
     }
 }
 
-extension Reading.Fault {
+extension Interpretation.Fault {
     /// The things that cannot do what was asked of them.
     fileprivate var meant: [ServiceView] {
         switch self {

@@ -67,7 +67,7 @@ extension Parser {
 extension Intent {
     /// The names of the homes that the intent concerns.
     fileprivate var homes: [String] {
-        switch deed {
+        switch action {
         case .run(_, let home), .schedule(.run(_, let home), _): [home]
         case .list(let scheduled), .cancel(let scheduled): scheduled.map(\.home)
         default: targets.map(\.home)
@@ -76,7 +76,7 @@ extension Intent {
 
     /// Whether it keeps something for later, or takes it back.
     fileprivate var changesAgenda: Bool {
-        switch deed {
+        switch action {
         case .schedule, .cancel: true
         default: false
         }

@@ -17,16 +17,17 @@ extension Parser {
     }
 
     private func endsThing(_ place: Int, _ lattice: Lattice, _ matcher: inout Matcher) -> Bool {
-        let noun = language.compiled.rule(named: "noun")
-        let isNoun = (max(0, place - 4)...place).contains { start in
-            noun.map { matcher.matches(of: $0, at: start).contains { $0.end == place + 1 } } ?? false
+        let referent = language.compiled.rule(named: "noun")
+        let isReferent = (max(0, place - 4)...place).contains { start in
+            referent.map { matcher.matches(of: $0, at: start).contains { $0.end == place + 1 } } ?? false
         }
-        return isNoun || isNameWord(place, lattice)
+        return isReferent || isNameWord(place, lattice)
     }
 
     private func beginsThing(_ place: Int, _ name: Int, _ lattice: Lattice, _ matcher: inout Matcher) -> Bool {
-        let isNoun = language.compiled.rule(named: "noun").map { !matcher.matches(of: $0, at: place).isEmpty } ?? false
-        return isNoun || isNameWord(name, lattice)
+        let isReferent =
+            language.compiled.rule(named: "noun").map { !matcher.matches(of: $0, at: place).isEmpty } ?? false
+        return isReferent || isNameWord(name, lattice)
     }
 
     /// Whether names have a word, and commands have not.

@@ -8,7 +8,7 @@ extension Parser {
         let rest = Lattice(tokens, grammar: language.compiled, index: index, isCovering: true)
         let readings = readings(of: rest, in: context)
         return analysis(of: readings, text, .plainWords)
-            ?? inOtherWords(text, tokens, context)?.within(.plainWords)
+            ?? paraphrased(text, tokens, context)?.within(.plainWords)
     }
 
     /// The words of such a sentence; nil where all are as they should be.
@@ -35,7 +35,7 @@ extension Parser {
                 {
                     // "Turn the fan on, er, off" takes the first back.
                     tokens.removeLast()
-                } else if let words = Facts(matcher.events(of: pause)).text(.say),
+                } else if let words = Slots(matcher.events(of: pause)).text(.say),
                     let takesBack = takesBack(from: start, to: place, lattice)
                 {
                     guard takesBack else { return nil }
@@ -54,7 +54,7 @@ extension Parser {
                 place += 3
                 isChanged = true
             } else if let match = texted.flatMap({ hurried.matches(of: $0, at: place).max { $0.end < $1.end } }) {
-                let said = Facts(hurried.events(of: match))
+                let said = Slots(hurried.events(of: match))
                 // "To 0 k" is a number of kelvin, whether there is such a white or not.
                 if said.has(.apart), tokens.last?.number != nil { return nil }
                 // "The lights n the den" are those in it.

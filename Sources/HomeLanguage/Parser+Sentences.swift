@@ -3,8 +3,8 @@ extension Parser {
     public func isSentence(_ text: String) -> Bool {
         let said = utterance(text)
         guard !said.isTooLong, said.isReadable else { return false }
-        return sentences(of: lattice(of: said)).contains { clauses in
-            clauses.allSatisfy { $0.scene != nil || !$0.facts.has(.ask) && !Demand.demands(of: $0).isEmpty }
+        return sentences(of: lattice(of: said)).contains { frames in
+            frames.allSatisfy { $0.scene != nil || !$0.slots.has(.ask) && !Effect.effects(of: $0).isEmpty }
         }
     }
 }

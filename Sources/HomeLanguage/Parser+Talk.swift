@@ -6,7 +6,7 @@ extension Parser {
         guard let talk = language.aside.rule(named: "talk") else { return nil }
         let words = lattice.tokens.filter { !$0.isPause }
         var matcher = Matcher(language.aside, Lattice(words, grammar: language.aside, index: index))
-        guard let said = matcher.readings(of: talk).first.map({ Facts($0) }) else { return nil }
+        guard let said = matcher.readings(of: talk).first.map({ Slots($0) }) else { return nil }
         let told: Reply.Content =
             said.has(.help)
             ? .help(Phrases(self, in: context).examples(3))

@@ -95,9 +95,9 @@ public struct Parser: Sendable {
     // MARK: - Reading
 
     /// The different things that the grammar lets a sentence say, each as its commands and questions.
-    func sentences(of lattice: Lattice) -> [[Clause]] {
+    func sentences(of lattice: Lattice) -> [[Frame]] {
         var reader = SentenceReader(language, lattice)
-        return reader.sentences.map(\.clauses)
+        return reader.sentences.map(\.frames)
     }
 
     /// What a sentence means in the homes; where words of it were put right before, or are now, one word alone is too little.
@@ -105,9 +105,9 @@ public struct Parser: Sendable {
     /// Where the best is enough, others that can be told to be worse beforehand are left out.
     func readings(
         of lattice: Lattice, isPutRight: Bool = false, isBestEnough: Bool = false, in context: Context
-    ) -> [Reading] {
+    ) -> [Interpretation] {
         var reader = SentenceReader(language, lattice, keepsTrail: isExplaining)
-        var found: [Reading] = []
+        var found: [Interpretation] = []
         for (place, sentence) in reader.sentences.enumerated() {
             let isDoubtful = isPutRight || sentence.errors > 0
             if isDoubtful, sentence.isGuess(ofWords: lattice.tokens.count) { continue }
@@ -119,21 +119,21 @@ public struct Parser: Sendable {
     /// What one of the things that a sentence can say means in the homes.
     func readings(
         of sentence: SentenceReader.Sentence, at place: Int, isBestEnough: Bool = false, in context: Context
-    ) -> [Reading] {
+    ) -> [Interpretation] {
         // A home that is named is meant, wherever the speaker is.
-        let isHomeNamed = sentence.clauses.contains(where: \.namesHome)
+        let isHomeNamed = sentence.frames.contains(where: \.namesHome)
         let homes = isHomeNamed ? views : homes(in: context)
         // Of several things one may be meant otherwise because of another.
-        let isOfOne = sentence.clauses.count == 1 && sentence.clauses[0].nouns.count == 1
+        let isOfOne = sentence.frames.count == 1 && sentence.frames[0].referents.count == 1
         let resolver = Resolver(
             homes: homes, context: context, isBestEnough: isBestEnough && isOfOne && !isExplaining)
         // What only asks does no harm: the plainest way to read it will do.
-        let asksOnly = sentence.clauses.allSatisfy { $0.facts.has(.ask) }
-        var readings = resolver.readings(of: sentence.clauses)
+        let asksOnly = sentence.frames.allSatisfy { $0.slots.has(.ask) }
+        var readings = resolver.readings(of: sentence.frames)
         for index in readings.indices {
-            readings[index].rank.errors = sentence.errors
-            readings[index].rank.phrases += sentence.phrases
-            readings[index].rank.turn = asksOnly ? place : 0
+            readings[index].score.errors = sentence.errors
+            readings[index].score.phrases += sentence.phrases
+            readings[index].score.turn = asksOnly ? place : 0
             readings[index].sentence = sentence
         }
         return readings

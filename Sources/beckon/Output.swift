@@ -69,11 +69,11 @@ extension Intent {
     /// "set On true: Desk Lamp (Study)".
     var summary: String {
         let targets = targets.map { "\($0.service)\($0.room.map { " (\($0))" } ?? "")" }.joined(separator: ", ")
-        return "\(deed.summary): \(targets)"
+        return "\(action.summary): \(targets)"
     }
 }
 
-extension Intent.Deed {
+extension Intent.Action {
     fileprivate var summary: String {
         switch self {
         case .set(let type, let value): "set \(type) \(JSON(value).line)"
@@ -84,7 +84,7 @@ extension Intent.Deed {
         case .adjust(let type, .times(let factor, _)): "change \(type) to \(factor) times"
         case .adjust(let type, .toggled): "toggle \(type)"
         case .run(let scene, _): "run \(scene.name)"
-        case .schedule(let deed, let when): "at \(when.fireDate) \(deed.summary)"
+        case .schedule(let action, let when): "at \(when.fireDate) \(action.summary)"
         case .list(let scheduled): "list " + scheduled.map { "\($0.when.fireDate) \($0.does)" }.joined(separator: ", ")
         case .cancel(let scheduled): "cancel " + scheduled.map(\.name).joined(separator: ", ")
         case .get(let question):

@@ -261,7 +261,7 @@ struct FollowingTests {
         _ = await say("make the floor lamp red")
         _ = await say("for ten minutes")
         let outcome = await say("make that 20")
-        guard case .schedule(.setAll(let values), _) = try #require(outcome.intents.last).deed else {
+        guard case .schedule(.setAll(let values), _) = try #require(outcome.intents.last).action else {
             Issue.record("\(outcome.intents)")
             return
         }
@@ -308,7 +308,7 @@ struct FollowingTests {
     @Test func bringsBackTheValueThatStoodAtTheAct() async throws {
         await home.set("Brightness", at: "Floor Lamp", to: .int(35))
         let outcome = await say("dim the floor lamp to 20 for ten minutes")
-        guard case .schedule(.set("Brightness", let value), _) = try #require(outcome.intents.last).deed else {
+        guard case .schedule(.set("Brightness", let value), _) = try #require(outcome.intents.last).action else {
             Issue.record("\(outcome.intents)")
             return
         }
@@ -318,7 +318,7 @@ struct FollowingTests {
     @Test func bringsBackTheValueThatWasKnownWhereNoneCanBeRead() async throws {
         await home.fail("Floor Lamp", with: .unreachable)
         let outcome = await say("dim the floor lamp to 20 for ten minutes")
-        guard case .schedule(.set("Brightness", let value), _) = try #require(outcome.intents.last).deed else {
+        guard case .schedule(.set("Brightness", let value), _) = try #require(outcome.intents.last).action else {
             Issue.record("\(outcome.intents)")
             return
         }

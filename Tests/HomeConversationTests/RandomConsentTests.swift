@@ -92,7 +92,7 @@ private struct RandomTalk {
         allowedLater.formUnion(allowed.filter { $0.time != nil })
         let standing = await house.standing
         #expect(standing.isSubset(of: allowedLater), "\(trail.joined(separator: "; ")) let a trigger open \(standing)")
-        if outcome.status == .understood, case .set? = outcome.intents.first?.deed, !opened.isEmpty {
+        if outcome.status == .understood, case .set? = outcome.intents.first?.action, !opened.isEmpty {
             #expect(outcome.reply != "All right, nothing was done.")
         }
         remember(outcome, text, speaker, now)

@@ -18,8 +18,8 @@ struct AbilityTests {
             "Thermostat", Characteristic(type: "TargetTemperature"), Characteristic(type: "TargetHeatingCoolingState"))
     }
 
-    private func ability(_ demand: Demand, _ service: Service, _ unit: TemperatureUnit = .celsius) -> Ability {
-        service.ability(for: demand, unit: unit)
+    private func ability(_ effect: Effect, _ service: Service, _ unit: TemperatureUnit = .celsius) -> Ability {
+        service.ability(for: effect, unit: unit)
     }
 
     @Test func turnsOnWhatHasASwitch() {

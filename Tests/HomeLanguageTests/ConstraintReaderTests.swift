@@ -60,7 +60,7 @@ struct ConstraintReaderTests {
         #expect(constraint.sentences.map(\.home) == ["cottage", "castle"])
         #expect(constraint.sentences.map(\.text) == ["turn on on the lamp", "light on on the lamp"])
         let (verb, act): (Condition, Condition) = (.test(.has(.verb)), .test(.has(.act)))
-        #expect(constraint.condition == .all([.any([verb, act]), .some(.noun, .test(.has(.onto)))]))
+        #expect(constraint.condition == .all([.any([verb, act]), .some(.referent, .test(.has(.onto)))]))
     }
 
     @Test func bindsAndCloserThanOrAndNotClosest() throws {
@@ -74,7 +74,7 @@ struct ConstraintReaderTests {
 
     @Test func readsEveryAsNoneThatIsNot() throws {
         #expect(
-            try Self.condition("every noun.plural") == .not(.some(.noun, .not(.test(.has(.plural))))))
+            try Self.condition("every noun.plural") == .not(.some(.referent, .not(.test(.has(.plural))))))
     }
 
     @Test func takesOneOfSeveralValuesOfATag() throws {
@@ -85,7 +85,7 @@ struct ConstraintReaderTests {
     @Test func looksAtWhatItsStageIsAbout() throws {
         #expect(
             try Self.condition("place & clause.negated & link=and", stage: "noun")
-                == .all([.test(.noun(.place)), .of(.clause, .test(.mark(.negated))), .test(.mark(.linkAnd))]))
+                == .all([.test(.referent(.place)), .of(.frame, .test(.mark(.negated))), .test(.mark(.linkAnd))]))
     }
 
     @Test func deniesTestsAloneInItsNormalForm() {

@@ -40,10 +40,10 @@ struct ExplanationTests {
         ("dinner is ready, turn on the desk lamp", "turn on the desk lamp"),
         ("turn on teh desk lamp", "turn on the desk lamp"), ("turn on the, um, desk lamp", "turn on the desk lamp"),
     ])
-    func tellsHowASentenceWasPutThatMakesNoSenseAsItStands(text: String, wording: String) {
+    func tellsHowASentenceWasPutThatMakesNoSenseAsItStands(text: String, paraphrase: String) {
         let explanation = English.cottage.explain(text)
-        #expect(explanation.wording == wording)
-        #expect(explanation.lines.contains("Read as: \(wording)"))
+        #expect(explanation.paraphrase == paraphrase)
+        #expect(explanation.lines.contains("Read as: \(paraphrase)"))
         #expect(explanation.lines.contains("   = Turning on the Desk Lamp."))
     }
 

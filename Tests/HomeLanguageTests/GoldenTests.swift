@@ -131,7 +131,7 @@ extension Outcome {
     /// Whether it would change anything.
     var acts: Bool {
         intents.contains {
-            switch $0.deed {
+            switch $0.action {
             case .get, .list, .cancel([]): false
             default: true
             }
@@ -144,7 +144,7 @@ extension Intent {
         let names = targets.map { "\($0.service)\(place($0.home))" }
         let list = names.count > 12 ? "\(names.count) services" : names.joined(separator: ", ")
         let confirm = needsConfirmation ? ", confirmed" : ""
-        return switch deed {
+        return switch action {
         case .set(let type, let value): "set \(type) \(JSON(value).line): \(list)\(confirm)"
         case .setAll(let values):
             "set \(values.sorted { $0.key.name < $1.key.name }.map { "\($0) \(JSON($1).line)" }.joined(separator: " ")): \(list)"
@@ -152,8 +152,8 @@ extension Intent {
             "adjust \(type) \(delta > 0 ? "+" : "")\(Spoken.number(delta)): \(list)\(confirm)"
         case .adjust(let type, .times(let factor, _)): "adjust \(type) ×\(Spoken.number(factor)): \(list)\(confirm)"
         case .adjust(let type, .toggled): "toggle \(type): \(list)\(confirm)"
-        case .schedule(let deed, let when):
-            "at \(when.fireDate)\(when.recurrence.map { " " + $0.json.line } ?? "") \(Intent(deed: deed, targets: targets).reading)"
+        case .schedule(let action, let when):
+            "at \(when.fireDate)\(when.recurrence.map { " " + $0.json.line } ?? "") \(Intent(action: action, targets: targets).reading)"
         case .list(let scheduled): (["list"] + scheduled.map(\.name)).joined(separator: " ")
         case .cancel(let scheduled): (["cancel"] + scheduled.map(\.name)).joined(separator: " ")
         case .run(let scene, let home): "run \(scene.name)\(place(home))\(confirm)"

@@ -7,10 +7,10 @@ import Testing
 /// Reading takes steps that grow with the sentence and no faster, counted one by one and not by a clock.
 struct LinearTimeTests {
     /// The steps that it takes to read a sentence.
-    private static func work(_ words: [String], _ parser: Parser, isForgiving: Bool = false) -> Int {
+    private static func work(_ words: [String], _ parser: Parser, correctsSpelling: Bool = false) -> Int {
         let tokens = Token.tokens(of: words.joined(separator: " "))
         var lattice = Lattice(tokens, grammar: parser.language.compiled, index: parser.index)
-        if isForgiving { lattice = lattice.forgiving(parser.language, parser.index, parser.nameWords) }
+        if correctsSpelling { lattice = lattice.correcting(parser.language, parser.index, parser.nameWords) }
         var reader = SentenceReader(parser.language, lattice)
         _ = reader.sentences
         return reader.work
@@ -24,8 +24,8 @@ struct LinearTimeTests {
 
     /// What is expected of any words: of three lengths, the steps from the second to the third are no more than from the
     /// first to the second by much, and never more than a bound for each word.
-    private static func expectLinear(_ words: (Int) -> [String], _ parser: Parser, isForgiving: Bool = false) {
-        let work = [40, 80, 120].map { Self.work(words($0), parser, isForgiving: isForgiving) }
+    private static func expectLinear(_ words: (Int) -> [String], _ parser: Parser, correctsSpelling: Bool = false) {
+        let work = [40, 80, 120].map { Self.work(words($0), parser, correctsSpelling: correctsSpelling) }
         #expect(work[2] - work[1] <= 2 * (work[1] - work[0]) + 2_000, "\(work)")
         #expect(work[2] <= 120 * mostStepsOfAWord, "\(work)")
     }
@@ -46,7 +46,7 @@ struct LinearTimeTests {
     @Test(arguments: ["zorkmid", "the dekk lamp", "turm on the desk lanp and", "lmap", "kitchn lihgt", "trun"])
     func takesStepsThatGrowWithWrongLetters(phrase: String) {
         for parser in [English.cottage, English.castle] {
-            Self.expectLinear({ Self.words(phrase, $0) }, parser, isForgiving: true)
+            Self.expectLinear({ Self.words(phrase, $0) }, parser, correctsSpelling: true)
         }
     }
 

@@ -37,7 +37,7 @@ struct QuestionTests {
             let outcome = English.cottage.parse("\(opening) \(rest)")
             #expect(!outcome.acts, "\(outcome.text)")
             let choices = outcome.candidates.flatMap(\.intents).filter {
-                if case .get = $0.deed { false } else { true }
+                if case .get = $0.action { false } else { true }
             }
             #expect(choices.isEmpty, "\(outcome.text)")
         }
@@ -72,7 +72,7 @@ struct QuestionTests {
 
     @Test func isTrueOfAllOrOfAnyAsItWasAsked() throws {
         func answer(_ text: String) throws -> Bool? {
-            guard case .get(let question) = try #require(English.cottage.parse(text).intents.first).deed else {
+            guard case .get(let question) = try #require(English.cottage.parse(text).intents.first).action else {
                 return nil
             }
             return question.isTrue

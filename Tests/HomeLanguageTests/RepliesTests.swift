@@ -83,12 +83,12 @@ struct LanguageTests {
         #expect(throws: LanguageError.noGrammars(Fixture.project)) { try Language(folder: Fixture.project) }
     }
 
-    @Test(arguments: [(64, nil), (65, LanguageError.tooManyPieces(65))] as [(Int, LanguageError?)])
+    @Test(arguments: [(64, nil), (65, LanguageError.tooManyChunks(65))] as [(Int, LanguageError?)])
     func refusesMoreKindsOfPiecesThanItHasBitsFor(count: Int, fault: LanguageError?) throws {
         let temporary = TemporaryFolder()
         let rules = (0..<count).map { "<r\($0)> = w\($0);" }
-        let piece = "public <piece> = \((0..<count).map { "<r\($0)>" }.joined(separator: " | "));"
-        let folder = try temporary.language(grammar: "\(piece)\n\(rules.joined(separator: "\n"))")
+        let chunk = "public <piece> = \((0..<count).map { "<r\($0)>" }.joined(separator: " | "));"
+        let folder = try temporary.language(grammar: "\(chunk)\n\(rules.joined(separator: "\n"))")
         var found: LanguageError?
         do { _ = try Language(folder: folder) } catch { found = error as? LanguageError }
         #expect(found == fault)

@@ -51,7 +51,9 @@ struct SampledSentenceTests {
         for sentence in try Self.sentences(of: root, count: 100) {
             let outcome = English.cottage.parse(sentence)
             #expect(!outcome.acts, "\(sentence)")
-            let acting = outcome.candidates.flatMap(\.intents).filter { if case .get = $0.deed { false } else { true } }
+            let acting = outcome.candidates.flatMap(\.intents).filter {
+                if case .get = $0.action { false } else { true }
+            }
             #expect(acting.isEmpty, "\(sentence)")
         }
     }

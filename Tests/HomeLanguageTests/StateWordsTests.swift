@@ -26,7 +26,7 @@ struct StateWordsTests {
         let home = try #require(snapshot.homes.first)
         let accessory = try home.accessory(called: name)
         let placed = ServiceView(home: home.name, room: nil, accessory: accessory, service: accessory.services[0])
-        return Intent(deed: .setAll(values), targets: [placed.target()])
+        return Intent(action: .setAll(values), targets: [placed.target()])
     }
 
     @Test(

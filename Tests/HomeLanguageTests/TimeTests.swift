@@ -10,7 +10,7 @@ struct TimeTests {
     private func when(_ words: String, _ now: PresentTime) throws -> When {
         let outcome = English.cottage.parse("turn on the desk lamp \(words)", in: Context(now: now))
         try #require(outcome.intents.count == 1, "\(words): \(outcome.reply)")
-        guard case .schedule(.set("On", .bool(true)), let when) = outcome.intents[0].deed else {
+        guard case .schedule(.set("On", .bool(true)), let when) = outcome.intents[0].action else {
             Issue.record("\(words): \(outcome.reply)")
             return When(fireDate: "")
         }
@@ -106,7 +106,7 @@ struct TimeTests {
                 Date(timeIntervalSince1970: seconds), in: try #require(TimeZone(identifier: zone ?? "UTC")))
             for words in words {
                 let outcome = English.cottage.parse("turn on the desk lamp \(words)", in: Context(now: now))
-                guard case .schedule(_, let when)? = outcome.intents.first?.deed else {
+                guard case .schedule(_, let when)? = outcome.intents.first?.action else {
                     // "Tonight" late at night has passed.
                     #expect(outcome.status == .unsupported, "\(words) at \(now)")
                     continue
@@ -127,7 +127,7 @@ struct TimeTests {
             for text in ["turn on the desk lamp \(words)", "\(words) turn on the desk lamp"] {
                 let outcome = English.cottage.parse(text)
                 #expect(
-                    !outcome.intents.contains { if case .set = $0.deed { true } else { false } },
+                    !outcome.intents.contains { if case .set = $0.action { true } else { false } },
                     "\(text): \(outcome.reply)")
             }
         }

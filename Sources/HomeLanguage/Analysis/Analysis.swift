@@ -3,7 +3,7 @@ struct Analysis {
     /// The stages that led to it: the one that was asked, and those that it asked in turn.
     var stages: [Stage]
     /// The readings that it chose among; none where it answers without one.
-    var readings: [Reading] = []
+    var readings: [Interpretation] = []
     /// What came of it, before it is put into words.
     var outcome: Outcome
 

@@ -81,20 +81,20 @@ extension Parser {
         return switch stage {
         case .asWritten: asWritten(text, lattice, context)
         case .followUp: followed(text, lattice, in: context).map { Analysis(stages: [stage], outcome: $0) }
-        case .namedOnes: ofNamedOnes(text, lattice.tokens, context)
+        case .namedOnes: withOneAnaphora(text, lattice.tokens, context)
         case .agenda: agenda(said, in: context).map { Analysis(stages: [stage], outcome: $0) }
-        case .aliases: inOtherWords(text, lattice.tokens, context)
+        case .aliases: paraphrased(text, lattice.tokens, context)
         case .plainWords: inPlainWords(text, lattice, context)
         case .besideReason: besideReason(text, lattice, context)
         case .spacing: respaced(text, lattice, context)
         case .denial:
             lattice.deniesUnknown(language) ? explainFailure(text, lattice, context).within(stage) : nil
-        case .spelling: forgivingly(text, lattice, context)
+        case .spelling: withSpellingCorrected(text, lattice, context)
         case .respelling: respelt(text, lattice, context)
         case .oneSlip: afterOneSlip(text, lattice, context)
-        case .misspeltAliases: misspeltInOtherWords(text, lattice, context)
+        case .misspeltAliases: misspeltParaphrase(text, lattice, context)
         case .anySlip: afterAnySlip(text, lattice, context)
-        case .misspeltBesideReason: besideReason(text, lattice, isForgiving: true, context)
+        case .misspeltBesideReason: besideReason(text, lattice, correctsSpelling: true, context)
         case .partOfName: gap(in: lattice).flatMap { partlyNamed($0, text, lattice, context) }
         case .fault: explainFailure(text, lattice, context)
         }
@@ -106,7 +106,7 @@ extension Parser {
     }
 
     /// What comes of some readings; nil where there are none.
-    func analysis(of readings: [Reading], _ text: String, _ stage: Stage, trust: Double = 1) -> Analysis? {
+    func analysis(of readings: [Interpretation], _ text: String, _ stage: Stage, trust: Double = 1) -> Analysis? {
         if readings.isEmpty { return nil }
         var outcome = choose(among: readings, text)
         outcome.confidence *= trust
@@ -117,7 +117,8 @@ extension Parser {
 extension Intent {
     /// Whether it asks, or is about how warm it is.
     fileprivate var isOfAir: Bool {
-        if case .get = deed { return true }
-        return deed.characteristic?.name.contains("Temperature") == true && deed.characteristic != "ColorTemperature"
+        if case .get = action { return true }
+        return action.characteristic?.name.contains("Temperature") == true
+            && action.characteristic != "ColorTemperature"
     }
 }

@@ -17,13 +17,13 @@ indirect enum Condition: Hashable, Sendable {
 
     /// What is looked at.
     enum Subject: UInt8 {
-        case command, noun, words
+        case command, referent, words
     }
 
     /// What else can be looked at.
     enum Other: String, CaseIterable {
         /// The command that is being read.
-        case clause
+        case frame = "clause"
         /// The command before it in the sentence.
         case earlier
 
@@ -33,7 +33,7 @@ indirect enum Condition: Hashable, Sendable {
     /// What can be looked at one by one.
     enum List: String, CaseIterable {
         /// What a command is about.
-        case noun
+        case referent = "noun"
         /// Where, said of all that a command is about; or the places beside a noun.
         case place
         /// What is left out.
@@ -59,7 +59,7 @@ indirect enum Condition: Hashable, Sendable {
         /// The last time that was said is a bare clock time: “at 1”.
         case bareClock
         /// The noun is as told.
-        case noun(NounTest)
+        case referent(ReferentTest)
         /// The noun has a name of one of some kinds, or the places beside it have; all kinds are meant where none is given.
         case named([NamedThing.Kind], isWithin: Bool)
         /// A name of the noun is this word.
@@ -80,7 +80,7 @@ indirect enum Condition: Hashable, Sendable {
     }
 
     /// What is asked of a noun that its tags do not say.
-    enum NounTest: String, CaseIterable {
+    enum ReferentTest: String, CaseIterable {
         /// It says nothing but where.
         case place
         /// It has the whole name of a thing.
@@ -110,7 +110,7 @@ indirect enum Condition: Hashable, Sendable {
         /// Nothing but a comma stands before the last of several things.
         case listed
         /// A thing was named.
-        case nouns
+        case referents
         /// Several things were named.
         case several
         /// A place was said of all.
@@ -126,8 +126,8 @@ indirect enum Condition: Hashable, Sendable {
         /// A tag or a number was said.
         case words
         // What the last words were.
-        case lastNothing, lastNoun, lastPlace, lastWords, lastScene, lastTime, lastInstead
-        // What joins the piece to what was read before it, and whether a command stands before it in the sentence.
+        case lastNothing, lastReferent, lastPlace, lastWords, lastScene, lastTime, lastInstead
+        // What joins the chunk to what was read before it, and whether a command stands before it in the sentence.
         case linkNone, linkPause, linkAnd, linkOr, linkBut, linkThen, earlier
 
         /// Its bit of all marks.
@@ -139,10 +139,10 @@ indirect enum Condition: Hashable, Sendable {
         /// The marks by their names.
         static let named: [String: Mark] = [
             "negated": .negated, "said": .said, "excepting": .excepting, "sparing": .sparing, "joined": .joined,
-            "opposed": .opposed, "following": .following, "reopened": .reopened, "listed": .listed, "nouns": .nouns,
+            "opposed": .opposed, "following": .following, "reopened": .reopened, "listed": .listed, "nouns": .referents,
             "several": .several, "places": .places, "exceptions": .exceptions, "timed": .timed,
             "timed-before": .timedBefore, "scene": .scene, "words": .words, "last=nothing": .lastNothing,
-            "last=noun": .lastNoun, "last=place": .lastPlace, "last=words": .lastWords, "last=scene": .lastScene,
+            "last=noun": .lastReferent, "last=place": .lastPlace, "last=words": .lastWords, "last=scene": .lastScene,
             "last=time": .lastTime, "last=instead": .lastInstead, "link=none": .linkNone, "link=pause": .linkPause,
             "link=and": .linkAnd, "link=or": .linkOr, "link=but": .linkBut, "link=then": .linkThen,
             "earlier": .earlier,

@@ -156,17 +156,17 @@ struct ConditionReader {
         case "says-only": return .saysOnly(try properties())
         case "earlier": return .mark(.earlier)
         case "bare-clock" where subject == .command: return .bareClock
-        case "called" where subject == .noun:
+        case "called" where subject == .referent:
             guard case .text(let name) = next.kind else { throw unexpected("a name in quotation marks") }
             place += 1
             return .called(name)
-        case "named" where subject == .noun, "named-within" where subject == .noun:
+        case "named" where subject == .referent, "named-within" where subject == .referent:
             return .named(try kinds(), isWithin: word != "named")
         default: break
         }
         switch subject {
         case .command: return Condition.Mark.named[word].map { .mark($0) }
-        case .noun: return Condition.NounTest(rawValue: word).map { .noun($0) }
+        case .referent: return Condition.ReferentTest(rawValue: word).map { .referent($0) }
         case .words: return nil
         }
     }
@@ -176,7 +176,7 @@ struct ConditionReader {
         _ word: String, _ subject: Condition.Subject
     ) throws(ConstraintError) -> Condition? {
         let isLink = word == "link"
-        guard isLink ? stage.isOfPiece : word == "last" && subject == .command, next.kind == .sign("=") else {
+        guard isLink ? stage.isOfChunk : word == "last" && subject == .command, next.kind == .sign("=") else {
             return nil
         }
         place += 1
@@ -269,7 +269,7 @@ struct ConditionReader {
 
     /// All words that mean something in conditions, tags aside.
     private static let words: Set<String> = Set(
-        Condition.Mark.named.keys + Condition.NounTest.allCases.map(\.rawValue)
+        Condition.Mark.named.keys + Condition.ReferentTest.allCases.map(\.rawValue)
             + Condition.Other.allCases.map(\.rawValue)
             + [
                 "some", "every", "last", "link", "number", "fraction", "says-only", "bare-clock", "called", "named",
@@ -281,20 +281,20 @@ struct ConditionReader {
         let own =
             switch subject {
             case .command: Condition.Mark.named.keys.filter { !$0.contains("=") } + ["bare-clock", "last"]
-            case .noun: Condition.NounTest.allCases.map(\.rawValue) + ["called", "named", "named-within"]
+            case .referent: Condition.ReferentTest.allCases.map(\.rawValue) + ["called", "named", "named-within"]
             case .words: [String]()
             }
         let common = ["some", "every", "number", "fraction", "says-only", "earlier", "clause"]
-        return own + common + (stage.isOfPiece ? ["link"] : []) + definitions.keys + vocabulary.names
+        return own + common + (stage.isOfChunk ? ["link"] : []) + definitions.keys + vocabulary.names
     }
 }
 
 extension Condition.List {
     /// What is looked at one by one.
-    var subject: Condition.Subject { self == .command ? .command : .noun }
+    var subject: Condition.Subject { self == .command ? .command : .referent }
 
     /// Whether it can be asked of what is looked at.
     func isKnown(of subject: Condition.Subject) -> Bool {
-        subject == .command || subject == .noun && self == .place
+        subject == .command || subject == .referent && self == .place
     }
 }

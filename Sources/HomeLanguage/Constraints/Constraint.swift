@@ -29,7 +29,7 @@ struct Constraint: Hashable, Sendable {
     /// At which step of reading a constraint is looked at, and so what it is about.
     enum Stage: String, CaseIterable {
         /// A noun follows what was read so far.
-        case noun
+        case referent = "noun"
         /// A place follows what was read so far.
         case place
         /// A scene follows what was read so far.
@@ -41,7 +41,7 @@ struct Constraint: Hashable, Sendable {
         /// What is said to people only, such as “sleep well”, follows what was read so far.
         case chat
         /// A noun with wrong letters follows what was read so far.
-        case misspeltNoun = "misspelt noun"
+        case misspeltReferent = "misspelt noun"
         /// Words of the grammar with wrong letters follow what was read so far.
         case misspeltWords = "misspelt words"
         /// The sentence ends.
@@ -56,14 +56,14 @@ struct Constraint: Hashable, Sendable {
         /// What a condition is about that says nothing else.
         var subject: Condition.Subject {
             switch self {
-            case .noun, .place, .scene, .misspeltNoun: .noun
+            case .referent, .place, .scene, .misspeltReferent: .referent
             case .words, .misspeltWords: .words
             case .question, .chat, .end, .elided, .command, .sentence: .command
             }
         }
 
         /// Whether something is being put to a command that is not complete yet.
-        var isOfPiece: Bool { subject != .command }
+        var isOfChunk: Bool { subject != .command }
     }
 
     /// A sentence that is read otherwise without the constraint, and the home that it is said to.

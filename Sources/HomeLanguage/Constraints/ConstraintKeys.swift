@@ -8,12 +8,12 @@ struct ConstraintKeys: Sendable {
 
     /// The constraints that have no such bit.
     private let always: UInt64
-    /// The constraints under each bit of the tags of the command, of the piece and of the nouns, and of the marks.
+    /// The constraints under each bit of the tags of the command, of the chunk and of the nouns, and of the marks.
     private let keyed: Frozen<UInt64>
     /// The bits of each under which there are any.
-    private let clause: UInt64
-    private let piece: UInt64
-    private let nouns: UInt64
+    private let frame: UInt64
+    private let chunk: UInt64
+    private let referents: UInt64
     private let marks: UInt64
 
     /// The keys of at most ``limit`` filters.
@@ -35,7 +35,7 @@ struct ConstraintKeys: Sendable {
             return bits
         }
         self.always = always
-        (clause, piece, nouns, marks) = (used(0), used(1), used(2), used(3))
+        (frame, chunk, referents, marks) = (used(0), used(1), used(2), used(3))
         self.keyed = Frozen(keyed)
     }
 
@@ -43,7 +43,7 @@ struct ConstraintKeys: Sendable {
 
     private static func keys(of filter: ConstraintFilter) -> [Int] {
         var keys: [Int] = []
-        for (part, bits) in [filter.clause, filter.piece, filter.nouns, filter.marked].enumerated() {
+        for (part, bits) in [filter.frame, filter.chunk, filter.referents, filter.marked].enumerated() {
             for bit in 0..<64 where bits >> UInt64(bit) & 1 != 0 { keys.append(part << 6 + bit) }
         }
         return keys
@@ -51,11 +51,11 @@ struct ConstraintKeys: Sendable {
 
     /// The constraints that can be broken where these bits are there, one bit each.
     @inline(__always)
-    func candidates(clause: UInt64, piece: UInt64, nouns: UInt64, marks: UInt64) -> UInt64 {
+    func candidates(frame: UInt64, chunk: UInt64, referents: UInt64, marks: UInt64) -> UInt64 {
         var candidates = always
-        candidates |= found(0, clause & self.clause)
-        candidates |= found(64, piece & self.piece)
-        candidates |= found(128, nouns & self.nouns)
+        candidates |= found(0, frame & self.frame)
+        candidates |= found(64, chunk & self.chunk)
+        candidates |= found(128, referents & self.referents)
         candidates |= found(192, marks & self.marks)
         return candidates
     }

@@ -20,8 +20,8 @@ struct ConstraintProgram: Sendable {
         case has, equals, number, below, least, fraction, saysOnly
         case mark, markOfSentence, bareClock
         case isPlace, isNamedThing, isPlaced, isNamed, isNamedWithin, isNamedAs, isNamedAsWithin, isCalled
-        case someNoun, somePlace, someException, someCommand, lastNoun, lastPlace, lastException, lastCommand
-        case clause, earlier
+        case someReferent, somePlace, someException, someCommand, lastReferent, lastPlace, lastException, lastCommand
+        case frame, earlier
     }
 
     /// Where a condition that holds ends, and one that does not.
@@ -63,8 +63,8 @@ struct ConstraintProgram: Sendable {
             let first = start(of: inner, list.subject, isMain: false, Self.holds, Self.fails)
             return add(Step(operation: list.last, argument: first, yes: yes, no: no))
         case .of(let other, let inner):
-            let first = start(of: inner, .command, isMain: other == .clause, Self.holds, Self.fails)
-            return add(Step(operation: other == .clause ? .clause : .earlier, argument: first, yes: yes, no: no))
+            let first = start(of: inner, .command, isMain: other == .frame, Self.holds, Self.fails)
+            return add(Step(operation: other == .frame ? .frame : .earlier, argument: first, yes: yes, no: no))
         }
     }
 
@@ -89,9 +89,9 @@ struct ConstraintProgram: Sendable {
         case .mark(let mark):
             step = Step(operation: mark.isOfSentence || isMain ? .markOfSentence : .mark, argument: Int(mark.rawValue))
         case .bareClock: step = Step(operation: .bareClock)
-        case .noun(.place): step = Step(operation: .isPlace)
-        case .noun(.namedThing): step = Step(operation: .isNamedThing)
-        case .noun(.placed): step = Step(operation: .isPlaced)
+        case .referent(.place): step = Step(operation: .isPlace)
+        case .referent(.namedThing): step = Step(operation: .isNamedThing)
+        case .referent(.placed): step = Step(operation: .isPlaced)
         case .named([], let isWithin): step = Step(operation: isWithin ? .isNamedWithin : .isNamed)
         case .named(let said, let isWithin):
             kinds.append(said)
@@ -113,7 +113,7 @@ struct ConstraintProgram: Sendable {
 extension Condition.List {
     fileprivate var some: ConstraintProgram.Operation {
         switch self {
-        case .noun: .someNoun
+        case .referent: .someReferent
         case .place: .somePlace
         case .exception: .someException
         case .command: .someCommand
@@ -122,7 +122,7 @@ extension Condition.List {
 
     fileprivate var last: ConstraintProgram.Operation {
         switch self {
-        case .noun: .lastNoun
+        case .referent: .lastReferent
         case .place: .lastPlace
         case .exception: .lastException
         case .command: .lastCommand

@@ -22,8 +22,8 @@ struct Constraints: Sendable {
     /// The constraints by the stage at which they are looked at.
     private final class Stages: Sendable {
         let all: [Constraint]
-        let noun, place, scene, words, question, chat: StageConstraints
-        let misspeltNoun, misspeltWords: StageConstraints
+        let referent, place, scene, words, question, chat: StageConstraints
+        let misspeltReferent, misspeltWords: StageConstraints
         let end, elided, command, sentence: StageConstraints
 
         init(_ all: [Constraint]) {
@@ -31,42 +31,50 @@ struct Constraints: Sendable {
                 StageConstraints(all.filter { $0.stage == stage })
             }
             self.all = all
-            (noun, place, scene, words) = (stage(.noun), stage(.place), stage(.scene), stage(.words))
+            (referent, place, scene, words) = (stage(.referent), stage(.place), stage(.scene), stage(.words))
             (question, chat) = (stage(.question), stage(.chat))
-            (misspeltNoun, misspeltWords) = (stage(.misspeltNoun), stage(.misspeltWords))
+            (misspeltReferent, misspeltWords) = (stage(.misspeltReferent), stage(.misspeltWords))
             (end, elided, command, sentence) = (stage(.end), stage(.elided), stage(.command), stage(.sentence))
         }
     }
 
-    // MARK: - Pieces
+    // MARK: - Chunks
 
     /// Whether a noun may follow what was read so far.
-    func allow(_ noun: Noun, after draft: Draft) -> Bool { !stages.noun.isBroken(by: noun, in: draft, trace) }
+    func allow(_ referent: Referent, after parse: PartialParse) -> Bool {
+        !stages.referent.isBroken(by: referent, in: parse, trace)
+    }
 
     /// Whether a place may follow what was read so far.
-    func allow(place: Noun, after draft: Draft) -> Bool { !stages.place.isBroken(by: place, in: draft, trace) }
+    func allow(place: Referent, after parse: PartialParse) -> Bool {
+        !stages.place.isBroken(by: place, in: parse, trace)
+    }
 
     /// Whether a scene may follow what was read so far.
-    func allow(scene: Noun, after draft: Draft) -> Bool { !stages.scene.isBroken(by: scene, in: draft, trace) }
+    func allow(scene: Referent, after parse: PartialParse) -> Bool {
+        !stages.scene.isBroken(by: scene, in: parse, trace)
+    }
 
     /// Whether words of the grammar may follow what was read so far.
-    func allow(_ facts: Facts, after draft: Draft) -> Bool { !stages.words.isBroken(by: facts, in: draft, trace) }
+    func allow(_ slots: Slots, after parse: PartialParse) -> Bool {
+        !stages.words.isBroken(by: slots, in: parse, trace)
+    }
 
     /// Whether a question mark may follow what was read so far.
-    func allowQuestion(after draft: Draft) -> Bool {
-        !stages.question.isBroken(by: draft.clause, after: draft.clauses, trace)
+    func allowQuestion(after parse: PartialParse) -> Bool {
+        !stages.question.isBroken(by: parse.frame, after: parse.frames, trace)
     }
 
     /// Whether what is said to people only may follow what was read so far.
-    func allowChat(after draft: Draft) -> Bool {
-        !stages.chat.isBroken(by: draft.clause, after: draft.clauses, trace)
+    func allowChat(after parse: PartialParse) -> Bool {
+        !stages.chat.isBroken(by: parse.frame, after: parse.frames, trace)
     }
 
-    /// Whether a piece with wrong letters may follow what was read so far.
-    func allow(misspelt content: Piece.Content, after draft: Draft) -> Bool {
+    /// Whether a chunk with wrong letters may follow what was read so far.
+    func allow(misspelt content: Chunk.Content, after parse: PartialParse) -> Bool {
         switch content {
-        case .noun(let noun): !stages.misspeltNoun.isBroken(by: noun, in: draft, trace)
-        case .facts(let facts): !stages.misspeltWords.isBroken(by: facts, in: draft, trace)
+        case .referent(let referent): !stages.misspeltReferent.isBroken(by: referent, in: parse, trace)
+        case .slots(let slots): !stages.misspeltWords.isBroken(by: slots, in: parse, trace)
         default: true
         }
     }
@@ -74,22 +82,22 @@ struct Constraints: Sendable {
     // MARK: - Commands
 
     /// Whether the sentence may end with a command.
-    func allowEnd(of clause: Clause, after earlier: [Clause]) -> Bool {
-        !stages.end.isBroken(by: clause, after: earlier, trace)
+    func allowEnd(of frame: Frame, after earlier: [Frame]) -> Bool {
+        !stages.end.isBroken(by: frame, after: earlier, trace)
     }
 
     /// Whether a command may take from those before it what it leaves unsaid.
-    func allow(elided clause: Clause, after earlier: [Clause]) -> Bool {
-        !stages.elided.isBroken(by: clause, after: earlier, trace)
+    func allow(elided frame: Frame, after earlier: [Frame]) -> Bool {
+        !stages.elided.isBroken(by: frame, after: earlier, trace)
     }
 
     /// Whether a complete command makes sense.
-    func allow(_ clause: Clause) -> Bool { !stages.command.isBroken(by: clause, after: [], trace) }
+    func allow(_ frame: Frame) -> Bool { !stages.command.isBroken(by: frame, after: [], trace) }
 
     /// Whether complete commands make sense together; one by itself does.
-    func allow(_ clauses: [Clause]) -> Bool {
-        guard clauses.count > 1, let last = clauses.last else { return true }
-        return !stages.sentence.isBroken(by: last, after: clauses, trace)
+    func allow(_ frames: [Frame]) -> Bool {
+        guard frames.count > 1, let last = frames.last else { return true }
+        return !stages.sentence.isBroken(by: last, after: frames, trace)
     }
 }
 

@@ -2,7 +2,7 @@ import HomeModel
 
 /// The constraints of one stage, ready to be asked of every reading.
 ///
-/// This is asked for each piece of each draft of a sentence, so that nothing is allocated or looked up by name.
+/// This is asked for each chunk of each partial parse of a sentence, so that nothing is allocated or looked up by name.
 final class StageConstraints: Sendable {
     private typealias Step = ConstraintProgram.Step
 
@@ -37,42 +37,42 @@ final class StageConstraints: Sendable {
     }
 
     /// Whether a command breaks one of them.
-    func isBroken(by clause: Clause, after earlier: [Clause], _ trace: ConstraintTrace?) -> Bool {
-        let marks = clause.marks | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
-        return isBroken(clause, piece: 0, marks, trace) { holds($0, clause, clause, earlier, marks) }
+    func isBroken(by frame: Frame, after earlier: [Frame], _ trace: ConstraintTrace?) -> Bool {
+        let marks = frame.marks | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
+        return isBroken(frame, chunk: 0, marks, trace) { holds($0, frame, frame, earlier, marks) }
     }
 
     /// Whether a noun, place or scene breaks one of them where it follows what was read so far.
-    func isBroken(by noun: Noun, in draft: Draft, _ trace: ConstraintTrace?) -> Bool {
-        let earlier = draft.clauses
-        let marks = draft.clause.marks | draft.link.mark | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
-        return isBroken(draft.clause, piece: noun.facts.properties.set.folded, marks, trace) {
-            holds($0, noun, draft.clause, earlier, marks)
+    func isBroken(by referent: Referent, in parse: PartialParse, _ trace: ConstraintTrace?) -> Bool {
+        let earlier = parse.frames
+        let marks = parse.frame.marks | parse.link.mark | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
+        return isBroken(parse.frame, chunk: referent.slots.properties.set.folded, marks, trace) {
+            holds($0, referent, parse.frame, earlier, marks)
         }
     }
 
     /// Whether words of the grammar break one of them where they follow what was read so far.
-    func isBroken(by facts: Facts, in draft: Draft, _ trace: ConstraintTrace?) -> Bool {
-        let earlier = draft.clauses
-        let marks = draft.clause.marks | draft.link.mark | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
-        return isBroken(draft.clause, piece: facts.properties.set.folded, marks, trace) {
-            holds($0, facts, draft.clause, earlier, marks)
+    func isBroken(by slots: Slots, in parse: PartialParse, _ trace: ConstraintTrace?) -> Bool {
+        let earlier = parse.frames
+        let marks = parse.frame.marks | parse.link.mark | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
+        return isBroken(parse.frame, chunk: slots.properties.set.folded, marks, trace) {
+            holds($0, slots, parse.frame, earlier, marks)
         }
     }
 
     @inline(__always)
     private func isBroken(
-        _ clause: Clause, piece: UInt64, _ marks: UInt64, _ trace: ConstraintTrace?, _ holds: (Int) -> Bool
+        _ frame: Frame, chunk: UInt64, _ marks: UInt64, _ trace: ConstraintTrace?, _ holds: (Int) -> Bool
     ) -> Bool {
-        let said = clause.facts.properties.set.folded
-        var nouns: UInt64 = 0
-        for place in clause.nouns.indices { nouns |= clause.nouns[place].facts.properties.set.folded }
+        let said = frame.slots.properties.set.folded
+        var referents: UInt64 = 0
+        for place in frame.referents.indices { referents |= frame.referents[place].slots.properties.set.folded }
         var isBroken = false
-        var candidates = keys.candidates(clause: said, piece: piece, nouns: nouns, marks: marks)
+        var candidates = keys.candidates(frame: said, chunk: chunk, referents: referents, marks: marks)
         while candidates != 0 {
             let place = candidates.trailingZeroBitCount
             candidates &= candidates - 1
-            guard filters[place].passes(clause: said, piece: piece, nouns: nouns, marks: marks),
+            guard filters[place].passes(frame: said, chunk: chunk, referents: referents, marks: marks),
                 holds(starts[place])
             else { continue }
             guard let trace else { return true }
@@ -85,26 +85,31 @@ final class StageConstraints: Sendable {
     // MARK: - Steps
 
     /// Whether a condition holds of a noun.
-    private func holds(_ start: Int, _ noun: Noun, _ clause: Clause, _ earlier: [Clause], _ marks: UInt64) -> Bool {
+    private func holds(_ start: Int, _ referent: Referent, _ frame: Frame, _ earlier: [Frame], _ marks: UInt64) -> Bool
+    {
         var place = start
         while place >= 0 {
             let step = steps[place]
             let isSo =
                 switch step.operation {
-                case .isPlace: noun.isPlace
-                case .isNamedThing: noun.isNamedThing
-                case .isPlaced: !noun.places.isEmpty
-                case .isNamed: !noun.names.isEmpty
-                case .isNamedAs: noun.names.contains { kinds[step.argument].contains($0.kind) }
-                case .isNamedWithin: noun.firstName { _ in true } != nil
-                case .isNamedAsWithin: noun.firstName { kinds[step.argument].contains($0.kind) } != nil
-                case .isCalled: noun.names.contains { $0.isCalled(values[step.argument]) }
+                case .isPlace: referent.isPlace
+                case .isNamedThing: referent.isNamedThing
+                case .isPlaced: !referent.places.isEmpty
+                case .isNamed: !referent.names.isEmpty
+                case .isNamedAs: referent.names.contains { kinds[step.argument].contains($0.kind) }
+                case .isNamedWithin: referent.firstName { _ in true } != nil
+                case .isNamedAsWithin: referent.firstName { kinds[step.argument].contains($0.kind) } != nil
+                case .isCalled: referent.names.contains { $0.isCalled(values[step.argument]) }
                 case .somePlace:
-                    noun.places.indices.contains { holds(step.argument, noun.places[$0], clause, earlier, marks) }
+                    referent.places.indices.contains {
+                        holds(step.argument, referent.places[$0], frame, earlier, marks)
+                    }
                 case .lastPlace:
-                    noun.places.indices.last.map { holds(step.argument, noun.places[$0], clause, earlier, marks) }
+                    referent.places.indices.last.map {
+                        holds(step.argument, referent.places[$0], frame, earlier, marks)
+                    }
                         ?? false
-                default: isSo(step, noun.facts, clause, earlier, marks)
+                default: isSo(step, referent.slots, frame, earlier, marks)
                 }
             place = isSo ? step.yes : step.no
         }
@@ -112,40 +117,39 @@ final class StageConstraints: Sendable {
     }
 
     /// Whether a condition holds of words of the grammar.
-    private func holds(_ start: Int, _ facts: Facts, _ clause: Clause, _ earlier: [Clause], _ marks: UInt64) -> Bool {
+    private func holds(_ start: Int, _ slots: Slots, _ frame: Frame, _ earlier: [Frame], _ marks: UInt64) -> Bool {
         var place = start
         while place >= 0 {
             let step = steps[place]
-            place = isSo(step, facts, clause, earlier, marks) ? step.yes : step.no
+            place = isSo(step, slots, frame, earlier, marks) ? step.yes : step.no
         }
         return place == ConstraintProgram.holds
     }
 
     /// Whether a condition holds of a command, which is the one that is being read or another.
-    private func holds(_ start: Int, _ command: Clause, _ clause: Clause, _ earlier: [Clause], _ marks: UInt64) -> Bool
-    {
+    private func holds(_ start: Int, _ command: Frame, _ frame: Frame, _ earlier: [Frame], _ marks: UInt64) -> Bool {
         var place = start
         while place >= 0 {
             let step = steps[place]
-            let some: ([Noun]) -> Bool = { nouns in
-                nouns.indices.contains { self.holds(step.argument, nouns[$0], clause, earlier, marks) }
+            let some: ([Referent]) -> Bool = { referents in
+                referents.indices.contains { self.holds(step.argument, referents[$0], frame, earlier, marks) }
             }
-            let last: ([Noun]) -> Bool = { nouns in
-                nouns.indices.last.map { self.holds(step.argument, nouns[$0], clause, earlier, marks) } ?? false
+            let last: ([Referent]) -> Bool = { referents in
+                referents.indices.last.map { self.holds(step.argument, referents[$0], frame, earlier, marks) } ?? false
             }
             let isSo =
                 switch step.operation {
                 case .mark: command.marks >> UInt64(step.argument) & 1 != 0
                 case .bareClock: command.endsInBareClock
-                case .someNoun: some(command.nouns)
+                case .someReferent: some(command.referents)
                 case .somePlace: some(command.places)
                 case .someException: some(command.exceptions)
-                case .lastNoun: last(command.nouns)
+                case .lastReferent: last(command.referents)
                 case .lastPlace: last(command.places)
                 case .lastException: last(command.exceptions)
                 case .someCommand:
-                    earlier.indices.contains { holds(step.argument, earlier[$0], clause, earlier, marks) }
-                default: isSo(step, command.facts, clause, earlier, marks)
+                    earlier.indices.contains { holds(step.argument, earlier[$0], frame, earlier, marks) }
+                default: isSo(step, command.slots, frame, earlier, marks)
                 }
             place = isSo ? step.yes : step.no
         }
@@ -154,23 +158,23 @@ final class StageConstraints: Sendable {
 
     /// Whether what a test asks of tags, of the sentence or of another command is so.
     private func isSo(
-        _ step: Step, _ facts: Facts, _ clause: Clause, _ earlier: [Clause], _ marks: UInt64
+        _ step: Step, _ slots: Slots, _ frame: Frame, _ earlier: [Frame], _ marks: UInt64
     ) -> Bool {
         switch step.operation {
-        case .has: step.property.map { facts.has($0) } ?? false
+        case .has: step.property.map { slots.has($0) } ?? false
         case .equals:
-            step.property.flatMap { facts.properties[$0] }?.says(words[step.argument], values[step.argument]) ?? false
-        case .number: facts.number != nil
-        case .below: facts.number.map { $0 < bounds[step.argument] } ?? false
-        case .least: facts.number.map { $0 >= bounds[step.argument] } ?? false
-        case .fraction: facts.number.map { $0 != $0.rounded() } ?? false
-        case .saysOnly: facts.properties.allNames { sets[step.argument].contains($0) }
+            step.property.flatMap { slots.properties[$0] }?.says(words[step.argument], values[step.argument]) ?? false
+        case .number: slots.number != nil
+        case .below: slots.number.map { $0 < bounds[step.argument] } ?? false
+        case .least: slots.number.map { $0 >= bounds[step.argument] } ?? false
+        case .fraction: slots.number.map { $0 != $0.rounded() } ?? false
+        case .saysOnly: slots.properties.allNames { sets[step.argument].contains($0) }
         case .markOfSentence: marks >> UInt64(step.argument) & 1 != 0
-        case .clause: holds(step.argument, clause, clause, earlier, marks)
+        case .frame: holds(step.argument, frame, frame, earlier, marks)
         case .earlier:
-            earlier.indices.last.map { holds(step.argument, earlier[$0], clause, earlier, marks) } ?? false
+            earlier.indices.last.map { holds(step.argument, earlier[$0], frame, earlier, marks) } ?? false
         case .lastCommand:
-            earlier.indices.last.map { holds(step.argument, earlier[$0], clause, earlier, marks) } ?? false
+            earlier.indices.last.map { holds(step.argument, earlier[$0], frame, earlier, marks) } ?? false
         default: false
         }
     }
@@ -184,7 +188,7 @@ extension TagValue {
     }
 }
 
-extension Clause {
+extension Frame {
     /// What is asked of it that its tags do not say.
     fileprivate var marks: UInt64 {
         typealias Mark = Condition.Mark
@@ -198,8 +202,8 @@ extension Clause {
         if isFollowing { marks |= Mark.following.bit }
         if isReopened { marks |= Mark.reopened.bit }
         if isListed { marks |= Mark.listed.bit }
-        if !facts.isEmpty { marks |= Mark.words.bit }
-        if !nouns.isEmpty { marks |= Mark.nouns.bit | (nouns.count > 1 ? Mark.several.bit : 0) }
+        if !slots.isEmpty { marks |= Mark.words.bit }
+        if !referents.isEmpty { marks |= Mark.referents.bit | (referents.count > 1 ? Mark.several.bit : 0) }
         if !places.isEmpty { marks |= Mark.places.bit }
         guard rare != nil else { return marks }
         if !exceptions.isEmpty { marks |= Mark.exceptions.bit }
@@ -210,14 +214,14 @@ extension Clause {
     }
 }
 
-extension Clause.Last {
+extension Frame.Last {
     fileprivate var mark: UInt64 {
         typealias Mark = Condition.Mark
         return switch self {
         case .nothing: Mark.lastNothing.bit
-        case .noun: Mark.lastNoun.bit
+        case .referent: Mark.lastReferent.bit
         case .place: Mark.lastPlace.bit
-        case .facts: Mark.lastWords.bit
+        case .slots: Mark.lastWords.bit
         case .scene: Mark.lastScene.bit
         case .time: Mark.lastTime.bit
         case .instead: Mark.lastInstead.bit
@@ -225,7 +229,7 @@ extension Clause.Last {
     }
 }
 
-extension Draft.Link {
+extension PartialParse.Link {
     fileprivate var mark: UInt64 {
         typealias Mark = Condition.Mark
         return switch self {

@@ -65,7 +65,7 @@ final class CompiledGrammar: Sendable {
     let starts: Frozen<Start>
     let tagLists: [[Tag]]
     /// What each list of tags says by itself.
-    let facts: [Facts]
+    let slots: [Slots]
     let words: [NameKey: WordID]
     /// The same, to look up each word of a sentence.
     let wordTable: WordTable
@@ -89,7 +89,7 @@ final class CompiledGrammar: Sendable {
         (rules, tagLists, words) = (compiler.rules, compiler.tagLists.all, compiler.words)
         starts = Frozen(rules.map { Start(state: $0.start, isNumber: $0.isNumber) })
         indices = compiler.indices
-        facts = tagLists.map { tags in tags.reduce(into: Facts()) { $0.add($1) } }
+        slots = tagLists.map { tags in tags.reduce(into: Slots()) { $0.add($1) } }
         var simple: [String: RuleID] = [:]
         for (name, rule) in indices {
             let last = name.split(separator: ".").last.map(String.init) ?? name

@@ -25,7 +25,7 @@ public struct Language: Sendable {
 
     let compiled: CompiledGrammar
     /// What sentences are made of.
-    let pieces: PieceRules
+    let chunks: ChunkRules
     /// What no reading of a sentence may break.
     var constraints: Constraints
     /// What is said in it.
@@ -78,8 +78,8 @@ public struct Language: Sendable {
         roots = grammars.filter { sentences.contains($0.name) }.flatMap { grammar in
             grammar.rules.filter(\.isPublic).map { "\(grammar.name).\($0.name)" }
         }
-        let piece = self.grammars.rules.first { $0.key.hasSuffix(".piece") }
-        let pieces = piece?.value.expansion.references ?? []
+        let chunk = self.grammars.rules.first { $0.key.hasSuffix(".piece") }
+        let chunks = chunk?.value.expansion.references ?? []
         let others = self.grammars.rules.keys.filter { name in
             [
                 ".answer", ".consent", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment",
@@ -90,17 +90,17 @@ public struct Language: Sendable {
                 ".switched", ".decimalmark", ".pointing",
             ].contains { name.hasSuffix($0) }
         }.sorted()
-        let compiled = CompiledGrammar(rules: self.grammars.rules, roots: pieces + others)
-        let found = pieces.compactMap { name in
+        let compiled = CompiledGrammar(rules: self.grammars.rules, roots: chunks + others)
+        let found = chunks.compactMap { name in
             compiled.rule(named: name).map { rule in
-                (rule, name.split(separator: ".").last.flatMap { Piece.Kind(rawValue: String($0)) } ?? .facts)
+                (rule, name.split(separator: ".").last.flatMap { Chunk.Kind(rawValue: String($0)) } ?? .slots)
             }
         }
         self.compiled = compiled
         constraints = Constraints([])
-        self.pieces = try PieceRules(found, ruleCount: compiled.rules.count)
+        self.chunks = try ChunkRules(found, ruleCount: compiled.rules.count)
         let rules = self.grammars.rules
-        spellings = Lazily { Spellings(rules, compiled, pieces: found.map(\.0), forms: forms) }
+        spellings = Lazily { Spellings(rules, compiled, chunks: found.map(\.0), forms: forms) }
         numerals = Numerals.spellings(in: self.grammars)
         self.messages = try messages.value.get()
     }
@@ -170,6 +170,6 @@ private enum Numerals {
     }
 
     private static func value(of tags: [String]) -> Double? {
-        Facts(tags.compactMap { Tag($0) }.map { .tag($0) }).number
+        Slots(tags.compactMap { Tag($0) }.map { .tag($0) }).number
     }
 }

@@ -35,7 +35,7 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
     case noGrammars(String)
     case unreadable(String)
     case notText(String)
-    case tooManyPieces(Int)
+    case tooManyChunks(Int)
 
     /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
@@ -44,8 +44,8 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
         case .noGrammars(let path): "\(path): there is no .gram file in this folder"
         case .unreadable(let path): "\(path): the grammar cannot be read"
         case .notText(let path): "\(path): the grammar is not UTF-8 text"
-        case .tooManyPieces(let count):
-            "the rule <piece> mentions \(count) rules: join some of them, so that there are \(PieceRules.limit) at most"
+        case .tooManyChunks(let count):
+            "the rule <piece> mentions \(count) rules: join some of them, so that there are \(ChunkRules.limit) at most"
         }
     }
 }

@@ -160,22 +160,22 @@ struct Matcher: ~Copyable {
         return events
     }
 
-    /// The names and the facts that a match says, each in the order of the sentence.
-    func said(by match: Match) -> (names: [Lattice.NameHit], facts: Facts) {
-        var said = (names: [Lattice.NameHit](), facts: Facts())
-        read(match.said, &said.names, &said.facts)
+    /// The names and the slots that a match says, each in the order of the sentence.
+    func said(by match: Match) -> (names: [Lattice.NameHit], slots: Slots) {
+        var said = (names: [Lattice.NameHit](), slots: Slots())
+        read(match.said, &said.names, &said.slots)
         return said
     }
 
-    private func read(_ place: Int32, _ names: inout [Lattice.NameHit], _ facts: inout Facts) {
+    private func read(_ place: Int32, _ names: inout [Lattice.NameHit], _ slots: inout Slots) {
         guard place > 0 else { return }
-        read(nodes[Int(place)].before, &names, &facts)
+        read(nodes[Int(place)].before, &names, &slots)
         switch nodes[Int(place)].event {
-        case .tags(let list) where facts.isEmpty: facts = grammar.facts[Int(list)]
-        case .tags(let list): for tag in grammar.tagLists[Int(list)] { facts.add(tag) }
+        case .tags(let list) where slots.isEmpty: slots = grammar.slots[Int(list)]
+        case .tags(let list): for tag in grammar.tagLists[Int(list)] { slots.add(tag) }
         case .name(let start, let index): names.append(lattice.names[Int(start)][Int(index)])
-        case .number(let value): facts.add(.plus(value))
-        case .said(let inner): read(inner, &names, &facts)
+        case .number(let value): slots.add(.plus(value))
+        case .said(let inner): read(inner, &names, &slots)
         }
     }
 

@@ -24,8 +24,8 @@ enum Tag: Hashable, Sendable {
     }
 }
 
-/// The properties and the number that tags of one piece of a sentence say.
-struct Facts: Hashable {
+/// The properties and the number that tags of one chunk of a sentence say.
+struct Slots: Hashable {
     /// The properties, each with its value.
     private(set) var properties = Properties()
     /// The number that was said.
@@ -78,7 +78,7 @@ struct Facts: Hashable {
     var isEmpty: Bool { properties.isEmpty && number == nil }
 
     /// Both together, or nil where they contradict each other or both have a number.
-    func merging(_ other: Facts) -> Facts? {
+    func merging(_ other: Slots) -> Slots? {
         guard number == nil || other.number == nil else { return nil }
         guard let properties = properties.merging(other.properties) else { return nil }
         var both = self
@@ -102,31 +102,31 @@ struct Facts: Hashable {
     var isBareAmount: Bool { number != nil && properties.allSatisfy { $0.name == .unit } }
 
     /// The same without some properties.
-    func without(_ properties: Property...) -> Facts {
+    func without(_ properties: Property...) -> Slots {
         var rest = self
         rest.properties = self.properties.without(properties)
         return rest
     }
 
     /// The same without the number.
-    var withoutNumber: Facts {
+    var withoutNumber: Slots {
         var rest = self
         rest.number = nil
         return rest
     }
 
     /// The same with some properties of another's said, where they were not yet.
-    func filling(_ other: Facts, only properties: [Property]) -> Facts {
+    func filling(_ other: Slots, only properties: [Property]) -> Slots {
         properties.reduce(self) { $0.filling($1, with: other.properties[$1]) }
     }
 
     /// The same with a property said, where it was not yet.
-    func filling(_ property: Property, with word: TagWord?) -> Facts {
+    func filling(_ property: Property, with word: TagWord?) -> Slots {
         filling(property, with: word.map { .word($0) })
     }
 
     /// The same with a property said, where it was not yet.
-    func filling(_ property: Property, with value: TagValue?) -> Facts {
+    func filling(_ property: Property, with value: TagValue?) -> Slots {
         var filled = self
         if let value, !filled.has(property) { filled.properties[property] = value }
         return filled

@@ -17,7 +17,7 @@ extension Service {
     }
 
     /// Changes a quality from what it is.
-    func changed(_ quality: Demand.Quality, _ change: Demand.Change, _ unit: TemperatureUnit) -> Ability {
+    func changed(_ quality: Effect.Quality, _ change: Effect.Change, _ unit: TemperatureUnit) -> Ability {
         if let isOpen = opening(quality, change) { return isOpen }
         if quality == .warmth || quality == .whiteness, temperatureType == nil, writable("ColorTemperature") == nil {
             // "Ten degrees warmer" is nothing that a colour can be.
@@ -47,7 +47,7 @@ extension Service {
     }
 
     /// To raise what opens is to open it, all the way unless it was said how far.
-    private func opening(_ quality: Demand.Quality, _ change: Demand.Change) -> Ability? {
+    private func opening(_ quality: Effect.Quality, _ change: Effect.Change) -> Ability? {
         let isUp: Bool
         switch (quality, change) {
         case (.level, .side(let up)), (.position, .side(let up)): isUp = up
@@ -63,7 +63,7 @@ extension Service {
     // MARK: - Qualities
 
     /// The characteristic that a quality is here.
-    private func characteristic(of quality: Demand.Quality) -> CharacteristicType? {
+    private func characteristic(of quality: Effect.Quality) -> CharacteristicType? {
         switch quality {
         case .level:
             percentages(["Brightness", "TargetPosition"]) ?? temperatureType
@@ -76,7 +76,7 @@ extension Service {
     }
 
     /// The characteristic that a quality in percent is here.
-    func percentage(of quality: Demand.Quality) -> CharacteristicType? {
+    func percentage(of quality: Effect.Quality) -> CharacteristicType? {
         switch quality {
         case .level: percentages(Self.levels)
         case .brightness: "Brightness"
@@ -127,7 +127,7 @@ extension Service {
 
     /// By a number that was said; more than the thing has from end to end is out of range.
     private func adjust(
-        _ type: CharacteristicType, _ metadata: CharacteristicMetadata, by number: Double, _ said: Demand.Unit,
+        _ type: CharacteristicType, _ metadata: CharacteristicMetadata, by number: Double, _ said: Effect.Unit,
         _ unit: TemperatureUnit
     ) -> Ability {
         let isHeat = type == temperatureType
@@ -153,7 +153,7 @@ extension Service {
 
     /// What a number that was said comes to in the unit of the characteristic.
     private func delta(
-        _ number: Double, _ said: Demand.Unit, _ type: CharacteristicType, _ unit: TemperatureUnit
+        _ number: Double, _ said: Effect.Unit, _ type: CharacteristicType, _ unit: TemperatureUnit
     ) -> Double {
         switch said {
         case .percent: number
@@ -167,15 +167,15 @@ extension Service {
 
     /// "Turn the heat up 22 degrees" is to 22: so much more would leave the range, and 22 is in it and on that side.
     private func goal(
-        _ type: CharacteristicType, _ metadata: CharacteristicMetadata, _ number: Double, _ said: Demand.Unit,
+        _ type: CharacteristicType, _ metadata: CharacteristicMetadata, _ number: Double, _ said: Effect.Unit,
         _ unit: TemperatureUnit
     ) -> Ability? {
         let delta = delta(number, said, type, unit)
         guard type == temperatureType, let now = self[type]?.value?.number, !metadata.bounds.contains(now + delta),
-            case .can(let deed) = temperature(abs(number), said, unit), case .set(_, let value) = deed,
+            case .can(let action) = temperature(abs(number), said, unit), case .set(_, let value) = action,
             let goal = value.number, (goal > now) == (delta > 0)
         else { return nil }
-        return .can(deed)
+        return .can(action)
     }
 
     /// A third less of what there is; of the way where it opens.
@@ -204,7 +204,7 @@ extension CharacteristicMetadata {
     }
 }
 
-extension Demand.Change {
+extension Effect.Change {
     fileprivate var steps: Double? { if case .steps(let count) = self { count } else { nil } }
 
     /// The number that was said.

@@ -3,7 +3,7 @@ import HomeModel
 /// Degrees, and whether to heat or to cool.
 extension Service {
     /// Sets the target temperature; of a heater-cooler the one that holds in its present state.
-    func temperature(_ degrees: Double, _ said: Demand.Unit, _ unit: TemperatureUnit) -> Ability {
+    func temperature(_ degrees: Double, _ said: Effect.Unit, _ unit: TemperatureUnit) -> Ability {
         guard said != .percent, said != .steps, let type = temperatureType else { return .cannot }
         let isFahrenheit = said == .fahrenheit || (said != .celsius && unit == .fahrenheit)
         let celsius = isFahrenheit ? (degrees - 32) / 1.8 : degrees
@@ -25,7 +25,7 @@ extension Service {
     }
 
     /// Heats, cools or does either by itself; what was off is switched on with it.
-    func set(to mode: Demand.Mode) -> Ability {
+    func set(to mode: Effect.Mode) -> Ability {
         let thermostat: Double
         let heaterCooler: Double
         switch mode {
@@ -40,7 +40,7 @@ extension Service {
     }
 
     /// Whether a heater-cooler does that: what has a threshold for heating and none for cooling is a heater.
-    private func has(_ mode: Demand.Mode) -> Bool {
+    private func has(_ mode: Effect.Mode) -> Bool {
         let heats = writable("HeatingThresholdTemperature") != nil
         let cools = writable("CoolingThresholdTemperature") != nil
         return switch mode {

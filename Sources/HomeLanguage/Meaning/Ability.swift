@@ -2,8 +2,8 @@ import HomeModel
 
 /// Whether a service can do what is wanted of it.
 enum Ability: Hashable {
-    /// It can, by this deed.
-    case can(Intent.Deed)
+    /// It can, by this action.
+    case can(Intent.Action)
     /// It has the characteristic, but not this value.
     case outOfRange(TakenValues)
     /// It has nothing of the kind.
@@ -11,12 +11,12 @@ enum Ability: Hashable {
 }
 
 extension Service {
-    /// What a demand means to this service.
+    /// What an effect means to this service.
     ///
     /// "On" and "off" said of a thing that opens, locks or heats mean its own target state. A bare number of degrees is
     /// in `unit`; what is written is Celsius.
-    func ability(for demand: Demand, unit: TemperatureUnit) -> Ability {
-        switch demand {
+    func ability(for effect: Effect, unit: TemperatureUnit) -> Ability {
+        switch effect {
         case .power(let isOn): power(isOn)
         case .fullyOn: first([changed(.level, .most, unit), power(true)])
         case .onAtMost: first([changed(.level, .most, unit), type == "Lightbulb" ? power(true) : .cannot])
@@ -41,10 +41,10 @@ extension Service {
     }
 
     /// Whether the service can do what is wanted, or would with another value.
-    func isAble(_ demand: Demand, unit: TemperatureUnit) -> Bool {
+    func isAble(_ effect: Effect, unit: TemperatureUnit) -> Bool {
         // Asked of all things of a room, and told sooner than how.
-        if case .power = demand { return Self.switches.contains { isWritable($0.type) } }
-        return ability(for: demand, unit: unit) != .cannot
+        if case .power = effect { return Self.switches.contains { isWritable($0.type) } }
+        return ability(for: effect, unit: unit) != .cannot
     }
 
     private func power(_ isOn: Bool) -> Ability {
@@ -66,7 +66,7 @@ extension Service {
             : set("TargetHeatingCoolingState", to: 0)
     }
 
-    private func level(_ number: Double, _ said: Demand.Unit, _ unit: TemperatureUnit) -> Ability {
+    private func level(_ number: Double, _ said: Effect.Unit, _ unit: TemperatureUnit) -> Ability {
         switch said {
         case .degrees, .celsius, .fahrenheit: temperature(number, said, unit)
         case .percent: set(.level, to: number)
@@ -76,7 +76,7 @@ extension Service {
         }
     }
 
-    private func set(_ quality: Demand.Quality, to number: Double) -> Ability {
+    private func set(_ quality: Effect.Quality, to number: Double) -> Ability {
         percentage(of: quality).map { set($0, to: number) } ?? .cannot
     }
 
@@ -148,7 +148,7 @@ extension Service {
     }
 }
 
-extension Intent.Deed {
+extension Intent.Action {
     /// The values that it writes to one service; nil for what is no plain write.
     fileprivate var values: [CharacteristicType: CharacteristicValue]? {
         switch self {

@@ -5,46 +5,47 @@ enum Inquiry: Hashable {
     /// How it is: the first of these characteristics that it has.
     case value([CharacteristicType])
     /// Whether it is as a command would make it; `isMeasured` asks for what is rather than for what is set.
-    case state(Demand, isMeasured: Bool)
+    case state(Effect, isMeasured: Bool)
     /// Whether the first of these characteristics that it has, has this value.
     case sensed([Sense])
     /// Whether the first of these characteristics that it has is more, or less, than a number.
-    case compared([CharacteristicType], Question.Comparison, Double, Demand.Unit)
+    case compared([CharacteristicType], Question.Comparison, Double, Effect.Unit)
     /// That it is there at all.
     case presence
 
     typealias Sense = TagValue.Sense
 
     /// The question that a clause asks, or nil where it asks nothing.
-    init?(_ clause: Clause) {
-        guard let ask = clause.facts[.ask] else { return nil }
-        if clause.facts.has(.rooms), !clause.facts.has(.to), !clause.facts.has(.sense) { return nil }
+    init?(_ frame: Frame) {
+        guard let ask = frame.slots[.ask] else { return nil }
+        if frame.slots.has(.rooms), !frame.slots.has(.to), !frame.slots.has(.sense) { return nil }
         // "How far are the blinds open", "how fast is the fan going": so far, so fast.
-        let isMoving = ask == .value && [.position, .speed].contains(clause.facts[.about])
-        let facts = isMoving ? clause.facts.without(.to) : clause.facts
-        let types = Knowledge.characteristics(of: facts)
-        if facts.has(.than) {
-            self = .compared(types, facts[.dir] == .up ? .above : .below, facts.number ?? 0, Demand.Unit(facts))
-        } else if facts.has(.sense) {
-            guard ask != .value, let senses = Self.senses(facts) else { return nil }
+        let isMoving = ask == .value && [.position, .speed].contains(frame.slots[.about])
+        let slots = isMoving ? frame.slots.without(.to) : frame.slots
+        let types = Knowledge.characteristics(of: slots)
+        if slots.has(.than) {
+            self = .compared(types, slots[.dir] == .up ? .above : .below, slots.number ?? 0, Effect.Unit(slots))
+        } else if slots.has(.sense) {
+            guard ask != .value, let senses = Self.senses(slots) else { return nil }
             self = .sensed(senses)
         } else if ask == .value {
             // "How much power does the fan use" asks of no level.
-            let isOfNothing = facts.has(.verb) && !facts.has(.target) && [nil, .level].contains(facts[.about])
-            guard facts.isPlain, !isOfNothing else { return nil }
+            let isOfNothing = slots.has(.verb) && !slots.has(.target) && [nil, .level].contains(slots[.about])
+            guard slots.isPlain, !isOfNothing else { return nil }
             // "What is it set to": of all that is set, the warmth is meant.
-            let isOpen = facts.has(.target) && facts[.about] == nil && clause.nouns.isEmpty
+            let isOpen = slots.has(.target) && slots[.about] == nil && frame.referents.isEmpty
             self = .value(isOpen ? [Knowledge.set[0]] : types)
-        } else if facts.has(.dummy), let number = facts.number {
+        } else if slots.has(.dummy), let number = slots.number {
             self = .state(
-                .temperature(number, Demand.Unit(facts)), isMeasured: !facts.has(.target) && !facts.has(.verb))
-        } else if let demand = Demand.demands(of: clause).first {
-            let isOfAir = facts[.about] == .temperature || !clause.nouns.isEmpty && clause.nouns.allSatisfy(\.isPlace)
-            let isSet = facts.has(.target) || facts.has(.verb) || !isOfAir
-            self = .state(demand, isMeasured: !isSet)
-        } else if ask == .is, facts.has(.about), facts.has(.vague) || facts.has(.check), facts.isPlain {
+                .temperature(number, Effect.Unit(slots)), isMeasured: !slots.has(.target) && !slots.has(.verb))
+        } else if let effect = Effect.effects(of: frame).first {
+            let isOfAir =
+                slots[.about] == .temperature || !frame.referents.isEmpty && frame.referents.allSatisfy(\.isPlace)
+            let isSet = slots.has(.target) || slots.has(.verb) || !isOfAir
+            self = .state(effect, isMeasured: !isSet)
+        } else if ask == .is, slots.has(.about), slots.has(.vague) || slots.has(.check), slots.isPlain {
             self = .value(types)
-        } else if facts.isPlain, !facts.has(.about), ask == .count || facts.has(.exist) && ask == .which {
+        } else if slots.isPlain, !slots.has(.about), ask == .count || slots.has(.exist) && ask == .which {
             self = .presence
         } else {
             return nil
@@ -52,10 +53,10 @@ enum Inquiry: Hashable {
     }
 
     /// What tells that it is so, where nothing else was said of it.
-    private static func senses(_ facts: Facts) -> [Sense]? {
+    private static func senses(_ slots: Slots) -> [Sense]? {
         let isPlain =
-            facts[.to] == nil && !facts.has(.target) && (facts[.about] == nil || facts[.about] == .battery)
-        guard isPlain, case .senses(let senses) = facts.properties[.sense] else { return nil }
+            slots[.to] == nil && !slots.has(.target) && (slots[.about] == nil || slots[.about] == .battery)
+        guard isPlain, case .senses(let senses) = slots.properties[.sense] else { return nil }
         return senses
     }
 }
@@ -68,8 +69,8 @@ extension Inquiry {
         case .value(Knowledge.measured) where !view.service.type.name.hasSuffix("Sensor"): nil
         case .value(let types):
             first(of: types, view).map { Place(view: $0, type: $1, expected: nil) }
-        case .state(let demand, let isMeasured):
-            Knowledge.expected(by: demand, of: view.service, unit: unit, isMeasured: isMeasured).map {
+        case .state(let effect, let isMeasured):
+            Knowledge.expected(by: effect, of: view.service, unit: unit, isMeasured: isMeasured).map {
                 Place(view: view, type: $0, expected: $1)
             }
         case .sensed(let senses):
@@ -103,7 +104,7 @@ extension Inquiry {
     }
 
     /// Whether degrees are degrees and percent are percent.
-    private static func isMeasured(_ type: CharacteristicType, in unit: Demand.Unit) -> Bool {
+    private static func isMeasured(_ type: CharacteristicType, in unit: Effect.Unit) -> Bool {
         switch unit {
         case .none, .steps: true
         case .percent: type.metadata?.unit == .percentage
@@ -132,7 +133,7 @@ extension CharacteristicType {
     public static let reachable = CharacteristicType("Reachable")
 }
 
-extension Facts {
+extension Slots {
     /// Whether no state, number or change was said.
     fileprivate var isPlain: Bool {
         number == nil && !has(anyOf: Self.wanted)

@@ -4,9 +4,9 @@ import HomeModel
 enum Knowledge {
     /// The characteristic and the value that is asked about, or nil where the service cannot tell.
     static func expected(
-        by demand: Demand, of service: Service, unit: TemperatureUnit, isMeasured: Bool = false
+        by effect: Effect, of service: Service, unit: TemperatureUnit, isMeasured: Bool = false
     ) -> (CharacteristicType, CharacteristicValue)? {
-        switch demand {
+        switch effect {
         case .power(let isOn): known(service, power(isOn))
         case .lock(let isLocked): known(service, ["LockCurrentState": isLocked ? 1 : 0])
         case .door(let isOpen): known(service, opening(isOpen, of: service))
@@ -16,7 +16,7 @@ enum Knowledge {
         case .adjust(.level, .side(let isUp)): expected(by: .door(isOpen: isUp), of: service, unit: unit)
         case .adjust(.level, .most): expected(by: .door(isOpen: true), of: service, unit: unit)
         case .adjust(.level, .least): expected(by: .door(isOpen: false), of: service, unit: unit)
-        case .set, .gear, .level, .temperature: level(demand, of: service, unit: unit, isMeasured: isMeasured)
+        case .set, .gear, .level, .temperature: level(effect, of: service, unit: unit, isMeasured: isMeasured)
         case .mute(let isMuted): known(service, ["Mute": isMuted ? 1 : 0])
         case .mode(let mode):
             switch mode {
@@ -48,20 +48,20 @@ enum Knowledge {
             ]
     }
 
-    private static func level(_ demand: Demand, of service: Service, unit: TemperatureUnit, isMeasured: Bool) -> (
+    private static func level(_ effect: Effect, of service: Service, unit: TemperatureUnit, isMeasured: Bool) -> (
         CharacteristicType, CharacteristicValue
     )? {
-        if isMeasured, let (degrees, said) = demand.degrees, service["CurrentTemperature"] != nil {
+        if isMeasured, let (degrees, said) = effect.degrees, service["CurrentTemperature"] != nil {
             return limit(degrees, of: "CurrentTemperature", said, unit).map { ("CurrentTemperature", $0) }
         }
-        guard case .can(.set(let type, let value)) = service.ability(for: demand, unit: unit) else { return nil }
+        guard case .can(.set(let type, let value)) = service.ability(for: effect, unit: unit) else { return nil }
         // Blinds are asked where they are, not where they go.
         return type == "TargetPosition" && service["CurrentPosition"] != nil
             ? ("CurrentPosition", value) : (type, value)
     }
 
     /// A number that was said, as a value of a characteristic: temperatures in Celsius.
-    static func limit(_ number: Double, of type: CharacteristicType, _ said: Demand.Unit, _ unit: TemperatureUnit)
+    static func limit(_ number: Double, of type: CharacteristicType, _ said: Effect.Unit, _ unit: TemperatureUnit)
         -> CharacteristicValue?
     {
         let isFahrenheit = said == .fahrenheit || said != .celsius && unit == .fahrenheit
@@ -77,11 +77,11 @@ enum Knowledge {
     }
 
     /// The characteristics that answer a question for a value, the likeliest first.
-    static func characteristics(of facts: Facts) -> [CharacteristicType] {
-        let isTarget = facts.has(.target) || facts.has(.verb)
-        guard let subject = facts[.about], subject != .level else {
+    static func characteristics(of slots: Slots) -> [CharacteristicType] {
+        let isTarget = slots.has(.target) || slots.has(.verb)
+        guard let subject = slots[.about], subject != .level else {
             return isTarget
-                ? set : facts.has(.amount) || facts.has(.than) || facts[.about] == .level ? levels : measured
+                ? set : slots.has(.amount) || slots.has(.than) || slots[.about] == .level ? levels : measured
         }
         return (isTarget ? targets[subject] : nil) ?? told[subject] ?? []
     }
@@ -142,7 +142,7 @@ enum Knowledge {
     }
 }
 
-extension Demand {
+extension Effect {
     /// The degrees that it wants.
     fileprivate var degrees: (Double, Unit)? {
         switch self {

@@ -7,12 +7,12 @@ struct Place {
     let here: RoomID?
 
     /// The rooms that a noun allows within places said elsewhere; nil where nothing says a place.
-    func rooms(of noun: Noun, within places: [Noun]) -> Set<RoomID>? {
-        Self.both(both(noun), any(places))
+    func rooms(of referent: Referent, within places: [Referent]) -> Set<RoomID>? {
+        Self.both(both(referent), any(places))
     }
 
     /// The rooms that one of the places allows; nil where there are none, or where one allows all.
-    private func any(_ places: [Noun]) -> Set<RoomID>? {
+    private func any(_ places: [Referent]) -> Set<RoomID>? {
         if places.count == 1 { return both(places[0]) }
         var rooms: Set<RoomID> = []
         for place in places {
@@ -23,12 +23,12 @@ struct Place {
     }
 
     /// The rooms that a noun and the places beside it allow.
-    private func both(_ noun: Noun) -> Set<RoomID>? {
-        var rooms: Set<RoomID>? = noun.has(.here) ? Set([here].compactMap(\.self)) : nil
-        for name in noun.names where name.kind == .room || name.kind == .zone {
+    private func both(_ referent: Referent) -> Set<RoomID>? {
+        var rooms: Set<RoomID>? = referent.has(.here) ? Set([here].compactMap(\.self)) : nil
+        for name in referent.names where name.kind == .room || name.kind == .zone {
             rooms = Self.both(rooms, home.rooms(of: name))
         }
-        return Self.both(rooms, any(noun.places))
+        return Self.both(rooms, any(referent.places))
     }
 
     private static func both(_ one: Set<RoomID>?, _ other: Set<RoomID>?) -> Set<RoomID>? {

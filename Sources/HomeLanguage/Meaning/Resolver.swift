@@ -14,32 +14,36 @@ struct Resolver {
     var isBestEnough = false
 
     /// All readings of a sentence; none where its names are in no home, or where a clause makes no sense.
-    func readings(of clauses: [Clause]) -> [Reading] {
+    func readings(of frames: [Frame]) -> [Interpretation] {
         // "Leave the lights alone" asks for nothing.
-        if clauses.allSatisfy({ $0.facts.has(.kept) }) { return [] }
+        if frames.allSatisfy({ $0.slots.has(.kept) }) { return [] }
         // "Turn" and "on the lamp": there is nothing to do on it.
-        if clauses.count == 1, clauses[0].isIdleOnThing { return [] }
-        var found: [[Reading]] = []
+        if frames.count == 1, frames[0].isIdleOnThing { return [] }
+        var found: [[Interpretation]] = []
         var mentioned: Set<ServiceReference> = []
-        var spared: Set<Reading.Effect> = []
+        var spared: Set<Interpretation.TargetedAction> = []
         var left: Set<ServiceReference> = []
-        for index in clauses.indices {
-            let clause = clauses[index]
-            if index > 0, clause.isUnclear(after: clauses[index - 1]) { return [] }
-            let whole = withoutHere(withThings(clauses, at: index))
-            var further = beside(clauses, at: index, whole, mentioned) ?? readings(of: whole, mentioned)
+        for index in frames.indices {
+            let frame = frames[index]
+            if index > 0, frame.isUnclear(after: frames[index - 1]) { return [] }
+            let whole = withoutHere(withThings(frames, at: index))
+            var further = beside(frames, at: index, whole, mentioned) ?? readings(of: whole, mentioned)
             // Words that were said once explain the sentence once.
-            if whole.nouns != clause.nouns { further = further.map(\.unexplaining) }
+            if whole.referents != frame.referents { further = further.map(\.unexplaining) }
             // What a command is about matters to those after it, and to itself where it is left be.
-            let isHeard = index + 1 < clauses.count || clause.isLeftBe
-            let said = isHeard ? Set((further.first?.effect ?? []).map(\.reference)) : []
+            let isHeard = index + 1 < frames.count || frame.isLeftBe
+            let said = isHeard ? Set((further.first?.targetedActions ?? []).map(\.reference)) : []
             mentioned.formUnion(said)
-            if clause.facts.has(.kept), !further.contains(where: { $0.intents != nil }) {
+            if frame.slots.has(.kept), !further.contains(where: { $0.intents != nil }) {
                 // "Keep the blinds as they are": nothing could be done to them anyway.
                 further = further.prefix(1).compactMap(\.lettingBe)
             }
-            if clause.isLeftBe {
-                if clause.isNegated { spared.formUnion(further.first?.effect ?? []) } else { left.formUnion(said) }
+            if frame.isLeftBe {
+                if frame.isNegated {
+                    spared.formUnion(further.first?.targetedActions ?? [])
+                } else {
+                    left.formUnion(said)
+                }
                 further = further.map(\.leavingBe)
             }
             if further.isEmpty { return [] }
@@ -51,14 +55,14 @@ struct Resolver {
             if rest.contains(where: { $0 == nil }) { return [] }
             found = found.map { $0.compactMap { $0.sparing(spared, and: left) } }
         }
-        if !clauses.contains(where: \.isTimed) { return Self.together(found) }
-        return Timing.choices(of: clauses, at: context.now).flatMap { timings in
+        if !frames.contains(where: \.isTimed) { return Self.together(found) }
+        return Timing.choices(of: frames, at: context.now).flatMap { timings in
             Self.together(zip(found, timings).map { readings, timing in readings.compactMap { timed($0, by: timing) } })
         }
     }
 
     /// The readings of a sentence whose commands have these.
-    private static func together(_ readings: [[Reading]]) -> [Reading] {
+    private static func together(_ readings: [[Interpretation]]) -> [Interpretation] {
         guard var found = readings.first else { return [] }
         if readings.count == 1, !found.contains(where: \.contradictsItself) { return found }
         for further in readings.dropFirst() {
@@ -68,58 +72,59 @@ struct Resolver {
         return found.filter { !$0.contradictsItself }
     }
 
-    private func readings(of clause: Clause, _ mentioned: Set<ServiceReference>) -> [Reading] {
-        let names = clause.allNames
+    private func readings(of frame: Frame, _ mentioned: Set<ServiceReference>) -> [Interpretation] {
+        let names = frame.allNames
         let places = homes.indices.filter { place in
             Self.isMeant(homes[place], by: names)
-                && (clause.remembered.isEmpty || homes[place].home.name == context.focus?.home)
+                && (frame.remembered.isEmpty || homes[place].home.name == context.focus?.home)
         }
         // Words without the names of things, such as "the lights" and "the kitchen lights", speak of the likeliest home
         // only (row R7).
         let isUnnamed = names.allSatisfy(\.kind.isPlace)
-        if places.isEmpty { return acrossHomes(clause, mentioned) }
+        if places.isEmpty { return acrossHomes(frame, mentioned) }
         // "The dock light and the porch light": each has its whole name in a home, if no home has both.
         if homes.count > 1, names.count > 1, names.allSatisfy({ name in homes.contains { $0.hasWhole(name) } }),
             !homes.contains(where: { home in names.allSatisfy { home.hasWhole($0) } })
         {
-            let across = acrossHomes(clause, mentioned)
+            let across = acrossHomes(frame, mentioned)
             if !across.isEmpty { return across }
         }
-        let likeliest = readings(of: clause, mentioned, inHomeAt: places[0])
+        let likeliest = readings(of: frame, mentioned, inHomeAt: places[0])
         return isUnnamed
-            ? likeliest : places.dropFirst().reduce(likeliest) { $0 + readings(of: clause, mentioned, inHomeAt: $1) }
+            ? likeliest : places.dropFirst().reduce(likeliest) { $0 + readings(of: frame, mentioned, inHomeAt: $1) }
     }
 
-    private func readings(of clause: Clause, _ mentioned: Set<ServiceReference>, inHomeAt rank: Int) -> [Reading] {
-        let home = homes[rank]
+    private func readings(of frame: Frame, _ mentioned: Set<ServiceReference>, inHomeAt score: Int) -> [Interpretation]
+    {
+        let home = homes[score]
         let room = context.room.flatMap { home.room(named: $0) }?.id
-        let isBestEnough = isBestEnough && !clause.isLeftBe && !clause.isTimed
-        var readings = ClauseResolver(
-            home: home, clause: clause, room: room, mentioned: mentioned, isBestEnough: isBestEnough
+        let isBestEnough = isBestEnough && !frame.isLeftBe && !frame.isTimed
+        var readings = FrameResolver(
+            home: home, frame: frame, room: room, mentioned: mentioned, isBestEnough: isBestEnough
         ).readings
         // "At 7" is a time before it is a value.
-        let isPerhapsTime = clause.facts.has(.at) && clause.facts.number ?? 0 <= 12
+        let isPerhapsTime = frame.slots.has(.at) && frame.slots.number ?? 0 <= 12
         for index in readings.indices {
-            readings[index].rank.home = rank
-            if isPerhapsTime { readings[index].rank.guesses = 2 }
+            readings[index].score.home = score
+            if isPerhapsTime { readings[index].score.guesses = 2 }
         }
         return readings
     }
 
     /// The readings of a command to things of several homes, each said with its home: "the heater in the den and the
     /// kettle in the cottage".
-    private func acrossHomes(_ clause: Clause, _ mentioned: Set<ServiceReference>) -> [Reading] {
-        guard homes.count > 1, clause.nouns.count > 1, clause.places.isEmpty, clause.exceptions.isEmpty,
-            clause.scene == nil, !clause.facts.has(.ask)
+    private func acrossHomes(_ frame: Frame, _ mentioned: Set<ServiceReference>) -> [Interpretation] {
+        guard homes.count > 1, frame.referents.count > 1, frame.places.isEmpty, frame.exceptions.isEmpty,
+            frame.scene == nil, !frame.slots.has(.ask)
         else { return [] }
-        let readings = clause.nouns.map { noun in
-            var part = clause
-            part.nouns = [noun]
+        let readings = frame.referents.map { referent in
+            var part = frame
+            part.referents = [referent]
             return self.readings(of: part, mentioned).filter { $0.intents != nil }
         }
         return Self.together(readings).map { reading in
             var reading = reading
-            (reading.rank.commands, reading.rank.home) = (1, 0)
+            (reading.score.commands, reading.score.home) = (1, 0)
             if let intents = reading.intents { reading.result = .understood(intents.joined) }
             return reading
         }
@@ -128,37 +133,37 @@ struct Resolver {
     /// The readings of a bare kind of thing where another command of the sentence is, if there is such a thing: "lights off
     /// in the den and close the curtains" are the curtains of the den.
     private func beside(
-        _ clauses: [Clause], at index: Int, _ clause: Clause, _ mentioned: Set<ServiceReference>
-    ) -> [Reading]? {
-        guard clauses.count > 1, clause.isOfBareKind else { return nil }
-        let before = clauses[..<index].reversed().lazy.map { $0.placesBeside + roomsInNames(of: $0) }
+        _ frames: [Frame], at index: Int, _ frame: Frame, _ mentioned: Set<ServiceReference>
+    ) -> [Interpretation]? {
+        guard frames.count > 1, frame.isOfBareKind else { return nil }
+        let before = frames[..<index].reversed().lazy.map { $0.placesBeside + roomsInNames(of: $0) }
             .first { !$0.isEmpty }
-        guard let places = before ?? clauses[(index + 1)...].last?.placesAtEnd, !places.isEmpty else { return nil }
-        var placed = clause
+        guard let places = before ?? frames[(index + 1)...].last?.placesAtEnd, !places.isEmpty else { return nil }
+        var placed = frame
         (placed.places, placed.isBorrowing) = (places, true)
         let found = readings(of: placed, mentioned).filter { $0.intents != nil }
         return found.isEmpty ? nil : found
     }
 
     /// The rooms of things that are called after them: "the boardroom blinds down and lights to 30".
-    private func roomsInNames(of clause: Clause) -> [Noun] {
-        guard clause.nouns.count == 1, let home = homes.first else { return [] }
-        let entries = clause.nouns[0].names.flatMap(\.entries).filter { $0.home == home.home.id && $0.form == .full }
+    private func roomsInNames(of frame: Frame) -> [Referent] {
+        guard frame.referents.count == 1, let home = homes.first else { return [] }
+        let entries = frame.referents[0].names.flatMap(\.entries).filter { $0.home == home.home.id && $0.form == .full }
         guard let entry = entries.first, entries.allSatisfy({ $0.name == entry.name }),
             let room = home.services(of: entry.thing).first?.room,
             NameKey(entry.name).text.hasPrefix(NameKey(room.name).text)
         else { return [] }
         let named = NameEntry(home: home.home.id, thing: .room(room.id), name: room.name)
-        return [Noun([.name(Lattice.NameHit(kind: .room, range: 0..<0, entries: [named]))])]
+        return [Referent([.name(Lattice.NameHit(kind: .room, range: 0..<0, entries: [named]))])]
     }
 
     /// The clause without "in here" where nobody knows which room that is and it is the air of the house all the same.
-    private func withoutHere(_ clause: consuming Clause) -> Clause {
-        guard context.room == nil, clause.saysHere, clause.isOfAir else { return clause }
-        let isHere: (Noun) -> Bool = { $0.has(.here) && $0.isPlace && $0.names.isEmpty }
-        clause.places.removeAll(where: isHere)
-        clause.nouns.removeAll(where: isHere)
-        return clause
+    private func withoutHere(_ frame: consuming Frame) -> Frame {
+        guard context.room == nil, frame.saysHere, frame.isOfAir else { return frame }
+        let isHere: (Referent) -> Bool = { $0.has(.here) && $0.isPlace && $0.names.isEmpty }
+        frame.places.removeAll(where: isHere)
+        frame.referents.removeAll(where: isHere)
+        return frame
     }
 
     private static func isMeant(_ view: HomeView, by names: [Lattice.NameHit]) -> Bool {
@@ -167,43 +172,45 @@ struct Resolver {
     }
 
     /// The clause with the things of its neighbour where it has none or says "it": "turn on and dim the lamp".
-    private func withThings(_ clauses: [Clause], at index: Int) -> Clause {
-        var clause = clauses[index]
+    private func withThings(_ frames: [Frame], at index: Int) -> Frame {
+        var frame = frames[index]
         // "Don't touch the lamp": not with what the other commands do.
-        let isIdle = clause.isNegated && Demand.demands(of: clause).isEmpty
-        if isIdle || clause.facts.has(.kept), let other = clauses.first(where: { !$0.isLeftBe }) {
-            clause.facts = other.facts
+        let isIdle = frame.isNegated && Effect.effects(of: frame).isEmpty
+        if isIdle || frame.slots.has(.kept), let other = frames.first(where: { !$0.isLeftBe }) {
+            frame.slots = other.slots
         }
-        if index > 0, let kinds = clause.kinds(from: clauses[index - 1]) {
-            clause.places += clause.nouns
-            (clause.nouns, clause.isBorrowing) = (kinds, true)
-            return clause
+        if index > 0, let kinds = frame.kinds(from: frames[index - 1]) {
+            frame.places += frame.referents
+            (frame.referents, frame.isBorrowing) = (kinds, true)
+            return frame
         }
         let isOpen =
-            clause.nouns.isEmpty && clause.places.isEmpty && clause.scene == nil && !clause.facts.has(.kind)
-            || clause.nouns.contains { $0.has(.pronoun) }
-        guard isOpen, !clause.isOfTheHouse || clause.isAboutBefore && context.focus != nil else { return clause }
-        if let focus = context.focus, clause.isAboutBefore,
-            !clauses[..<index].contains(where: { !$0.nouns.isEmpty && !$0.nouns[0].has(.pronoun) })
+            frame.referents.isEmpty && frame.places.isEmpty && frame.scene == nil && !frame.slots.has(.kind)
+            || frame.referents.contains { $0.has(.pronoun) }
+        guard isOpen, !frame.isOfTheHouse || frame.isAboutBefore && context.focus != nil else { return frame }
+        if let focus = context.focus, frame.isAboutBefore,
+            !frames[..<index].contains(where: { !$0.referents.isEmpty && !$0.referents[0].has(.pronoun) })
         {
-            (clause.remembered, clause.isBorrowing) = (focus.services(meantBy: clause.nouns), true)
-            return clause
+            (frame.remembered, frame.isBorrowing) = (focus.services(meantBy: frame.referents), true)
+            return frame
         }
-        let others = clauses[..<index].reversed() + clauses[(index + 1)...]
-        let isAbout: (Clause) -> Bool = { !$0.nouns.isEmpty && !$0.nouns[0].has(.pronoun) || clause.isAsked(with: $0) }
-        guard let source = others.first(where: isAbout) else { return clause }
-        clause.isBorrowing = true
+        let others = frames[..<index].reversed() + frames[(index + 1)...]
+        let isAbout: (Frame) -> Bool = {
+            !$0.referents.isEmpty && !$0.referents[0].has(.pronoun) || frame.isAsked(with: $0)
+        }
+        guard let source = others.first(where: isAbout) else { return frame }
+        frame.isBorrowing = true
         // "Open the blinds in the den and close them in the hall": others of the kind, there.
-        let elsewhere = clause.places + clause.nouns.flatMap(\.places)
-        if !elsewhere.isEmpty, source.nouns.allSatisfy(\.canBeElsewhere) {
-            (clause.nouns, clause.places) = (source.nouns.map(\.anywhere), elsewhere)
-            return clause
+        let elsewhere = frame.places + frame.referents.flatMap(\.places)
+        if !elsewhere.isEmpty, source.referents.allSatisfy(\.canBeElsewhere) {
+            (frame.referents, frame.places) = (source.referents.map(\.anywhere), elsewhere)
+            return frame
         }
-        clause.nouns = source.nouns
+        frame.referents = source.referents
         // "In the den turn the light on and in the hall turn it off": another one, there.
-        if clause.places.isEmpty { clause.places = source.places }
-        if clause.exceptions.isEmpty { clause.exceptions = source.exceptions }
-        return clause
+        if frame.places.isEmpty { frame.places = source.places }
+        if frame.exceptions.isEmpty { frame.exceptions = source.exceptions }
+        return frame
     }
 }
 
@@ -214,107 +221,107 @@ extension HomeView {
     }
 }
 
-extension Clause {
+extension Frame {
     /// Whether it needs no thing, as what is to be as warm as the house is: "set the temperature to 19, then open the blinds".
     fileprivate var isOfTheHouse: Bool {
-        !facts.has(.ask)
-            && ([.temperature, .humidity].contains(facts[.about]) && !facts.has(.act) || facts.has(.mode))
+        !slots.has(.ask)
+            && ([.temperature, .humidity].contains(slots[.about]) && !slots.has(.act) || slots.has(.mode))
     }
 
     /// Whether it does nothing on one thing.
     fileprivate var isIdleOnThing: Bool {
-        nouns.count == 1 && nouns[0].has(.onto) && !nouns[0].has(.pronoun) && !isNegated && scene == nil
-            && !facts.has(.ask) && !facts.has(.complaint) && Demand.demands(of: self).isEmpty
+        referents.count == 1 && referents[0].has(.onto) && !referents[0].has(.pronoun) && !isNegated && scene == nil
+            && !slots.has(.ask) && !slots.has(.complaint) && Effect.effects(of: self).isEmpty
     }
 
     /// Whether "here" or the like was said.
-    fileprivate var saysHere: Bool { places.contains { $0.has(.here) } || nouns.contains { $0.has(.here) } }
+    fileprivate var saysHere: Bool { places.contains { $0.has(.here) } || referents.contains { $0.has(.here) } }
 
     /// Whether it is about how warm it is, and of no thing.
     fileprivate var isOfAir: Bool {
-        guard nouns.allSatisfy({ $0.isPlace || $0.has(.pronoun) || $0.services(.prefer) == ["Thermostat"] }),
+        guard referents.allSatisfy({ $0.isPlace || $0.has(.pronoun) || $0.services(.prefer) == ["Thermostat"] }),
             scene == nil,
-            !facts.has(.ask)
+            !slots.has(.ask)
         else {
             return false
         }
-        let demands = Demand.demands(of: self)
-        return !demands.isEmpty && demands.allSatisfy(\.isHeating)
+        let effects = Effect.effects(of: self)
+        return !effects.isEmpty && effects.allSatisfy(\.isHeating)
     }
 
     /// Whether it is about a kind of thing of which nothing says where or how many: "the curtains".
     fileprivate var isOfBareKind: Bool {
-        scene == nil && places.isEmpty && exceptions.isEmpty && !nouns.isEmpty
-            && nouns.allSatisfy { noun in
-                noun.has(.kind) && noun.names.isEmpty && noun.places.isEmpty
+        scene == nil && places.isEmpty && exceptions.isEmpty && !referents.isEmpty
+            && referents.allSatisfy { referent in
+                referent.has(.kind) && referent.names.isEmpty && referent.places.isEmpty
                     && !([.all, .rest, .everything, .whole, .here, .lit, .pronoun] as [Property]).contains(
-                        where: noun.has)
+                        where: referent.has)
             }
     }
 
     /// Where it is, by words beside what it is about, but for the house as a whole.
-    fileprivate var placesBeside: [Noun] {
-        let inNames = nouns.filter { $0.names.contains(where: \.kind.isPlace) }.map { noun in
-            var place = noun
-            (place.facts, place.names) = (Facts(), noun.names.filter(\.kind.isPlace))
+    fileprivate var placesBeside: [Referent] {
+        let inNames = referents.filter { $0.names.contains(where: \.kind.isPlace) }.map { referent in
+            var place = referent
+            (place.slots, place.names) = (Slots(), referent.names.filter(\.kind.isPlace))
             return place
         }
         return placesAtEnd + inNames
     }
 
     /// Where it is, by words that stand for themselves.
-    fileprivate var placesAtEnd: [Noun] { (places + nouns.flatMap(\.places)).filter { !$0.has(.whole) } }
+    fileprivate var placesAtEnd: [Referent] { (places + referents.flatMap(\.places)).filter { !$0.has(.whole) } }
 
     /// Whether it says nothing but how and where: "off in the den", "the den up".
     private var isElsewhere: Bool {
-        (isElided || facts.has(.upward)) && !(nouns + places).isEmpty && nouns.allSatisfy(\.isPlace)
-            && !places.contains { $0.has(.whole) } && !facts.has(.ask) && !facts.has(.about) && scene == nil
+        (isElided || slots.has(.upward)) && !(referents + places).isEmpty && referents.allSatisfy(\.isPlace)
+            && !places.contains { $0.has(.whole) } && !slots.has(.ask) && !slots.has(.about) && scene == nil
     }
 
     /// What the command before was about, without where, if this one is about the same elsewhere: "the blinds up in the
     /// study, down in the den".
-    fileprivate func kinds(from before: Clause) -> [Noun]? {
-        guard isElsewhere, !before.nouns.isEmpty, before.nouns.allSatisfy(\.canBeElsewhere) else { return nil }
-        return before.nouns.map(\.anywhere)
+    fileprivate func kinds(from before: Frame) -> [Referent]? {
+        guard isElsewhere, !before.referents.isEmpty, before.referents.allSatisfy(\.canBeElsewhere) else { return nil }
+        return before.referents.map(\.anywhere)
     }
 
     /// Whether what goes up or down elsewhere is not said: "the desk lamp up and the den down"; nor what is to be on, where
     /// one thing was said to be off in its place: "the telly off in the den and on in the attic".
-    fileprivate func isUnclear(after before: Clause) -> Bool {
-        guard isElsewhere, before.nouns.contains(where: { !$0.canBeElsewhere && !$0.isPlace }) else { return false }
-        return facts.has(.dir) || facts[.to] != nil && nouns.isEmpty && !before.placesAtEnd.isEmpty
+    fileprivate func isUnclear(after before: Frame) -> Bool {
+        guard isElsewhere, before.referents.contains(where: { !$0.canBeElsewhere && !$0.isPlace }) else { return false }
+        return slots.has(.dir) || slots[.to] != nil && referents.isEmpty && !before.placesAtEnd.isEmpty
     }
 
     /// Whether both ask, and the other says where: "what's the temperature and humidity in the garden".
-    fileprivate func isAsked(with other: Clause) -> Bool {
-        facts.has(.ask) && nouns.isEmpty && other.facts.has(.ask) && !other.places.isEmpty
+    fileprivate func isAsked(with other: Frame) -> Bool {
+        slots.has(.ask) && referents.isEmpty && other.slots.has(.ask) && !other.places.isEmpty
     }
 
     /// Whether what it is about is to stay as it is: "don't turn it on", "leave it on".
     var isLeftBe: Bool {
-        isNegated || facts.has(.kept)
-            || facts.has(.leave) && facts[.to] != nil && facts.number == nil && !facts.has(.ask) && times.isEmpty
+        isNegated || slots.has(.kept)
+            || slots.has(.leave) && slots[.to] != nil && slots.number == nil && !slots.has(.ask) && times.isEmpty
     }
 
     /// Whether the name of a home was said.
     var namesHome: Bool {
-        nouns.contains(where: \.namesHome) || exceptions.contains(where: \.namesHome)
+        referents.contains(where: \.namesHome) || exceptions.contains(where: \.namesHome)
             || places.contains(where: \.namesHome) || scene?.namesHome == true
     }
 
     /// All names that were said.
     var allNames: [Lattice.NameHit] {
-        if nouns.count == 1, nouns[0].places.isEmpty, places.isEmpty, rare == nil { return nouns[0].names }
+        if referents.count == 1, referents[0].places.isEmpty, places.isEmpty, rare == nil { return referents[0].names }
         var names: [Lattice.NameHit] = []
-        for noun in nouns { noun.addNames(to: &names) }
-        for noun in exceptions { noun.addNames(to: &names) }
-        for noun in places { noun.addNames(to: &names) }
+        for referent in referents { referent.addNames(to: &names) }
+        for referent in exceptions { referent.addNames(to: &names) }
+        for referent in places { referent.addNames(to: &names) }
         scene?.addNames(to: &names)
         return names
     }
 }
 
-extension Noun {
+extension Referent {
     /// Whether there may be such a thing in another place too: "the blinds", but not the Study Blinds.
     fileprivate var canBeElsewhere: Bool {
         let things = names.filter { !$0.kind.isPlace }
@@ -323,10 +330,10 @@ extension Noun {
     }
 
     /// The same, wherever it is.
-    fileprivate var anywhere: Noun {
-        var noun = self
-        noun.names.removeAll(where: \.kind.isPlace)
-        noun.places = []
-        return noun
+    fileprivate var anywhere: Referent {
+        var referent = self
+        referent.names.removeAll(where: \.kind.isPlace)
+        referent.places = []
+        return referent
     }
 }

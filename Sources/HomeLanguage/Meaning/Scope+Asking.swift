@@ -13,10 +13,10 @@ extension Scope {
         switch inquiry {
         case .value, .compared, .sensed:
             return hasKind && !ofAll ? choose(from: knowing, isGuarding: false) : [near(knowing, ofAll: ofAll)]
-        case .presence: return [hasKind || noun.has(.everything) ? knowing : []]
-        case .state(let demand, _):
-            if ofAll { return [hasKind ? knowing : knowing.filter { isSwitched(demand, $0) }] }
-            return services(for: demand, asking: true)
+        case .presence: return [hasKind || referent.has(.everything) ? knowing : []]
+        case .state(let effect, _):
+            if ofAll { return [hasKind ? knowing : knowing.filter { isSwitched(effect, $0) }] }
+            return services(for: effect, asking: true)
         }
     }
 

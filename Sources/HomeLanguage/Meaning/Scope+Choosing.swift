@@ -5,48 +5,48 @@ extension Scope {
     ///
     /// What is named is meant whole. A kind of thing ("the lamp") in the singular is one of them, unless a room or zone
     /// limits it; a plural, "all" and "everything" are all of them.
-    func services(for demand: Demand, asking: Bool) -> [[ServiceView]] {
+    func services(for effect: Effect, asking: Bool) -> [[ServiceView]] {
         let unit = home.home.temperatureUnit
         let isAble: (ServiceView) -> Bool = { view in
             asking
-                ? Knowledge.expected(by: demand, of: view.service, unit: unit) != nil
-                : view.service.isAble(demand, unit: unit)
+                ? Knowledge.expected(by: effect, of: view.service, unit: unit) != nil
+                : view.service.isAble(effect, unit: unit)
         }
         if !things.isEmpty { return [namedServices] }
         let able = all.picked(where: isAble)
         if hasKind {
             // "Turn on any lamp": one of them; "turn off any lamps": all. "Some lights" are some of them, here all.
-            let isSome = noun.has(.a) && noun.has(.plural) && !isPlaceSaid && near == nil
-            let isOne = noun.has(.any) && demand != .power(false) || isSome
+            let isSome = referent.has(.a) && referent.has(.plural) && !isPlaceSaid && near == nil
+            let isOne = referent.has(.any) && effect != .power(false) || isSome
             if isOne, !asking, able.count > 1 { return able.map { [$0] } }
-            return able.isEmpty ? [all] : choose(from: able, isGuarding: demand.isGuarding)
+            return able.isEmpty ? [all] : choose(from: able, isGuarding: effect.isGuarding)
         }
-        if noun.has(.everything) { return [able.filter { isSwitched(demand, $0) }] }
-        return inPlaceAlone(able, demand)
+        if referent.has(.everything) { return [able.filter { isSwitched(effect, $0) }] }
+        return inPlaceAlone(able, effect)
     }
 
     /// One of several, or all of them, as the words say.
     func choose(from services: [ServiceView], isGuarding: Bool) -> [[ServiceView]] {
-        let isOne = !noun.has(.plural) && !noun.has(.all)
+        let isOne = !referent.has(.plural) && !referent.has(.all)
         let here = near.map { room in services.filter { $0.room?.id == room } } ?? []
-        if !noun.has(.all), !here.isEmpty { return isOne && isGuarding ? here.map { [$0] } : [here] }
+        if !referent.has(.all), !here.isEmpty { return isOne && isGuarding ? here.map { [$0] } : [here] }
         if isOne, !isPlaceSaid || isGuarding { return services.map { [$0] } }
         return [services]
     }
 
     /// A room or home alone: its lights, where light is what can be meant.
-    private func inPlaceAlone(_ everywhere: [ServiceView], _ demand: Demand) -> [[ServiceView]] {
+    private func inPlaceAlone(_ everywhere: [ServiceView], _ effect: Effect) -> [[ServiceView]] {
         let here = everywhere.filter { $0.room?.id == near }
-        let able = near == nil || demand.isHeating && here.isEmpty ? everywhere : here
+        let able = near == nil || effect.isHeating && here.isEmpty ? everywhere : here
         let lights = able.filter { $0.service.type.name == "Lightbulb" }
-        switch demand {
+        switch effect {
         case .power, .fullyOn, .onAtMost, .set(.brightness, _), .toggle, .color, .tint, .white, .black, .both(_, .set),
             .adjust(.brightness, _), .adjust(.whiteness, _), .adjust(.saturation, _), .set(.saturation, _):
-            return [lights.isEmpty ? able.filter { isSwitched(demand, $0) } : lights]
+            return [lights.isEmpty ? able.filter { isSwitched(effect, $0) } : lights]
         case .level(_, .none), .adjust(.level, _):
             let heaters = able.filter { $0.service.temperatureType != nil }
             // "Turn it up" may be said of sound and of wind too.
-            let others = noun.has(.pronoun) ? ["Speaker", "Fan"].map { kind in able.filter { $0.isOf(kind) } } : []
+            let others = referent.has(.pronoun) ? ["Speaker", "Fan"].map { kind in able.filter { $0.isOf(kind) } } : []
             let sets = ([lights, heaters] + others).filter { !$0.isEmpty }
             return sets.isEmpty ? [[]] : sets
         case .level(_, .percent): return [lights]
@@ -64,8 +64,8 @@ extension Scope {
     }
 
     /// "Everything off" switches what is switched; it does not lock, open or heat.
-    func isSwitched(_ demand: Demand, _ view: ServiceView) -> Bool {
-        if case .power = demand { return view.service.isSwitched }
+    func isSwitched(_ effect: Effect, _ view: ServiceView) -> Bool {
+        if case .power = effect { return view.service.isSwitched }
         return true
     }
 }
@@ -75,7 +75,7 @@ extension ServiceView {
     fileprivate func isOf(_ kind: String) -> Bool { service.type.name.contains(kind) }
 }
 
-extension Demand {
+extension Effect {
     /// Whether a wrong choice among several would leave the home open.
     fileprivate var isGuarding: Bool {
         switch self {

@@ -4,9 +4,9 @@ import HomeNames
 /// Which services the words of a noun point at, before it is asked what they can do.
 struct Scope {
     let home: HomeView
-    let noun: Noun
+    let referent: Referent
     /// Where it must be, by words said elsewhere in the command; any of them will do.
-    let places: [Noun]
+    let places: [Referent]
     /// The things that bear the names said, one for each name.
     let things: [NameEntry]
     /// The room that the speaker is in.
@@ -21,22 +21,23 @@ struct Scope {
     /// The services that bear the names said.
     private let named: [ServiceView]
 
-    init(home: HomeView, noun: Noun, places: [Noun], things: [NameEntry], room: RoomID?) {
+    init(home: HomeView, referent: Referent, places: [Referent], things: [NameEntry], room: RoomID?) {
         self.home = home
-        self.noun = noun
+        self.referent = referent
         self.places = places
         self.things = things
         self.room = room
-        kinds = noun.services(.kind)
-        isHere = Self.isHere(noun) || noun.places.contains(where: Self.isHere) || places.contains(where: Self.isHere)
-        isPlaceSaid = isHere || noun.hasRoom || places.contains(where: \.hasRoom)
+        kinds = referent.services(.kind)
+        isHere =
+            Self.isHere(referent) || referent.places.contains(where: Self.isHere) || places.contains(where: Self.isHere)
+        isPlaceSaid = isHere || referent.hasRoom || places.contains(where: \.hasRoom)
         named = things.count == 1 ? home.services(of: things[0].thing) : things.flatMap { home.services(of: $0.thing) }
-        rooms = Place(home: home, here: room).rooms(of: noun, within: places)
+        rooms = Place(home: home, here: room).rooms(of: referent, within: places)
     }
 
     /// The place that was said, else the speaker's room where "here" was said, else the home: "the Kitchen", "Upstairs".
     var placeName: PlaceName {
-        if let said = noun.firstName(where: Self.isOfPlace) ?? nameOfPlaceElsewhere,
+        if let said = referent.firstName(where: Self.isOfPlace) ?? nameOfPlaceElsewhere,
             let entry = said.entries.first(where: { $0.home == home.home.id })
         {
             return PlaceName(name: entry.name, isRoom: said.kind == .room)
@@ -45,12 +46,12 @@ struct Scope {
         return PlaceName(name: home.home.name)
     }
 
-    private var nameOfPlaceElsewhere: Noun.Name? {
+    private var nameOfPlaceElsewhere: Referent.Name? {
         for place in places { if let name = place.firstName(where: Self.isOfPlace) { return name } }
         return nil
     }
 
-    private static func isOfPlace(_ name: Noun.Name) -> Bool { name.kind == .room || name.kind == .zone }
+    private static func isOfPlace(_ name: Referent.Name) -> Bool { name.kind == .room || name.kind == .zone }
 
     /// A thing that was named together with a place where it is not.
     var misplaced: ServiceView? {
@@ -59,18 +60,18 @@ struct Scope {
     }
 
     /// What keeps the words from pointing anywhere, whatever is wanted.
-    var fault: Reading.Fault? {
+    var fault: Interpretation.Fault? {
         if isHere, room == nil { return .told(.nowhere) }
         if let thing = things.first, named.isEmpty { return .told(.lifeless(thing.name)) }
         return nil
     }
 
-    /// Whether a demand would reach over the whole home though nothing said so: no thing, no kind, no room, no "all".
+    /// Whether an effect would reach over the whole home though nothing said so: no thing, no kind, no room, no "all".
     ///
     /// To lock the house, and to heat it where one thermostat does, is safe and plain.
-    func isTooBroad(for demand: Demand) -> Bool {
-        guard things.isEmpty, kinds.isEmpty, !isPlaceSaid, near == nil, !noun.has(.everything) else { return false }
-        return switch demand {
+    func isTooBroad(for effect: Effect) -> Bool {
+        guard things.isEmpty, kinds.isEmpty, !isPlaceSaid, near == nil, !referent.has(.everything) else { return false }
+        return switch effect {
         case .lock, .temperature, .level(_, .degrees), .level(_, .celsius), .level(_, .fahrenheit), .mode, .arm,
             .set(.volume, _), .mute, .adjust(.temperature, _), .adjust(.warmth, _), .adjust(.volume, _),
             .set(.humidity, _), .adjust(.humidity, _),
@@ -81,18 +82,20 @@ struct Scope {
     }
 
     /// Whether several things are meant whole, by "all", "every", a plural or "everything".
-    var isBroad: Bool { Self.isBroad(noun) }
+    var isBroad: Bool { Self.isBroad(referent) }
 
-    static func isBroad(_ noun: Noun) -> Bool { noun.has(.all) || noun.has(.plural) || noun.has(.everything) }
+    static func isBroad(_ referent: Referent) -> Bool {
+        referent.has(.all) || referent.has(.plural) || referent.has(.everything)
+    }
 
     // MARK: - Places
 
-    private static func isHere(_ noun: Noun) -> Bool { noun.has(.here) }
+    private static func isHere(_ referent: Referent) -> Bool { referent.has(.here) }
 
     /// Whether the home itself was said, by its name or as "the house".
     private var isHomeSaid: Bool {
-        let isHome: (Noun) -> Bool = { $0.has(.whole) || $0.names.contains { $0.kind == .home } }
-        return isHome(noun) || noun.places.contains(where: isHome) || places.contains(where: isHome)
+        let isHome: (Referent) -> Bool = { $0.has(.whole) || $0.names.contains { $0.kind == .home } }
+        return isHome(referent) || referent.places.contains(where: isHome) || places.contains(where: isHome)
     }
 
     /// The speaker's room, where the words do not say another place.
@@ -126,19 +129,19 @@ struct Scope {
         if kinds.isEmpty { return true }
         guard kinds.contains(view.service.type) else { return false }
         // "The front gate" is no Front Door.
-        if noun.has(.only), let word = noun.text(.narrow), !view.isCalled(word) { return false }
-        return kinds.count == 1 || view.service.type.name != "ContactSensor" || noun.text(.word) == "sensor"
-            || noun.text(.word).map(view.isCalled) ?? true
+        if referent.has(.only), let word = referent.text(.narrow), !view.isCalled(word) { return false }
+        return kinds.count == 1 || view.service.type.name != "ContactSensor" || referent.text(.word) == "sensor"
+            || referent.text(.word).map(view.isCalled) ?? true
     }
 
     /// "Lamp" means the lights that are called so, and "heating" thermostats before what cools too, where there are any.
     private func narrowed(_ services: [ServiceView]) -> [ServiceView] {
-        if let first = noun.services(.prefer).first {
+        if let first = referent.services(.prefer).first {
             let preferred = services.filter { $0.service.type == first }
             return preferred.isEmpty ? services : preferred
         }
         // "The fan" is the one that is called so; "every fan" is every one.
-        guard let word = noun.text(.narrow) ?? (isBroad ? nil : noun.text(.single)) else { return services }
+        guard let word = referent.text(.narrow) ?? (isBroad ? nil : referent.text(.single)) else { return services }
         guard isInSeveralRooms else { return called(word, services) }
         // "The blinds in the den and the study": in the study they may be called otherwise.
         return Dictionary(grouping: services) { $0.room?.id }.values.flatMap { called(word, $0) }
@@ -150,27 +153,27 @@ struct Scope {
             let called = services.filter { $0.isCalled(String(word)) }
             if called.isEmpty { continue }
             // "Both blinds" are those that are called so.
-            let isOfAll = isBroad && !noun.has(.count)
+            let isOfAll = isBroad && !referent.has(.count)
             return isOfAll ? services.filter { isCalledAlike($0, called) } : called
         }
-        return noun.has(.only) ? [] : services
+        return referent.has(.only) ? [] : services
     }
 
     /// Whether a service is one of those that are called as was said, or of a kind that many words are said of and called by
     /// none of the others: "every blind" is a Velux too, but no Lounge Curtains.
     private func isCalledAlike(_ view: ServiceView, _ called: [ServiceView]) -> Bool {
-        guard let others = noun.text(.unlike) else { return called.contains(view) }
+        guard let others = referent.text(.unlike) else { return called.contains(view) }
         return called.contains(view) || !others.split(separator: ",").contains { view.isCalled(String($0)) }
     }
 
     /// Whether several rooms were said by their names, and nothing wider.
     private var isInSeveralRooms: Bool {
-        let said = (noun.allNames + places.flatMap(\.allNames)).filter(\.kind.isPlace)
+        let said = (referent.allNames + places.flatMap(\.allNames)).filter(\.kind.isPlace)
         return said.count > 1 && said.allSatisfy { $0.kind == .room }
     }
 }
 
-extension Noun {
+extension Referent {
     /// Whether it has the name of a room or zone, or one of the places beside it has.
     var hasRoom: Bool {
         names.contains { $0.kind == .room || $0.kind == .zone } || places.contains(where: \.hasRoom)

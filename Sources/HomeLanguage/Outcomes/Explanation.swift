@@ -9,7 +9,7 @@ public struct Explanation: Sendable {
     /// The stages of the analysis that led to the outcome, the outermost first.
     let stages: [Stage]
     /// The sentence as it was put where it makes no sense as it stands; nil where it was read as it is.
-    public let wording: String?
+    public let paraphrase: String?
     /// The readings, the best first; readings of one effect once.
     let readings: [Way]
     /// The constraints of the language that other readings of its words would break, or all of them.
@@ -36,17 +36,17 @@ public struct Explanation: Sendable {
 
     /// What words were taken for.
     enum Meaning {
-        case piece(PieceCode)
+        case chunk(ChunkCode)
         case thing(Called)
         case place(Called)
         case scene(Called)
         /// Tags of the grammar: "to=on".
-        case facts(String)
+        case slots(String)
         case time(String)
     }
 
     /// What words do in their sentence that are neither a thing nor what is to be done.
-    enum PieceCode: String, CaseIterable {
+    enum ChunkCode: String, CaseIterable {
         case courtesy, pause, question, and, or, but, then, not, except, instead, no, correction, never, spare
     }
 
@@ -88,7 +88,7 @@ extension Explanation {
         members["broken"] = .array(
             broken.map { .object(["constraint": .string($0.id), "rule": .string($0.rule)]) })
         members["stages"] = .array(stages.map { .string($0.rawValue) })
-        members["readAs"] = wording.map { .string($0) }
+        members["readAs"] = paraphrase.map { .string($0) }
         return .object(members)
     }
 

@@ -3,18 +3,18 @@ import HomeModel
 /// One thing that an utterance asks for, fully resolved.
 public struct Intent: Hashable, Sendable {
     /// What is to be done.
-    public var deed: Deed
+    public var action: Action
     /// The services that it acts on or asks about, sorted by home, room, accessory, service.
     public var targets: [Target]
 
     /// An intent of the given parts.
-    public init(deed: Deed, targets: [Target]) {
-        self.deed = deed
+    public init(action: Action, targets: [Target]) {
+        self.action = action
         self.targets = targets
     }
 
     /// What is to be done.
-    public enum Deed: Hashable, Sendable {
+    public enum Action: Hashable, Sendable {
         /// Write an absolute value.
         case set(CharacteristicType, CharacteristicValue)
         /// Write several values of one service that belong together: a colour's hue and saturation.
@@ -26,7 +26,7 @@ public struct Intent: Hashable, Sendable {
         /// Run a scene of a home; its actions are in the order of the targets.
         case run(ActionSet, home: String)
         /// Do something at a time to come, once or again and again.
-        indirect case schedule(Deed, When)
+        indirect case schedule(Action, When)
         /// Tell what is scheduled: in JSON a `get` whose answer is under `scheduled`.
         case list([Scheduled])
         /// Take back what was said for later: in JSON an `undo` of what is under `scheduled`.
@@ -167,7 +167,7 @@ public struct Target: Hashable, Sendable {
     }
 }
 
-extension Intent.Deed {
+extension Intent.Action {
     /// The characteristic that it is about; none for a scene.
     var characteristic: CharacteristicType? {
         switch self {
@@ -175,7 +175,7 @@ extension Intent.Deed {
         case .setAll(let values): values.keys.min { $0.name < $1.name }
         case .get(let question): question.characteristic
         case .run, .list, .cancel: nil
-        case .schedule(let deed, _): deed.characteristic
+        case .schedule(let action, _): action.characteristic
         }
     }
 }
@@ -183,17 +183,17 @@ extension Intent.Deed {
 extension Intent {
     /// Whether it asks and does nothing.
     public var isQuestion: Bool {
-        switch deed {
+        switch action {
         case .get, .list: true
         default: false
         }
     }
 
     /// What it would unlock, open or disarm, as far as its values are known.
-    public var openings: Set<Opening> { openings(by: deed, at: nil) }
+    public var openings: Set<Opening> { openings(by: action, at: nil) }
 
-    private func openings(by deed: Deed, at time: FiringTime?) -> Set<Opening> {
-        switch deed {
+    private func openings(by action: Action, at time: FiringTime?) -> Set<Opening> {
+        switch action {
         case .set(let type, let value): openings(by: [type: value], at: time)
         case .setAll(let values): openings(by: values, at: time)
         case .run(let scene, _):
@@ -204,7 +204,7 @@ extension Intent {
                     guard type.isOpened(by: action.value, of: action.characteristic) else { return nil }
                     return Opening(action.service, action.characteristic, action.value, at: time)
                 })
-        case .schedule(let deed, let when): openings(by: deed, at: when.firingTime)
+        case .schedule(let action, let when): openings(by: action, at: when.firingTime)
         case .adjust, .get, .list, .cancel: []
         }
     }
@@ -228,30 +228,30 @@ extension Intent {
 
     /// Whether it changes what guards the home from what it is, so that nobody knows yet whether it opens.
     public var changesGuard: Bool {
-        switch deed {
+        switch action {
         case .adjust(let type, _): targets.contains { $0.type.guards(by: type) }
-        case .schedule(let deed, _): Intent(deed: deed, targets: targets).changesGuard
+        case .schedule(let action, _): Intent(action: action, targets: targets).changesGuard
         case .set, .setAll, .get, .run, .list, .cancel: false
         }
     }
 
     /// Whether the intent touches what guards the home at all, so that an outcome says if it needs confirmation.
     public var concernsGuard: Bool {
-        switch deed {
+        switch action {
         case .set(let type, _), .adjust(let type, _): targets.contains { $0.type.guards(by: type) }
         case .setAll(let values): targets.contains { target in values.keys.contains { target.type.guards(by: $0) } }
         case .get, .list, .cancel: false
         case .run: needsConfirmation
-        case .schedule(let deed, _): Intent(deed: deed, targets: targets).concernsGuard
+        case .schedule(let action, _): Intent(action: action, targets: targets).concernsGuard
         }
     }
 }
 
 extension [Intent] {
-    /// The intents, those of one deed together and each thing once.
+    /// The intents, those of one action together and each thing once.
     public var joined: [Intent] {
         reduce(into: []) { known, intent in
-            guard let place = known.firstIndex(where: { $0.deed == intent.deed }), !intent.targets.isEmpty else {
+            guard let place = known.firstIndex(where: { $0.action == intent.action }), !intent.targets.isEmpty else {
                 known.append(intent)
                 return
             }

@@ -26,7 +26,7 @@ extension Outcome.Candidate {
 extension Intent {
     /// The intent as a JSON object.
     public var json: JSON {
-        var members = deed.json(targets)
+        var members = action.json(targets)
         members["targets"] = .array(distinctTargets.map(\.json))
         if concernsGuard { members["needsConfirmation"] = .bool(needsConfirmation) }
         return .object(members)
@@ -36,14 +36,14 @@ extension Intent {
 extension Intent {
     /// Each service once, in the order of an outcome; a scene may write several values to one.
     private var distinctTargets: [Target] {
-        guard case .run = deed else { return targets }
+        guard case .run = action else { return targets }
         var distinct: [ServiceReference: Target] = [:]
         for target in targets where distinct[target.reference]?.error == nil { distinct[target.reference] = target }
         return distinct.values.sorted(by: Target.isBefore)
     }
 }
 
-extension Intent.Deed {
+extension Intent.Action {
     fileprivate func json(_ targets: [Target]) -> [String: JSON] {
         switch self {
         case .set(let characteristic, let value):
@@ -55,8 +55,8 @@ extension Intent.Deed {
             ]
         case .adjust(let characteristic, let change):
             ["action": .string("adjust"), "characteristic": .string(characteristic.name)].merging(change.json) { $1 }
-        case .schedule(let deed, let when):
-            ["action": .string("schedule"), "intent": .object(deed.json(targets)), "when": when.json]
+        case .schedule(let action, let when):
+            ["action": .string("schedule"), "intent": .object(action.json(targets)), "when": when.json]
         case .list(let scheduled):
             ["action": .string("get"), "question": .string("which"), "scheduled": .array(scheduled.map(\.json))]
         case .cancel(let scheduled):

@@ -36,14 +36,14 @@ enum Act: Hashable {
     var hasValue: Bool { if case .arm(let state) = self { state != 3 } else { false } }
 }
 
-extension Intent.Deed {
+extension Intent.Action {
     /// Whether two writes are told in the same words: "on" is one word for `On` and `Active`.
-    func isAlike(_ other: Intent.Deed) -> Bool {
+    func isAlike(_ other: Intent.Action) -> Bool {
         switch (self, other) {
         case (.adjust(let type, .times(let factor, _)), .adjust(let otherType, .times(let otherFactor, _))):
             type == otherType && factor == otherFactor
-        case (.schedule(let deed, let when), .schedule(let otherDeed, let otherWhen)):
-            when == otherWhen && deed.isAlike(otherDeed)
+        case (.schedule(let action, let when), .schedule(let otherAction, let otherWhen)):
+            when == otherWhen && action.isAlike(otherAction)
         case (.set(let type, let value), .set(let otherType, let otherValue)):
             Act(type, value).map { $0 == Act(otherType, otherValue) } ?? false
         default: self == other
@@ -56,7 +56,7 @@ extension [Intent] {
     var joinedAsTold: [Intent] {
         if count < 2 { return self }
         return reduce(into: []) { joined, intent in
-            if let index = joined.firstIndex(where: { $0.deed.isAlike(intent.deed) }) {
+            if let index = joined.firstIndex(where: { $0.action.isAlike(intent.action) }) {
                 joined[index].targets += intent.targets
             } else {
                 joined.append(intent)

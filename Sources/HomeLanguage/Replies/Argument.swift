@@ -20,8 +20,8 @@ struct Argument {
     static func clock(_ text: String) -> Argument { Argument(.clock, text) }
     static func day(_ text: String) -> Argument { Argument(.day, text) }
     static func days(_ text: String) -> Argument { Argument(.days, text) }
-    static func deed(_ text: String) -> Argument { Argument(.deed, text) }
-    static func deeds(_ text: String) -> Argument { Argument(.deeds, text) }
+    static func action(_ text: String) -> Argument { Argument(.action, text) }
+    static func actions(_ text: String) -> Argument { Argument(.actions, text) }
     static func detail(_ text: String) -> Argument { Argument(.detail, text) }
     static func first(_ text: String) -> Argument { Argument(.first, text) }
     static func from(_ text: String) -> Argument { Argument(.from, text) }
@@ -75,7 +75,7 @@ struct Argument {
     static func loss(_ loss: Explanation.Loss) -> Argument { Argument(.loss, loss.rawValue) }
     static func member(_ kind: NamedThing.Kind) -> Argument { Argument(.member, kind.rawValue) }
     static func mode(_ mode: Mode) -> Argument { Argument(.mode, mode.rawValue) }
-    static func piece(_ code: Explanation.PieceCode) -> Argument { Argument(.piece, code.rawValue) }
+    static func chunk(_ code: Explanation.ChunkCode) -> Argument { Argument(.chunk, code.rawValue) }
     static func pronoun(_ isPronoun: Bool) -> Argument { Argument(.pronoun, YesOrNo(isPronoun).rawValue) }
     static func quality(_ quality: Quality) -> Argument { Argument(.quality, quality.rawValue) }
     static func refused(_ error: HomeError) -> Argument { Argument(.refused, "\(error)") }

@@ -59,7 +59,7 @@ enum Message: Int, CaseIterable {
     case roomForHomeStays, roomForHomeInZone, bridgeBehindBridge, noBridge, serviceNotRemovable
     case badAction, badTrigger, noWeekdays, badFireDate, badTimeZone, badDate, lineNotText, lineTooLong
     // Why a sentence is read as it is.
-    case readAs, taken, notTaken, notOtherwise, lostBecause, pieceMeans, thingMeant, placeMeant, sceneMeant, timeMeant
+    case readAs, taken, notTaken, notOtherwise, lostBecause, chunkMeans, thingMeant, placeMeant, sceneMeant, timeMeant
     case inPlace, soManyInAll
     // What is said of names.
     case bearer, bearerInRoom, bearerAtHome, faultInRow, faultInRowAt, takenBy
@@ -95,8 +95,8 @@ enum Message: Int, CaseIterable {
         case .isSo, .isAlreadySo: [.things, .count, .predicate]
         case .isOff, .hasChanged, .doesNotSay: [.things, .count]
         case .sceneIsSet, .nothingToControl, .sceneIsEmpty, .nothingCalled, .noWayBack: [.name]
-        case .willDo, .doAtTime: [.deed, .time]
-        case .doNow, .whichWouldOpen: [.deed]
+        case .willDo, .doAtTime: [.action, .time]
+        case .doNow, .whichWouldOpen: [.action]
         case .didIt, .mustBeAsked: [.things]
         case .moreFailed, .moreTell, .oneOfMore, .moreScheduled: [.count]
         case .yes, .no: [.answer]
@@ -106,9 +106,9 @@ enum Message: Int, CaseIterable {
         case .measuring: [.things, .count, .characteristic, .value]
         case .airQuality, .heatingMode, .hue: [.things, .count, .number]
         case .whichOne, .didYouSayOne, .help: [.readings]
-        case .shallI, .noLonger: [.deeds]
-        case .whichWould: [.deed, .deeds]
-        case .scheduled: [.time, .deed]
+        case .shallI, .noLonger: [.actions]
+        case .whichWould: [.action, .actions]
+        case .scheduled: [.time, .action]
         case .thing: [.name, .article, .role, .type]
         case .it: [.count, .role]
         case .inHome: [.things, .home]
@@ -162,7 +162,7 @@ enum Message: Int, CaseIterable {
         case .readAs: [.text]
         case .notOtherwise: [.text, .name]
         case .lostBecause: [.loss]
-        case .pieceMeans: [.piece]
+        case .chunkMeans: [.chunk]
         case .thingMeant: [.things]
         case .placeMeant, .inPlace: [.place]
         case .sceneMeant: [.name]
@@ -234,13 +234,14 @@ enum Message: Int, CaseIterable {
 /// What messages are given.
 enum Variable: UInt8, CaseIterable {
     // Text that is ready to be said.
-    case abilities, amount, answer, bearer, clock, day, days, deed, deeds, detail, first, from, home, kind, last, line
+    case abilities, amount, answer, bearer, clock, day, days, action, actions, detail, first, from, home, kind, last,
+        line
     case name, names, other, place, predicate, range, readings, reason, room, rooms, row, status, text, things, time
     case to, user, value, words, year
     // Numbers.
     case count, factor, found, limit, month, number, percent, said, step
     // What is only chosen by.
-    case ability, article, characteristic, color, command, difference, error, form, loss, member, mode, piece, pronoun
+    case ability, article, characteristic, color, command, difference, error, form, loss, member, mode, chunk, pronoun
     case quality, refused, role, settled, sort, spoken, state, type, weekday
 
     /// What its values are.
@@ -257,7 +258,7 @@ enum Variable: UInt8, CaseIterable {
         case .form: .choice(Form.allCases.map(\.rawValue))
         case .loss: .choice(Explanation.Loss.allCases.map(\.rawValue))
         case .mode: .choice(Mode.allCases.map(\.rawValue))
-        case .piece: .choice(Explanation.PieceCode.allCases.map(\.rawValue))
+        case .chunk: .choice(Explanation.ChunkCode.allCases.map(\.rawValue))
         case .quality: .choice(Quality.allCases.map(\.rawValue))
         case .role: .choice(Role.allCases.map(\.rawValue))
         case .refused: .choice(HomeError.told.map { "\($0)" })

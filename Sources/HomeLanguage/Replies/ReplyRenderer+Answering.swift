@@ -5,9 +5,9 @@ extension ReplyRenderer {
     ///
     /// One sentence may ask about several characteristics ("are the doors closed"); the answer is one all the same.
     func verdict(_ intents: [Intent]) -> String? {
-        guard case .get? = intents.first?.deed else { return nil }
+        guard case .get? = intents.first?.action else { return nil }
         let questions = intents.compactMap { intent -> (Question, [Target])? in
-            guard case .get(let question) = intent.deed, question.kind != .value else { return nil }
+            guard case .get(let question) = intent.action, question.kind != .value else { return nil }
             return (question, intent.targets)
         }
         guard let kind = questions.first?.0.kind, questions.count == intents.count else { return nil }

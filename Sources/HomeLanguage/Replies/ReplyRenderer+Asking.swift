@@ -5,34 +5,34 @@ extension ReplyRenderer {
     func confirm(_ intents: [Intent]) -> String {
         let guarding = intents.filter(\.needsConfirmation)
         let wanted = (guarding.isEmpty ? intents : guarding.flatMap(\.opening)).joinedAsTold.map { intent in
-            switch intent.deed {
-            case .set: toDo(intent.deed, intent.targets)
-            case .run: opening(intent, by: toDo(intent.deed, intent.targets))
+            switch intent.action {
+            case .set: toDo(intent.action, intent.targets)
+            case .run: opening(intent, by: toDo(intent.action, intent.targets))
             case .get, .setAll, .adjust, .list, .cancel:
                 say(
                     .change, .form(.infinitive), .things(things(intent.targets, as: .object)), .pronoun(false),
                     .value(""))
-            case .schedule(let deed, let when):
+            case .schedule(let action, let when):
                 opening(
-                    Intent(deed: deed, targets: intent.targets),
-                    by: say(.doAtTime, .deed(toDo(deed, intent.targets)), .time(time(when))))
+                    Intent(action: action, targets: intent.targets),
+                    by: say(.doAtTime, .action(toDo(action, intent.targets)), .time(time(when))))
             }
         }
-        return say(.shallI, .deeds(say.list(wanted)))
+        return say(.shallI, .actions(say.list(wanted)))
     }
 
-    /// A deed with what it opens where it is a scene: "run Welcome, which would unlock the Front Door".
-    private func opening(_ intent: Intent, by deed: String) -> String {
-        guard case .run(let scene, _) = intent.deed, !intent.openings.isEmpty else { return deed }
+    /// An action with what it opens where it is a scene: "run Welcome, which would unlock the Front Door".
+    private func opening(_ intent: Intent, by action: String) -> String {
+        guard case .run(let scene, _) = intent.action, !intent.openings.isEmpty else { return action }
         let opened = scene.actions.compactMap { action -> Intent? in
             guard let target = intent.targets.first(where: { $0.reference == action.service }),
                 target.type.isOpened(by: action.value, of: action.characteristic)
             else { return nil }
-            return Intent(deed: .set(action.characteristic, action.value), targets: [target])
+            return Intent(action: .set(action.characteristic, action.value), targets: [target])
         }
-        if opened.isEmpty { return say(.whichWouldOpen, .deed(deed)) }
+        if opened.isEmpty { return say(.whichWouldOpen, .action(action)) }
         return say(
-            .whichWould, .deed(deed), .deeds(say.list(opened.joinedAsTold.map { toDo($0.deed, $0.targets) })))
+            .whichWould, .action(action), .actions(say.list(opened.joinedAsTold.map { toDo($0.action, $0.targets) })))
     }
 
     // MARK: - Choosing
@@ -62,15 +62,16 @@ extension ReplyRenderer {
 
     /// Names one reading among several: "the Lamp in the Den"; where one differs in time, "the Lamp in the Den now".
     private func reading(_ intents: [Intent]) -> String {
-        let isTimed = intents.contains { if case .schedule = $0.deed { true } else { false } }
+        let isTimed = intents.contains { if case .schedule = $0.action { true } else { false } }
         return say.list(
             intents.map { intent in
-                if case .schedule(let deed, let when) = intent.deed {
+                if case .schedule(let action, let when) = intent.action {
                     return say(
-                        .doAtTime, .deed(reading([Intent(deed: deed, targets: intent.targets)])), .time(time(when)))
+                        .doAtTime, .action(reading([Intent(action: action, targets: intent.targets)])),
+                        .time(time(when)))
                 }
-                if isTimed { return say(.doNow, .deed(reading([intent]))) }
-                if case .run(let scene, let home) = intent.deed { return elsewhere(scene.name, home) }
+                if isTimed { return say(.doNow, .action(reading([intent]))) }
+                if case .run(let scene, let home) = intent.action { return elsewhere(scene.name, home) }
                 guard intent.targets.count == 1, let room = intent.targets[0].room else {
                     return things(intent.targets)
                 }
@@ -85,15 +86,15 @@ extension ReplyRenderer {
 extension Intent {
     /// What of the intent opens, value by value: to be asked about in words.
     fileprivate var opening: [Intent] {
-        switch deed {
+        switch action {
         case .setAll(let values):
             values.sorted { $0.key.name < $1.key.name }.compactMap { type, value in
                 let opened = targets.filter { $0.type.isOpened(by: value, of: type) }
-                return opened.isEmpty ? nil : Intent(deed: .set(type, value), targets: opened)
+                return opened.isEmpty ? nil : Intent(action: .set(type, value), targets: opened)
             }
-        case .schedule(let deed, let when):
-            Intent(deed: deed, targets: targets).opening.map {
-                Intent(deed: .schedule($0.deed, when), targets: $0.targets)
+        case .schedule(let action, let when):
+            Intent(action: action, targets: targets).opening.map {
+                Intent(action: .schedule($0.action, when), targets: $0.targets)
             }
         case .set, .adjust, .get, .run, .list, .cancel: [self]
         }

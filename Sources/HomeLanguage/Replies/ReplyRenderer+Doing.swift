@@ -8,7 +8,7 @@ extension ReplyRenderer {
 
     /// The same as part of a sentence.
     func doingInShort(_ intents: [Intent]) -> String {
-        verdict(intents) ?? say.list(called(intents.joinedAsTold) { doing($0.deed, $0.targets, $1) })
+        verdict(intents) ?? say.list(called(intents.joinedAsTold) { doing($0.action, $0.targets, $1) })
     }
 
     /// What is told of each of some intents, given how its things are spoken of: by a pronoun where they were named just
@@ -23,25 +23,26 @@ extension ReplyRenderer {
         }
     }
 
-    private func doing(_ deed: Intent.Deed, _ targets: [Target], _ mention: Mention) -> String {
-        switch deed {
+    private func doing(_ action: Intent.Action, _ targets: [Target], _ mention: Mention) -> String {
+        switch action {
         case .setAll(let values): setting(values, mention)
         case .list(let scheduled): listing(scheduled)
         case .cancel(let scheduled): cancelling(scheduled)
         case .get(let question): values(question, targets)
-        case .schedule(let deed, let when): say(.doAtTime, .deed(verb(deed, mention, .participle)), .time(time(when)))
-        case .set, .adjust, .run: verb(deed, mention, .participle)
+        case .schedule(let action, let when):
+            say(.doAtTime, .action(verb(action, mention, .participle)), .time(time(when)))
+        case .set, .adjust, .run: verb(action, mention, .participle)
         }
     }
 
     /// What is to be done, to follow "will": "turn off the Fan".
-    func toDo(_ deed: Intent.Deed, _ targets: [Target]) -> String {
-        verb(deed, Mention(targets: targets), .infinitive)
+    func toDo(_ action: Intent.Action, _ targets: [Target]) -> String {
+        verb(action, Mention(targets: targets), .infinitive)
     }
 
-    /// A deed as a verb and what it is done to: "turn off the Fan", "turning off the Fan".
-    func verb(_ deed: Intent.Deed, _ mention: Mention, _ form: Form) -> String {
-        switch deed {
+    /// An action as a verb and what it is done to: "turn off the Fan", "turning off the Fan".
+    func verb(_ action: Intent.Action, _ mention: Mention, _ form: Form) -> String {
+        switch action {
         case .set(let type, let value): set(type, value, mention, form)
         case .run(let scene, let home): say(.run, .form(form), .name(elsewhere(scene.name, home)))
         case .adjust(let type, let change): changing(type, change, mention, form)

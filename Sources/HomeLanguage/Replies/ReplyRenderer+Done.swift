@@ -13,7 +13,7 @@ extension ReplyRenderer {
     public func changed(_ done: [Intent], already: [Intent], off: [Target], settled: Bool) -> String {
         var parts = done.joinedAsTold.map { saying($0, Mention(targets: $0.targets), settled: settled) }
         parts += already.joinedAsTold.compactMap { intent in
-            guard case .set(let type, let value) = intent.deed else { return nil }
+            guard case .set(let type, let value) = intent.action else { return nil }
             return say(
                 .isAlreadySo, .things(things(intent.targets)), .count(count(intent.targets)),
                 .predicate(state(type, value, intent.targets, isSettled: true)))
@@ -25,14 +25,14 @@ extension ReplyRenderer {
     /// What became of one intent: "the Desk Lamp is on".
     private func saying(_ intent: Intent, _ mention: Mention, settled: Bool) -> String {
         let targets = intent.targets
-        switch intent.deed {
+        switch intent.action {
         case .set(let type, let value): return so(mention, state(type, value, targets, isSettled: settled))
         case .setAll(let values): return so(mention, states(values, targets, isSettled: settled))
         case .adjust: return say(.hasChanged, .things(things(mention, as: .subject)), .count(count(targets)))
         case .list(let scheduled): return listing(scheduled)
         case .cancel(let scheduled): return cancelling(scheduled)
-        case .schedule(let deed, let when):
-            return say(.willDo, .deed(verb(deed, mention, .infinitive)), .time(time(when)))
+        case .schedule(let action, let when):
+            return say(.willDo, .action(verb(action, mention, .infinitive)), .time(time(when)))
         case .run(let scene, let home): return say(.sceneIsSet, .name(elsewhere(scene.name, home)))
         case .get(let question): return values(question, targets)
         }
@@ -70,7 +70,7 @@ extension ReplyRenderer {
         let failures = intents.flatMap(\.targets).filter { $0.error != nil }
         let reasons = Self.unique(failures.map(failure))
         let shown = reasons.prefix(4) + (reasons.count > 4 ? [say(.moreFailed, .count(reasons.count - 4))] : [])
-        let now = intents.filter { if case .schedule = $0.deed { false } else { true } }
+        let now = intents.filter { if case .schedule = $0.action { false } else { true } }
         let worked = now.flatMap(\.targets).filter { $0.error == nil }
         let answers = intents.compactMap(\.answered)
         let reason = sentence(Array(shown))
@@ -86,7 +86,7 @@ extension ReplyRenderer {
 
     /// What is going to be done later all the same, where something failed now; nil where nothing is.
     private func later(_ intents: [Intent]) -> String? {
-        let scheduled = intents.filter { if case .schedule = $0.deed { true } else { false } }
+        let scheduled = intents.filter { if case .schedule = $0.action { true } else { false } }
         return scheduled.isEmpty ? nil : done(scheduled)
     }
 }
@@ -94,10 +94,10 @@ extension ReplyRenderer {
 extension Intent {
     /// The question with those of its things that answered; nil where none did, or where it asks nothing.
     fileprivate var answered: Intent? {
-        guard case .get(var question) = deed else { return nil }
+        guard case .get(var question) = action else { return nil }
         let known = targets.indices.filter { targets[$0].error == nil }
         guard !known.isEmpty else { return nil }
         question.values = known.map { question.values[$0] }
-        return Intent(deed: .get(question), targets: known.map { targets[$0] })
+        return Intent(action: .get(question), targets: known.map { targets[$0] })
     }
 }

@@ -3,7 +3,7 @@ extension ReplyRenderer {
     /// An explanation as lines for a person.
     func lines(_ explanation: Explanation) -> [String] {
         var lines =
-            [explanation.outcome.reply] + [explanation.wording].compactMap { $0.map { say(.readAs, .text($0)) } }
+            [explanation.outcome.reply] + [explanation.paraphrase].compactMap { $0.map { say(.readAs, .text($0)) } }
         for (number, way) in explanation.readings.enumerated() {
             lines.append("\(number + 1). \(way.loss.map { say(.notTaken, .reason(text($0))) } ?? say(.taken))")
             lines += way.words.map { "     \($0.text)  →  \(text($0.meaning))" }
@@ -16,11 +16,11 @@ extension ReplyRenderer {
     /// What words were taken for.
     func text(_ meaning: Explanation.Meaning) -> String {
         switch meaning {
-        case .piece(let code): say(.pieceMeans, .piece(code))
+        case .chunk(let code): say(.chunkMeans, .chunk(code))
         case .thing(let called): say(.thingMeant, .things(text(called)))
         case .place(let called): say(.placeMeant, .place(text(called)))
         case .scene(let called): say(.sceneMeant, .name(text(called)))
-        case .facts(let tags): tags
+        case .slots(let tags): tags
         case .time(let tags): say(.timeMeant, .time(tags))
         }
     }

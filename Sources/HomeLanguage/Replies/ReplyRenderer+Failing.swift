@@ -16,13 +16,13 @@ extension ReplyRenderer {
         let told: ([Scheduled]) -> [Scheduled] = { scheduled in
             scheduled.map { scheduled in
                 var told = scheduled
-                told.does = deed(of: scheduled)
+                told.does = action(of: scheduled)
                 return told
             }
         }
-        switch intent.deed {
-        case .list(let scheduled): return Intent(deed: .list(told(scheduled)), targets: intent.targets)
-        case .cancel(let scheduled): return Intent(deed: .cancel(told(scheduled)), targets: intent.targets)
+        switch intent.action {
+        case .list(let scheduled): return Intent(action: .list(told(scheduled)), targets: intent.targets)
+        case .cancel(let scheduled): return Intent(action: .cancel(told(scheduled)), targets: intent.targets)
         case .set, .setAll, .adjust, .get, .run, .schedule: return intent
         }
     }

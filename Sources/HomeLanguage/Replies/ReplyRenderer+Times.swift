@@ -51,7 +51,7 @@ extension ReplyRenderer {
     func listing(_ scheduled: [Scheduled]) -> String {
         guard !scheduled.isEmpty else { return say(.nothingScheduled) }
         let shown = scheduled.prefix(6).map {
-            sentence(say(.scheduled, .time(time($0.when)), .deed(elsewhere(deed(of: $0), $0.home))))
+            sentence(say(.scheduled, .time(time($0.when)), .action(elsewhere(action(of: $0), $0.home))))
         }
         let rest = scheduled.count > shown.count ? [say(.moreScheduled, .count(scheduled.count - shown.count))] : []
         return sentences(shown + rest)
@@ -60,14 +60,14 @@ extension ReplyRenderer {
     /// What was taken back, as part of a sentence: "I will no longer turn on the Desk Lamp at 19:30 today".
     func cancelling(_ scheduled: [Scheduled]) -> String {
         guard !scheduled.isEmpty else { return say(.nothingLikeThat) }
-        return say(.noLonger, .deeds(say.choice(scheduled.prefix(6).map(reading))))
+        return say(.noLonger, .actions(say.choice(scheduled.prefix(6).map(reading))))
     }
 
     /// Names what is scheduled: "turn on the Desk Lamp at 19:30 today".
     func reading(_ scheduled: Scheduled) -> String {
-        say(.doAtTime, .deed(deed(of: scheduled)), .time(time(scheduled.when)))
+        say(.doAtTime, .action(action(of: scheduled)), .time(time(scheduled.when)))
     }
 
     /// What a trigger does, to follow "will": "turn on the Desk Lamp and run Good Night".
-    func deed(of scheduled: Scheduled) -> String { say.list(scheduled.acts.map { toDo($0.deed, $0.targets) }) }
+    func action(of scheduled: Scheduled) -> String { say.list(scheduled.acts.map { toDo($0.action, $0.targets) }) }
 }

@@ -1,20 +1,20 @@
-/// Reads a sentence piece by piece, in every way in which the grammar's pieces cover all of its words.
+/// Reads a sentence chunk by chunk, in every way in which the grammar's chunks cover all of its words.
 ///
-/// The number of drafts at one word is bounded, so the work grows with the sentence; those that took the fewest pieces
+/// The number of partial parses at one word is bounded, so the work grows with the sentence; those that took the fewest chunks
 /// and forgave the fewest letters go on.
 struct SentenceReader: ~Copyable {
-    /// The most drafts that go on from one word.
+    /// The most partial parses that go on from one word.
     private static let width = 64
 
-    private let pieces: PieceRules
+    private let chunks: ChunkRules
     private let constraints: Constraints
     private let lattice: Lattice
     private var matcher: Matcher
 
     private let keepsTrail: Bool
-    private let before: Clause?
+    private let before: Frame?
     private let isContinuing: Bool
-    /// How many pieces were put to drafts so far.
+    /// How many chunks were put to partial parses so far.
     private var joints = 0
     /// How much was done so far: what is counted grows with the sentence, and with nothing else without bounds.
     var work: Int { matcher.work + joints }
@@ -22,13 +22,13 @@ struct SentenceReader: ~Copyable {
     /// A reader of one sentence; with `keepsTrail` it tells which words became what, and `before` is the command of
     /// the sentence before it in a conversation; with `isContinuing` all that it leaves unsaid is as it was there.
     init(
-        _ language: Language, _ lattice: Lattice, keepsTrail: Bool = false, after before: Clause? = nil,
+        _ language: Language, _ lattice: Lattice, keepsTrail: Bool = false, after before: Frame? = nil,
         isContinuing: Bool = false
     ) {
         self.before = before
         self.isContinuing = isContinuing
         self.keepsTrail = keepsTrail
-        (pieces, constraints) = (language.pieces, language.constraints)
+        (chunks, constraints) = (language.chunks, language.constraints)
         self.lattice = lattice
         matcher = Matcher(language.compiled, lattice)
     }
@@ -36,25 +36,25 @@ struct SentenceReader: ~Copyable {
     /// One thing that a sentence can say.
     struct Sentence {
         /// Its commands and questions.
-        let clauses: [Clause]
+        let frames: [Frame]
         /// The words that it was read from.
         var tokens: [Token] = []
         /// How many letters are wrong.
         let errors: Int
         /// How many phrases it took.
         let phrases: Int
-        /// Its pieces, where they were kept.
-        var trail: [Piece] = []
+        /// Its chunks, where they were kept.
+        var trail: [Chunk] = []
 
         /// Whether it has hardly more than one word, of so many, and so is a guess where that word was put right: "alrm",
         /// "all righ".
         func isGuess(ofWords count: Int) -> Bool {
-            guard clauses.count == 1, clauses[0].scene == nil, clauses[0].places.isEmpty else {
+            guard frames.count == 1, frames[0].scene == nil, frames[0].places.isEmpty else {
                 return false
             }
-            let (facts, nouns) = (clauses[0].facts, clauses[0].nouns)
-            let isBare = !([.verb, .strong, .act, .ask] as [Property]).contains(where: facts.has)
-            return nouns.isEmpty ? count == 1 : isBare && nouns.allSatisfy { $0.has(.lot) }
+            let (slots, referents) = (frames[0].slots, frames[0].referents)
+            let isBare = !([.verb, .strong, .act, .ask] as [Property]).contains(where: slots.has)
+            return referents.isEmpty ? count == 1 : isBare && referents.allSatisfy { $0.has(.lot) }
         }
     }
 
@@ -62,21 +62,21 @@ struct SentenceReader: ~Copyable {
     var sentences: [Sentence] {
         mutating get {
             let count = lattice.tokens.count
-            var drafts: [[Draft]] = (0...count).map { _ in [] }
-            drafts[0] = [Draft(keepsTrail: keepsTrail)]
-            for place in 0..<count where !drafts[place].isEmpty {
-                let pieces = pieces(at: place)
-                Self.keepBest(of: &drafts[place])
-                joints += pieces.count * drafts[place].count
-                var here = drafts[place]
-                drafts[place] = []
+            var parses: [[PartialParse]] = (0...count).map { _ in [] }
+            parses[0] = [PartialParse(keepsTrail: keepsTrail)]
+            for place in 0..<count where !parses[place].isEmpty {
+                let chunks = chunks(at: place)
+                Self.keepBest(of: &parses[place])
+                joints += chunks.count * parses[place].count
+                var here = parses[place]
+                parses[place] = []
                 // Each is taken out, not copied.
                 for index in here.indices {
-                    Self.add(pieces, to: exchange(&here[index], with: Draft()), under: constraints, &drafts)
+                    Self.add(chunks, to: exchange(&here[index], with: PartialParse()), under: constraints, &parses)
                 }
             }
-            var ended = drafts[count]
-            drafts = []
+            var ended = parses[count]
+            parses = []
             Self.keepBest(of: &ended)
             if ended.count > 1 { ended.sort { $0.cost < $1.cost } }
             Self.removeRepeated(from: &ended, isLast: true)
@@ -87,93 +87,93 @@ struct SentenceReader: ~Copyable {
         }
     }
 
-    /// Puts what a draft says to the sentences, unless one of them says that already.
-    private func add(_ draft: Draft, to sentences: inout [Sentence]) {
-        guard let clauses = draft.ended(under: constraints, after: before, isContinuing: isContinuing),
-            !sentences.contains(where: { Clause.areAlike($0.clauses, clauses) })
+    /// Puts what a partial parse says to the sentences, unless one of them says that already.
+    private func add(_ parse: PartialParse, to sentences: inout [Sentence]) {
+        guard let frames = parse.ended(under: constraints, after: before, isContinuing: isContinuing),
+            !sentences.contains(where: { Frame.areAlike($0.frames, frames) })
         else { return }
         sentences.append(
             Sentence(
-                clauses: clauses, tokens: lattice.tokens, errors: draft.cost.errors, phrases: draft.cost.phrases,
-                trail: draft.trail ?? []))
+                frames: frames, tokens: lattice.tokens, errors: parse.cost.errors, phrases: parse.cost.phrases,
+                trail: parse.trail ?? []))
     }
 
-    /// Puts what each of some pieces makes of a draft to the drafts that go on from where the piece ends.
-    // A function of its own, for there the draft is not copied before each piece.
+    /// Puts what each of some chunks makes of a partial parse to the partial parses that go on from where the chunk ends.
+    // A function of its own, for there the partial parse is not copied before each chunk.
     @inline(never)
     private static func add(
-        _ pieces: [Piece], to draft: Draft, under constraints: Constraints, _ drafts: inout [[Draft]]
+        _ chunks: [Chunk], to parse: PartialParse, under constraints: Constraints, _ parses: inout [[PartialParse]]
     ) {
-        for place in pieces.indices {
-            put(draft.adding(pieces[place], under: constraints), at: pieces[place].range.upperBound, &drafts)
+        for place in chunks.indices {
+            put(parse.adding(chunks[place], under: constraints), at: chunks[place].range.upperBound, &parses)
         }
     }
 
-    /// Puts drafts to those that go on from a word; most of them are one, which is moved.
-    private static func put(_ further: consuming [Draft], at end: Int, _ drafts: inout [[Draft]]) {
-        if drafts[end].isEmpty {
-            drafts[end] = further
+    /// Puts partial parses to those that go on from a word; most of them are one, which is moved.
+    private static func put(_ further: consuming [PartialParse], at end: Int, _ parses: inout [[PartialParse]]) {
+        if parses[end].isEmpty {
+            parses[end] = further
         } else if further.count == 1 {
-            if drafts[end].count == 1 { drafts[end].reserveCapacity(4) }
-            drafts[end].append(further.removeLast())
+            if parses[end].count == 1 { parses[end].reserveCapacity(4) }
+            parses[end].append(further.removeLast())
         } else {
-            drafts[end] += further
+            parses[end] += further
         }
     }
 
-    /// Leaves the drafts that go on, without those that are others once more.
-    private static func keepBest(of drafts: inout [Draft]) {
-        removeRepeated(from: &drafts)
-        guard drafts.count > width else { return }
-        drafts.sort { $0.cost.isLikelier(than: $1.cost) }
-        drafts.removeLast(drafts.count - width)
+    /// Leaves the partial parses that go on, without those that are others once more.
+    private static func keepBest(of parses: inout [PartialParse]) {
+        removeRepeated(from: &parses)
+        guard parses.count > width else { return }
+        parses.sort { $0.cost.isLikelier(than: $1.cost) }
+        parses.removeLast(parses.count - width)
     }
 
     /// Takes away those that are others once more; in the end also those of which as much goes on: "in the kitchen" was
     /// perhaps read as a place and as a thing that is one.
-    private static func removeRepeated(from drafts: inout [Draft], isLast: Bool = false) {
-        guard drafts.count > 1 else { return }
+    private static func removeRepeated(from parses: inout [PartialParse], isLast: Bool = false) {
+        guard parses.count > 1 else { return }
         var kept = 1
-        for place in 1..<drafts.count {
+        for place in 1..<parses.count {
             // What differs most often is compared first, for the rest is not looked at without a copy.
             let isRepeated = (0..<kept).contains {
-                (isLast ? drafts[$0].cost.isAlike(drafts[place].cost) : drafts[$0].cost == drafts[place].cost)
-                    && drafts[$0].clause.facts.properties.areLike(drafts[place].clause.facts.properties)
-                    && drafts[$0].isSame(as: drafts[place])
+                (isLast ? parses[$0].cost.isAlike(parses[place].cost) : parses[$0].cost == parses[place].cost)
+                    && parses[$0].frame.slots.properties.areLike(parses[place].frame.slots.properties)
+                    && parses[$0].isSame(as: parses[place])
             }
             if isRepeated { continue }
-            if kept < place { drafts.swapAt(kept, place) }
+            if kept < place { parses.swapAt(kept, place) }
             kept += 1
         }
-        while drafts.count > kept { drafts.removeLast() }
+        while parses.count > kept { parses.removeLast() }
     }
 
-    /// The pieces that begin at a word.
-    private mutating func pieces(at place: Int) -> [Piece] {
-        var pieces: [Piece] = []
-        pieces.reserveCapacity(4)
+    /// The chunks that begin at a word.
+    private mutating func chunks(at place: Int) -> [Chunk] {
+        var chunks: [Chunk] = []
+        chunks.reserveCapacity(4)
         if lattice.tokens[place].isPause {
             let isAsking = ["?", "？"].contains(lattice.tokens[place].text)
-            pieces.append(Piece(range: place..<place + 1, content: isAsking ? .question : .pause, errors: 0))
+            chunks.append(Chunk(range: place..<place + 1, content: isAsking ? .question : .pause, errors: 0))
         }
-        var rules = self.pieces.beginning(at: place, of: matcher)
+        var rules = self.chunks.beginning(at: place, of: matcher)
         while rules != 0 {
-            let (rule, kind) = self.pieces.all[rules.trailingZeroBitCount]
+            let (rule, kind) = self.chunks.all[rules.trailingZeroBitCount]
             rules &= rules - 1
             for found in matcher.find(rule, at: place) where matcher[found].end > place {
                 let match = matcher[found]
-                let content = Piece.content(of: kind, match, matcher)
+                let content = Chunk.content(of: kind, match, matcher)
                 if isOneOfThem(content, place..<match.end) { continue }
-                pieces.append(Piece(range: place..<match.end, content: content, errors: Int(match.errors)))
+                chunks.append(Chunk(range: place..<match.end, content: content, errors: Int(match.errors)))
             }
         }
-        return pieces
+        return chunks
     }
 
     /// Whether some words are the "one" of "the hall one": behind a name it is no number.
-    private func isOneOfThem(_ content: Piece.Content, _ range: Range<Int>) -> Bool {
-        guard range.count == 1, range.lowerBound > 0, case .facts(let facts) = content, facts.number == 1,
-            facts.isBareNumber, !facts.has(.goal)
+    private func isOneOfThem(_ content: Chunk.Content, _ range: Range<Int>) -> Bool {
+        guard range.count == 1, range.lowerBound > 0, case .slots(let slots) = content, slots.number == 1,
+            slots.isBareNumber, !slots.has(.goal)
         else { return false }
         return lattice.names[..<range.lowerBound].contains { $0.contains { $0.range.upperBound == range.lowerBound } }
     }

@@ -2,19 +2,19 @@ import HomeModel
 
 extension Resolver {
     /// A reading at its time; nil where it makes no sense then.
-    func timed(_ reading: Reading, by answer: Timing.Answer) -> Reading? {
+    func timed(_ reading: Interpretation, by answer: Timing.Answer) -> Interpretation? {
         guard case .understood(let intents) = reading.result, answer != .success(.now) else { return reading }
         // Nothing is known of another time than now.
-        if intents.contains(where: { if case .get = $0.deed { true } else { false } }) { return nil }
+        if intents.contains(where: { if case .get = $0.action { true } else { false } }) { return nil }
         var reading = reading
         do throws(TimeFault) {
             let timing = try answer.get()
-            reading.rank.guesses += timing.guesses
+            reading.score.guesses += timing.guesses
             var timed: [Intent] = []
             for intent in intents { timed += try scheduled(intent, timing) }
             reading.result = .understood(timed)
         } catch {
-            reading.rank.ability = 1
+            reading.score.ability = 1
             reading.result = .unsupported(.told(.time(error)))
         }
         return reading
@@ -33,15 +33,15 @@ extension Resolver {
 
     /// What brings things back to what they are: the opposite of what has one, else the values that are known now.
     private func reversed(_ intent: Intent) throws(TimeFault) -> [Intent] {
-        switch intent.deed {
+        switch intent.action {
         case .set(let type, let value):
             if let opposite = Self.opposite(of: value, type) {
-                return [Intent(deed: .set(type, opposite), targets: intent.targets)]
+                return [Intent(action: .set(type, opposite), targets: intent.targets)]
             }
             return try restored(intent.targets, [type])
         case .setAll(let values): return try restored(intent.targets, values.keys.sorted { $0.name < $1.name })
         case .adjust(let type, .toggled):
-            return [Intent(deed: .adjust(type, .toggled(to: nil)), targets: intent.targets)]
+            return [Intent(action: .adjust(type, .toggled(to: nil)), targets: intent.targets)]
         case .adjust(let type, _): return try restored(intent.targets, [type])
         case .run(let scene, _): throw .noWayBack(scene.name)
         case .get, .schedule, .list, .cancel: return []
@@ -63,14 +63,14 @@ extension Resolver {
     private func restored(_ targets: [Target], _ types: [CharacteristicType]) throws(TimeFault) -> [Intent] {
         var intents: [Intent] = []
         for target in targets {
-            guard let view = view(of: target), let deed = view.service.restoring(types) else {
+            guard let view = view(of: target), let action = view.service.restoring(types) else {
                 throw .noWayBack(target.service)
             }
-            let restored = view.target(deed.characteristic)
-            if let known = intents.firstIndex(where: { $0.deed == deed }) {
+            let restored = view.target(action.characteristic)
+            if let known = intents.firstIndex(where: { $0.action == action }) {
                 intents[known].targets.append(restored)
             } else {
-                intents.append(Intent(deed: deed, targets: [restored]))
+                intents.append(Intent(action: action, targets: [restored]))
             }
         }
         return intents
@@ -85,7 +85,7 @@ extension Service {
     /// What writes the values that it has now; nil where one is not known.
     ///
     /// A light that is off goes off again.
-    fileprivate func restoring(_ types: [CharacteristicType]) -> Intent.Deed? {
+    fileprivate func restoring(_ types: [CharacteristicType]) -> Intent.Action? {
         let isOff = self["On"]?.value?.number == 0
         if isOff, !types.contains("On") { return .set("On", .bool(false)) }
         var values: [CharacteristicType: CharacteristicValue] = [:]
@@ -101,7 +101,7 @@ extension Service {
 extension Intent {
     /// Whether only what stood before can take it back.
     fileprivate var hasNoOpposite: Bool {
-        switch deed {
+        switch action {
         case .set(let type, let value): Resolver.opposite(of: value, type) == nil
         case .setAll: true
         case .adjust(_, .toggled): false
@@ -111,5 +111,5 @@ extension Intent {
     }
 
     /// The same at another time.
-    fileprivate func scheduled(_ when: When) -> Intent { Intent(deed: .schedule(deed, when), targets: targets) }
+    fileprivate func scheduled(_ when: When) -> Intent { Intent(action: .schedule(action, when), targets: targets) }
 }

@@ -21,19 +21,19 @@ struct Timing: Hashable {
     ///
     /// What is said before all commands holds for all. What is said after the last may hold for it alone or for all
     /// ("turn on the heating and open the blinds at 7"), so there are two choices, of which a person has to choose.
-    static func choices(of clauses: [Clause], at now: PresentTime?) -> [[Answer]] {
+    static func choices(of frames: [Frame], at now: PresentTime?) -> [[Answer]] {
         let now = now ?? PresentTime()
         var moments: [Moment] = []
-        for clause in clauses {
-            guard var moment = Moment(clause.times) else { return [] }
-            if let lead = Moment(clause.leadTimes), let both = moment.merging(lead) { moment = both }
+        for frame in frames {
+            guard var moment = Moment(frame.times) else { return [] }
+            if let lead = Moment(frame.leadTimes), let both = moment.merging(lead) { moment = both }
             moments.append(moment)
         }
-        var choices = [timings(of: moments, now, isShared: clauses.map(\.times.isEmpty))]
-        if let last = moments.last, clauses.count > 1, last != Moment(), clauses.dropLast().allSatisfy(\.waitsForTime) {
+        var choices = [timings(of: moments, now, isShared: frames.map(\.times.isEmpty))]
+        if let last = moments.last, frames.count > 1, last != Moment(), frames.dropLast().allSatisfy(\.waitsForTime) {
             let shared = timings(of: moments.map { _ in last }, now, isShared: moments.map { _ in true })
             // "Turn the lamp on and the fan off at 8" has one verb, so it has one time, where that makes sense.
-            if clauses.dropFirst().allSatisfy(\.isElided) { choices[0] = choices[0].map { $0.map(\.lessLikely) } }
+            if frames.dropFirst().allSatisfy(\.isElided) { choices[0] = choices[0].map { $0.map(\.lessLikely) } }
             choices.append(shared)
         }
         return choices
@@ -70,12 +70,12 @@ struct Timing: Hashable {
     }
 }
 
-extension Clause {
+extension Frame {
     /// Whether it says a time.
     var isTimed: Bool { !times.isEmpty || !leadTimes.isEmpty }
 
     /// Whether it is a command that says no time, and may share that of a later one.
     fileprivate var waitsForTime: Bool {
-        !isTimed && !facts.has(.ask) && !isNegated && !isNow
+        !isTimed && !slots.has(.ask) && !isNegated && !isNow
     }
 }

@@ -12,7 +12,7 @@ lost-because = { $loss ->
     [ability] できない
    *[other] もっと良い読み方がある
 }
-piece-means = { $piece ->
+chunk-means = { $chunk ->
     [pause] 点
     [not] ない
    *[other] つなぎ

@@ -1,0 +1,61 @@
+import HomeModel
+
+/// A sentence in which several names share their last word: "the front and back doors".
+struct SharedHeads {
+    /// The most words of a name before the one that is shared.
+    private static let longest = 3
+
+    /// The sentence with all names whole, where it can be so written.
+    let paraphrases: [Paraphrase]
+
+    /// One of the names: where its own words are, and the last word as it has it.
+    private struct Part {
+        let own: Range<Int>
+        let head: Token
+    }
+
+    /// Looks for a word that makes names of what stands before it, and of what is joined to that.
+    init(_ tokens: [Token], _ parser: Parser) {
+        // Most sentences join nothing.
+        let isJoined = tokens.indices.contains { parser.joint(before: $0, in: tokens) != nil }
+        paraphrases =
+            isJoined ? tokens.indices.dropFirst(2).compactMap { Self.paraphrase(tokens, sharing: $0, parser) } : []
+    }
+
+    private static func paraphrase(_ tokens: [Token], sharing place: Int, _ parser: Parser) -> Paraphrase? {
+        let heads = heads(tokens[place])
+        guard let last = part(before: place, heads, tokens, parser) else { return nil }
+        var parts = [last]
+        while let joint = parser.joint(before: parts[0].own.lowerBound, in: tokens),
+            let further = part(before: joint, heads, tokens, parser)
+        {
+            parts.insert(further, at: 0)
+        }
+        guard parts.count > 1 else { return nil }
+        // From left to right, so that each name moves those after it by its head.
+        return parts.enumerated().reduce(Paraphrase(tokens: tokens)) { paraphrase, part in
+            let own = part.element.own.lowerBound + part.offset..<part.element.own.upperBound + part.offset
+            let end = own.upperBound + (part.offset == parts.count - 1 ? 1 : 0)
+            return paraphrase.putting(paraphrase.tokens[own] + [part.element.head], for: own.lowerBound..<end)
+        }
+    }
+
+    /// The word in the singular, as it stands, and in the plural: what one thing may be called.
+    private static func heads(_ token: Token) -> [Token] {
+        let word = token.text
+        guard word.count > 2 else { return [token] }
+        return word.last == "s" ? [Token(text: word.dropLast()), token] : [token, Token(text: word + "s")]
+    }
+
+    /// The fewest words before a place that make a name with the word that is shared.
+    private static func part(before end: Int, _ heads: [Token], _ tokens: [Token], _ parser: Parser) -> Part? {
+        for start in stride(from: end - 1, through: max(0, end - longest), by: -1) where !tokens[start].isPause {
+            let own = tokens[start..<end]
+            if own.contains(where: \.isPause) { return nil }
+            if let head = heads.first(where: { parser.isName(own + [$0]) }) {
+                return Part(own: start..<end, head: head)
+            }
+        }
+        return nil
+    }
+}

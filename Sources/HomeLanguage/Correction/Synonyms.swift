@@ -1,0 +1,57 @@
+import HomeModel
+
+/// The ways to write a sentence with other words for the same things: "the couch lamp" for "the sofa lamp".
+struct Synonyms {
+    /// The most ways that are looked at.
+    private static let limit = 12
+
+    /// The wordings of one and of two words, those of one before.
+    let paraphrases: [Paraphrase]
+
+    /// Puts in words that names of the homes have, for others that mean the same.
+    init(_ tokens: [Token], _ parser: Parser) {
+        guard let rule = parser.language.aside.rule(named: "alike") else {
+            paraphrases = []
+            return
+        }
+        let first = Self.further(than: Paraphrase(tokens: tokens), rule, parser)
+        let second = first.flatMap { Self.further(than: $0, rule, parser) }
+        paraphrases = Array((first + second).prefix(Self.limit))
+    }
+
+    private static func further(than paraphrase: Paraphrase, _ rule: CompiledGrammar.RuleID, _ parser: Parser)
+        -> [Paraphrase]
+    {
+        let grammar = parser.language.aside
+        // From left to right, so that no two wordings are one.
+        let start = paraphrase.places.last?.upperBound ?? 0
+        let begins: (Token) -> Bool = { grammar.begins(rule, with: grammar.wordTable[$0.key]) }
+        guard paraphrase.tokens.dropFirst(start).contains(where: begins) else { return [] }
+        var matcher = Matcher(grammar, Lattice(paraphrase.tokens, grammar: grammar))
+        return (start..<max(start, paraphrase.tokens.count)).flatMap { place in
+            matcher.matches(of: rule, at: place).flatMap { match -> [Paraphrase] in
+                // Where there is a Wine Cellar, "the cellar" is not the basement.
+                if parser.isWordOfRoom(paraphrase.tokens[place..<match.end]) { return [] }
+                let said = Slots(matcher.events(of: match)).text(.say) ?? ""
+                return said.split(separator: ",").compactMap { words in
+                    let words = Token.tokens(of: String(words))
+                    guard words.allSatisfy({ parser.nameWords.has($0.key) }) else { return nil }
+                    return paraphrase.putting(words, for: place..<match.end)
+                }
+            }
+        }
+    }
+}
+
+extension Parser {
+    /// Whether a room or zone has these words and more in its name.
+    fileprivate func isWordOfRoom(_ words: ArraySlice<Token>) -> Bool {
+        let said = words.map(\.key)
+        return views.contains { view in
+            (view.home.rooms.map(\.name) + view.home.zones.map(\.name)).contains { name in
+                let own = Token.tokens(of: name).map(\.key)
+                return own.count > said.count && own.suffix(said.count).elementsEqual(said)
+            }
+        }
+    }
+}

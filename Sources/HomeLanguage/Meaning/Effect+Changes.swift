@@ -1,0 +1,97 @@
+/// What words of change come to.
+extension Effect {
+    /// What is to change; what is opened or closed by so much is how far it is open, and no volume.
+    static func quality(_ slots: Slots) -> Quality? {
+        if let about = slots[.about] { return Quality(rawValue: about.rawValue) }
+        return slots[.to] == .open || slots[.to] == .closed ? .position : .level
+    }
+
+    /// Which side something changes to: "open it a bit more" is up, "close it a bit" is down.
+    private static func isUp(_ slots: Slots) -> Bool? {
+        switch (slots[.dir], slots[.to]) {
+        case (.up, nil), (.up, .open), (nil, .open): true
+        case (.down, nil), (.down, .closed), (nil, .closed): false
+        case (nil, nil): slots.has(.more) ? true : nil
+        default: nil
+        }
+    }
+
+    /// How many steps the words mean, on the side that they say: "a bit" is 0.4 of a step, "a lot" two.
+    static func steps(_ slots: Slots) -> Double {
+        switch slots[.much] {
+        case .little: 0.4
+        case .lot: 2
+        default: 1
+        }
+    }
+
+    /// "To the max", "lowest", "all the way up".
+    static func extreme(_ slots: Slots) -> [Effect] {
+        guard let extent = slots[.extent], slots.number == nil, let quality = quality(slots),
+            says(slots, only: [.extent, .about, .dir, .to, .goal, .dim, .more])
+        else { return [] }
+        if extent == .full {
+            guard let isUp = isUp(slots), slots[.to] == nil || slots.has(.dir) else { return [] }
+            return slots[.to] == nil ? [.adjust(quality, isUp ? .most : .least)] : [.door(isOpen: isUp)]
+        }
+        switch (extent, slots[.to], slots[.dir]) {
+        case (.most, nil, .up), (.most, nil, nil), (.least, nil, .down), (.least, nil, nil):
+            return [.adjust(quality, extent == .most ? .most : .least)]
+        case (.most, .on, nil): return slots.has(.about) ? [.adjust(quality, .most)] : [.onAtMost]
+        case (.least, .on, nil): return [.adjust(quality, .least)]
+        case (.most, .open, _): return [.door(isOpen: true)]
+        default: return []
+        }
+    }
+
+    /// "Twice as bright", "by half".
+    static func scaled(_ slots: Slots) -> [Effect] {
+        guard slots.number == nil, slots.has(.times) || slots.has(.part), let quality = quality(slots),
+            says(slots, only: [.times, .part, .cut, .about, .dir, .to, .dim, .more])
+        else { return [] }
+        if let factor = slots.number(.times) {
+            guard slots[.to] == nil, !slots.has(.part), !slots.has(.cut) else { return [] }
+            if let side = slots[.dir], (side == .up) != (factor > 1) { return [] }
+            return [.adjust(quality, .times(factor))]
+        }
+        guard let part = slots.number(.part), let isUp = isUp(slots) else { return [] }
+        return [.adjust(quality, .part(isUp ? part : -part))]
+    }
+
+    /// "By 20 percent", "20 percent brighter", "raise it 2 degrees".
+    static func changed(_ slots: Slots) -> [Effect] {
+        // "Heat the hall to 10 kelvin" speaks of no warmth that it could have.
+        guard let number = slots.number, slots[.goal] == nil, ![.kelvin, .mired].contains(slots[.unit]),
+            let quality = quality(slots), slots[.to] == nil || slots.has(.change) || slots.has(.more),
+            let isUp = isUp(slots),
+            says(slots, only: [.change, .about, .dir, .to, .unit, .dim, .more, .cut])
+        else { return [] }
+        // "Close all blinds minus one" may leave one out.
+        if slots.has(.minus), Unit(slots) == .none, slots.has(.act) || slots.has(.verb) { return [] }
+        // "Lower it minus ten degrees": that far nothing changes, so it is where to.
+        if number <= 0 { return slots[.to] == nil && !slots.has(.change) ? reached(number, slots) : [] }
+        let unit = Unit(slots)
+        // "The curtains closed by nine": a time, perhaps.
+        if slots[.to] != nil, !slots.has(.act), unit == .none, slots.has(.change), number <= 12 { return [] }
+        // "Turn it up one degree": nothing but the air has degrees.
+        let isHeat = quality == .level && [.degrees, .celsius, .fahrenheit].contains(unit)
+        let isFirm = unit == .percent || slots.has(.change) || slots.has(.more)
+        let side = isUp ? number : -number
+        let change = Effect.adjust(isHeat ? .temperature : quality, isFirm ? .by(side, unit) : .byOrTo(side, unit))
+        // "Dim it 20 percent" is to that or by that; people mean either.
+        let isVague =
+            slots.has(.dim) && !slots.has(.change) && !slots.has(.more) && (slots[.dir] == .down || number > 50)
+        return isVague ? [.set(.brightness, number), change] : [change]
+    }
+
+    /// "Brighter", "a bit more", "up".
+    static func stepped(_ slots: Slots) -> [Effect] {
+        guard slots.number == nil, let isUp = isUp(slots), let quality = quality(slots),
+            slots[.to] == nil || slots.has(.much) || slots.has(.more),
+            says(slots, only: [.much, .more, .about, .dir, .to, .dim])
+        else { return [] }
+        let isBare = !slots.has(.much) && !slots.has(.more)
+        if isBare, quality == .level { return [.adjust(.level, .side(isUp: isUp))] }
+        return [.adjust(quality, .steps(isUp ? steps(slots) : -steps(slots)))]
+    }
+}

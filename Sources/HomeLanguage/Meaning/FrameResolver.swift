@@ -1,0 +1,161 @@
+import HomeModel
+import HomeNames
+
+/// Finds out what a command or question means in one home.
+struct FrameResolver {
+    /// The most readings of one command in one home.
+    static let readingLimit = 64
+
+    let home: HomeView
+    let frame: Frame
+    /// The room that the speaker is in.
+    let room: RoomID?
+    /// What commands before it in the sentence are about, which "the rest" leaves out.
+    let mentioned: Set<ServiceReference>
+    /// Whether readings may be left out that are worse than others whatever else is found.
+    let isBestEnough: Bool
+    /// What the clause asks; nil for commands, and where it makes no sense as a question.
+    let inquiry: Inquiry?
+
+    init(
+        home: HomeView, frame: Frame, room: RoomID?, mentioned: Set<ServiceReference> = [],
+        isBestEnough: Bool = false
+    ) {
+        self.home = home
+        self.frame = frame
+        self.room = room
+        self.mentioned = mentioned
+        self.isBestEnough = isBestEnough
+        inquiry = Self.inquiry(of: frame)
+    }
+
+    /// The readings: one, or several of which a person has to choose.
+    var readings: [Interpretation] {
+        if let scene = frame.scene { return Self.runs(frame.slots) ? self.scene(scene) : [] }
+        if frame.slots.has(.ask) { return answers }
+        let effects = Effect.effects(of: frame)
+        // "Green light" is a command only to the room that one is in.
+        if frame.isColorAlone, room == nil, frame.remembered.isEmpty { return [] }
+        if effects.isEmpty, frame.isNegated, frame.slots.has(.verb) {
+            return [Interpretation(result: .understood([]), score: Interpretation.Score())]
+        }
+        var readings: [Interpretation] = []
+        for effect in effects {
+            for selection in selections(for: effect) {
+                let reading = selection.result.map { Interpretation(result: $0, score: selection.score) }
+                readings.append(reading ?? write(effect, selection))
+            }
+        }
+        if frame.slots.has(.complaint), !readings.contains(where: { $0.intents != nil }) {
+            let lighting = lighting
+            if !lighting.isEmpty { return lighting }
+        }
+        return readings
+    }
+
+    /// The reading that does or answers what can be; a fault where that is nothing.
+    func result(_ intents: [Intent], of effect: Effect?, _ selection: Selection) -> Interpretation {
+        var score = selection.score
+        score.room = room == nil || selection.services.contains { $0.room?.id == room } ? 0 : 1
+        if !intents.isEmpty { return Interpretation(result: .understood(intents), score: score) }
+        score.ability = 1
+        let asks = frame.slots.has(.ask)
+        if selection.services.isEmpty {
+            score.absent = max(1, score.absent)
+            let kind = MissingKind(frame.referents.first?.text(.word), isAsked: asks)
+            return Interpretation(result: .unsupported(.told(.nothing(kind, selection.place))), score: score)
+        }
+        return Interpretation(result: .unsupported(.cannot(asks ? nil : effect, selection.services)), score: score)
+    }
+
+    // MARK: - Writing
+
+    private func write(_ effect: Effect, _ selection: Selection) -> Interpretation {
+        let services = selection.services
+        let unit = home.home.temperatureUnit
+        let abilities = services.map { $0.service.ability(for: effect, unit: unit) }
+        if let first = abilities.first, case .can(let action) = first,
+            abilities.count == 1 || abilities.allSatisfy({ $0 == first })
+        {
+            return result([intent(action, services)], of: effect, selection)
+        }
+        var actions: [Intent.Action] = []
+        var doers: [[ServiceView]] = []
+        var ranges: [(view: ServiceView, takes: TakenValues)] = []
+        for (view, ability) in zip(services, abilities) {
+            switch ability {
+            case .can(let action):
+                if let index = actions.firstIndex(of: action) {
+                    doers[index].append(view)
+                } else {
+                    actions.append(action)
+                    doers.append([view])
+                }
+            case .outOfRange(let takes): ranges.append((view, takes))
+            case .cannot: break
+            }
+        }
+        // Those that take other values are a fault, where there are any; what others take is not told.
+        if let takes = ranges.first?.takes {
+            var score = selection.score
+            score.ability = 1
+            let views = ranges.filter { $0.takes == takes }.map(\.view)
+            return Interpretation(result: .unsupported(.outOfRange(views, takes)), score: score)
+        }
+        return result(zip(actions, doers).map(intent), of: effect, selection)
+    }
+
+    private func intent(_ action: Intent.Action, _ views: [ServiceView]) -> Intent {
+        let type = action.characteristic
+        return Intent(action: action, targets: ServiceView.inOrder(views).map { $0.target(type) })
+    }
+
+    // MARK: - Scenes
+
+    private func scene(_ referent: Referent) -> [Interpretation] {
+        let entries = referent.names.filter { $0.kind == .actionSet }.flatMap(\.entries).filter {
+            $0.home == home.home.id
+        }
+        return entries.compactMap { entry in
+            guard case .actionSet(let id) = entry.thing, let scene = home.home.actionSets.first(where: { $0.id == id })
+            else { return nil }
+            var score = Interpretation.Score()
+            score.form = entry.form
+            score.errors = Int(referent.names.map(\.errors).reduce(0, +))
+            score.unnamedThings = -referent.names.reduce(0) { $0 + $1.range.count }
+            // "Lights out in the kitchen" are the lights there, before they are a scene of the whole home.
+            if frame.slots.isEmpty, frame.places.contains(where: \.hasRoom) { score.unnamedThings = 0 }
+            var known = scene
+            known.actions = scene.actions.filter { home.home.service($0.service) != nil }
+            if known.actions.isEmpty {
+                score.ability = 1
+                return Interpretation(result: .unsupported(.told(.emptyScene(scene.name))), score: score)
+            }
+            let intent = Intent(action: .run(known, home: home.home.name), targets: targets(of: known))
+            return Interpretation(result: .understood([intent]), score: score)
+        }
+    }
+
+    private static let running: PropertySet = [.verb, .strong, .set, .act, .run, .machine, .assert]
+
+    /// Whether the words around a scene's name ask to run it.
+    private static func runs(_ slots: Slots) -> Bool {
+        slots.number == nil
+            && slots.filling(.to, with: .on).properties.allSatisfy { said in
+                said.name == .to
+                    ? said.value == .word(.on)
+                    : running.contains(said.name)
+            }
+    }
+
+    private func targets(of scene: ActionSet) -> [Target] {
+        scene.actions.compactMap { action in
+            home.home.service(action.service).map { accessory, service in
+                ServiceView(
+                    home: home.home.name, room: home.home.room(accessory.room), accessory: accessory, service: service
+                )
+                .target(action.characteristic)
+            }
+        }
+    }
+}

@@ -1,0 +1,239 @@
+import HomeModel
+import HomeNames
+
+/// One way to understand a sentence in this home.
+struct Interpretation {
+    var result: Result
+    var score: Score
+    /// What the sentence says in this reading; nil for a part of one.
+    var sentence: SentenceReader.Sentence?
+
+    enum Result {
+        /// It can be done or answered.
+        case understood([Intent])
+        /// What is meant is clear, but it cannot be done; the fault says why.
+        case unsupported(Fault)
+        /// The thing is there, but not where it was said to be.
+        case elsewhere(ServiceView, said: PlaceName)
+    }
+
+    enum Fault {
+        /// None of the things meant can do that.
+        case cannot(Effect?, [ServiceView])
+        /// They take other values.
+        case outOfRange([ServiceView], TakenValues)
+        /// It is told as it is.
+        case told(HomeLanguage.Fault)
+
+        /// The fault as it is told.
+        var told: HomeLanguage.Fault {
+            switch self {
+            case .cannot(let effect, let views):
+                let only = views.count == 1 && effect != nil ? views.first : nil
+                return .cannot(
+                    Ableness(effect), views.map { $0.target() }, able: only.map { Ableness.all(of: $0.service) } ?? [])
+            case .outOfRange(let views, let range): return .outOfRange(views.map { $0.target() }, range)
+            case .told(let fault): return fault
+            }
+        }
+    }
+
+    /// Which of two readings is meant: the one whose rank is less.
+    ///
+    /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary
+    /// home before others; more of the sentence explained by names before less, of things first, then of places; this
+    /// room before elsewhere; what can be done before what cannot; a value or a time that can be nothing else before one
+    /// that can; fewer commands before more; longer phrases before shorter ones; a thing in a place before the place.
+    struct Score: Comparable {
+        var errors = 0
+        var absent = 0
+        var form = NameEntry.Form.full
+        var home = 0
+        var unnamedThings = 0
+        var unnamedPlaces = 0
+        var room = 0
+        var ability = 0
+        var guesses = 0
+        var commands = 1
+        var phrases = 0
+        var bare = 0
+        /// Of what only asks, which way to read the words: the one of fewest chunks before others.
+        var turn = 0
+
+        static func < (one: Score, other: Score) -> Bool {
+            let (first, second) = (one.weighty, other.weighty)
+            if first != second { return first < second }
+            let (third, fourth) = (one.light, other.light)
+            return third == fourth ? one.turn < other.turn : third < fourth
+        }
+
+        // The criteria of `order` without an array: ranks are compared often.
+        private var weighty: (Int, Int, Int, Int, Int, Int) {
+            (errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces)
+        }
+        private var light: (Int, Int, Int, Int, Int, Int) { (room, ability, guesses, commands, phrases, bare) }
+
+        /// Puts the ranks of two parts of one reading together.
+        mutating func add(_ other: Score) {
+            errors += other.errors
+            absent = max(absent, other.absent)
+            form = max(form, other.form)
+            home = max(home, other.home)
+            unnamedThings += other.unnamedThings
+            unnamedPlaces += other.unnamedPlaces
+            room = max(room, other.room)
+            ability = max(ability, other.ability)
+            bare += other.bare
+            commands += other.commands
+            guesses = max(guesses, other.guesses)
+            phrases += other.phrases
+        }
+
+        /// The criteria, the weightiest first.
+        var order: [Int] {
+            [
+                errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, guesses, commands,
+                phrases, bare, turn,
+            ]
+        }
+    }
+
+    /// Both together: what cannot be done of one part is not done of any.
+    func followed(by other: Interpretation) -> Interpretation {
+        var both = self
+        both.score.add(other.score)
+        if case .understood(let first) = result {
+            if case .understood(let second) = other.result {
+                both.result = .understood(first + second)
+            } else {
+                both.result = other.result
+            }
+        }
+        return both
+    }
+
+    /// The reading that does nothing of it.
+    var leavingBe: Interpretation {
+        guard case .understood = result else { return self }
+        var reading = self
+        reading.result = .understood([])
+        return reading
+    }
+
+    /// The reading that leaves as they are things that cannot be changed so; nil where there are none such.
+    var lettingBe: Interpretation? {
+        guard case .unsupported(.cannot) = result else { return nil }
+        var reading = self
+        (reading.result, reading.score.ability) = (.understood([]), 0)
+        return reading
+    }
+
+    /// The reading with names that explain nothing, as they were said of another command.
+    var unexplaining: Interpretation {
+        var reading = self
+        reading.score.unnamedThings = 0
+        reading.score.unnamedPlaces = 0
+        return reading
+    }
+
+    /// The reading without what is forbidden and without what is left as it is, or nil where nothing is left of it.
+    func sparing(_ forbidden: Set<TargetedAction>, and left: Set<ServiceReference>) -> Interpretation? {
+        guard let intents, !(forbidden.isEmpty && left.isEmpty), !intents.isEmpty else { return self }
+        let rest = intents.compactMap { intent -> Intent? in
+            if case .run = intent.action { return intent }
+            var rest = intent
+            rest.targets.removeAll {
+                left.contains($0.reference)
+                    || forbidden.contains(TargetedAction(action: intent.action, reference: $0.reference))
+            }
+            return rest.targets.isEmpty ? nil : rest
+        }
+        var reading = self
+        reading.result = .understood(rest)
+        return rest.isEmpty ? nil : reading
+    }
+
+    /// The reading without what a later command says otherwise of some of its things: "all lights off and the lamp on".
+    func yielding(to later: Interpretation) -> Interpretation {
+        guard let intents, later.intents != nil else { return self }
+        let said = Set(later.targetedActions.map(\.reference))
+        // "All lights off but the hall light to 20".
+        let isOffBefore =
+            !later.isOff
+            && intents.contains { intent in
+                intent.action.isOff && intent.targets.contains { said.contains($0.reference) }
+            }
+        guard isOffBefore || followed(by: later).contradictsItself else { return self }
+        let rest = intents.compactMap { intent -> Intent? in
+            guard intent.action.written != nil, intent.targets.count > 1 else { return intent }
+            var rest = intent
+            rest.targets.removeAll { said.contains($0.reference) }
+            return rest.targets.isEmpty ? nil : rest
+        }
+        var reading = self
+        reading.result = .understood(rest)
+        return rest.isEmpty ? self : reading
+    }
+
+    /// Whether it only turns things off.
+    private var isOff: Bool { (intents ?? []).allSatisfy(\.action.isOff) }
+
+    /// The intents, where it was understood.
+    var intents: [Intent]? { if case .understood(let intents) = result { intents } else { nil } }
+
+    /// Whether it would do anything but answer.
+    var acts: Bool { (intents ?? []).contains { !$0.isQuestion } }
+
+    /// Whether it would write two values to one characteristic: "unlock and lock the door".
+    var contradictsItself: Bool {
+        // One intent writes one value.
+        guard let intents, intents.count > 1 else { return false }
+        var written: [TargetedAction: CharacteristicValue] = [:]
+        for intent in intents {
+            guard let (type, value, when) = intent.action.written else { continue }
+            let anything = Intent.Action.set(type, .bool(true))
+            for target in intent.targets {
+                let action = when.map { .schedule(anything, $0) } ?? anything
+                let place = TargetedAction(action: action, reference: target.reference)
+                if let known = written.updateValue(value, forKey: place), known != value { return true }
+            }
+        }
+        return false
+    }
+
+    /// What it would do, whatever words led there; readings of one effect are one.
+    var targetedActions: Set<TargetedAction> {
+        Set(
+            (intents ?? []).flatMap { intent in
+                intent.targets.map { TargetedAction(action: intent.action, reference: $0.reference) }
+            })
+    }
+
+    struct TargetedAction: Hashable {
+        let action: Intent.Action
+        let reference: ServiceReference
+
+        // One service is seldom written twice, so that what is done to it need not be hashed.
+        func hash(into hasher: inout Hasher) { hasher.combine(reference.service) }
+    }
+}
+
+extension Intent.Action {
+    /// Whether it turns things off at once.
+    fileprivate var isOff: Bool {
+        guard case .set(let type, let value) = self else { return false }
+        return (type == "On" || type == "Active") && value.number == 0
+    }
+
+    /// The one value that it writes, and when; nil now.
+    fileprivate var written: (CharacteristicType, CharacteristicValue, When?)? {
+        switch self {
+        case .set(let type, let value): (type, value, nil)
+        case .setAll(let values): values["Hue"].map { ("Hue", $0, nil) }
+        // "Brighter and darker" leads nowhere; the side is what can contradict.
+        case .adjust(let type, .by(let delta)): (type, .bool(delta > 0), nil)
+        case .schedule(.set(let type, let value), let when): (type, value, when)
+        default: nil
+        }
+    }
+}

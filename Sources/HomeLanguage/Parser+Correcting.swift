@@ -1,0 +1,96 @@
+import HomeModel
+import HomeNames
+
+extension Parser {
+    /// What comes of a sentence some of whose words are misspelt, or nil where it is none.
+    ///
+    /// Fewer wrong letters come before more. Nobody guesses between a thing and its opposite, or between doing and
+    /// leaving be: then the words are told that were not understood.
+    func withSpellingCorrected(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
+        let isStrange = lattice.strangeTokens.contains(true)
+        let correcting = isStrange ? lattice.correcting(language, index, nameWords) : lattice
+        if isStrange, let found = likeliest(of: readings(of: correcting, in: context), text, lattice, .spelling) {
+            return found
+        }
+        return correcting.correctingFunctionWords(language).flatMap { small in
+            likeliest(of: readings(of: small, in: context), text, lattice, .spelling)
+        }
+    }
+
+    /// What comes of those readings of a misspelt sentence that have the fewest wrong letters; nil where none makes sense.
+    func likeliest(of readings: [Interpretation], _ text: String, _ lattice: Lattice, _ stage: Stage) -> Analysis? {
+        // What begins as a question is none the less one for its other words.
+        let isQuestion = asks(lattice)
+        let all = readings.filter {
+            $0.score.errors <= 1 + lattice.tokens.count / 3 && !(isQuestion && $0.acts)
+        }
+        guard let errors = all.map(\.score.errors).min() else { return nil }
+        var likeliest = all.filter { $0.score.errors == errors }
+        // "Dim the kitchen ligh" says the whole name of a thing, and is no "high".
+        if let named = likeliest.map(\.score.unnamedThings).min(), Self.areOpposed(likeliest) {
+            likeliest.removeAll { $0.score.unnamedThings > named && $0.score.form == .full }
+        }
+        if Self.areOpposed(likeliest) {
+            let words = zip(lattice.tokens, lattice.strangeTokens).filter(\.1).map { String($0.0.text) }
+            return Analysis(
+                stages: [stage], readings: likeliest, outcome: outcome(text, .notUnderstood, .notUnderstood(words)))
+        }
+        return analysis(of: likeliest, text, stage, trust: Self.trust)
+    }
+
+    /// Whether a sentence begins as a question, and not with words that ask for an action: "why don't you turn on the lamp".
+    func asks(_ lattice: Lattice) -> Bool {
+        let grammar = language.compiled
+        var matcher = Matcher(grammar, lattice)
+        let isBegun: (String, Int) -> Bool = { name, least in
+            grammar.rule(named: name).map { matcher.matches(of: $0, at: 0).contains { $0.end > least } } ?? false
+        }
+        // "Have i" asks, though "have" alone may be an order.
+        let isAsked =
+            grammar.begins(anyOf: ["asking"], with: lattice.words[0].first?.id) || isBegun("ask", 1)
+        return isAsked && !isBegun("courtesy", 2)
+    }
+
+    /// Whether the word that a sentence begins with is a slip of one that questions begin with, and of no order: "iis good
+    /// night running".
+    func mayAsk(_ lattice: Lattice) -> Bool {
+        guard lattice.words[0].isEmpty, lattice.names[0].isEmpty, lattice.tokens[0].number == nil,
+            !lattice.tokens[0].isPause
+        else { return false }
+        let near = language.nearWords.all(oneFrom: lattice.tokens[0].key.letters)
+        return near.contains { language.compiled.begins(anyOf: ["asking"], with: $0.id) }
+            && !near.contains {
+                language.isOrder($0.id) && !language.compiled.begins(anyOf: ["idle"], with: $0.id)
+            }
+    }
+
+    /// How sure we are of a sentence that had to be corrected, where as it stands we would be quite sure.
+    static let trust = 0.8
+
+    /// Whether two of the readings would write different values to one thing, or one would write and the other not, or
+    /// change what is there: "20 percent brighte".
+    static func areOpposed(_ readings: [Interpretation]) -> Bool {
+        let understood = readings.compactMap(\.intents)
+        if understood.contains(where: \.isEmpty), understood.contains(where: { !$0.isEmpty }) { return true }
+        // Nor between asking and doing: "si the garage open".
+        let asks = understood.map { $0.contains { if case .get = $0.action { true } else { false } } }
+        if asks.contains(true), asks.contains(false) { return true }
+        var written: [Interpretation.TargetedAction: CharacteristicValue] = [:]
+        var changed: Set<Interpretation.TargetedAction> = []
+        for intent in understood.flatMap(\.self) {
+            guard case .set(let type, let value) = intent.action else {
+                guard case .adjust(let type, _) = intent.action else { continue }
+                changed.formUnion(
+                    intent.targets.map {
+                        Interpretation.TargetedAction(action: .set(type, .bool(true)), reference: $0.reference)
+                    })
+                continue
+            }
+            for target in intent.targets {
+                let place = Interpretation.TargetedAction(action: .set(type, .bool(true)), reference: target.reference)
+                if let known = written.updateValue(value, forKey: place), known != value { return true }
+            }
+        }
+        return written.keys.contains(where: changed.contains)
+    }
+}

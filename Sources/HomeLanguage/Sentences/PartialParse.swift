@@ -1,0 +1,306 @@
+/// A sentence as far as it has been read, from its first word on.
+///
+/// Reading goes on chunk by chunk; where a chunk can be taken in two ways, there are two partial parses. What "and" joins, things
+/// or commands, is such a case.
+struct PartialParse {
+    var frame = Frame()
+    var link = Link.none
+    /// What few have.
+    var rare: Rare?
+    /// How many phrases it took, and how many letters are wrong; less is better.
+    private(set) var cost = Cost()
+    /// Whether "no" was said last.
+    var isNo = false
+    /// Whether what comes next is meant instead of what was said.
+    var isCorrecting = false
+    /// Whether the sentence cannot end so: "…, no wait".
+    var isHalted = false
+    /// Whether all of it was taken back.
+    var isTakenBack = false
+    /// A sentence of which nothing was read yet.
+    init(keepsTrail: Bool = false) { if keepsTrail { trail = [] } }
+
+    enum Link: Comparable { case none, pause, and, or, but, then }
+
+    /// What makes one reading of the same words worse than another.
+    struct Cost: Comparable {
+        var errors = 0
+        var phrases = 0
+        /// How many things are not called by a whole name: in a long sentence those that are must not be crowded out.
+        var unnamed = 0
+
+        static func < (one: Cost, other: Cost) -> Bool {
+            (one.errors, one.phrases) < (other.errors, other.phrases)
+        }
+
+        /// Whether neither is the worse one in the end.
+        func isAlike(_ other: Cost) -> Bool { (errors, phrases) == (other.errors, other.phrases) }
+
+        /// Whether it is the better one to go on from.
+        func isLikelier(than other: Cost) -> Bool {
+            (errors, phrases, unnamed) < (other.errors, other.phrases, other.unnamed)
+        }
+    }
+
+    /// The partial parses that a further chunk makes of this one; none where it cannot follow.
+    func adding(_ chunk: Chunk, under constraints: Constraints) -> [PartialParse] {
+        if chunk.errors > 0, !constraints.allow(misspelt: chunk.content, after: self) { return [] }
+        var parses = joined(with: chunk, under: constraints)
+        for place in parses.indices { parses[place].count(chunk) }
+        return parses
+    }
+
+    private func joined(with chunk: Chunk, under constraints: Constraints) -> [PartialParse] {
+        if isNo { return afterNo(chunk, under: constraints) }
+        if isTakenBack { return afterTakingBack(chunk) }
+        if isCorrecting { return correcting(by: chunk.content) }
+        return following(chunk.content, under: constraints)
+    }
+
+    private mutating func count(_ chunk: Chunk) {
+        cost.errors += chunk.errors
+        if !chunk.isIdle { cost.phrases += 1 }
+        if case .referent(let referent) = chunk.content, !referent.isNamedThing { cost.unnamed += 1 }
+        trail?.append(chunk)
+    }
+
+    /// The partial parses that a further chunk makes of this one, where nothing was taken back.
+    func following(_ content: Chunk.Content, under constraints: Constraints) -> [PartialParse] {
+        switch content {
+        case .courtesy(let manner): return adding(manner, under: constraints)
+        case .pause: return [linked(.pause)]
+        case .question: return constraints.allowQuestion(after: self) ? [asked.linked(.pause)] : []
+        case .and: return [linked(.and)]
+        // "Turn on the lamp or the fan" leaves open which.
+        case .or: return frame.isNegated || frame.isExcepting ? [linked(.or)] : []
+        case .but: return [linked(.but)]
+        case .then: return [linked(.then)]
+        case .not: return forbidding() + leavingBe
+        case .no: return doubting(\.isNo)
+        case .correction(let isMild):
+            if frame.isEmpty || link >= .and { return [self] }
+            return (isMild ? self : halted).doubting(\.isCorrecting)
+        case .never: return frame.isEmpty ? [] : doubting(\.isTakenBack)
+        case .except: return excepting()
+        case .instead: return excepting() + (frame.isEmpty ? self : linked(.pause)).forbidding()
+        case .spare: return excepting().map(\.sparing)
+        case .referent(let referent): return adding(referent, under: constraints)
+        case .place(let place): return adding(place: place, under: constraints)
+        case .scene(let scene): return adding(scene: scene, under: constraints)
+        case .slots(let slots): return adding(slots, under: constraints)
+        case .time(let events): return adding(time: events)
+        }
+    }
+
+    /// Whether both are the same words in the same way, whatever chunks they were read by.
+    func isSame(as other: PartialParse) -> Bool {
+        cost.isAlike(other.cost) && link == other.link && frame == other.frame
+            && (isNo, isCorrecting, isHalted, isTakenBack)
+                == (other.isNo, other.isCorrecting, other.isHalted, other.isTakenBack)
+            && hasSameRare(as: other)
+    }
+
+    /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
+    /// before it in a conversation.
+    func ended(
+        under constraints: Constraints, after before: Frame? = nil, isContinuing: Bool = false
+    ) -> [Frame]? {
+        guard link < .and, !isNo, !isHalted, !frame.isEmpty || isContinuing && !lead.isEmpty,
+            !(frame.isExcepting && frame.exceptions.isEmpty)
+        else {
+            return nil
+        }
+        guard constraints.allowEnd(of: frame, after: self.frames) else { return nil }
+        // Most are one command, which leaves nothing to another.
+        if rare == nil, case nil = before, !frame.isReopened, !isTakenBack {
+            return frame.completedAlone(under: constraints)
+        }
+        var frames = frames
+        frames.append(frame)
+        if isTakenBack { frames.indices.forEach { frames[$0].isNegated = true } }
+        if rare != nil {
+            for index in frames.indices where frames[index].places.isEmpty { frames[index].places = lead }
+            for index in frames.indices.dropFirst() { frames[index].leadTimes = leadTimes }
+        }
+        return Frame.completed(frames, under: constraints, after: before, isContinuing: isContinuing)
+    }
+
+    /// "Turn off the lamp now": a time that follows is another command's.
+    private var atOnce: PartialParse {
+        var next = self
+        next.frame.isNow = !frame.slots.isEmpty && !frame.referents.isEmpty
+        return next
+    }
+
+    // MARK: - Joints
+
+    func linked(_ link: Link) -> PartialParse {
+        var next = self
+        next.link = max(self.link, link)
+        return next
+    }
+
+    /// The partial parse with another last command, to which nothing is joined yet.
+    func with(_ change: (inout Frame) -> Void = { _ in }) -> PartialParse {
+        var next = self
+        change(&next.frame)
+        next.link = .none
+        return next
+    }
+
+    /// The command so far is whole, and another begins.
+    var broken: PartialParse? {
+        guard frame.isComplete, !(frame.isExcepting && frame.exceptions.isEmpty) else {
+            return nil
+        }
+        // "Kettle on, lamp and fan off": the lamp goes with the fan.
+        if link == .and, frame.isListed, frame.isReopened, frame.isStateOfThings { return nil }
+        // "Don't lock it or open it": of neither is it said to do it; "no lights but the lamp" is one command.
+        let isNothing = frame.isNegated && frame.slots.isEmpty && frame.referents.contains(where: Scope.isBroad)
+        if link == .or || link == .but && isNothing { return nil }
+        var next = self
+        next.frames.append(frame)
+        next.frame = Frame()
+        next.frame.isJoined = link == .and
+        next.frame.isOpposed = link == .but
+        next.link = .none
+        return next
+    }
+
+    func forbidding() -> [PartialParse] {
+        var next = self
+        if !frame.isEmpty {
+            guard link != .none, let broken else { return [] }
+            next = broken
+        }
+        next.frame.isNegated = true
+        return [next]
+    }
+
+    /// "Desk fan on, box fan not": the second is to stay as it is.
+    private var leavingBe: [PartialParse] {
+        guard !frames.isEmpty, link == .none, frame.slots.isEmpty, !frame.isNegated, !frame.isExcepting,
+            !frame.referents.isEmpty, frame.scene == nil
+        else { return [] }
+        return [
+            with { frame in
+                frame.slots = frame.slots.filling(.kept, with: .present).filling(.verb, with: .present)
+                frame.last = .slots
+            }
+        ]
+    }
+
+    private func adding(_ manner: Chunk.Manner, under constraints: Constraints) -> [PartialParse] {
+        switch manner {
+        case .plain: [self]
+        case .chat: constraints.allowChat(after: self) ? [self] : []
+        case .now: [atOnce]
+        case .merely: frame.isNegated && frame.isEmpty ? [] : [self]
+        case .further: frame.isExcepting && frame.exceptions.isEmpty ? [] : [self]
+        case .instead: insteadOfNothing
+        }
+    }
+
+    /// "Instead": what "of" follows is not this word but what is not meant.
+    private var insteadOfNothing: [PartialParse] {
+        var next = self
+        next.frame.last = .instead
+        return [next]
+    }
+
+    private func excepting() -> [PartialParse] {
+        // "Not the lamp but the fan" leaves nothing out of a lamp.
+        let isDenied = frame.isNegated && frame.slots.isEmpty && frame.referents.allSatisfy { !Scope.isBroad($0) }
+        guard !frame.isExcepting, !isDenied || frame.referents.isEmpty else { return [] }
+        var next = self
+        next.frame.isExcepting = true
+        next.frame.last = .nothing
+        next.link = .none
+        return [next]
+    }
+
+    private var sparing: PartialParse {
+        var next = self
+        next.frame.isSparing = true
+        return next
+    }
+
+    // MARK: - Chunks
+
+    private func adding(_ said: Slots, under constraints: Constraints) -> [PartialParse] {
+        // "The lamp can turn off" is another thing than "can the lamp turn off".
+        let isAble = said.has(.able) && link == .none && !frame.referents.isEmpty
+        let slots = isAble ? said.without(.able).filling(.able, with: .said) : said
+        guard constraints.allow(slots, after: self) else { return [] }
+        if frame.isSparing, !frame.exceptions.isEmpty, slots.isState { return [with()] }
+        // "The door is locked, isn't it": what was stated is asked.
+        if slots.has(.tagged) { return [with { $0.slots = $0.slots.filling(.ask, with: .is) }] }
+        // "Upstairs, are any lights on": where comes first.
+        if slots.has(.ask), link == .pause, frames.isEmpty, frame.slots.isEmpty, !frame.referents.isEmpty,
+            frame.referents.allSatisfy(\.isPlace)
+        {
+            var next = self
+            next.lead += frame.referents + frame.places
+            next.frame = Frame()
+            next.link = .none
+            return next.adding(slots, under: constraints)
+        }
+        // A question begins with its question word.
+        if slots.has(.ask), !frame.isEmpty, !frame.slots.has(.ask), !frame.isPreface {
+            return link == .none ? [] : broken?.adding(slots, under: constraints) ?? []
+        }
+        var parses: [PartialParse] = []
+        // "The lamp is too bright turn it down": a reason, and what is asked for.
+        let isAsked = link == .none && (frame.isReasonBefore(slots) || frame.isOrderBefore(slots))
+        if link != .none || isAsked, frame.isComplete { parses += broken?.adding(slots, under: constraints) ?? [] }
+        // "The heating to 20 and the blinds down": two things, of each something else.
+        if link < .and || !frame.isComplete, let both = frame.slots.merging(slots),
+            !frame.isReopened || both == frame.slots && frame.times.isEmpty && !frame.isPlacedBefore
+                || slots.has(.asked) || slots.has(.together)
+        {
+            let said = with { frame in
+                frame.slots = both
+                frame.isSaid = !frame.referents.isEmpty
+                frame.last = .slots
+                // "Except the lamp, turn off …": what is meant is still to come.
+                if frame.referents.isEmpty, !frame.exceptions.isEmpty { frame.isExcepting = false }
+            }
+            return parses.isEmpty ? [said] : parses + [said]
+        }
+        return parses
+    }
+
+    /// "Lights on?" asks; "turn the lights on?" is a polite command.
+    private var asked: PartialParse {
+        let slots = frame.slots
+        // "Garage door open?" tells how it is, "open the garage door?" does not.
+        let isCommand = slots.has(.verb) || slots.has(.act) && !(frame.isSaid && slots[.to] != nil)
+        guard !slots.isEmpty, !slots.has(.ask), slots.has(.copula) || !isCommand, frame.scene == nil else {
+            return self
+        }
+        var next = self
+        // "Nursery temperature?" asks for it.
+        let further: [Property] = [.to, .dir, .sense, .vague, .hue, .mode, .extent]
+        let isOfValue = slots.has(.about) && slots.number == nil && !further.contains(where: slots.has)
+        next.frame.slots = slots.without(.act).filling(.ask, with: isOfValue ? .value : .is)
+        return next
+    }
+
+    private func adding(time events: [Matcher.Event]) -> [PartialParse] {
+        if frame.isNow { return link == .none ? [] : broken?.adding(time: events) ?? [] }
+        let next = with { frame in
+            frame.times.append(events)
+            frame.last = .time
+        }
+        // "Every Monday and Friday", "on Monday, at 7": the time goes on.
+        var parses = link < .and || frame.last == .time ? [next] : []
+        // "… and at 8 the fan": a time may begin a command of its own.
+        if link != .none, frame.isComplete, var broken {
+            // "Lamp on, then in an hour turn it off": that time is of the second alone.
+            broken.frames[broken.frames.count - 1].isNow = true
+            parses += broken.adding(time: events)
+        }
+        if frames.isEmpty, frame.isLead { parses.indices.forEach { parses[$0].leadTimes = next.frame.times } }
+        return parses
+    }
+}
