@@ -87,7 +87,10 @@ extension AccessoryLink {
         let requests = kind.isTimed ? prepared(entries) : [stored.request(.init(entries))]
         var outcomes: [CharacteristicID: WriteResult] = [:]
         do throws(ControlError) {
-            try await answers(to: requests, isRepeatable: kind.isRepeatable, until: end) { answers, sequence in
+            // A lost answer to a subscription leaves nothing of the home in doubt.
+            let isChange = entries.contains { $0.value != nil }
+            try await answers(to: requests, isChange: isChange, isRepeatable: kind.isRepeatable, until: end) {
+                answers, sequence in
                 outcomes = answers.last?.outcomes(of: entries.map(\.id)) ?? [:]
                 note(entries, outcomes, since: sequence)
             }

@@ -59,18 +59,21 @@ actor AccessoryLink {
 
     /// The answers to requests that belong together, on one connection; the last is the first that was no success.
     ///
-    /// What must not be sent twice is not: where its connection breaks, whether it was done is not known. `heed` takes the
+    /// What must not be sent twice is not: where its connection breaks, whether it was done is not known; of requests that
+    /// are no `isChange`, such as subscriptions, nothing is left in doubt. `heed` takes the
     /// answers before anything else is asked, with the sequence number of the last event before the requests went out.
     @discardableResult
     func answers(
-        to requests: [HTTPMessage], isRepeatable: Bool = true, until end: ContinuousClock.Instant? = nil,
+        to requests: [HTTPMessage], isChange: Bool = true, isRepeatable: Bool = true,
+        until end: ContinuousClock.Instant? = nil,
         heed: ([HTTPMessage], EventCache.Sequence) -> Void = { _, _ in }
     ) async throws(ControlError) -> [HTTPMessage] {
         let own = ContinuousClock.now + deadlines.answer
         let deadline = end.map { min($0, own) } ?? own
         return try await semaphore.withPermit { () throws(ControlError) in
             let sequence = self.cache.sequence
-            let answers = try await self.inTurn(requests, isRepeatable: isRepeatable, until: deadline)
+            let answers = try await self.inTurn(
+                requests, isChange: isChange, isRepeatable: isRepeatable, until: deadline)
             heed(answers, sequence)
             return answers
         }
@@ -141,7 +144,7 @@ actor AccessoryLink {
     // MARK: - Exchanges
 
     private func inTurn(
-        _ requests: [HTTPMessage], isRepeatable: Bool, until deadline: ContinuousClock.Instant
+        _ requests: [HTTPMessage], isChange: Bool, isRepeatable: Bool, until deadline: ContinuousClock.Instant
     ) async throws(ControlError) -> [HTTPMessage] {
         guard deadline > .now else { throw .timedOut }
         // Whether something that changes the device went out and was not answered.
@@ -154,7 +157,7 @@ actor AccessoryLink {
             }
             if let answers {
                 // The announcement was refused this time; what was sent before it may have been done.
-                guard !isInDoubt else { throw .interrupted }
+                guard !isInDoubt || !isChange else { throw .interrupted }
                 return answers
             }
             failure = error
@@ -165,7 +168,7 @@ actor AccessoryLink {
         }
         let error = failure ?? .closed
         tell(isReachable: !error.isOutOfReach)
-        throw isInDoubt ? ControlError(afterChange: error) : ControlError(error)
+        throw isInDoubt && isChange ? ControlError(afterChange: error) : ControlError(error)
     }
 
     private func attempt<Value>(
