@@ -5,6 +5,8 @@ import HomeModel
 extension HomeController {
     /// The most times that a handshake is begun again; about one in eighty is.
     private static let maximumRestarts = 10
+    /// The most times that a device may call itself busy with a handshake that we have left.
+    private static let maximumRefusals = 10
     /// The most endpoints at which one device is looked for.
     private static let maximumEndpoints = 16
     /// How long the network is asked for further endpoints of a device.
@@ -154,8 +156,18 @@ extension HomeController {
     private func setUp(
         _ handshake: PairSetupController, at endpoint: DeviceEndpoint, until end: ContinuousClock.Instant
     ) async throws(PairingFailure) -> ControllerPairing {
-        for _ in 0...Self.maximumRestarts {
-            if let pairing = try await run(handshake, at: endpoint, until: end) { return pairing }
+        var (restarts, refusals) = (0, 0)
+        while restarts <= Self.maximumRestarts {
+            do throws(PairingFailure) {
+                if let pairing = try await run(handshake, at: endpoint, until: end) { return pairing }
+                restarts += 1
+            } catch {
+                // A device may take a moment to notice that the connection before has ended, and call itself busy with it.
+                guard error == .refused(.busy), restarts > 0, refusals < Self.maximumRefusals else { throw error }
+                refusals += 1
+                // That it is cancelled is why it ends early.
+                try? await Task.sleep(for: .milliseconds(100))
+            }
         }
         throw .neverSettles
     }
