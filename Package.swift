@@ -54,6 +54,9 @@ targets += floor("GrammarKit")
 targets += floor("Fluent")
 targets += floor("HAPCrypto", on: "CSodium", "CGMP", golden: true)
 
+// A language: the folder that it is read from.
+targets += floor("LanguagePack")
+
 // Floor 2: names and bytes. Still no clock, no file, no socket.
 targets += floor("HomeNames", on: "HomeModel")
 targets += floor("HAPWire", on: "HomeModel", "HAPCrypto", golden: true)
@@ -61,8 +64,15 @@ targets += floor("HAPWire", on: "HomeModel", "HAPCrypto", golden: true)
 // Beside them: what is kept on the disk is its owner's alone.
 targets += floor("PrivateStorage")
 
+// What became of what somebody said: values without a word of prose.
+targets += floor("HomeOutcomes", on: "HomeModel")
+
 // Floor 3: words, sound, files and sockets.
-targets += floor("HomeLanguage", on: "HomeModel", "HomeNames", "GrammarKit", "Fluent", golden: true)
+targets += floor("ReplyRendering", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "Fluent")
+targets += floor(
+    "HomeLanguage", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "GrammarKit", "Fluent",
+    "ReplyRendering",
+    golden: true)
 targets += floor("HomeSpeech", on: "GrammarKit", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate")
 targets += floor("HomeDatabase", on: "HomeModel", "PrivateStorage", grdb)
 targets += floor("HAPTransport", on: "HomeModel", "HAPWire", "PrivateStorage", "CDNSSD", nioCore, nioPosix)
@@ -70,12 +80,15 @@ targets += floor("HAPTransport", on: "HomeModel", "HAPWire", "PrivateStorage", "
 // Floor 4: the control layer, accessories that are not there, turns.
 targets += floor("HAPController", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport")
 targets += floor("HAPSimulator", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport", settings: unoptimised)
-targets += floor("HomeConversation", on: "HomeModel", "HomeLanguage", golden: true, settings: unoptimised)
+targets += floor(
+    "HomeConversation", on: "HomeModel", "HomeOutcomes", "HomeLanguage", "ReplyRendering", golden: true,
+    settings: unoptimised)
 
 // Floor 5: the parts together.
 targets += floor(
-    "BeckonRuntime", on: "HomeModel", "Fluent", "GrammarKit", "HAPCrypto", "HomeNames", "HAPWire", "HomeLanguage",
-    "HomeSpeech",
+    "BeckonRuntime", on: "HomeModel", "Fluent", "GrammarKit", "HAPCrypto", "HomeNames", "HAPWire", "HomeOutcomes",
+    "LanguagePack",
+    "ReplyRendering", "HomeLanguage", "HomeSpeech",
     "HomeDatabase",
     "HAPTransport", "HAPController", "HAPSimulator", "HomeConversation", settings: unoptimised)
 

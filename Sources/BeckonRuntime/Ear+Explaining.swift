@@ -1,5 +1,6 @@
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 import HomeSpeech
 
 /// What was heard in a recording, how sure that is, and why it was read as it was.

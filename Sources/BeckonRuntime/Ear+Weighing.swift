@@ -1,4 +1,5 @@
 import HomeLanguage
+import HomeOutcomes
 import HomeSpeech
 
 extension Ear {

@@ -1,6 +1,7 @@
 import HomeLanguage
 import HomeModel
 import HomeNames
+import HomeOutcomes
 import HomeSpeech
 
 /// Hears what is said to the homes of a house.

@@ -9,6 +9,7 @@ import HomeLanguage
 import HomeModel
 import HomeNames
 import HomeSpeech
+import LanguagePack
 
 /// What kind of thing keeps a program from its work, whatever part says so.
 public enum FaultKind: Sendable {

@@ -3,6 +3,7 @@ import HAPTransport
 import HAPWire
 import HomeLanguage
 import HomeModel
+import ReplyRendering
 
 /// What a guided set-up does with devices.
 protocol SetupDevices: Sendable {
@@ -33,7 +34,8 @@ extension House {
         let devices = ControlledDevices(controller: controller, finder: finder, pairings: pairings)
         let store = try store()
         return GuidedSetup(
-            store: store, devices: devices, talk: talk, home: home, author: author, replies: ReplyRenderer(language)
+            store: store, devices: devices, talk: talk, home: home, author: author,
+            replies: ReplyRenderer(language.messages)
         ) { [language] name, kind, thing, home in
             // Whoever has no advice sets the home up all the same.
             guard let snapshot = try? await store.snapshot(), snapshot.isQuicklyChecked,

@@ -1,6 +1,7 @@
 import HAPController
 import HomeLanguage
 import HomeModel
+import ReplyRendering
 
 /// Where a guided set-up asks and tells: a terminal, a pipe, a script.
 public protocol SetupTalk: Sendable {

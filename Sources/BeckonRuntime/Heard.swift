@@ -1,5 +1,6 @@
 import HomeConversation
 import HomeLanguage
+import HomeOutcomes
 
 /// What was heard of one utterance, and what that asks for by itself.
 public struct Heard: Sendable {

@@ -1,6 +1,7 @@
 import HomeLanguage
 import HomeModel
 import HomeSpeech
+import ReplyRendering
 
 extension Installation {
     /// What puts refusals and verdicts on names into words; of the language, nothing else is read.

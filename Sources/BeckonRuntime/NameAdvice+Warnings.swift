@@ -2,6 +2,7 @@ import HomeDatabase
 import HomeLanguage
 import HomeModel
 import HomeNames
+import ReplyRendering
 
 /// What set-up commands say of names that were just given.
 public struct NameWarnings: Sendable {

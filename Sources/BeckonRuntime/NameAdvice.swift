@@ -2,6 +2,7 @@ import HomeLanguage
 import HomeModel
 import HomeNames
 import HomeSpeech
+import ReplyRendering
 
 /// Advises on names: whether they are free, and whether they are heard and told apart.
 ///
@@ -29,7 +30,7 @@ public struct NameAdvice: Sendable {
         check = NameCheck(snapshot, reading: reading, commands: CommandWords(of: language))
         self.snapshot = snapshot
         self.pronouncing = pronouncing
-        replies = ReplyRenderer(language, snapshot)
+        replies = ReplyRenderer(language.messages, snapshot)
     }
 
     /// Verdicts on names that are to be given to new things of a kind; many at once are judged quicker.

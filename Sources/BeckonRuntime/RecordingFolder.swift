@@ -1,6 +1,7 @@
 import Foundation
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 import HomeSpeech
 
 /// Recordings of what was said to the home, which only their owner may read; kept by choice alone.

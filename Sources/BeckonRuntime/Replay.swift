@@ -1,5 +1,6 @@
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 import HomeSpeech
 
 /// Hears kept recordings again, and tells what comes out otherwise.

@@ -4,17 +4,19 @@ import HomeConversation
 import HomeLanguage
 import HomeModel
 import HomeNames
+import HomeOutcomes
+import ReplyRendering
 
 // What the programs speak of, so that they need to know no floor below this one.
 
 /// What became of one utterance.
-public typealias Outcome = HomeLanguage.Outcome
+public typealias Outcome = HomeOutcomes.Outcome
 /// Who a device is in the network.
 public typealias DeviceID = HomeModel.DeviceID
 /// The present, and the zone whose clocks the speaker looks at.
 public typealias PresentTime = HomeLanguage.PresentTime
 /// One thing that an utterance asks for.
-public typealias Intent = HomeLanguage.Intent
+public typealias Intent = HomeOutcomes.Intent
 /// Where and by whom an utterance is made.
 public typealias Context = HomeLanguage.Context
 /// The rules of one language.
@@ -22,7 +24,7 @@ public typealias Language = HomeLanguage.Language
 /// Turns sentences into outcomes.
 public typealias Parser = HomeLanguage.Parser
 /// Why a sentence is read as it is.
-public typealias Explanation = HomeLanguage.Explanation
+public typealias Explanation = ReplyRendering.Explanation
 /// Sentences that a home understands.
 public typealias Phrases = HomeLanguage.Phrases
 /// Talks with one person.

@@ -1,6 +1,8 @@
 import Foundation
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
+import ReplyRendering
 
 extension Agenda {
     /// Keeps what intents want done later and takes back what they cancel: all in one transaction, or nothing.

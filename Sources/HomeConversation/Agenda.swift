@@ -1,6 +1,7 @@
 import Foundation
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 
 /// Where it is kept what is to be done later.
 public enum Agenda: Sendable {

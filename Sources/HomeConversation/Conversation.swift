@@ -1,5 +1,6 @@
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 
 /// Talks with people about their homes: the one way from what is said, heard or written to what is done.
 ///

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 
 /// What a conversation knows from one turn to the next: what was done, what it is about, and what is asked.
 ///

@@ -1,5 +1,6 @@
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 
 /// What a conversation does next, once a turn or what came of a step has made its state another.
 enum DialogueStep: Sendable {

@@ -1,4 +1,5 @@
 import HomeLanguage
+import HomeOutcomes
 
 extension Performer {
     /// The intents with a value for each change that is to come later, by what the accessories say now.

@@ -1,5 +1,6 @@
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 
 extension Performer {
     /// What brings everything back that intents are about to change, by what the accessories say now.

@@ -1,5 +1,7 @@
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
+import ReplyRendering
 
 /// Does what an outcome has understood, and says what came of it.
 public struct Performer: Sendable {

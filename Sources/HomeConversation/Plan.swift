@@ -1,5 +1,6 @@
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 
 /// What the intents of an outcome write, value by value.
 ///

@@ -1,6 +1,8 @@
 import Foundation
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
+import ReplyRendering
 
 /// All that one sentence wants done in one home at one time: it becomes one trigger.
 struct PlannedTrigger {

@@ -1,5 +1,6 @@
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 
 /// What an outcome comes to once all is read that it depends on: the last word on what will be written.
 ///

@@ -1,5 +1,6 @@
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 
 /// What a turn comes to, before it is done.
 struct Proposal: Sendable {

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 
 /// Reads an utterance that may leave something to the turns before it: "it", "too", "again", "no, the other one", "undo
 /// that".

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import HomeOutcomes
 
 /// What a conversation is about: the things of the last command or question, for "it", "them" and "too".
 public struct Focus: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import HomeOutcomes
+
 /// How a turn of a conversation goes on from the one before.
 public enum Following: String, CaseIterable, Sendable {
     /// "Undo that".

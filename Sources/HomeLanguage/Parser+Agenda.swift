@@ -1,5 +1,6 @@
 import Foundation
 import HomeModel
+import HomeOutcomes
 
 extension Parser {
     /// The outcome of asking what is scheduled, or of taking it back; nil where a text does neither.

@@ -1,4 +1,6 @@
 import HomeModel
+import HomeOutcomes
+import ReplyRendering
 
 /// What a person answers to a question of ours.
 public enum Answer: Hashable, Sendable {
@@ -53,7 +55,7 @@ extension Parser {
     /// The words that name a candidate: of its things and where they are, of its scenes, values and times; of a sentence
     /// that may have been said, all its words.
     private func names(of candidate: Outcome.Candidate) -> Set<NameKey> {
-        let names = candidate.sentence.map { [$0] } ?? candidate.intents.flatMap { $0.names(replies) }
+        let names = candidate.sentence.map { [$0] } ?? candidate.intents.flatMap(replies.names)
         return Set(names.flatMap { Token.tokens(of: $0).map(\.key) }.filter { !$0.isEmpty && !isPointing($0) })
     }
 
@@ -129,26 +131,5 @@ extension Parser {
     /// The outcome of telling something.
     public func telling(_ told: Reply, text: String) -> Outcome {
         replies.rendering(Outcome(text: text, language: code, status: .understood, confidence: 1, told: told))
-    }
-}
-
-extension Intent {
-    /// What it is told by: its things and their places, its scene, its values and its times.
-    fileprivate func names(_ replies: ReplyRenderer) -> [String] {
-        targets.flatMap { [$0.service, $0.room ?? "", $0.home] } + action.names(replies)
-    }
-}
-
-extension Intent.Action {
-    fileprivate func names(_ replies: ReplyRenderer) -> [String] {
-        switch self {
-        case .set(let type, let value): Act(type, value) == nil ? [replies.shown(value, type, in: "")] : []
-        case .setAll(let values): [replies.shown(values, [])]
-        case .run(let scene, let home): [scene.name, home]
-        case .schedule(let action, let when): action.names(replies) + [replies.time(when)]
-        case .cancel(let scheduled), .list(let scheduled):
-            scheduled.flatMap { $0.acts.flatMap { $0.names(replies) } + [replies.time($0.when)] }
-        case .adjust, .get: []
-        }
     }
 }

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import HomeOutcomes
 
 extension Parser {
     /// The outcome of the readings of the best rank: it, or the question which is meant.

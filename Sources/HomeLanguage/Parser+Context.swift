@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import HomeOutcomes
 
 extension Parser {
     /// The homes that may be meant: the one of the context, or all, with the primary first.

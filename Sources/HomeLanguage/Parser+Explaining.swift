@@ -1,4 +1,6 @@
 import HomeModel
+import HomeOutcomes
+import ReplyRendering
 
 extension Parser {
     /// The most readings that are told.
@@ -16,19 +18,20 @@ extension Parser {
         let written = said.tokens
         let tokens = told.first?.sentence?.tokens ?? written
         return Explanation(
-            outcome: replies.rendering(analysis.outcome), stages: analysis.stages,
+            outcome: replies.rendering(analysis.outcome), stages: analysis.stages.map(\.rawValue),
             paraphrase: tokens == written ? nil : tokens.map { String($0.text) }.joined(separator: " "),
             readings: told.prefix(Self.mostTold).map { explained($0, best: told[0], in: context) },
-            broken: tokens.isEmpty || tokens.count > Self.longestSentence ? [] : broken(by: tokens), replies: replies)
+            broken: tokens.isEmpty || tokens.count > Self.longestSentence ? [] : broken(by: tokens),
+            replies: replies)
     }
 
     /// The constraints that kept a sentence from being read in other ways, or in any.
-    private func broken(by tokens: [Token]) -> [Constraint] {
+    private func broken(by tokens: [Token]) -> [Explanation.Rule] {
         let trace = ConstraintTrace()
         let lattice = Lattice(tokens, grammar: language.compiled, index: index)
         var reader = SentenceReader(language.traced(by: trace), lattice)
         _ = reader.sentences
-        return trace.constraints
+        return trace.constraints.map { .init(id: $0.id, text: $0.rule) }
     }
 
     private func explained(_ reading: Interpretation, best: Interpretation, in context: Context) -> Explanation.Way {

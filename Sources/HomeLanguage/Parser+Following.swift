@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import HomeOutcomes
 
 extension Parser {
     /// How an utterance as a whole goes on from the turn before, or nil where it does not.

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeOutcomes
 
 extension Parser {
     /// The outcome of words that ask the house for nothing, such as a greeting or a call for help; nil for all others.
@@ -10,7 +11,7 @@ extension Parser {
         let told: Reply.Content =
             said.has(.help)
             ? .help(Phrases(self, in: context).examples(3))
-            : .message(said.has(.thanks) ? .welcome : said.has(.bye) ? .goodbye : .hello)
+            : .remark(said.has(.thanks) ? .welcome : said.has(.bye) ? .goodbye : .hello)
         return outcome(text, .notUnderstood, told)
     }
 }

@@ -1,5 +1,7 @@
 import HomeModel
 import HomeNames
+import HomeOutcomes
+import ReplyRendering
 
 /// Turns sentences into outcomes, for the homes of one snapshot.
 public struct Parser: Sendable {
@@ -32,7 +34,7 @@ public struct Parser: Sendable {
         let homes = Self.primaryFirst(snapshot)
         views = homes.map { HomeView($0) }
         primary = homes.first?.name ?? ""
-        replies = ReplyRenderer(language, snapshot)
+        replies = ReplyRenderer(language.messages, snapshot)
         index = NameIndex(snapshot, spellings: language.spellings(of:))
         nameWords = NameWords(snapshot)
     }
@@ -43,7 +45,7 @@ public struct Parser: Sendable {
         self.language = language
         self.views = views
         primary = views.first?.home.name ?? ""
-        replies = ReplyRenderer(language, snapshot)
+        replies = ReplyRenderer(language.messages, snapshot)
         self.index = index
         self.nameWords = nameWords
     }

@@ -1,6 +1,7 @@
 import GrammarKit
 import HomeModel
 import HomeNames
+import HomeOutcomes
 
 extension Parser {
     /// Why there is nothing to say in a context: its home or room is nowhere; nil where it is somewhere.
@@ -92,12 +93,8 @@ public struct Phrases: Sendable {
         return outcome.status == .understood && !outcome.intents.isEmpty
     }
 
-    /// "The" does not stand before "My Lamp".
     private func sentence(_ template: String, about name: String) -> String {
-        let gap = Self.gap
-        let isOwned = parser.replies.say.hasArticle(name)
-        let article = parser.replies.say(.thing, .name(gap), .article(isOwn: false), .role(.object), .type(nil))
-        return (isOwned ? template.replacing(article, with: gap) : template).replacing(gap, with: name)
+        parser.replies.filling(template, at: Self.gap, with: name)
     }
 
     /// Where a name is to stand.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BeckonRuntime
 import Glibc
+import HomeOutcomes
 
 /// Talks with a HomeKit home.
 @main

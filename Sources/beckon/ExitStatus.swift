@@ -1,5 +1,6 @@
 import BeckonRuntime
 import Glibc
+import HomeOutcomes
 
 /// How a command ends, in the numbers that scripts rely on; those from 64 on are `sysexits.h`'s.
 enum ExitStatus: Int32, Error {

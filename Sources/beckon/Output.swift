@@ -1,5 +1,6 @@
 import BeckonRuntime
 import Glibc
+import HomeOutcomes
 
 /// Writes results to standard output and diagnostics to standard error.
 ///

@@ -1,6 +1,7 @@
 import HomeDatabase
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 import HomeSpeech
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import GrammarKit
 import HomeLanguage
+import HomeOutcomes
 import HomeSpeech
 import TestSupport
 import Testing

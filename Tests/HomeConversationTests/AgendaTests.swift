@@ -1,6 +1,7 @@
 import Foundation
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 import TestSupport
 import Testing
 

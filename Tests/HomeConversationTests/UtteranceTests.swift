@@ -1,4 +1,5 @@
 import HomeModel
+import HomeOutcomes
 import Synchronization
 import TestSupport
 import Testing

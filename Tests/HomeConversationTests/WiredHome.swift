@@ -2,6 +2,7 @@ import Foundation
 import HomeConversation
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 import TestSupport
 
 /// A home with every accessory paired, and accessories in memory that answer below the port.

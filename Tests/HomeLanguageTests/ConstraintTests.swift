@@ -35,7 +35,7 @@ struct ConstraintTests {
         let constraint = try #require(Self.all.first { $0.id == "shut-up" })
         let sentence = try #require(constraint.sentences.first)
         let explanation = try #require(English.parser(ofHome: sentence.home)).explain(sentence.text)
-        #expect(explanation.broken.contains { $0.id == constraint.id && $0.rule == constraint.rule })
+        #expect(explanation.broken.contains { $0.id == constraint.id && $0.text == constraint.rule })
         #expect(explanation.lines.contains("Not otherwise: \(constraint.rule) [shut-up]"))
         #expect(explanation.json.line.contains(#""constraint":"shut-up""#))
     }

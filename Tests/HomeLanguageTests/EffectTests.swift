@@ -1,3 +1,4 @@
+import HomeOutcomes
 import Testing
 
 @testable import HomeLanguage
@@ -48,30 +49,14 @@ struct DemandTests {
         #expect(Effect.effects(Slots(tags.compactMap { Tag($0) }.map { .tag($0) })).isEmpty)
     }
 
-    @Test func knowsTheNameOfEveryColour() {
-        #expect(ColorName.nearest(to: Color(hue: 240, saturation: 100)) == .blue)
-        #expect(ColorName.nearest(to: Color(hue: 177, saturation: 82)) == .lightSeaGreen)
-        #expect(ColorName.nearest(to: Color(hue: 0, saturation: 0)) == .white)
-        #expect(ColorName.nearest(to: Color(kelvin: 2700)) == .warmWhite)
-        #expect(ColorName.table.count == ColorName.allCases.count)
-    }
-
     /// Every name that replies give a colour is one that people can say for it.
     @Test func understandsTheColoursThatItNames() {
         let whites: Set<ColorName> = [.warmWhite, .coolWhite, .daylight, .candlelight, .white]
         for (color, known) in ColorName.table where !whites.contains(color) {
-            let (name, color) = (English.language.messages(.color, .color(color)), known)
+            let (name, color) = (English.cottage.replies.name(of: color), known)
             let outcome = English.villa.parse("set the arc lamp to \(name)")
             let wanted = Intent.Action.setAll(["Hue": .double(color.hue), "Saturation": .double(color.saturation)])
             #expect(outcome.intents.map(\.action) == [wanted], "\(name)")
         }
-    }
-
-    @Test func makesWhitesOfColours() {
-        #expect(Color(kelvin: 6500).saturation < 5)
-        #expect(Color(kelvin: 2700) == Color(hue: 30, saturation: 65))
-        #expect(
-            Color(hue: 0, saturation: 100).mixed(with: Color(hue: 240, saturation: 100), share: 1)
-                == Color(hue: 240, saturation: 100))
     }
 }

@@ -10,7 +10,9 @@ struct ExplanationTests {
         #expect(way.loss == nil)
         #expect(way.words.map(\.text) == ["please", "turn off", "the desk lamp"])
         #expect(
-            way.words.map { explanation.replies.text($0.meaning) } == ["courtesy", "act to=off", "thing: Desk Lamp"])
+            way.words.map { English.cottage.replies.text($0.meaning) } == [
+                "courtesy", "act to=off", "thing: Desk Lamp",
+            ])
     }
 
     @Test func tellsHowTheTargetsWereFound() throws {

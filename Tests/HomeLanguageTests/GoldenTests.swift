@@ -1,5 +1,6 @@
 import Foundation
 import HomeModel
+import HomeOutcomes
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeOutcomes
 import Testing
 
 @testable import HomeLanguage

@@ -1,5 +1,7 @@
 import Foundation
 import HomeModel
+import HomeOutcomes
+import LanguagePack
 import TestSupport
 import Testing
 
@@ -83,7 +85,7 @@ struct LanguageTests {
         #expect(throws: LanguageError.noGrammars(Fixture.project)) { try Language(folder: Fixture.project) }
     }
 
-    @Test(arguments: [(64, nil), (65, LanguageError.tooManyChunks(65))] as [(Int, LanguageError?)])
+    @Test(arguments: [(64, nil), (65, LanguageError.tooManyChunks(65, limit: 64))] as [(Int, LanguageError?)])
     func refusesMoreKindsOfPiecesThanItHasBitsFor(count: Int, fault: LanguageError?) throws {
         let temporary = TemporaryFolder()
         let rules = (0..<count).map { "<r\($0)> = w\($0);" }

@@ -25,7 +25,7 @@ struct StageTests {
     func areAllNeeded(index: Int) throws {
         let (home, text, stages) = Self.sentences[index]
         let parser = try #require(English.parser(ofHome: home))
-        #expect(parser.explain(text).stages == stages)
+        #expect(parser.explain(text).stages == stages.map(\.rawValue))
         var other = parser
         other.steps.removeAll { $0.stage == stages[0] }
         let (one, two) = (parser.read(text, in: Context()), other.read(text, in: Context()))
@@ -46,7 +46,7 @@ struct StageTests {
             let explanation = parser.explain(golden.sentence, in: context)
             #expect(explanation.outcome == parser.parse(golden.sentence, in: context), "\(golden)")
             let needsReading =
-                explanation.outcome.status == .understood && !explanation.stages.contains(.agenda)
+                explanation.outcome.status == .understood && !explanation.stages.contains(Stage.agenda.rawValue)
             #expect(!needsReading || !explanation.readings.isEmpty, "\(golden)")
         }
     }

@@ -9,11 +9,12 @@ import Testing
 /// What is still left is listed by file, with how many literals have such words. The list may only shrink.
 struct WordsInCodeTests {
     private static let targets = [
-        "HomeLanguage", "HomeConversation", "HomeNames", "HomeModel", "BeckonRuntime/NameAdvice",
+        "HomeLanguage", "HomeOutcomes", "ReplyRendering", "HomeConversation", "HomeNames", "HomeModel",
+        "BeckonRuntime/NameAdvice",
     ]
     /// What reads files of a language or a home: its faults are told in English to whoever writes one, as GrammarKit's are.
     private static let readers = [
-        "HomeLanguage/Constraints/", "HomeLanguage/Grammar/Property.swift", "HomeLanguage/Grammar/LanguageFolder.swift",
+        "HomeLanguage/Constraints/", "HomeLanguage/Grammar/Property.swift",
         "HomeNames/WordForms.swift", "HomeNames/SpellingModel.swift", "HomeModel/HomeFile", "HomeModel/JSON",
         "HomeModel/CatalogueTables.swift",
     ]

@@ -1,3 +1,5 @@
+import HomeOutcomes
+
 /// What a stage made of a sentence: the readings that it chose among, and what came of them.
 struct Analysis {
     /// The stages that led to it: the one that was asked, and those that it asked in turn.

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeOutcomes
 
 extension Parser {
     /// What is made of a sentence: by what goes on from the turn before, or by the first of the stages that makes something
@@ -8,7 +9,7 @@ extension Parser {
         if said.isTooLong {
             return fault(outcome(String(text.prefix(80)) + "…", .notUnderstood, .tooLong(Self.longestText)))
         }
-        if tokens.allSatisfy(\.isPause) { return fault(outcome(text, .notUnderstood, .message(.nothingSaid))) }
+        if tokens.allSatisfy(\.isPause) { return fault(outcome(text, .notUnderstood, .remark(.nothingSaid))) }
         if tokens.count > Self.longestSentence {
             return fault(outcome(text, .notUnderstood, .tooManyWords(Self.longestSentence)))
         }

@@ -1,3 +1,5 @@
+import HomeOutcomes
+
 /// A way to look at a sentence; each is looked at only where those before it made nothing of the sentence.
 enum Stage: String, CaseIterable, Sendable {
     /// The words as they stand.

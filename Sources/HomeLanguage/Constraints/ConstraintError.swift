@@ -1,5 +1,6 @@
 import HomeModel
 import GrammarKit
+import HomeOutcomes
 
 /// What is wrong with the constraints of a language, where, and how to mend it.
 public struct ConstraintError: Error, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import HomeOutcomes
 
 /// What a sentence can have been before one slip that left hardly anything of a word, or made another of it: "fountain
 /// fn", "putt the kettle on", "turn off the fan in uhe bedroom".

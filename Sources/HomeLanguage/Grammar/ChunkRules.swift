@@ -1,3 +1,5 @@
+import LanguagePack
+
 /// What sentences are made of: the rules that the rule `chunk` mentions, each with what it is.
 struct ChunkRules: Sendable {
     typealias ChunkRule = (rule: CompiledGrammar.RuleID, kind: Chunk.Kind)
@@ -13,9 +15,9 @@ struct ChunkRules: Sendable {
 
     /// Takes those of a grammar that has so many rules.
     ///
-    /// - Throws: `LanguageError.tooManyPieces`.
+    /// - Throws: `LanguageError.tooManyChunks`.
     init(_ all: [ChunkRule], ruleCount: Int) throws(LanguageError) {
-        guard all.count <= Self.limit else { throw .tooManyChunks(all.count) }
+        guard all.count <= Self.limit else { throw .tooManyChunks(all.count, limit: Self.limit) }
         self.all = all
         var bits = [UInt64](repeating: 0, count: ruleCount / 64 + 1)
         var places = [UInt8](repeating: 0, count: ruleCount)

@@ -4,6 +4,8 @@ import FoundationEssentials
 import GrammarKit
 import HomeModel
 import HomeNames
+import LanguagePack
+import ReplyRendering
 import Synchronization
 
 /// The rules of one language, as its folder of JSGF files has them.
@@ -29,7 +31,7 @@ public struct Language: Sendable {
     /// What no reading of a sentence may break.
     var constraints: Constraints
     /// What is said in it.
-    let messages: ReplyMessages
+    public let messages: ReplyMessages
     /// Its everyday words.
     let wordList: WordList
     /// What is looked up where a sentence makes no sense as it stands.

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeOutcomes
 
 /// What a tag says of its property.
 enum TagValue: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeOutcomes
 
 /// Whether a service can do what is wanted of it.
 enum Ability: Hashable {

@@ -1,3 +1,5 @@
+import HomeOutcomes
+
 extension Ableness {
     /// What an effect asks of a thing; nil is a question.
     init(_ effect: Effect?) {

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeOutcomes
 
 extension FrameResolver {
     /// What the clause asks, or nil where it makes no sense as a question.

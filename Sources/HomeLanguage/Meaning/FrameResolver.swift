@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import HomeOutcomes
 
 /// Finds out what a command or question means in one home.
 struct FrameResolver {

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import HomeOutcomes
 
 /// A home as commands see it: its services, each with its accessory and room; shared by all who look at it.
 final class HomeView: Sendable {

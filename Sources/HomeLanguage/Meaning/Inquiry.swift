@@ -1,4 +1,5 @@
 import HomeModel
+import HomeOutcomes
 
 /// What a question wants to know of a service.
 enum Inquiry: Hashable {
@@ -126,11 +127,6 @@ extension ServiceView {
     }
 
     private static let batteryTypes: Set<CharacteristicType> = ["BatteryLevel", "StatusLowBattery", "ChargingState"]
-}
-
-extension CharacteristicType {
-    /// Whether an accessory answers; no accessory tells it, the control layer knows.
-    public static let reachable = CharacteristicType("Reachable")
 }
 
 extension Slots {

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import HomeOutcomes
 
 /// One way to understand a sentence in this home.
 struct Interpretation {
@@ -23,10 +24,10 @@ struct Interpretation {
         /// They take other values.
         case outOfRange([ServiceView], TakenValues)
         /// It is told as it is.
-        case told(HomeLanguage.Fault)
+        case told(HomeOutcomes.Fault)
 
         /// The fault as it is told.
-        var told: HomeLanguage.Fault {
+        var told: HomeOutcomes.Fault {
             switch self {
             case .cannot(let effect, let views):
                 let only = views.count == 1 && effect != nil ? views.first : nil

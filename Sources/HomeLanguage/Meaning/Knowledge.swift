@@ -152,38 +152,3 @@ extension Effect {
         }
     }
 }
-
-/// What the states of characteristics mean.
-enum StateWords {
-    /// Whether a value is what was asked about: any heating is "on", anything not closed is "open".
-    static func holds(_ expected: CharacteristicValue, of type: CharacteristicType, _ value: CharacteristicValue)
-        -> Bool
-    {
-        guard let wanted = expected.number, let number = value.number else { return expected == value }
-        return switch type.name {
-        case "CurrentHeatingCoolingState", "CurrentHeaterCoolerState":
-            wanted > 1 ? wanted == number : (wanted == 0) == (number == 0)
-        case "CurrentPosition" where wanted == 100: number > 0
-        case "CurrentDoorState" where wanted == 0: number != 1
-        case "CurrentTemperature": abs(wanted - number) <= 0.5
-        case "Hue": min(abs(wanted - number), 360 - abs(wanted - number)) <= 15
-        case "ColorTemperature": abs(wanted - number) <= 20
-        default: abs(wanted - number) < 0.05
-        }
-    }
-}
-
-/// How numbers are said.
-enum Spoken {
-    /// A number to a tenth in digits, whatever the language: "21", "21.5".
-    static func number(_ number: Double) -> String {
-        let tenths = rounded(number)
-        return Int64(exactly: tenths).map(String.init) ?? String(tenths)
-    }
-
-    /// A number to a tenth, as it is said: 21, 21.5.
-    static func rounded(_ number: Double) -> Double {
-        let tenths = (number * 10).rounded() / 10
-        return tenths == tenths.rounded() && Int64(exactly: tenths) == nil ? 0 : tenths
-    }
-}

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import HomeOutcomes
 
 /// Which services the words of a noun point at, before it is asked what they can do.
 struct Scope {

@@ -1,4 +1,5 @@
 import HomeNames
+import HomeOutcomes
 
 /// What keeps a choice of things from being meant.
 extension FrameResolver {

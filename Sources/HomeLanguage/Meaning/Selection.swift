@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import HomeOutcomes
 
 /// The services that a command is about, by one choice among what its words can mean.
 struct Selection {

@@ -1,3 +1,4 @@
+import HomeOutcomes
 import Synchronization
 
 /// The text of one turn, analysed once for all who read it.

@@ -1,5 +1,6 @@
 import Foundation
 import HomeModel
+import HomeOutcomes
 
 /// Finds the dates that words of time mean.
 ///

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeOutcomes
 
 extension Moment {
     /// What phrases of time say together, or nil where they make no time, or contradict each other.
@@ -166,9 +167,4 @@ private struct PhraseReader {
         moment.cycle = Moment.Cycle(count: whole, unit: unit)
         return true
     }
-}
-
-extension TimeFault {
-    /// The furthest that may be asked for ahead, in seconds: a year.
-    static let furthest = 366.0 * 86_400
 }

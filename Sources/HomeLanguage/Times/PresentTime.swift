@@ -1,5 +1,6 @@
 import Foundation
 import HomeModel
+import HomeOutcomes
 
 /// The present, and the zone whose clocks the speaker looks at.
 public struct PresentTime: Hashable, Sendable {
@@ -46,5 +47,29 @@ public struct PresentTime: Hashable, Sendable {
         let name = hours == 0 ? "UTC" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
         let named = offset % 3600 == 0 ? TimeZone(identifier: name) : nil
         return named ?? TimeZone(secondsFromGMT: offset) ?? .gmt
+    }
+}
+
+extension PresentTime {
+    /// How a time is told at present.
+    func phrase(for date: Date, _ recurrence: Recurrence?) -> TimePhrase {
+        let day = CivilDay(date, in: zone)
+        return TimePhrase(
+            clock: String(FireDate.text(of: date, in: zone).dropFirst(11).prefix(5)), weekday: day.weekday,
+            day: told(day), recurrence: recurrence, isNear: date.timeIntervalSince(self.date) <= 7 * 86_400)
+    }
+
+    private func told(_ day: CivilDay) -> TimePhrase.Day {
+        let today = CivilDay(date, in: zone)
+        switch day.number - today.number {
+        case 0: return .today
+        case 1: return .tomorrow
+        case 2...6: return .weekday(day.weekday)
+        default:
+            let (year, month, number) = day.parts
+            return .date(
+                day.weekday, day: Int(number), month: Int(month),
+                year: year == today.parts.year ? nil : Int(year))
+        }
     }
 }

@@ -1,4 +1,5 @@
 import HomeModel
+import HomeOutcomes
 
 extension Resolver {
     /// A reading at its time; nil where it makes no sense then.

@@ -1,4 +1,5 @@
 import Foundation
+import HomeOutcomes
 
 /// When a command is done, and when it is taken back.
 struct Timing: Hashable {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BeckonRuntime
+import HomeOutcomes
 
 extension AccessoryCommand {
     struct Show: AsyncParsableCommand {

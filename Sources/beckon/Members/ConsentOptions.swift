@@ -1,6 +1,7 @@
 import ArgumentParser
 import BeckonRuntime
 import Glibc
+import HomeOutcomes
 
 /// How somebody says yes to what a command would open.
 struct ConsentOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BeckonRuntime
+import HomeOutcomes
 
 /// Makes homes, names, lists and removes them.
 struct HomeCommand: AsyncParsableCommand {

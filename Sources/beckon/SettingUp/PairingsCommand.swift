@@ -1,6 +1,7 @@
 import ArgumentParser
 import BeckonRuntime
 import Glibc
+import HomeOutcomes
 
 /// Carries the pairings to another machine.
 struct PairingsCommand: AsyncParsableCommand {

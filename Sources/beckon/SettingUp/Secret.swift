@@ -1,5 +1,6 @@
 import BeckonRuntime
 import Glibc
+import HomeOutcomes
 
 /// A line that nobody else is to see: typed without being shown, or read from a file or from standard input.
 enum Secret {

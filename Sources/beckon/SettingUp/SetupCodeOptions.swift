@@ -1,5 +1,6 @@
 import ArgumentParser
 import BeckonRuntime
+import HomeOutcomes
 
 /// Where a setup code comes from.
 struct SetupCodeOptions: ParsableArguments {

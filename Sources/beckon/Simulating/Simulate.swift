@@ -1,6 +1,7 @@
 import ArgumentParser
 import BeckonRuntime
 import Glibc
+import HomeOutcomes
 
 /// Brings the accessories of a home file to life as real HAP accessories.
 struct Simulate: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import BeckonRuntime
 import Dispatch
 import Glibc
+import HomeOutcomes
 
 /// A socket in the file system where programs of the same user control a simulation.
 final class SimulateSocket: Sendable {

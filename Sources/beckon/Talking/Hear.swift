@@ -1,5 +1,6 @@
 import ArgumentParser
 import BeckonRuntime
+import HomeOutcomes
 
 /// Understands recorded speech and does it.
 struct Hear: AsyncParsableCommand {

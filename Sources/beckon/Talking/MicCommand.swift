@@ -1,6 +1,7 @@
 import ArgumentParser
 import BeckonRuntime
 import Glibc
+import HomeOutcomes
 
 /// Tries the microphone out.
 struct MicCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BeckonRuntime
+import HomeOutcomes
 
 /// Answers "What can I say?" with sentences made from the home's own names.
 struct PhrasesCommand: AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import BeckonRuntime
+import HomeOutcomes
 
 /// One utterance on standard input: the text itself, or a JSON object that carries its own context.
 enum Request {

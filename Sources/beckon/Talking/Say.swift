@@ -1,5 +1,6 @@
 import ArgumentParser
 import BeckonRuntime
+import HomeOutcomes
 
 /// Understands typed text and does it.
 struct Say: AsyncParsableCommand {

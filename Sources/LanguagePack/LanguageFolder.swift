@@ -1,0 +1,51 @@
+import FoundationEssentials
+
+/// The folder of a language, whose name is the language's code.
+package struct LanguageFolder {
+    private let path: String
+    private let names: [String]
+
+    /// - Throws: `LanguageError` where there is no such folder.
+    package init(_ path: String) throws(LanguageError) {
+        self.path = path
+        do { names = try FileManager.default.contentsOfDirectory(atPath: path).sorted() } catch {
+            throw .noSuchFolder(path)
+        }
+    }
+
+    /// The language's code.
+    package static func code(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// The paths of its files whose names end so, in order.
+    package func files(ending: String) -> [String] { names.filter { $0.hasSuffix(ending) }.map { path + "/" + $0 } }
+
+    /// The text of a file.
+    ///
+    /// - Throws: `LanguageError` where it cannot be read, or is no text.
+    package static func text(of path: String) throws(LanguageError) -> String {
+        guard let bytes = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText(path) }
+        return text
+    }
+}
+
+/// Why the files of a language could not be loaded.
+public enum LanguageError: Error, Hashable, CustomStringConvertible {
+    case noSuchFolder(String)
+    case noGrammars(String)
+    case unreadable(String)
+    case notText(String)
+    case tooManyChunks(Int, limit: Int)
+
+    /// One line for a person: what is wrong, where, and how to mend it.
+    public var description: String {
+        switch self {
+        case .noSuchFolder(let path): "\(path): there is no such folder of grammars"
+        case .noGrammars(let path): "\(path): there is no .gram file in this folder"
+        case .unreadable(let path): "\(path): the grammar cannot be read"
+        case .notText(let path): "\(path): the grammar is not UTF-8 text"
+        case .tooManyChunks(let count, let limit):
+            "the rule <piece> mentions \(count) rules: join some of them, so that there are \(limit) at most"
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Fluent
+import HomeOutcomes
+import LanguagePack
+
+/// The messages of one language, ready to be said.
+public struct ReplyMessages: Sendable {
+    private let bundle: MessageBundle
+    /// The words that names begin with which are said without an article.
+    private let articles: Set<String>
+    private let longestArticle: Int
+    /// The words that names end with which are spoken of in the plural.
+    private let plurals: Set<String>
+    /// The letters that those words end with; most names end otherwise, and to cut one into words takes longer.
+    private let pluralEnds: Set<UInt8>
+
+    /// The messages of a language's files.
+    ///
+    /// - Throws: `FluentError` where one is missing, or is not asked for, or asks for what it is not given.
+    init(_ files: [Resource], language code: String) throws(FluentError) {
+        bundle = try MessageBundle(files, language: code, for: Message.signatures)
+        articles = Self.words(bundle.text(Message.ownArticles.rawValue, []))
+        longestArticle = articles.map(\.utf8.count).max() ?? 0
+        plurals = Self.words(bundle.text(Message.pluralNames.rawValue, []))
+        pluralEnds = Set(plurals.compactMap(\.utf8.last))
+    }
+
+    /// The messages of all `.ftl` files of a language's folder.
+    ///
+    /// - Throws: `LanguageError` where the folder or a file cannot be read, `FluentError` where a message is wrong.
+    public init(folder: String) throws {
+        let files = try LanguageFolder(folder).files(ending: ".ftl")
+        try self.init(
+            try files.map { try FluentReader.read(try LanguageFolder.text(of: $0), file: $0) },
+            language: LanguageFolder.code(of: folder))
+    }
+
+    private static func words(_ list: String) -> Set<String> {
+        Set(list.split { $0 == "," || $0.isWhitespace }.map { $0.lowercased() })
+    }
+
+    /// Says a message.
+    func callAsFunction(_ message: Message, _ arguments: Argument...) -> String {
+        assert(arguments.map(\.variable) == message.variables, "\(message): \(arguments.map(\.variable))")
+        return bundle.text(message.rawValue, arguments.map(\.value))
+    }
+
+    /// A number in digits, to a tenth: "21", "21.5".
+    func number(_ number: Double) -> String { bundle.numbers.digits(of: Spoken.rounded(number)) }
+
+    /// Whether a name is said without an article: "My Lamp", "The Pit".
+    func hasArticle(_ name: String) -> Bool {
+        // Few names begin with a word that is short enough.
+        guard let end = name.utf8.prefix(longestArticle + 1).firstIndex(of: UInt8(ascii: " ")) else { return false }
+        return articles.contains(name[..<end].lowercased())
+    }
+
+    /// Whether a name is spoken of in the plural: "Blinds" and "Night Lights" are; "Glass" is not.
+    func isPlural(_ name: String) -> Bool {
+        guard let last = name.utf8.last(where: { $0 != UInt8(ascii: " ") }),
+            pluralEnds.contains(last) || pluralEnds.contains(last | 0x20)
+        else {
+            return false
+        }
+        return name.split(separator: " ").last.map { plurals.contains($0.lowercased()) } ?? false
+    }
+
+    /// Texts as one: "a", "a and b", "a, b and c".
+    func list(_ items: [String], _ pair: Message = .andPair, _ middle: Message = .andMiddle, _ end: Message = .andEnd)
+        -> String
+    {
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        if items.count == 2 { return self(pair, .first(items[0]), .last(last)) }
+        let most = items[1..<(items.count - 1)].reduce(items[0]) { self(middle, .first($0), .last($1)) }
+        return self(end, .first(most), .last(last))
+    }
+
+    /// Texts of which one is meant: "a", "a or b", "a, b or c".
+    func choice(_ items: [String]) -> String { list(items, .orPair, .orMiddle, .orEnd) }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+extension TemporaryFolder {
+    /// A folder of a language with the messages of English, and a grammar.
+    public func language(grammar: String = "public <piece> = word;") throws -> String {
+        let folder = file("en")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for name in try FileManager.default.contentsOfDirectory(atPath: "\(Fixture.project)/Grammars/en")
+        where name.hasSuffix(".ftl") {
+            try FileManager.default.copyItem(
+                atPath: "\(Fixture.project)/Grammars/en/\(name)", toPath: "\(folder)/\(name)")
+        }
+        try "#JSGF V1.0 UTF-8 en;\ngrammar some;\n\(grammar)\n"
+            .write(toFile: folder + "/some.gram", atomically: true, encoding: .utf8)
+        return folder
+    }
+}
