@@ -78,7 +78,7 @@ public actor Conversation {
     ) async -> Outcome {
         if turn.isAlone { return await performer.perform(prepared, with: consent) }
         let restoring = await performer.restoring(prepared.outcome.intents)
-        let replaced = proposal.replaces ? turn.parser.kept(state.last?.scheduled ?? []) : []
+        let replaced = proposal.replaces ? turn.parser.agenda().kept(state.last?.scheduled ?? []) : []
         let done = await performer.perform(prepared, cancelling: replaced, with: consent)
         state.add(proposal, done, restoring: restoring, turn)
         return done

@@ -42,8 +42,12 @@ extension DialogueState {
 
     /// What an utterance of a turn comes to.
     private func proposal(for turn: Turn, _ said: Utterance? = nil) -> Proposal {
-        if turn.isAlone { return Proposal(turn.parser.parse(said ?? turn.said, in: turn.context)) }
-        return TurnReader(state: self, turn: turn).proposal(for: said ?? turn.said)
+        var proposal =
+            turn.isAlone
+            ? Proposal(turn.parser.parse(said ?? turn.said, in: turn.context))
+            : TurnReader(state: self, turn: turn).proposal(for: said ?? turn.said)
+        proposal.outcome = turn.permitted(proposal.outcome)
+        return proposal
     }
 
     /// Asks which of two sentences was said; nil where both do the same, or one does nothing.
@@ -165,7 +169,7 @@ extension DialogueState {
         var state = self
         state.leave()
         // The right is the speaker's.
-        let permitted = turn.parser.permitted(prepared.outcome, in: turn.context)
+        let permitted = turn.permitted(prepared.outcome)
         return (state, permitted.status == .understood ? nil : permitted)
     }
 

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import HomeLanguage
 import HomeModel
+import HomeOutcomes
 
 /// One turn of a person: what was said, where and by whom, and how sure it is that this was said.
 public struct Turn: Sendable {
@@ -46,6 +47,8 @@ public struct Turn: Sendable {
     var text: String { said.text }
     /// Who says it.
     var speaker: Author { Author(user: context.user) }
+    /// An outcome for who says it: refused where that user may not.
+    func permitted(_ outcome: Outcome) -> Outcome { Rights(parser).permitted(outcome, to: context.user) }
     /// Whether nothing else may have been said.
     var isClear: Bool { !isDoubtful && rival == nil }
     /// Whether it is no part of a conversation.

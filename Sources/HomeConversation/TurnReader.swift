@@ -76,7 +76,7 @@ struct TurnReader {
     /// What takes back the last turn that changed something, now or for later.
     private func undone(_ text: String) -> Proposal? {
         guard let turn = state.lastChange else { return nil }
-        var proposal = Proposal(parser.understood(text, parser.cancelling(turn.scheduled) + turn.undoing))
+        var proposal = Proposal(parser.understood(text, parser.agenda().cancelling(turn.scheduled) + turn.undoing))
         proposal.undoes = true
         return proposal
     }

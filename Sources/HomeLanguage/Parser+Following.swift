@@ -78,7 +78,7 @@ extension Parser {
             let first = found.first(where: { $0.readings.contains { $0.score == best } })?.frame
         else { return nil }
         return Continuation(
-            outcome: permitted(choose(among: all, said.text), in: context), frame: first, isPicking: first.isPicking,
+            outcome: choose(among: all, said.text), frame: first, isPicking: first.isPicking,
             isSame: first.isAboutBefore)
     }
 
@@ -162,7 +162,7 @@ extension Parser {
         frame.referents = []
         let readings = Resolver(homes: views.filter { $0.home.name == focus.home }, context: context)
             .readings(of: [frame])
-        return readings.isEmpty ? nil : permitted(choose(among: readings, text), in: context)
+        return readings.isEmpty ? nil : choose(among: readings, text)
     }
 
     /// The others of a kind beside one that was spoken of, in its room; else in its home.
@@ -205,11 +205,6 @@ extension Parser {
         guard let focus = context.focus, focus.services.isEmpty else { return false }
         var reader = SentenceReader(language, lattice, after: focus.frame ?? Frame())
         return reader.sentences.contains { $0.frames.contains(where: \.isAboutBefore) }
-    }
-
-    /// The outcome for whoever speaks: refused where that user may not (rows U1 to U4).
-    public func permitted(_ outcome: Outcome, in context: Context) -> Outcome {
-        context.user.map { permitted(outcome, to: $0) } ?? outcome
     }
 
     private func isHere(_ focus: Focus, _ context: Context) -> Bool {

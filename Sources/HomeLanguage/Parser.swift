@@ -85,6 +85,9 @@ public struct Parser: Sendable {
     /// The same of a text, before it is put into words.
     func read(_ text: String, in context: Context) -> Outcome { analysis(of: utterance(text), in: context).outcome }
 
+    /// The homes, the primary one first.
+    public var homes: [Home] { views.map(\.home) }
+
     /// The code of the language.
     var code: String { language.code }
 

@@ -63,6 +63,9 @@ public struct Reply: Hashable, Sendable {
         case agendaNeedsYes, agendaChange, agendaNowhere, agendaInFile, heardNothing, heardTooMuch, heardNoCommand
     }
 
+    /// What is about to be done, and what was asked.
+    public static func doing(_ intents: [Intent]) -> Reply { Reply(.doing(intents)) }
+
     /// What was done, of which all has settled or not.
     public static func done(_ intents: [Intent], isSettled: Bool) -> Reply {
         Reply(.done(intents, isSettled: isSettled))

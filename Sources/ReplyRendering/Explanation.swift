@@ -6,7 +6,7 @@ import HomeOutcomes
 /// It holds codes and things; its renderer puts them into words.
 public struct Explanation: Sendable {
     /// What became of the sentence.
-    public let outcome: Outcome
+    public var outcome: Outcome
     /// The stages of the analysis that led to the outcome, by their names, the outermost first.
     public let stages: [String]
     /// The sentence as it was put where it makes no sense as it stands; nil where it was read as it is.

@@ -46,19 +46,6 @@ struct ReadingRankTests {
         #expect(room.status == .unknownName)
         #expect(room.reply == "There is no room called “Kitchn” in Cottage. Did you mean Kitchen?")
     }
-
-    @Test func refusesWhoIsNoUserOfTheHome() {
-        let stranger = English.cottage.parse("turn on the desk lamp", in: Context(user: "Mallory"))
-        #expect(stranger.status == .refused)
-        #expect(stranger.intents.isEmpty)
-        #expect(stranger.reply == "Mallory is not a user of Cottage, so nothing was done.")
-        #expect(English.cottage.parse("turn on a lamp", in: Context(user: "Mallory")).status == .refused)
-    }
-
-    @Test(arguments: ["Ann", "Bo", "bo"])
-    func letsAdministratorsAndGuestsControl(user: String) {
-        #expect(English.cottage.parse("turn on the desk lamp", in: Context(user: user)).status == .understood)
-    }
 }
 
 /// Homes made for one question each.

@@ -17,15 +17,15 @@ extension Parser {
         let covering = lattice(of: said, .covering)
         var alone = context
         alone.focus = nil
-        var found: Analysis
+        let found: Analysis
         if let followed = followed(text, covering, in: context) {
             found = Analysis(stages: [.followUp], outcome: followed)
             if followed.status == .unsupported {
                 // "Make it warmer" after a lamp that cannot be: the heating.
                 let plain = analysis(of: said, in: alone)
-                guard plain.outcome.status == .understood else { return permitted(found, in: context) }
+                guard plain.outcome.status == .understood else { return found }
                 return plain.outcome.intents.allSatisfy(\.isOfAir) || !isPointing(covering)
-                    ? plain : permitted(found, in: context)
+                    ? plain : found
             }
         } else if isUnclear(covering, in: context) {
             let plain = analysis(of: said, in: alone)
@@ -39,18 +39,11 @@ extension Parser {
                 ? search(said, alone)
                 : Analysis(stages: [], outcome: said.outcome(in: alone) { search(said, alone).outcome })
         }
-        return permitted(found, in: context)
+        return found
     }
 
     /// What is told where no stage makes anything of a sentence.
     func fault(_ outcome: Outcome) -> Analysis { Analysis(stages: [.fault], outcome: outcome) }
-
-    private func permitted(_ analysis: Analysis, in context: Context) -> Analysis {
-        guard let user = context.user else { return analysis }
-        var other = analysis
-        other.outcome = permitted(analysis.outcome, to: user)
-        return other
-    }
 
     /// What the first step of the search that ends it made of a sentence.
     private func search(_ said: Utterance, _ context: Context) -> Analysis {

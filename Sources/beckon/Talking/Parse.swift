@@ -23,7 +23,7 @@ struct Parse: AsyncParsableCommand {
             for line in Lines() {
                 let request = Request(line, in: speaker.context, language: speaker.language)
                 if case .ask(let text, let context) = request {
-                    Output.explanation(parser.explain(text, in: context), asJSON: json)
+                    Output.explanation(parser.explanation(of: text, in: context), asJSON: json)
                     continue
                 }
                 Output.outcome(parser.outcome(of: request), asJSON: json)
@@ -31,11 +31,11 @@ struct Parse: AsyncParsableCommand {
             return
         }
         if explain {
-            let explanation = parser.explain(text.sentence, in: speaker.context)
+            let explanation = parser.explanation(of: text.sentence, in: speaker.context)
             Output.explanation(explanation, asJSON: json)
             throw ExitStatus(explanation.outcome.status)
         }
-        let outcome = parser.parse(text.sentence, in: speaker.context)
+        let outcome = parser.outcome(of: text.sentence, in: speaker.context)
         Output.outcome(outcome, asJSON: json)
         if !json { Output.intents(outcome) }
         throw ExitStatus(outcome.status)

@@ -50,7 +50,7 @@ extension Parser {
     /// The outcome of a line of standard input; nothing is done.
     func outcome(of request: Request) -> Outcome {
         switch request {
-        case .ask(let text, let context): parse(text, in: context)
+        case .ask(let text, let context): outcome(of: text, in: context)
         case .fault(let text, let reply): unheard(.verbatim(reply), text: text)
         }
     }

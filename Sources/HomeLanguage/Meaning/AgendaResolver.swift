@@ -1,0 +1,128 @@
+import Foundation
+import HomeModel
+import HomeOutcomes
+
+/// Finds what the homes are going to do, and which of it words mean.
+public struct AgendaResolver {
+    private let homes: [HomeView]
+    private let now: PresentTime
+
+    init(homes: [HomeView], now: PresentTime) { (self.homes, self.now) = (homes, now) }
+
+    /// What is to come, the next first; with `isTimed`, only what people have asked for, not what they made by other means.
+    public func scheduled(isTimed: Bool = false) -> [Scheduled] {
+        var coming: [(Date, Scheduled)] = []
+        for view in homes {
+            for trigger in view.home.triggers where trigger.isEnabled && (trigger.isTimed || !isTimed) {
+                guard let date = trigger.nextFireDate(after: now.date) else { continue }
+                let here = PresentTime(now.date, in: trigger.zone ?? now.zone)
+                let when = When(
+                    fireDate: FireDate.text(of: date, in: here.zone), recurrence: trigger.recurrence,
+                    timeZone: trigger.timeZone, phrase: here.phrase(for: date, trigger.recurrence))
+                let acts = view.acts(of: trigger)
+                coming.append(
+                    (
+                        date,
+                        Scheduled(home: view.home.name, trigger: trigger.id, name: trigger.name, when: when, acts: acts)
+                    ))
+            }
+        }
+        return coming.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    /// The services that something scheduled moves.
+    public func services(movedBy scheduled: Scheduled) -> Set<ServiceReference> {
+        guard let view = homes.first(where: { $0.home.name == scheduled.home }),
+            let trigger = view.home.triggers.first(where: { $0.id == scheduled.trigger })
+        else { return [] }
+        return Set(view.actions(of: trigger).map(\.1.reference))
+    }
+
+    /// Which of what is scheduled the words of an order to cancel mean, by all, the last, the time and the things.
+    func matching(_ events: [Matcher.Event], among scheduled: [Scheduled]) -> [Scheduled] {
+        let slots = Slots(events.filter { if case .tag(.set) = $0 { true } else { false } })
+        if slots.has(.every) { return scheduled }
+        if slots.has(.last) { return newest(of: scheduled) }
+        let words = events.filter { if case .name = $0 { false } else { true } }
+        let clock = Moment([words])?.start
+        let minutes = clock?.clock.map { $0.minutes(in: clock?.part).map { $0 % 1440 } }
+        let referent = Referent(events)
+        let fitting = scheduled.filter { scheduled in
+            guard minutes?.contains(scheduled.when.minuteOfDay) != false else { return false }
+            return homes.contains { $0.home.name == scheduled.home && $0.does(scheduled.trigger, with: referent) }
+        }
+        // What is about nothing else comes before what is about more.
+        let exact = fitting.filter { scheduled in homes.contains { $0.isAll(of: scheduled.trigger, meantBy: referent) }
+        }
+        return exact.isEmpty ? fitting : exact
+    }
+
+    /// The one that was added last.
+    private func newest(of scheduled: [Scheduled]) -> [Scheduled] {
+        let order = homes.flatMap(\.home.triggers).map(\.id)
+        return scheduled.max { (order.firstIndex(of: $0.trigger) ?? 0) < (order.firstIndex(of: $1.trigger) ?? 0) }.map {
+            [$0]
+        } ?? []
+    }
+}
+
+extension When {
+    /// The local minute of the day.
+    fileprivate var minuteOfDay: Int {
+        let digits = fireDate.dropFirst(11).prefix(5).split(separator: ":").compactMap { Int($0) }
+        return digits.count == 2 ? digits[0] * 60 + digits[1] : -1
+    }
+}
+
+extension HomeView {
+    /// What a trigger does: writes of one value together, then the scenes that have a name.
+    fileprivate func acts(of trigger: Trigger) -> [Intent] {
+        let scenes = home.actionSets.filter { trigger.actionSets.contains($0.id) }
+        var acts: [Intent] = []
+        let ids = Set(scenes.filter(\.isTimed).flatMap(\.actions))
+        for (action, service) in actions(of: trigger) where ids.contains(action) {
+            let action = Intent.Action.set(action.characteristic, action.value)
+            if let known = acts.firstIndex(where: { $0.action == action }) {
+                acts[known].targets.append(service.target(action.characteristic))
+            } else {
+                acts.append(Intent(action: action, targets: [service.target(action.characteristic)]))
+            }
+        }
+        return acts + scenes.filter { !$0.isTimed }.map { Intent(action: .run($0, home: ""), targets: []) }
+    }
+
+    /// What a trigger writes, each with its service.
+    fileprivate func actions(of trigger: Trigger) -> [(Action, ServiceView)] {
+        let scenes = home.actionSets.filter { trigger.actionSets.contains($0.id) }
+        return scenes.flatMap(\.actions).flatMap { action in services(of: .service(action.service)).map { (action, $0) }
+        }
+    }
+
+    /// Whether all that a trigger moves is named by a noun.
+    fileprivate func isAll(of id: TriggerID, meantBy referent: Referent) -> Bool {
+        guard let trigger = home.triggers.first(where: { $0.id == id }), !referent.names.isEmpty else { return false }
+        let named = Set(referent.names.flatMap(\.entries).flatMap { services(of: $0.thing) })
+        let isScene = referent.names.flatMap(\.entries).contains { entry in
+            trigger.actionSets.contains { .actionSet($0) == entry.thing }
+        }
+        return isScene || actions(of: trigger).allSatisfy { named.contains($0.1) }
+    }
+
+    /// Whether a trigger moves what a noun means.
+    fileprivate func does(_ id: TriggerID, with referent: Referent) -> Bool {
+        guard let trigger = home.triggers.first(where: { $0.id == id }) else { return false }
+        let entries = referent.names.flatMap(\.entries).filter { $0.home == home.id }
+        if entries.contains(where: { entry in trigger.actionSets.contains { .actionSet($0) == entry.thing } }) {
+            return true
+        }
+        let kinds = referent.has(.kind) ? referent.services(.kind) : nil
+        return actions(of: trigger).contains { _, view in
+            let isKind = kinds?.contains(view.service.type) ?? true
+            return isKind
+                && entries.allSatisfy { entry in
+                    services(of: entry.thing).contains(view)
+                        || view.room.map { rooms(of: entry.thing).contains($0.id) } ?? false
+                }
+        }
+    }
+}
