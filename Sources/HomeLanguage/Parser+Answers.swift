@@ -56,7 +56,7 @@ extension Parser {
     /// that may have been said, all its words.
     private func names(of candidate: Outcome.Candidate) -> Set<NameKey> {
         let names = candidate.sentence.map { [$0] } ?? candidate.intents.flatMap(replies.names)
-        return Set(names.flatMap { Token.tokens(of: $0).map(\.key) }.filter { !$0.isEmpty && !isPointing($0) })
+        return Set(names.flatMap { language.tokens(of: $0).map(\.key) }.filter { !$0.isEmpty && !isPointing($0) })
     }
 
     /// Whether a word only points: "the", "in".

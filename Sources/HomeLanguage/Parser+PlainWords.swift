@@ -39,7 +39,7 @@ extension Parser {
                     let takesBack = takesBack(from: start, to: place, lattice)
                 {
                     guard takesBack else { return nil }
-                    tokens += Token.tokens(of: words)
+                    tokens += language.tokens(of: words)
                 }
                 isChanged = true
             } else if place + 1 < lattice.tokens.count, lattice.tokens[place + 1].isPause,
@@ -59,7 +59,7 @@ extension Parser {
                 if said.has(.apart), tokens.last?.number != nil { return nil }
                 // "The lights n the den" are those in it.
                 let isInside = lattice.isPlace(after: match.end) && !lattice.isPlace(before: place)
-                let words = Token.tokens(of: (isInside ? said.text(.inside) : nil) ?? said.text(.say) ?? "")
+                let words = language.tokens(of: (isInside ? said.text(.inside) : nil) ?? said.text(.say) ?? "")
                 // "Bedroom an on" and "lamp n and fan off" join nothing: they may be a fan and "on".
                 if joins(words), !isBeforeThing(match.end, lattice) { return nil }
                 // "Rather tha the lamp" is "than".

@@ -24,7 +24,7 @@ public struct Parser: Sendable {
     /// The steps of the search, in their order.
     var steps = Stage.order
     /// How text becomes tokens.
-    var tokenize: @Sendable (String) -> [Token] = { Token.tokens(of: $0) }
+    var tokenize: @Sendable (String) -> [Token]
     /// Which state of the homes this is.
     let edition = Edition()
 
@@ -36,7 +36,8 @@ public struct Parser: Sendable {
         primary = homes.first?.name ?? ""
         replies = ReplyRenderer(language.messages, snapshot)
         index = NameIndex(snapshot, spellings: language.spellings(of:))
-        nameWords = NameWords(snapshot)
+        nameWords = NameWords(snapshot, language.compiled.tokenizer)
+        tokenize = language.tokens
     }
 
     private init(
@@ -48,6 +49,7 @@ public struct Parser: Sendable {
         replies = ReplyRenderer(language.messages, snapshot)
         self.index = index
         self.nameWords = nameWords
+        tokenize = language.tokens
     }
 
     /// The parser after an event, for the snapshot that followed it.

@@ -125,10 +125,12 @@ extension NameCheck {
         let words = isBareLamp ? commands.lampPlaces + ideas.before : ideas.before
         var list = [text]
         if let spot { list += words.map { "\(spot) \($0) \(rest)" } }
-        if spot == nil, let owner = stem.owner, place.isPlace { list += ideas.owned.map { "\(owner) \($0)" } }
+        if spot == nil, let owner = stem.owner(commands.forms), place.isPlace {
+            list += ideas.owned.map { "\(owner) \($0)" }
+        }
         if let room, spot == nil { list.append("\(room) \(text)") }
         if [.zone, .trigger].contains(place.kind) { list += ideas.after.map { "\(text) \($0)" } }
-        if stem.owner == nil || spot == nil { list += words.map { "\($0) \(text)" } }
+        if stem.owner(commands.forms) == nil || spot == nil { list += words.map { "\($0) \(text)" } }
         list += ideas.after.map { "\(text) \($0)" }
         if let room, spot == nil { list += words.map { "\(room) \($0) \(text)" } }
         return list
@@ -137,7 +139,7 @@ extension NameCheck {
     /// The place or person that a name begins with, and what follows: "Kitchen" and "Light", "Anna's" and "Lamp".
     private func parted(_ stem: NameStem, _ place: CheckedPlace) -> (spot: String?, rest: String) {
         guard place.kind.isThing, !stem.isList(commands) else { return (nil, stem.text) }
-        if let owner = stem.owner { return (owner, stem.words.dropFirst().joined(separator: " ")) }
+        if let owner = stem.owner(commands.forms) { return (owner, stem.words.dropFirst().joined(separator: " ")) }
         for count in stride(from: stem.words.count - 1, to: 0, by: -1) {
             let spot = stem.words.prefix(count).joined(separator: " ")
             let isPlace = index.entries(for: NameKey(spot)).contains { entry in

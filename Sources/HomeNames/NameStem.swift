@@ -60,9 +60,14 @@ struct NameStem {
     func isLamp(_ commands: CommandWords) -> Bool { words.last.map(commands.isLamp) == true }
 
     /// Whose it is, where that is said and more than that: "Anna's".
-    var owner: String? {
-        guard words.count > 1, let first = words.first else { return nil }
-        return ["'s", "’s", "s'", "s’"].contains(where: first.hasSuffix) ? first : nil
+    func owner(_ forms: WordForms) -> String? {
+        guard words.count > 1, let first = words.first,
+            let apostrophe = first.lastIndex(where: { $0 == "'" || $0 == "’" })
+        else { return nil }
+        let ending = String(first[apostrophe...].dropFirst())
+        // "The kids' room" has nothing behind its apostrophe, as the clitic stands before it.
+        let isBare = ending.isEmpty && forms.clitics.contains(where: first[..<apostrophe].hasSuffix)
+        return isBare || forms.clitics.contains(ending) ? first : nil
     }
 
     /// Whether nothing but a number is left.

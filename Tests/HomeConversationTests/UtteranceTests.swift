@@ -60,7 +60,7 @@ private final class Texts: Sendable {
 
     func tokens(of text: String) -> [Token] {
         cut.withLock { $0.append(text) }
-        return Token.tokens(of: text)
+        return English.language.tokens(of: text)
     }
 
     /// Those since the last time.

@@ -14,7 +14,7 @@ struct ConditionTests {
         one.constraints = Constraints(
             try ConstraintReader.read(text, file: "c.txt", tags: language.compiled.tagLists)
         ).traced(by: trace)
-        let tokens = Token.tokens(of: sentence)
+        let tokens = English.language.tokens(of: sentence)
         var reader = SentenceReader(
             one, Lattice(tokens, grammar: language.compiled, index: English.cottage.index))
         _ = reader.sentences

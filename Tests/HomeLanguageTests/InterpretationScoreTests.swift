@@ -79,7 +79,8 @@ struct NamedThingReadingTests {
     ])
     func leavesOutOnlyReadingsThatAreWorse(text: String) {
         let parser = home(["Abbot Amber Lamp", "Amber Lamp", "Baron Amber Lamp", "Cobalt Lamp"])
-        let lattice = Lattice(Token.tokens(of: text), grammar: English.language.compiled, index: parser.index)
+        let lattice = Lattice(
+            English.language.tokens(of: text), grammar: English.language.compiled, index: parser.index)
         #expect(
             parser.read(text, in: Context()) == parser.choose(among: parser.readings(of: lattice, in: Context()), text))
     }

@@ -8,7 +8,7 @@ import Testing
 struct LinearTimeTests {
     /// The steps that it takes to read a sentence.
     private static func work(_ words: [String], _ parser: Parser, correctsSpelling: Bool = false) -> Int {
-        let tokens = Token.tokens(of: words.joined(separator: " "))
+        let tokens = English.language.tokens(of: words.joined(separator: " "))
         var lattice = Lattice(tokens, grammar: parser.language.compiled, index: parser.index)
         if correctsSpelling { lattice = lattice.correcting(parser.language, parser.index, parser.nameWords) }
         var reader = SentenceReader(parser.language, lattice)

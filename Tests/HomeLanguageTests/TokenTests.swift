@@ -1,15 +1,18 @@
+import HomeNames
 import TestSupport
 import Testing
 
 @testable import HomeLanguage
 
 struct TokenTests {
-    private func texts(_ sentence: String) -> [String] { Token.tokens(of: sentence).map { String($0.text) } }
-    private func numbers(_ sentence: String) -> [Double] { Token.tokens(of: sentence).compactMap(\.number) }
+    private let tokenizer = English.language.compiled.tokenizer
+
+    private func texts(_ sentence: String) -> [String] { tokenizer.tokens(of: sentence).map { String($0.text) } }
+    private func numbers(_ sentence: String) -> [Double] { tokenizer.tokens(of: sentence).compactMap(\.number) }
 
     @Test func keepsPausesAndPartsWordsAtHyphens() {
         #expect(texts("Please, turn on the desk-lamp!") == ["Please", ",", "turn", "on", "the", "desk", "lamp", "!"])
-        #expect(Token.tokens(of: "Please, turn").map(\.isPause) == [false, true, false])
+        #expect(tokenizer.tokens(of: "Please, turn").map(\.isPause) == [false, true, false])
     }
 
     @Test func partsDigitsFromLettersAndKeepsTheSignsThatAreRead() {
@@ -17,8 +20,19 @@ struct TokenTests {
     }
 
     @Test func takesAPossessiveForAWordOfItsOwn() {
-        #expect(Token.tokens(of: "the kitchen's lamp").map(\.key.text) == ["the", "kitchen", "s", "lamp"])
-        #expect(Token.tokens(of: "kids’ don't").map(\.key.text) == ["kids", "dont"])
+        #expect(tokenizer.tokens(of: "the kitchen's lamp").map(\.key.text) == ["the", "kitchen", "s", "lamp"])
+        #expect(tokenizer.tokens(of: "kids’ don't").map(\.key.text) == ["kids", "dont"])
+    }
+
+    @Test func cutsOnlyWhatTheLanguageWritesBehindApostrophes() throws {
+        let french = Tokenizer(try WordForms(affixes: "SFX M 0 'il .", file: "forms.aff"))
+        for sentence in ["Anna's y'il L'IL", "Anna’s y’il L’IL é"] {
+            let keys = french.tokens(of: sentence).map(\.key.text)
+            #expect(keys.prefix(5) == ["annas", "y", "il", "l", "il"], "\(sentence)")
+            #expect(french.tokens(of: sentence).prefix(5).map(\.isPossessive) == [false, false, true, false, true])
+        }
+        #expect(Tokenizer().tokens(of: "Anna's").map(\.key.text) == ["annas"])
+        #expect(Tokenizer().possessive == nil)
     }
 
     @Test func readsNumeralsWithEitherDecimalMark() {
@@ -36,7 +50,8 @@ struct TokenTests {
         var text = String.UnicodeScalarView()
         for _ in 0..<40 { text.append(signs.randomElement(using: &generator) ?? "a") }
         let sentence = String(text)
-        #expect(Token.plainTokens(of: sentence) == Token.anyTokens(of: sentence), "\(sentence.debugDescription)")
+        #expect(
+            tokenizer.plainTokens(of: sentence) == tokenizer.anyTokens(of: sentence), "\(sentence.debugDescription)")
     }
 
     @Test func readsWordsOfEveryScript() {
@@ -45,6 +60,6 @@ struct TokenTests {
 
     @Test func takesEachCharacterForATokenWhereNoSpacesStandBetweenWords() {
         #expect(texts("卧室ランプ on。ไฟ") == ["卧", "室", "ラ", "ン", "プ", "on", "。", "ไ", "ฟ"])
-        #expect(Token.tokens(of: "明、暗").map(\.isPause) == [false, true, false])
+        #expect(tokenizer.tokens(of: "明、暗").map(\.isPause) == [false, true, false])
     }
 }

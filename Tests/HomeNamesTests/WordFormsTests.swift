@@ -46,7 +46,9 @@ struct WordFormsTests {
 
     @Test(arguments: [
         ("PFX P 0 s .", 1, "no option PFX"), ("\n\nSFX P 0 s", 3, "takes a class"), ("SFX P 0 s [", 1, "is no ending"),
-        ("SFX P 0 s [^]", 1, "is no ending"), ("SFX Q 0 s .", 1, "no class Q"), ("SFX", 1, "takes a class"),
+        ("SFX P 0 s [^]", 1, "is no ending"), ("SFX Q 0 s .", 1, "no class Q"),
+        ("SFX M 0 s .", 1, "s is no such end"), ("SFX M 0 ' .", 1, "' is no such end"),
+        ("SFX M e 's .", 1, "'s is no such end"), ("SFX", 1, "takes a class"),
         (String(repeating: "SFX P 0 s .\n", count: 1_001), 1_001, "more than"),
     ])
     func tellsWhereAndWhatIsWrong(text: String, line: Int, reason: String) {

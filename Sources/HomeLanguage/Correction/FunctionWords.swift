@@ -15,6 +15,8 @@ struct FunctionWords: Sendable {
     private let states: [Spelling]
     /// "Not", "no", "never" and their like.
     private let firm: [Spelling]
+    /// What says of a thing that it is any: "a".
+    let indefinite: NearWords.Found?
 
     private struct Spelling {
         let id: CompiledGrammar.WordID
@@ -28,6 +30,7 @@ struct FunctionWords: Sendable {
         all = Self.words(of: ["idle", "small"], grammar)
         states = Self.words(of: ["switched"], grammar)
         firm = Self.words(of: ["firm"], grammar)
+        indefinite = Self.words(of: ["indefinite"], grammar).first.map { ($0.id, $0.letters) }
     }
 
     private static func words(of rules: [String], _ grammar: CompiledGrammar) -> [Spelling] {
@@ -89,8 +92,12 @@ extension Lattice {
     private func smallWords(near place: Int, isSwitching: Bool, _ language: Language) -> [Word] {
         let (grammar, key) = (language.compiled, tokens[place].key)
         // "A" is one only before a number or an article: "lights a 30 percent", "a the cabin".
-        let isArticled = place + 1 < tokens.count && tokens[place + 1].key.text == "the"
-        if key.text == "a", !isArticled, place + 1 == tokens.count || tokens[place + 1].number == nil { return [] }
+        let isArticled = place + 1 < tokens.count && says(["definite"], at: place + 1, in: grammar)
+        if says(["indefinite"], at: place, in: grammar), !isArticled,
+            place + 1 == tokens.count || tokens[place + 1].number == nil
+        {
+            return []
+        }
         // "Turn o 2 lights" is at no number: two lights are meant.
         if key.text.unicodeScalars.count == 1, place + 2 < tokens.count, tokens[place + 1].number != nil,
             says(["many"], at: place + 2, in: grammar)

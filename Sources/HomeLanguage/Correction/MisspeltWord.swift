@@ -66,12 +66,14 @@ struct MisspeltWord {
     /// "A", where a single letter stands before words of no thing: "e little warmer".
     private var article: Near? {
         let next = place + 1
-        guard letters.count == 1, letters[0] != "a", place > 0, next < lattice.tokens.count,
+        guard letters.count == 1, place > 0,
+            !language.compiled.begins(anyOf: ["indefinite"], with: language.compiled.words[lattice.tokens[place].key]),
+            next < lattice.tokens.count,
             language.compiled.words[lattice.tokens[place].key] == nil, lattice.names[next].isEmpty,
             lattice.tokens[next].number == nil, !lattice.tokens[next].isPause,
             !says(next, ["one", "many", "noun", "switched"])
         else { return nil }
-        return language.compiled.words[NameKey("a")].map { ($0, ["a"]) }
+        return language.spellings.value.smallWords.indefinite
     }
 
     /// Whether a word is a number that two letters swapped or one doubled made this one of, before a unit or behind another

@@ -7,15 +7,20 @@ struct NameWords: Sendable {
     /// Those of the words that are short, as they are written.
     private var shortWords: Set<ShortWord> = []
 
+    private let tokenizer: Tokenizer
+
     /// The words of all names of a snapshot.
-    init(_ snapshot: HomeSnapshot) {
+    init(_ snapshot: HomeSnapshot, _ tokenizer: Tokenizer) {
+        self.tokenizer = tokenizer
         for home in snapshot.homes { add(home) }
     }
 
     /// The words after an event; those of names that are gone stay, because they only make corrections more careful.
     func updated(with event: HomeEvent, in snapshot: HomeSnapshot) -> NameWords {
         if [.primaryHome, .users, .reachability, .values].contains(event.topic) { return self }
-        guard let name = event.name, event.thing != nil, event.verb == .renamed else { return NameWords(snapshot) }
+        guard let name = event.name, event.thing != nil, event.verb == .renamed else {
+            return NameWords(snapshot, tokenizer)
+        }
         var words = self
         words.add(name)
         return words
@@ -31,14 +36,13 @@ struct NameWords: Sendable {
     func near(_ word: NameKey) -> [NameKey] {
         let letters = word.letters
         guard letters.count > 3 else { return [] }
-        let s: Unicode.Scalar = "s"
         return keys.flatMap { key, own -> [NameKey] in
             guard own.count > 3, abs(own.count - letters.count) < 3 else { return [] }
-            let isPlural = EditDistance.isAtMostOne(own + [s], letters)
-            // What ends in "s" is the plural.
-            if isPlural, letters.last == s { return [NameKey(key.text + "s")] }
-            let isOne = EditDistance.isAtMostOne(own, letters)
-            return (isOne ? [key] : []) + (isPlural ? [NameKey(key.text + "s")] : [])
+            let plurals = [tokenizer.forms.plural(of: key.text).map { NameKey($0) }].compactMap(\.self)
+                .filter { EditDistance.isAtMostOne($0.letters, letters) }
+            // What ends as a plural does is one.
+            if let plural = plurals.first, letters.last == plural.letters.last { return [plural] }
+            return (EditDistance.isAtMostOne(own, letters) ? [key] : []) + plurals
         }.sorted { $0.text < $1.text }
     }
 
@@ -80,10 +84,12 @@ struct NameWords: Sendable {
         insert(key)
         // "2nd" and "MR1" are cut in a sentence.
         if key.text.utf8.contains(where: { 48...57 ~= $0 }) {
-            for token in Token.tokens(of: key.text) where !token.isPause { insert(token.key) }
+            for token in tokenizer.tokens(of: key.text) where !token.isPause { insert(token.key) }
         }
-        if key.text.last == "s", word.dropLast().last.map({ $0 == "'" || $0 == "\u{2019}" }) == true {
-            insert(NameKey(String(key.text.dropLast())))
+        if let apostrophe = word.lastIndex(where: { $0 == "'" || $0 == "\u{2019}" }),
+            tokenizer.clitics.contains(word[apostrophe...].dropFirst().lowercased())
+        {
+            insert(NameKey(String(word[..<apostrophe])))
         }
     }
 

@@ -23,7 +23,7 @@ struct NumberedNames {
             + tokens.indices.flatMap { place -> [Paraphrase] in
                 let (said, end) = Self.numbersSaid(tokens, after: place + 1, parser)
                 // Only a plural speaks of several without their numbers.
-                let isPlural = tokens[place].text.last == "s"
+                let isPlural = grammar.tokenizer.forms.isPlural(String(tokens[place].text))
                 guard said.count > 1 || said.isEmpty && isPlural else { return [] }
                 // "All off except the lamp and ceilings on": nobody sees what of that is left out.
                 let isJoined = place > 0 && lattice.says(["and"], at: place - 1, in: grammar)
@@ -31,7 +31,7 @@ struct NumberedNames {
                 return (max(0, place + 1 - Self.longest)...place).lazy.map { tokens[$0...place] }
                     .filter { words in words.allSatisfy { !$0.isPause && $0.number == nil } }
                     .flatMap { words in
-                        Self.stems(words).compactMap {
+                        Self.stems(words, grammar.tokenizer).compactMap {
                             Self.paraphrase(tokens, words.startIndex..<end, $0, said, parser)
                         }
                     }
@@ -59,9 +59,9 @@ struct NumberedNames {
     }
 
     /// The words as they stand, and with the last of them in the singular.
-    private static func stems(_ words: ArraySlice<Token>) -> [[Token]] {
-        guard let last = words.last, last.text.last == "s", last.text.count > 2 else { return [Array(words)] }
-        return [words.dropLast() + [Token(text: last.text.dropLast())], Array(words)]
+    private static func stems(_ words: ArraySlice<Token>, _ tokenizer: Tokenizer) -> [[Token]] {
+        guard let singular = words.last.flatMap({ tokenizer.numbers(of: $0).singular }) else { return [Array(words)] }
+        return [words.dropLast() + [singular], Array(words)]
     }
 
     private static func paraphrase(
@@ -70,10 +70,18 @@ struct NumberedNames {
         let isPlural = stem.last?.text != tokens[range.lowerBound + stem.count - 1].text
         guard !said.isEmpty || isPlural else { return nil }
         // "All four stall lights" are four, or nothing was understood.
-        let isCounted = range.lowerBound > 0 && isCount(tokens[range.lowerBound - 1], parser)
+        let count = range.lowerBound > 0 ? count(tokens[range.lowerBound - 1], parser) : nil
+        let isCounted = count != nil
         let names = (said.isEmpty ? numbers : said).compactMap { name(of: stem, $0, isPlain: isCounted, parser) }
         guard names.count > 1, names.count == said.count || said.isEmpty else { return nil }
-        let first = Paraphrase(tokens: tokens).putting(names[0], for: range)
+        // A question is answered for those that there are: "are both rooms locked", of three with two locks.
+        let grammar = parser.language.compiled
+        let asks = Lattice(tokens, grammar: grammar).says(["asking"], at: 0, in: grammar)
+        if let number = count?.number, said.isEmpty, !asks, number != Double(names.count) { return nil }
+        // With each of them named, how many there are is told, and would be a value: "all three rooms' lights off".
+        let isTold = said.isEmpty && count?.number == Double(names.count)
+        let first = Paraphrase(tokens: tokens).putting(
+            names[0], for: range.lowerBound - (isTold ? 1 : 0)..<range.upperBound)
         return names.dropFirst().reduce(first) { paraphrase, name in
             let end = paraphrase.places.last?.upperBound ?? range.upperBound
             return paraphrase.putting(name, for: end..<end, after: comma)
@@ -87,10 +95,15 @@ struct NumberedNames {
         return ([stem + [number]] + inside).first { parser.isName($0) }
     }
 
-    /// Whether a word says how many there are.
-    private static func isCount(_ token: Token, _ parser: Parser) -> Bool {
+    /// What a word says of how many there are, with or without a number: "both", "some"; nil where it says nothing of that.
+    private static func count(_ token: Token, _ parser: Parser) -> Slots? {
+        if token.number != nil { return Slots([token.number.map { .number($0) }].compactMap(\.self)) }
         let grammar = parser.language.aside
-        return token.number != nil || grammar.begins(anyOf: ["counted"], with: grammar.wordTable[token.key])
+        guard let rule = grammar.rule(named: "counted"), grammar.begins(rule, with: grammar.wordTable[token.key]) else {
+            return nil
+        }
+        var matcher = Matcher(grammar, Lattice([token], grammar: grammar, index: parser.index))
+        return matcher.readings(of: rule).first.map { Slots($0) }
     }
 
     /// The numbers that stand at some place, joined by commas and "and", and where they end.

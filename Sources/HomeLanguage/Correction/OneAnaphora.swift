@@ -118,7 +118,7 @@ struct OneAnaphora {
         guard end <= tokens.count, tokens[end - 1].isPossessive, end == tokens.count || isJoint(end) else {
             return nil
         }
-        let owner = tokens[place].key.text + "s"
+        let owner = tokens[place].key.text + tokens[end - 1].key.text
         // "Party's off" is said of no Party Switch.
         let names = parser.index.entries.filter { entry in
             entry.form == .full && entry.name.split(separator: " ").first.map { NameKey(String($0)).text } == owner
@@ -126,7 +126,7 @@ struct OneAnaphora {
         guard let first = names.first, [.accessory, .service].contains(first.thing.kind),
             names.allSatisfy({ NameKey($0.name) == NameKey(first.name) })
         else { return nil }
-        return (place..<end, Token.tokens(of: first.name))
+        return (place..<end, parser.language.tokens(of: first.name))
     }
 
     private func isJoint(_ place: Int) -> Bool {
@@ -137,9 +137,8 @@ struct OneAnaphora {
 
     /// The word as it stands, in the singular and in the plural.
     private func heads(_ token: Token) -> [Token] {
-        let word = token.text
-        guard word.count > 2 else { return [token] }
-        return [token, word.last == "s" ? Token(text: word.dropLast()) : Token(text: word + "s")]
+        let (singular, plural) = parser.language.compiled.tokenizer.numbers(of: token)
+        return [token, singular, plural].compactMap(\.self)
     }
 }
 

@@ -9,12 +9,13 @@ struct OwnersRooms {
     /// Looks for names that are part of the name of a room or of a home.
     init(_ tokens: [Token], _ parser: Parser) {
         let rooms = parser.language.spellings.value.ownRooms
+        let tokenizer = parser.language.compiled.tokenizer
         let named = tokens.indices.compactMap { place -> (place: Range<Int>, room: [Token])? in
             // "Dr Ahmed's" is two words.
             let cut = (place + 1..<min(place + 3, tokens.count)).first { tokens[$0].isPossessive }
             let isCut = cut != nil
             let end = (cut ?? place) + 1
-            guard !tokens[place].isPause, isCut || tokens[place].text.last == "s" else { return nil }
+            guard !tokens[place].isPause, isCut || tokenizer.endsInClitic(tokens[place]) else { return nil }
             let room = rooms.map { tokens[place..<end] + [$0] }.first { parser.isName($0, orHome: true) }
             if let room { return (place..<end, Array(room)) }
             guard isCut, Self.isName(at: end, tokens, parser) else { return nil }
@@ -40,9 +41,9 @@ struct OwnersRooms {
         let own = NameKey(joining: owner.map(\.key)).text
         let rooms = parser.index.entries.filter {
             $0.form == .full && $0.thing.kind == .room && NameKey($0.name).text.hasPrefix(own)
-                && Token.tokens(of: $0.name).starts(with: owner) { $0.key == $1.key }
+                && parser.language.tokens(of: $0.name).starts(with: owner) { $0.key == $1.key }
         }
         guard let room = rooms.first, Set(rooms.map(\.name)).count == 1 else { return nil }
-        return Token.tokens(of: room.name)
+        return parser.language.tokens(of: room.name)
     }
 }

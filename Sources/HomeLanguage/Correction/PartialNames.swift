@@ -50,7 +50,7 @@ extension Parser {
         guard let (part, name) = named.first, !isSaidOf(part, lattice) else { return nil }
         var tokens = lattice.tokens
         let end = part.upperBound + (saysOne(at: part.upperBound, lattice) ? 1 : 0)
-        tokens.replaceSubrange(part.lowerBound..<end, with: Token.tokens(of: name))
+        tokens.replaceSubrange(part.lowerBound..<end, with: language.tokens(of: name))
         return tokens
     }
 
@@ -102,7 +102,7 @@ extension Parser {
                 && ![.home, .actionSet, .trigger, .user].contains($0.thing.kind)
         }.map {
             NameInWords(
-                name: $0.name, words: Self.words(of: Token.tokens(of: $0.name)), isPlace: $0.thing.kind.isPlace)
+                name: $0.name, words: Self.words(of: language.tokens(of: $0.name)), isPlace: $0.thing.kind.isPlace)
         }
     }
 

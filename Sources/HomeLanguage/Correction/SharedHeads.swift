@@ -23,7 +23,9 @@ struct SharedHeads {
     }
 
     private static func paraphrase(_ tokens: [Token], sharing place: Int, _ parser: Parser) -> Paraphrase? {
-        let heads = heads(tokens[place])
+        let (singular, plural) = parser.language.compiled.tokenizer.numbers(of: tokens[place])
+        // One thing may be called by the word in the singular, as it stands, and in the plural.
+        let heads = [singular, tokens[place], plural].compactMap(\.self)
         guard let last = part(before: place, heads, tokens, parser) else { return nil }
         var parts = [last]
         while let joint = parser.joint(before: parts[0].own.lowerBound, in: tokens),
@@ -38,13 +40,6 @@ struct SharedHeads {
             let end = own.upperBound + (part.offset == parts.count - 1 ? 1 : 0)
             return paraphrase.putting(paraphrase.tokens[own] + [part.element.head], for: own.lowerBound..<end)
         }
-    }
-
-    /// The word in the singular, as it stands, and in the plural: what one thing may be called.
-    private static func heads(_ token: Token) -> [Token] {
-        let word = token.text
-        guard word.count > 2 else { return [token] }
-        return word.last == "s" ? [Token(text: word.dropLast()), token] : [token, Token(text: word + "s")]
     }
 
     /// The fewest words before a place that make a name with the word that is shared.

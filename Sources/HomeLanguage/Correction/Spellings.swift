@@ -28,7 +28,8 @@ struct Spellings: Sendable {
             ".ones", ".theirs", ".texted", ".talk", ".telling", ".denial", ".within", ".counted",
         ]
         let aside = CompiledGrammar(
-            rules: rules, roots: rules.keys.filter { name in names.contains { name.hasSuffix($0) } }.sorted())
+            rules: rules, tokenizer: compiled.tokenizer,
+            roots: rules.keys.filter { name in names.contains { name.hasSuffix($0) } }.sorted())
         let spoken = compiled.words(below: chunks)
         let alike = aside.words(below: [aside.rule(named: "alike")].compactMap(\.self))
         self.aside = aside

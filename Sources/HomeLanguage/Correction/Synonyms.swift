@@ -34,7 +34,7 @@ struct Synonyms {
                 if parser.isWordOfRoom(paraphrase.tokens[place..<match.end]) { return [] }
                 let said = Slots(matcher.events(of: match)).text(.say) ?? ""
                 return said.split(separator: ",").compactMap { words in
-                    let words = Token.tokens(of: String(words))
+                    let words = parser.language.tokens(of: String(words))
                     guard words.allSatisfy({ parser.nameWords.has($0.key) }) else { return nil }
                     return paraphrase.putting(words, for: place..<match.end)
                 }
@@ -49,7 +49,7 @@ extension Parser {
         let said = words.map(\.key)
         return views.contains { view in
             (view.home.rooms.map(\.name) + view.home.zones.map(\.name)).contains { name in
-                let own = Token.tokens(of: name).map(\.key)
+                let own = language.tokens(of: name).map(\.key)
                 return own.count > said.count && own.suffix(said.count).elementsEqual(said)
             }
         }

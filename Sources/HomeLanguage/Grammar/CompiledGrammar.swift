@@ -75,13 +75,16 @@ final class CompiledGrammar: Sendable {
     let and: RuleID?
     /// The rule of several things of a kind: "lights".
     let many: RuleID?
+    /// How sentences and names are cut, as the words of the rules are.
+    let tokenizer: Tokenizer
     private let indices: [String: RuleID]
     /// The rules by what stands after the last dot of their names, the first of several.
     private let simple: [String: RuleID]
 
     /// Compiles the rules that can be reached from the roots; every reference must be defined or begin with `names.`.
-    init(rules table: [String: Rule], roots: [String]) {
-        let compiler = GrammarCompiler(rules: table, roots: roots)
+    init(rules table: [String: Rule], tokenizer: Tokenizer, roots: [String]) {
+        let compiler = GrammarCompiler(rules: table, roots: roots, tokenizer)
+        self.tokenizer = tokenizer
         states = Frozen(compiler.automata.states)
         arcs = Frozen(compiler.automata.arcs)
         ends = Frozen(compiler.automata.ends)

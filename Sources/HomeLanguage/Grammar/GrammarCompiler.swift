@@ -17,7 +17,10 @@ struct GrammarCompiler {
     /// The words of the grammar as its rules write them.
     private var spellings: [String: [WordID]] = [:]
 
-    init(rules table: [String: Rule], roots: [String]) {
+    private let tokenizer: Tokenizer
+
+    init(rules table: [String: Rule], roots: [String], _ tokenizer: Tokenizer) {
+        self.tokenizer = tokenizer
         var waiting = roots.filter { table[$0] != nil }
         while let name = waiting.popLast() {
             guard indices[name] == nil, let rule = table[name] else { continue }
@@ -96,7 +99,7 @@ struct GrammarCompiler {
 
     private mutating func words(of text: String) -> [WordID] {
         if let known = spellings[text] { return known }
-        let found = Token.tokens(of: text).map { identity(of: $0.key) }
+        let found = tokenizer.tokens(of: text).map { identity(of: $0.key) }
         spellings[text] = found
         return found
     }

@@ -87,12 +87,13 @@ public struct Language: Sendable {
                 ".answer", ".consent", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment",
                 ".retime",
                 ".newLength", ".idle", ".slip", ".lettered", ".small", ".firm", ".mere", ".order", ".leading",
-                ".dangling", ".difference", ".needless",
+                ".dangling", ".difference", ".needless", ".definite", ".indefinite",
                 ".hesitation", ".switching", ".abode",
                 ".switched", ".decimalmark", ".pointing",
             ].contains { name.hasSuffix($0) }
         }.sorted()
-        let compiled = CompiledGrammar(rules: self.grammars.rules, roots: chunks + others)
+        let compiled = CompiledGrammar(
+            rules: self.grammars.rules, tokenizer: Tokenizer(forms), roots: chunks + others)
         let found = chunks.compactMap { name in
             compiled.rule(named: name).map { rule in
                 (rule, name.split(separator: ".").last.flatMap { Chunk.Kind(rawValue: String($0)) } ?? .slots)
@@ -111,7 +112,7 @@ public struct Language: Sendable {
     ///
     /// "Lamp 2" is also "Lamp two"; "Room Two" is also "Room 2". "The Flat" is "flat" too, before all of the home is.
     public func spellings(of name: String) -> [String] {
-        let tokens = Token.tokens(of: name)
+        let tokens = tokens(of: name)
         // "Lights off in pit" is The Pit; what is a word of sentences too is no name without its article.
         let isWord = tokens.count == 2 && compiled.words[tokens[1].key] != nil && !begins("abode", tokens[1])
         if tokens.count == 2, begins("dangling", tokens[0]), tokens[1].number == nil, !isWord {
@@ -130,6 +131,9 @@ public struct Language: Sendable {
         traced.constraints = constraints.traced(by: trace)
         return traced
     }
+
+    /// The tokens of a sentence or a name.
+    func tokens(of text: String) -> [Token] { compiled.tokenizer.tokens(of: text) }
 
     private func begins(_ rule: String, _ token: Token) -> Bool {
         compiled.begins(anyOf: [rule], with: compiled.words[token.key])

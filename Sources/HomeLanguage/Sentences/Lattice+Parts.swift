@@ -13,8 +13,10 @@ extension Lattice {
         of services: [ServiceView], in home: Home?, beside spoken: [ServiceReference], _ grammar: CompiledGrammar
     ) -> Lattice {
         guard let home else { return self }
-        let things = services.map { ($0, Self.words(of: [$0.name, $0.accessory.name] + $0.accessory.aliases)) }
-        let rooms = home.rooms.map { ($0, Self.words(of: [$0.name] + $0.aliases)) }
+        let things = services.map {
+            ($0, Self.words(of: [$0.name, $0.accessory.name] + $0.accessory.aliases, grammar))
+        }
+        let rooms = home.rooms.map { ($0, Self.words(of: [$0.name] + $0.aliases, grammar)) }
         let known = things.filter { spoken.contains($0.0.reference) }.map(\.1)
         var found: [NameHit] = []
         for start in tokens.indices {
@@ -22,7 +24,7 @@ extension Lattice {
                 if tokens[end].isPause { break }
                 let range = start..<end + 1
                 if names[start].contains(where: { $0.range == range }) { continue }
-                let said = tokens[range].map(\.key.text).filter { $0 != "s" }
+                let said = tokens[range].filter { !$0.isPossessive }.map(\.key.text)
                 guard !said.isEmpty, said.count == range.count else { continue }
                 let isNumber = tokens[start].number != nil
                 if isNumber, range.count > 1 { break }
@@ -72,8 +74,8 @@ extension Lattice {
         }
     }
 
-    private static func words(of names: [String]) -> Set<String> {
-        Set(names.flatMap { Token.tokens(of: $0) }.map(\.key.text))
+    private static func words(of names: [String], _ grammar: CompiledGrammar) -> Set<String> {
+        Set(names.flatMap(grammar.tokenizer.tokens).map(\.key.text))
     }
 }
 

@@ -9,10 +9,11 @@ struct NameFinder {
     private let letters: [UInt8]
     /// Where each token begins among the letters, and where the last one ends.
     private let starts: [Int]
-    /// Whether a name may end before each of the letters: where a token ends, but for the "s" or "es" of a plural.
+    /// Whether a name may end before each of the letters: where a token ends, but for the ending of a plural.
     private let mayEnd: [Bool]
+    private let tokenizer: Tokenizer
 
-    init(_ tokens: [Token], _ index: NameIndex) {
+    init(_ tokens: [Token], _ index: NameIndex, _ tokenizer: Tokenizer) {
         var letters: [UInt8] = []
         var starts: [Int] = []
         var mayEnd: [Bool] = []
@@ -27,12 +28,13 @@ struct NameFinder {
             if tokens[place].isPause { continue }
             let end = letters.count
             mayEnd[end] = true
-            if end > 0, letters[end - 1] == UInt8(ascii: "s") { mayEnd[end - 1] = true }
-            if end > 1, letters[end - 2] == UInt8(ascii: "e") { mayEnd[end - 2] = true }
+            for ending in tokenizer.pluralEndings where letters.ends(with: ending) {
+                mayEnd[end - ending.count] = true
+            }
         }
         mayEnd[letters.count] = true
         starts.append(letters.count)
-        (self.tokens, self.index) = (tokens, index)
+        (self.tokens, self.index, self.tokenizer) = (tokens, index, tokenizer)
         (self.letters, self.starts, self.mayEnd) = (letters, starts, mayEnd)
     }
 
@@ -52,7 +54,10 @@ struct NameFinder {
                 return
             }
             addPlural(entries, start, end, &hits)
-            if let next = token(endingAt: end + 1), next < tokens.count, tokens[next - 1].key.text.last == "s" {
+            for clitic in tokenizer.clitics {
+                guard let next = token(endingAt: end + clitic.utf8.count), next < tokens.count,
+                    tokens[next - 1].key.text.hasSuffix(clitic)
+                else { continue }
                 // "The kitchens lights": an apostrophe was left out.
                 let places = entries().filter { [.home, .room, .zone].contains($0.thing.kind) }
                 Self.add(places, start..<next, &hits)
@@ -65,8 +70,8 @@ struct NameFinder {
     private func addPlural(
         _ entries: () -> [NameEntry], _ start: Int, _ end: Int, _ hits: inout [Lattice.NameHit]
     ) {
-        for ending in ["s", "es"] {
-            guard let next = token(endingAt: end + ending.utf8.count), tokens[next - 1].key.text.hasSuffix(ending)
+        for ending in tokenizer.pluralEndings {
+            guard let next = token(endingAt: end + ending.count), letters[..<(end + ending.count)].ends(with: ending)
             else { continue }
             let shared = entries().filter { $0.form != .full && [.accessory, .service].contains($0.thing.kind) }
             guard shared.count > 1 else { return }
@@ -87,4 +92,9 @@ struct NameFinder {
             if !ofKind.isEmpty { hits.append(Lattice.NameHit(kind: kind, range: range, entries: ofKind)) }
         }
     }
+}
+
+extension BidirectionalCollection<UInt8> {
+    /// Whether these are the last letters.
+    fileprivate func ends(with ending: [UInt8]) -> Bool { reversed().starts(with: ending.reversed()) }
 }

@@ -1,21 +1,23 @@
 import HomeModel
 
-extension Token {
+extension Tokenizer {
     /// The tokens of a sentence of nothing but ASCII, byte by byte; nil where there is more in it.
     ///
     /// Most sentences are such, and Unicode's rules for where characters end take longer than all the rest. What comes
     /// out is the same as by those rules.
-    static func plainTokens(of sentence: String) -> [Token]? {
+    func plainTokens(of sentence: String) -> [Token]? {
         var read = sentence
         return read.withUTF8 { bytes in
             guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-            var cutter = Cutter(bytes: bytes)
+            var cutter = Cutter(bytes: bytes, clitics: clitics)
             return cutter.cuts.map { cut in
                 let key = NameKey(ascii: cut.isPause ? bytes[..<0] : bytes[cut.range])
                 let start = sentence.utf8.index(sentence.startIndex, offsetBy: cut.range.lowerBound)
                 let end = sentence.utf8.index(start, offsetBy: cut.range.count)
                 let number = cut.number.map { cut.isNegative ? -$0 : $0 }
-                return Token(text: sentence[start..<end], key: key, number: number, isPause: cut.isPause)
+                return Token(
+                    text: sentence[start..<end], key: key, number: number, isPause: cut.isPause,
+                    isPossessive: number == nil && clitics.contains(key.text))
             }
         }
     }
@@ -31,11 +33,13 @@ extension Token {
     /// Goes through the bytes of a sentence.
     private struct Cutter {
         let bytes: UnsafeBufferPointer<UInt8>
+        let clitics: [String]
         private var place = 0
         private var found: [Cut] = []
 
-        init(bytes: UnsafeBufferPointer<UInt8>) {
+        init(bytes: UnsafeBufferPointer<UInt8>, clitics: [String]) {
             self.bytes = bytes
+            self.clitics = clitics
             found.reserveCapacity(16)
         }
 
@@ -77,12 +81,24 @@ extension Token {
             var end = place
             while bytes[end - 1] == apostrophe { end -= 1 }
             // "Kitchen's" is two.
-            if end - start > 2, bytes[end - 2] == apostrophe, bytes[end - 1] | 0x20 == UInt8(ascii: "s") {
-                found.append(Cut(range: start..<end - 2))
-                found.append(Cut(range: end - 2..<end))
+            if let cut = startOfClitic(start..<end) {
+                found.append(Cut(range: start..<cut))
+                found.append(Cut(range: cut..<end))
             } else {
                 found.append(Cut(range: start..<end))
             }
+        }
+
+        /// Where the apostrophe stands before what a word ends with; nil where it ends otherwise.
+        private func startOfClitic(_ word: Range<Int>) -> Int? {
+            for clitic in clitics {
+                let start = word.upperBound - clitic.utf8.count - 1
+                guard start > word.lowerBound, bytes[start] == apostrophe else { continue }
+                if zip(bytes[(start + 1)..<word.upperBound], clitic.utf8).allSatisfy({ $0 | 0x20 == $1 }) {
+                    return start
+                }
+            }
+            return nil
         }
 
         private mutating func addNumeral() {

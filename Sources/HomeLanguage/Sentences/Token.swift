@@ -1,4 +1,5 @@
 import HomeModel
+import HomeNames
 
 /// One unit of a typed or heard sentence: a word, a numeral or a sign.
 struct Token: Hashable {
@@ -12,23 +13,69 @@ struct Token: Hashable {
     let isPause: Bool
 
     /// Whether it is the end of a possessive: "'s".
-    var isPossessive: Bool { key.text == "s" }
+    let isPossessive: Bool
 
-    /// Cuts a sentence into tokens.
-    ///
-    /// Letters and digits part where they meet ("20C"); `'s` at the end of a word is a token of its own, so that "the
-    /// kitchen's lamp" and "what's" can be read; other apostrophes vanish in the key. Where a script sets no spaces
-    /// between words, each character is a token, of a sentence as of the grammar's words and the home's names. Of
-    /// punctuation the marks of a pause are kept, and the signs that people read aloud.
-    static func tokens(of sentence: String) -> [Token] { plainTokens(of: sentence) ?? anyTokens(of: sentence) }
+    init(text: Substring, number: Double? = nil, isPause: Bool = false, isPossessive: Bool = false) {
+        self.init(
+            text: text, key: isPause ? NameKey("") : NameKey(String(text)), number: number, isPause: isPause,
+            isPossessive: isPossessive)
+    }
+
+    init(text: Substring, key: NameKey, number: Double?, isPause: Bool, isPossessive: Bool) {
+        self.text = text
+        self.key = key
+        self.number = number
+        self.isPause = isPause
+        self.isPossessive = isPossessive
+    }
+}
+
+/// How the text of a language becomes tokens.
+///
+/// Letters and digits part where they meet ("20C"); what the language writes to a word behind an apostrophe is a token of
+/// its own, so that "the kitchen's lamp" and "what's" can be read; other apostrophes vanish in the key. Where a script
+/// sets no spaces between words, each character is a token, of a sentence as of the grammar's words and the home's names.
+/// Of punctuation the marks of a pause are kept, and the signs that people read aloud.
+struct Tokenizer {
+    /// How words change their form.
+    let forms: WordForms
+    /// What is written to words behind an apostrophe, in lower case.
+    let clitics: [String]
+    /// What plurals may end in behind the whole word, as UTF-8, the shortest first.
+    let pluralEndings: [[UInt8]]
+    /// The end of a possessive, as it is written; nil where the language has none.
+    let possessive: Token?
+
+    /// The tokenizer of a language whose words change their forms so.
+    init(_ forms: WordForms = WordForms()) {
+        self.forms = forms
+        clitics = forms.clitics
+        pluralEndings = forms.pluralEndings.map { Array($0.utf8) }
+        possessive = clitics.first.map { Token(text: "'" + $0, isPossessive: true) }
+    }
+
+    /// The tokens of a sentence, a name or a word of the grammar.
+    func tokens(of sentence: String) -> [Token] { plainTokens(of: sentence) ?? anyTokens(of: sentence) }
+
+    /// Whether a word ends as one does that had its apostrophe: "kids".
+    func endsInClitic(_ token: Token) -> Bool { clitics.contains(where: token.key.text.hasSuffix) }
+
+    /// A token in the singular, and in the plural; either is nil where it has none, or stands in it already.
+    func numbers(of token: Token) -> (singular: Token?, plural: Token?) {
+        let word = String(token.text)
+        guard word.count > 2 else { return (nil, nil) }
+        let singular = forms.singular(of: word)
+        return singular == word
+            ? (nil, forms.plural(of: word).map { Token(text: Substring($0)) }) : (Token(text: Substring(singular)), nil)
+    }
 
     /// The tokens of a sentence of any letters.
-    static func anyTokens(of sentence: String) -> [Token] {
+    func anyTokens(of sentence: String) -> [Token] {
         var tokens: [Token] = []
         var rest = Substring(sentence)
         while let first = rest.first {
             if first.isNumeral {
-                tokens.append(numeral(from: &rest, isNegative: isNegative(rest.startIndex, of: sentence)))
+                tokens.append(Self.numeral(from: &rest, isNegative: Self.isNegative(rest.startIndex, of: sentence)))
             } else if first.isWordByItself {
                 tokens.append(Token(text: rest.prefix(1)))
                 rest.removeFirst()
@@ -46,29 +93,21 @@ struct Token: Hashable {
         return tokens
     }
 
-    init(text: Substring, number: Double? = nil, isPause: Bool = false) {
-        self.text = text
-        self.key = isPause ? NameKey("") : NameKey(String(text))
-        self.number = number
-        self.isPause = isPause
-    }
-
-    init(text: Substring, key: NameKey, number: Double?, isPause: Bool) {
-        self.text = text
-        self.key = key
-        self.number = number
-        self.isPause = isPause
-    }
-
-    private static func word(from rest: inout Substring) -> [Token] {
+    private func word(from rest: inout Substring) -> [Token] {
         let end = rest.firstIndex { !$0.isWordPart && !$0.isApostrophe || $0.isWordByItself } ?? rest.endIndex
         var word = rest[..<end]
         rest = rest[end...]
         while word.last?.isApostrophe == true { word.removeLast() }
         guard let apostrophe = word.lastIndex(where: \.isApostrophe),
-            word[apostrophe...].lowercased().dropFirst() == "s"
-        else { return [Token(text: word)] }
-        return [Token(text: word[..<apostrophe]), Token(text: word[apostrophe...])].filter { !$0.key.isEmpty }
+            clitics.contains(where: { word[apostrophe...].lowercased().dropFirst() == $0 })
+        else { return [token(word)] }
+        return [token(word[..<apostrophe]), token(word[apostrophe...])].filter { !$0.key.isEmpty }
+    }
+
+    /// A word as a token; what stands behind apostrophes is known by its letters, however it is written.
+    private func token(_ word: Substring) -> Token {
+        let key = NameKey(String(word))
+        return Token(text: word, key: key, number: nil, isPause: false, isPossessive: clitics.contains(key.text))
     }
 
     /// Whether a numeral has a minus before it: "-20", but not "Lamp-2" and "20-30".
