@@ -40,6 +40,15 @@ struct WordsInCodeTests {
         #expect(listed.isEmpty, "there are no such files any more: \(listed.keys.sorted())")
     }
 
+    /// What is compared with a word belongs to the language, be it one letter: a plural's "s", "the".
+    @Test func comparesNothingWithAWord() throws {
+        let comparison = #/(?:[!=]=|hasSuffix\(|hasPrefix\(|contains\()\s?"['’]?\p{Ll}+"/#
+        for file in try SourceFile.all(of: Self.targets) where !Self.readers.contains(where: file.path.hasPrefix) {
+            let found = file.text.matches(of: comparison).map { String($0.output) }
+            #expect(found.isEmpty, "\(file.path): \(found)")
+        }
+    }
+
     @Test(arguments: [
         (#"let a = "one \(b ? "two" : "three") four" // "five""#, ["one  four", "two", "three"]),
         (##"/* "a" */ f("say \"it\"", #"x"y"#)"##, [#"say "it""#, #"x"y"#]),

@@ -67,7 +67,7 @@ extension Frame {
         slots[.dir] == .up && slots.has(.act) == slots.has(.upward) && !slots.has(.verb) && !slots.has(.complaint)
             && slots[.about] == nil
             && !slots.has(.much) && referents.count == 1
-            && referents[0].text(.word) == "light" && !referents[0].has(.plural) && referents[0].names.isEmpty
+            && referents[0].services(.kind) == ["Lightbulb"] && !referents[0].has(.plural) && referents[0].names.isEmpty
     }
 
     /// Whether it is about air conditioners, by the word for them.

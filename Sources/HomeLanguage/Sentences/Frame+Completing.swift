@@ -151,7 +151,7 @@ extension Frame {
             }
         }
         guard let state = slots[.to], state == .open || state == .closed,
-            referents.contains(where: { $0.text(.word) == "lock" })
+            referents.contains(where: { $0.services(.kind) == ["LockMechanism"] })
         else { return slots }
         return slots.without(.to).filling(.to, with: state == .open ? .unlocked : .locked)
     }
