@@ -11,6 +11,9 @@ struct DateFinder {
     /// What it comes after: the present, or what is done before it in the sentence.
     let after: Date
 
+    /// Whether it leans on what is done before it.
+    private var isFollowing: Bool { after != now.date }
+
     /// The dates of a moment.
     func timing(of moment: Moment) throws(TimeFault) -> Timing {
         if let fault = moment.fault { throw fault }
@@ -32,7 +35,10 @@ struct DateFinder {
     // MARK: - The beginning
 
     private func beginning(_ moment: Moment, _ recurrence: Recurrence?) throws(TimeFault) -> Date {
-        if let delay = moment.delay { return try delayed(by: delay, inDays: moment.isDelayInDays, moment.start) }
+        if let delay = moment.delay {
+            let base = moment.isLater ? after : now.date
+            return try delayed(by: delay, inDays: moment.isDelayInDays, after: base, moment.start)
+        }
         switch recurrence {
         case .every(let count, let unit)? where unit == .minutes || unit == .hours:
             if moment.start.isEmpty { return rounded(now.date + Double(count * unit.inMinutes * 60)) }
@@ -49,8 +55,10 @@ struct DateFinder {
         }
     }
 
-    /// "In ten minutes"; "in three days at 7".
-    private func delayed(by delay: Double, inDays: Bool, _ point: Moment.Point) throws(TimeFault) -> Date {
+    /// "In ten minutes"; "in three days at 7"; "an hour later".
+    private func delayed(
+        by delay: Double, inDays: Bool, after base: Date, _ point: Moment.Point
+    ) throws(TimeFault) -> Date {
         if !point.isEmpty {
             var point = point
             point.day = .ahead(Int(delay / 86_400))
@@ -59,10 +67,10 @@ struct DateFinder {
         if delay.truncatingRemainder(dividingBy: 60) != 0 { throw .seconds }
         // Days are counted by the calendar, so that 18:00 stays 18:00 as clocks change.
         if inDays {
-            let local = Int64(now.date.timeIntervalSince1970) + Int64(now.zone.secondsFromGMT(for: now.date))
+            let local = Int64(base.timeIntervalSince1970) + Int64(now.zone.secondsFromGMT(for: base))
             return rounded(date(ofLocalTime: local + Int64(delay)))
         }
-        return rounded(now.date + delay)
+        return rounded(base + delay)
     }
 
     /// The nearest full minute (row S4), which is still to come.
@@ -89,7 +97,9 @@ struct DateFinder {
         }
         // Yesterday's night may be still to come.
         let first = CivilDay(after, in: now.zone).number - 1
-        guard let date = earliest(in: first...(first + 3), isOnce ? minutes : likely) else { throw .passed }
+        guard let date = earliest(in: first...(first + 3), isOnce || isFollowing ? minutes : likely) else {
+            throw .passed
+        }
         return date
     }
 

@@ -70,6 +70,7 @@ private struct PhraseReader {
         case .until: return beginEnd()
         case .unit, .more: addSpan(property, value.word)
         case .in: isDelay = true
+        case .its: moment.isLater = true
         case .count: count = taken()
         case .per: return setCycle(value.word)
         case .every: moment.isEvery = true

@@ -11,6 +11,8 @@ struct Moment: Hashable {
     var delay: Double?
     /// Whether the delay is told in days, which the calendar counts.
     var isDelayInDays = false
+    /// Whether the delay counts from what was said before: "an hour later".
+    var isLater = false
     /// "For an hour", in seconds.
     var duration: Double?
     /// "Every 30 minutes": how often, and of what.
@@ -81,6 +83,7 @@ struct Moment: Hashable {
         both.start.isNext = start.isNext || other.start.isNext
         (both.end, both.delay, both.duration, both.cycle) = (end, delay, duration, cycle)
         both.isDelayInDays = isDelayInDays || other.isDelayInDays
+        both.isLater = isLater || other.isLater
         both.isEvery = isEvery || other.isEvery
         both.fault = fault ?? other.fault
         return both.isPossible ? both : nil

@@ -31,7 +31,9 @@ struct Timing: Hashable {
             moments.append(moment)
         }
         var choices = [timings(of: moments, now, isShared: frames.map(\.times.isEmpty))]
-        if let last = moments.last, frames.count > 1, last != Moment(), frames.dropLast().allSatisfy(\.waitsForTime) {
+        if let last = moments.last, frames.count > 1, last != Moment(), !last.isLater,
+            frames.dropLast().allSatisfy(\.waitsForTime)
+        {
             let shared = timings(of: moments.map { _ in last }, now, isShared: moments.map { _ in true })
             // "Turn the lamp on and the fan off at 8" has one verb, so it has one time, where that makes sense.
             if frames.dropFirst().allSatisfy(\.isElided) { choices[0] = choices[0].map { $0.map(\.lessLikely) } }
@@ -58,9 +60,13 @@ struct Timing: Hashable {
         return answers
     }
 
-    /// A time of day as it follows one that was said: "tomorrow on at 7 and off at 8".
+    /// A time as it follows one that was said: "tomorrow on at 7 and off at 8", "on at 7 and off an hour later".
+    ///
+    /// What comes again does so both times: "every day on at 5 pm and off at eleven" is eleven in the evening.
     private static func following(_ before: (moment: Moment, date: Date)?, _ moment: Moment) -> (Moment, Date)? {
-        guard let before, moment.start.clock != nil, !moment.start.hasDay, moment.cycle == nil, !moment.isEvery
+        let isAlike = before.map { moment.cycle == $0.moment.cycle && moment.isEvery == $0.moment.isEvery } ?? false
+        guard let before, moment.start.clock != nil && !moment.start.hasDay || moment.isLater,
+            moment.cycle == nil && !moment.isEvery || isAlike
         else { return nil }
         var next = moment
         guard before.moment.cycle != nil || before.moment.isEvery else { return (next, before.date) }
