@@ -84,11 +84,16 @@ extension PartialParse {
             return [with { $0.add(referent) }, beside.with { $0.add(referent) }]
                 + (broken?.adding(referent, under: constraints) ?? [])
         }
-        // "Lights off, kitchen": a place after what is done to things of a kind is where they are.
-        if link == .pause, !frame.isExcepting, referent.isPlace, frame.places.isEmpty, frame.last == .slots,
-            frame.isValued, list.allSatisfy({ !$0.isPlace && $0.names.isEmpty && !$0.has(.pronoun) })
+        // "Lights off, kitchen", "off with the lights, kitchen": a place after what is done to things of a kind is where
+        // they are.
+        if link == .pause, !frame.isExcepting, referent.isPlace, frame.places.isEmpty, frame.isValued,
+            list.allSatisfy({ !$0.isPlace && $0.names.isEmpty && $0.places.isEmpty && !$0.has(.pronoun) })
         {
-            return [with { $0.places.append(referent) }] + (broken?.adding(referent, under: constraints) ?? [])
+            let placed = with { frame in
+                frame.places.append(referent)
+                frame.last = .place
+            }
+            return [placed] + (broken?.adding(referent, under: constraints) ?? [])
         }
         if link != .none {
             let isListed = link == .pause && (frame.slots[.to] != nil || frame.slots.number != nil)
