@@ -131,7 +131,8 @@ struct Scope {
         guard kinds.contains(view.service.type) else { return false }
         // "The front gate" is no Front Door.
         if referent.has(.only), let word = referent.text(.narrow), !view.isCalled(word) { return false }
-        return kinds.count == 1 || view.service.type.name != "ContactSensor" || kinds.allSatisfy { $0.name.hasSuffix("Sensor") }
+        return kinds.count == 1 || view.service.type.name != "ContactSensor"
+            || kinds.allSatisfy { $0.name.hasSuffix("Sensor") }
             || referent.text(.word).map(view.isCalled) ?? true
     }
 
