@@ -79,7 +79,7 @@ extension Parser {
         case .agenda: agenda(said, in: context).map { Analysis(stages: [stage], outcome: $0) }
         case .aliases: paraphrased(text, lattice.tokens, context)
         case .plainWords: inPlainWords(text, lattice, context)
-        case .besideReason: besideReason(text, lattice, context)
+        case .besideReason: besideAddress(text, lattice, context) ?? besideReason(text, lattice, context)
         case .spacing: respaced(text, lattice, context)
         case .denial:
             lattice.deniesUnknown(language) ? explainFailure(text, lattice, context).within(stage) : nil

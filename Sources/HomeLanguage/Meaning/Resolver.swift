@@ -206,7 +206,10 @@ struct Resolver {
             (frame.referents, frame.places) = (source.referents.map(\.anywhere), elsewhere)
             return frame
         }
-        frame.referents = source.referents
+        // "Dim it and the floor lamp": both.
+        let own = frame.referents.filter { !$0.has(.pronoun) && !$0.isPlace && !$0.has(.onto) && !$0.has(.of) }
+        frame.isBorrowing = own.isEmpty
+        frame.referents = source.referents + own
         // "In the den turn the light on and in the hall turn it off": another one, there.
         if frame.places.isEmpty { frame.places = source.places }
         if frame.exceptions.isEmpty { frame.exceptions = source.exceptions }
