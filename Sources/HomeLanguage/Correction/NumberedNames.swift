@@ -96,7 +96,7 @@ struct NumberedNames {
     }
 
     /// What a word says of how many there are, with or without a number: "both", "some"; nil where it says nothing of that.
-    private static func count(_ token: Token, _ parser: Parser) -> Slots? {
+    static func count(_ token: Token, _ parser: Parser) -> Slots? {
         if token.number != nil { return Slots([token.number.map { .number($0) }].compactMap(\.self)) }
         let grammar = parser.language.aside
         guard let rule = grammar.rule(named: "counted"), grammar.begins(rule, with: grammar.wordTable[token.key]) else {

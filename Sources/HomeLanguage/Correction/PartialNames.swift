@@ -45,12 +45,13 @@ extension Parser {
         let names = wordsOfNames
         let named = parts.lazy.compactMap { part in
             (Self.name(of: part, lattice, among: names) ?? room(of: part, lattice, among: names))
-                .map { (part: part, name: $0) }
+                .map { (part: part, names: [$0]) } ?? things(of: part, lattice, among: names).map { (part, $0) }
         }
-        guard let (part, name) = named.first, !isSaidOf(part, lattice) else { return nil }
+        guard let (part, found) = named.first, !isSaidOf(part, lattice) else { return nil }
         var tokens = lattice.tokens
         let end = part.upperBound + (saysOne(at: part.upperBound, lattice) ? 1 : 0)
-        tokens.replaceSubrange(part.lowerBound..<end, with: language.tokens(of: name))
+        let words = Array(found.map(language.tokens).joined(separator: [Token(text: ",", isPause: true)]))
+        tokens.replaceSubrange(part.lowerBound..<end, with: words)
         return tokens
     }
 
@@ -136,6 +137,19 @@ extension Parser {
         else { return nil }
         return Self.only(
             names.filter { $0.isPlace && $0.words.count > words.count && $0.words.suffix(words.count) == words[...] })
+    }
+
+    /// The things whose names end in what some words are the plural of, where there are several: "the machines" are the Ice
+    /// Machine and the Fruit Machine.
+    private func things(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> [String]? {
+        guard let words = Self.wordsOfPart(part, lattice), let last = words.last else { return nil }
+        let one = words.dropLast() + [language.forms.singular(of: last)]
+        let found = names.filter { !$0.isPlace && $0.words.count > one.count && $0.words.suffix(one.count) == one[...] }
+        let distinct = found.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        // As many as were said, or nothing was understood: "all three machines" of two.
+        let count = part.lowerBound > 0 ? NumberedNames.count(lattice.tokens[part.lowerBound - 1], self) : nil
+        guard count.map({ $0.number == Double(distinct.count) }) ?? true else { return nil }
+        return one != words[...] && distinct.count > 1 ? distinct : nil
     }
 
     /// Whether "in" or "in the" stands before some words.
