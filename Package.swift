@@ -67,32 +67,31 @@ targets += floor("PrivateStorage")
 // What became of what somebody said: values without a word of prose.
 targets += floor("HomeOutcomes", on: "HomeModel")
 
-// Floor 3: words, sound, files and sockets.
+// Floor 3: words for outcomes, sound, files and sockets.
 targets += floor("ReplyRendering", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "Fluent")
-targets += floor(
-    "HomeLanguage", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "GrammarKit", "Fluent",
-    "ReplyRendering",
-    golden: true)
 targets += floor("HomeSpeech", on: "GrammarKit", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate")
 targets += floor("HomeDatabase", on: "HomeModel", "PrivateStorage", grdb)
 targets += floor("HAPTransport", on: "HomeModel", "HAPWire", "PrivateStorage", "CDNSSD", nioCore, nioPosix)
 
-// Floor 4: the control layer, accessories that are not there, turns.
+// Floor 4: what was meant, the control layer, accessories that are not there.
+targets += floor(
+    "HomeLanguage", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "GrammarKit", "Fluent",
+    "ReplyRendering", golden: true)
 targets += floor("HAPController", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport")
 targets += floor("HAPSimulator", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport", settings: unoptimised)
+
+// Floor 5: turns.
 targets += floor(
     "HomeConversation", on: "HomeModel", "HomeOutcomes", "HomeLanguage", "ReplyRendering", golden: true,
     settings: unoptimised)
 
-// Floor 5: the parts together.
+// Floor 6: the parts together.
 targets += floor(
     "BeckonRuntime", on: "HomeModel", "Fluent", "GrammarKit", "HAPCrypto", "HomeNames", "HAPWire", "HomeOutcomes",
-    "LanguagePack",
-    "ReplyRendering", "HomeLanguage", "HomeSpeech",
-    "HomeDatabase",
-    "HAPTransport", "HAPController", "HAPSimulator", "HomeConversation", settings: unoptimised)
+    "LanguagePack", "ReplyRendering", "HomeLanguage", "HomeSpeech", "HomeDatabase", "HAPTransport", "HAPController",
+    "HAPSimulator", "HomeConversation", settings: unoptimised)
 
-// Floor 6: the program.
+// Floor 7: the program.
 targets += [
     .executableTarget(name: "beckon", dependencies: ["BeckonRuntime", argumentParser], swiftSettings: unoptimised)
 ]
