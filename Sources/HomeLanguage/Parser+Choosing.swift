@@ -9,7 +9,7 @@ extension Parser {
         guard chosen.count == 1 else { return ambiguous(chosen, text) }
         switch chosen[0].result {
         case .understood(let intents):
-            let confidence = best.form == .full && best.home == 0 ? 1.0 : 0.9
+            let confidence = best.form == .full && best.home == 0 ? 1 : language.weights.factor(of: .shortenedOrFar)
             return Outcome(
                 text: text, language: language.code, status: .understood, confidence: confidence, intents: intents,
                 told: Reply(.doing(intents)))
@@ -57,7 +57,10 @@ extension Parser {
             let name = lattice.tokens[gap].asWritten
             let near = index.nearest(to: name, limit: 3).map(\.name)
             let home = context.home ?? primary
-            return fault(outcome(text, .unknownName, .unknownName(name, near: near, home: home), confidence: 0.8))
+            return fault(
+                outcome(
+                    text, .unknownName, .unknownName(name, near: near, home: home),
+                    confidence: language.weights.factor(of: .unknownName)))
         }
         if let rest = namingAllButLast(lattice), rest.tokens.count != lattice.tokens.count, let gap = gap(in: rest),
             let whole = partlyNamed(gap, text, rest, context)

@@ -35,7 +35,7 @@ extension Parser {
             return Analysis(
                 stages: [stage], readings: likeliest, outcome: outcome(text, .notUnderstood, .notUnderstood(words)))
         }
-        return analysis(of: likeliest, text, stage, trust: Self.trust)
+        return analysis(of: likeliest, text, stage)
     }
 
     /// Whether a sentence begins as a question, and not with words that ask for an action: "why don't you turn on the lamp".
@@ -63,9 +63,6 @@ extension Parser {
                 language.isOrder($0.id) && !language.compiled.begins(anyOf: ["idle"], with: $0.id)
             }
     }
-
-    /// How sure we are of a sentence that had to be corrected, where as it stands we would be quite sure.
-    static let trust = 0.8
 
     /// Whether two of the readings would write different values to one thing, or one would write and the other not, or
     /// change what is there: "20 percent brighte".

@@ -48,7 +48,7 @@ extension Parser {
             }
         return Explanation.Way(
             words: words, sets: (reading.sentence?.frames ?? []).flatMap { sets(of: $0, reading, context) },
-            result: result, loss: reading.score.loss(against: best.score))
+            result: result, score: reading.score.parts, loss: reading.score.loss(against: best.score))
     }
 
     // MARK: - Sets
@@ -129,6 +129,11 @@ extension Slots {
 }
 
 extension Interpretation.Score {
+    /// What it is made of, without what is zero.
+    fileprivate var parts: [(criterion: Explanation.Loss, value: Int)] {
+        zip(Explanation.Loss.allCases, order).filter { $0.1 != 0 }.map { (criterion: $0.0, value: $0.1) }
+    }
+
     /// Why a reading of this rank lost against the best, or nil where it is as good.
     fileprivate func loss(against best: Interpretation.Score) -> Explanation.Loss? {
         zip(zip(order, best.order), Explanation.Loss.allCases).first { $0.0.0 != $0.0.1 }?.1

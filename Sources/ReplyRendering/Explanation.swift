@@ -50,14 +50,19 @@ public struct Explanation: Sendable {
         package let sets: [Gathered]
         /// What it would do or answer.
         package let result: Reply
+        /// Its score by criteria, the weightiest first, without those that are zero; less is better.
+        package let score: [(criterion: Loss, value: Int)]
         /// Why another was taken; nil where this one was.
         package let loss: Loss?
 
         /// A way of the given parts.
-        package init(words: [Said], sets: [Gathered], result: Reply, loss: Loss?) {
+        package init(
+            words: [Said], sets: [Gathered], result: Reply, score: [(criterion: Loss, value: Int)], loss: Loss?
+        ) {
             self.words = words
             self.sets = sets
             self.result = result
+            self.score = score
             self.loss = loss
         }
     }

@@ -12,6 +12,7 @@ extension ReplyRenderer {
             lines += way.words.map { "     \($0.text)  →  \(text($0.meaning))" }
             lines += way.sets.map { "   \(text($0))" }
             lines.append("   = \(text(way.result))")
+            lines.append("   # " + way.score.map { "\($0.criterion.rawValue)=\($0.value)" }.joined(separator: " "))
         }
         return lines + explanation.broken.map { say(.notOtherwise, .text($0.text), .name($0.id)) }
     }
@@ -64,7 +65,10 @@ extension ReplyRenderer {
         }
         return .object([
             "words": .array(words), "sets": .array(way.sets.map { .string(text($0)) }),
-            "result": .string(text(way.result)), "lost": way.loss.map { .string(text($0)) } ?? .null,
+            "result": .string(text(way.result)),
+            "score": .object(
+                Dictionary(uniqueKeysWithValues: way.score.map { ($0.criterion.rawValue, .int(Int64($0.value))) })),
+            "lost": way.loss.map { .string(text($0)) } ?? .null,
         ])
     }
 }

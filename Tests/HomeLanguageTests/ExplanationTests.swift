@@ -31,6 +31,21 @@ struct ExplanationTests {
         #expect(told.count == losses.count)
     }
 
+    @Test func tellsTheScoreThatDecided() throws {
+        for text in ["turn the heating up to 21", "is the heating set to 21", "what's the temperature set to"] {
+            let explanation = English.cottage.explain(text)
+            let best = try #require(explanation.readings.first)
+            for way in explanation.readings {
+                guard let loss = way.loss else { continue }
+                let (worse, better) = (way.score, best.score)
+                #expect(
+                    (worse.first { $0.criterion == loss }?.value ?? 0)
+                        > (better.first { $0.criterion == loss }?.value ?? 0))
+            }
+            #expect(explanation.lines.contains { $0.hasPrefix("   # ") })
+        }
+    }
+
     @Test(arguments: ["", "?!?!", "the the the the", "warp the drive", String(repeating: "lamp ", count: 400)])
     func explainsNothingWhereNothingWasUnderstood(text: String) {
         let explanation = English.cottage.explain(text)

@@ -9,11 +9,10 @@ struct Analysis {
     /// What came of it, before it is put into words.
     var outcome: Outcome
 
-    /// The same as what came of a stage that asked for it, which trusts it so much less.
-    func within(_ stage: Stage, trust: Double = 1) -> Analysis {
+    /// The same as what came of a stage that asked for it, of which it is a part.
+    func within(_ stage: Stage) -> Analysis {
         var other = self
         if stages.first != stage { other.stages.insert(stage, at: 0) }
-        other.outcome.confidence *= trust
         return other
     }
 }

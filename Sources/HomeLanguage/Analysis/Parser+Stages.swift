@@ -45,8 +45,15 @@ extension Parser {
     /// What is told where no stage makes anything of a sentence.
     func fault(_ outcome: Outcome) -> Analysis { Analysis(stages: [.fault], outcome: outcome) }
 
-    /// What the first step of the search that ends it made of a sentence.
+    /// What comes of the search for what a sentence means, as sure as the stages that led there let it be.
     private func search(_ said: Utterance, _ context: Context) -> Analysis {
+        var found = found(by: said, context)
+        found.outcome.confidence *= language.weights.factor(of: found.stages)
+        return found
+    }
+
+    /// What the first step of the search that ends it made of a sentence.
+    private func found(by said: Utterance, _ context: Context) -> Analysis {
         var known: [Stage: Analysis?] = [:]
         let (text, covering) = (said.text, lattice(of: said, .covering))
         lazy var lattice = lattice(of: said)
@@ -100,11 +107,9 @@ extension Parser {
     }
 
     /// What comes of some readings; nil where there are none.
-    func analysis(of readings: [Interpretation], _ text: String, _ stage: Stage, trust: Double = 1) -> Analysis? {
+    func analysis(of readings: [Interpretation], _ text: String, _ stage: Stage) -> Analysis? {
         if readings.isEmpty { return nil }
-        var outcome = choose(among: readings, text)
-        outcome.confidence *= trust
-        return Analysis(stages: [stage], readings: readings, outcome: outcome)
+        return Analysis(stages: [stage], readings: readings, outcome: choose(among: readings, text))
     }
 }
 

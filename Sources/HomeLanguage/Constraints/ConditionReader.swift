@@ -176,7 +176,7 @@ struct ConditionReader {
         _ word: String, _ subject: Condition.Subject
     ) throws(ConstraintError) -> Condition? {
         let isLink = word == "link"
-        guard isLink ? stage.isOfChunk : word == "last" && subject == .command, next.kind == .sign("=") else {
+        guard isLink ? stage.isJoining : word == "last" && subject == .command, next.kind == .sign("=") else {
             return nil
         }
         place += 1
@@ -285,7 +285,7 @@ struct ConditionReader {
             case .words: [String]()
             }
         let common = ["some", "every", "number", "fraction", "says-only", "earlier", "clause"]
-        return own + common + (stage.isOfChunk ? ["link"] : []) + definitions.keys + vocabulary.names
+        return own + common + (stage.isJoining ? ["link"] : []) + definitions.keys + vocabulary.names
     }
 }
 

@@ -40,6 +40,12 @@ struct Constraint: Hashable, Sendable {
         case question
         /// What is said to people only, such as “sleep well”, follows what was read so far.
         case chat
+        /// “Or” follows what was read so far.
+        case or
+        /// Words that leave something out follow what was read so far.
+        case exception
+        /// What was read so far is whole, and another command is about to begin.
+        case nextCommand = "next command"
         /// A noun with wrong letters follows what was read so far.
         case misspeltReferent = "misspelt noun"
         /// Words of the grammar with wrong letters follow what was read so far.
@@ -50,20 +56,31 @@ struct Constraint: Hashable, Sendable {
         case elided
         /// A command is complete, with all that it took from others.
         case command
-        /// All commands of a sentence of several are complete.
+        /// All commands of a sentence are complete.
         case sentence
+        /// All commands of a sentence are complete that leaves nothing to the turn before.
+        case alone
 
         /// What a condition is about that says nothing else.
         var subject: Condition.Subject {
             switch self {
             case .referent, .place, .scene, .misspeltReferent: .referent
             case .words, .misspeltWords: .words
-            case .question, .chat, .end, .elided, .command, .sentence: .command
+            case .question, .chat, .or, .exception, .nextCommand, .end, .elided, .command, .sentence, .alone:
+                .command
             }
         }
 
         /// Whether something is being put to a command that is not complete yet.
         var isOfChunk: Bool { subject != .command }
+
+        /// Whether something follows what was read so far, and it matters what joins it to that.
+        var isJoining: Bool {
+            switch self {
+            case .end, .elided, .command, .sentence, .alone: false
+            default: true
+            }
+        }
     }
 
     /// A sentence that is read otherwise without the constraint, and the home that it is said to.

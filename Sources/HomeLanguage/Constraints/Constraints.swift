@@ -22,9 +22,10 @@ struct Constraints: Sendable {
     /// The constraints by the stage at which they are looked at.
     private final class Stages: Sendable {
         let all: [Constraint]
-        let referent, place, scene, words, question, chat: StageConstraints
+        let referent, place, scene, words: StageConstraints
         let misspeltReferent, misspeltWords: StageConstraints
-        let end, elided, command, sentence: StageConstraints
+        let end, elided, command, sentence, alone: StageConstraints
+        let joints: [StageConstraints]
 
         init(_ all: [Constraint]) {
             func stage(_ stage: Constraint.Stage) -> StageConstraints {
@@ -32,13 +33,35 @@ struct Constraints: Sendable {
             }
             self.all = all
             (referent, place, scene, words) = (stage(.referent), stage(.place), stage(.scene), stage(.words))
-            (question, chat) = (stage(.question), stage(.chat))
+            joints = Joint.allCases.map { stage($0.stage) }
             (misspeltReferent, misspeltWords) = (stage(.misspeltReferent), stage(.misspeltWords))
             (end, elided, command, sentence) = (stage(.end), stage(.elided), stage(.command), stage(.sentence))
+            alone = stage(.alone)
+        }
+    }
+
+    /// What has no content of its own and follows what was read so far.
+    enum Joint: Int, CaseIterable {
+        case question, chat, or, exception, nextCommand
+
+        /// Where it is looked at.
+        var stage: Constraint.Stage {
+            switch self {
+            case .question: .question
+            case .chat: .chat
+            case .or: .or
+            case .exception: .exception
+            case .nextCommand: .nextCommand
+            }
         }
     }
 
     // MARK: - Chunks
+
+    /// Whether a joint may follow what was read so far.
+    func allow(_ joint: Joint, after parse: PartialParse) -> Bool {
+        !stages.joints[joint.rawValue].isBroken(by: parse, trace)
+    }
 
     /// Whether a noun may follow what was read so far.
     func allow(_ referent: Referent, after parse: PartialParse) -> Bool {
@@ -58,16 +81,6 @@ struct Constraints: Sendable {
     /// Whether words of the grammar may follow what was read so far.
     func allow(_ slots: Slots, after parse: PartialParse) -> Bool {
         !stages.words.isBroken(by: slots, in: parse, trace)
-    }
-
-    /// Whether a question mark may follow what was read so far.
-    func allowQuestion(after parse: PartialParse) -> Bool {
-        !stages.question.isBroken(by: parse.frame, after: parse.frames, trace)
-    }
-
-    /// Whether what is said to people only may follow what was read so far.
-    func allowChat(after parse: PartialParse) -> Bool {
-        !stages.chat.isBroken(by: parse.frame, after: parse.frames, trace)
     }
 
     /// Whether a chunk with wrong letters may follow what was read so far.
@@ -94,10 +107,11 @@ struct Constraints: Sendable {
     /// Whether a complete command makes sense.
     func allow(_ frame: Frame) -> Bool { !stages.command.isBroken(by: frame, after: [], trace) }
 
-    /// Whether complete commands make sense together; one by itself does.
-    func allow(_ frames: [Frame]) -> Bool {
-        guard frames.count > 1, let last = frames.last else { return true }
-        return !stages.sentence.isBroken(by: last, after: frames, trace)
+    /// Whether complete commands make sense together; with `isAlone`, also where no turn before helps them.
+    func allow(_ frames: [Frame], isAlone: Bool) -> Bool {
+        guard let last = frames.last else { return true }
+        return !(frames.count > 1 && stages.sentence.isBroken(by: last, after: frames, trace))
+            && !(isAlone && stages.alone.isBroken(by: last, after: frames, trace))
     }
 }
 

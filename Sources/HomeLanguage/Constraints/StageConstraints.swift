@@ -42,6 +42,13 @@ final class StageConstraints: Sendable {
         return isBroken(frame, chunk: 0, marks, trace) { holds($0, frame, frame, earlier, marks) }
     }
 
+    /// Whether what was read so far breaks one of them where something without content follows it.
+    func isBroken(by parse: PartialParse, _ trace: ConstraintTrace?) -> Bool {
+        let (frame, earlier) = (parse.frame, parse.frames)
+        let marks = frame.marks | parse.link.mark | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
+        return isBroken(frame, chunk: 0, marks, trace) { holds($0, frame, frame, earlier, marks) }
+    }
+
     /// Whether a noun, place or scene breaks one of them where it follows what was read so far.
     func isBroken(by referent: Referent, in parse: PartialParse, _ trace: ConstraintTrace?) -> Bool {
         let earlier = parse.frames

@@ -80,7 +80,7 @@ extension Parser {
         let isLight = found.contains(where: \.isLight)
         var first: Analysis?
         for (light, readings) in found where light || !isLight {
-            guard let next = analysis(of: readings, text, .anySlip, trust: Self.trust),
+            guard let next = analysis(of: readings, text, .anySlip),
                 next.outcome.status == .understood, !next.outcome.intents.isEmpty, !next.outcome.runsScene,
                 !isQuestion || !readings.contains(where: \.acts),
                 first.map({ $0.outcome.intents == next.outcome.intents }) ?? true
@@ -104,7 +104,7 @@ extension Parser {
             else { continue }
             if next.outcome.runsScene || next.outcome.acts && (isQuestion || choice.isAsking) { return nil }
             if let found, found.outcome.intents != next.outcome.intents { return nil }
-            found = found ?? next.within(.anySlip, trust: Self.trust)
+            found = found ?? next.within(.anySlip)
         }
         return found
     }

@@ -168,7 +168,7 @@ extension Parser {
         let isQuestion = asks(lattice)
         var found: Analysis?
         for readings in all {
-            guard let next = analysis(of: readings, text, .oneSlip, trust: Self.trust) else { continue }
+            guard let next = analysis(of: readings, text, .oneSlip) else { continue }
             // "Good night mon" wants no scene on.
             if next.outcome.status != .understood || next.outcome.runsScene
                 || isQuestion && readings.contains(where: \.acts)

@@ -40,7 +40,7 @@ extension Parser {
             fewest = paraphrase.places.count
             found += further
         }
-        return analysis(of: found, text, .aliases, trust: Self.trustInParaphrase)
+        return analysis(of: found, text, .aliases)
     }
 
     /// The other ways to write a sentence that are looked at.
@@ -55,9 +55,6 @@ extension Parser {
         let ones = OneAnaphora(tokens, self).paraphrases
         return ones.isEmpty ? OwnersRooms(tokens, self).paraphrases : ones
     }
-
-    /// How sure we are of a sentence that had to be said in other words.
-    static let trustInParaphrase = 0.9
 
     /// The readings of another wording, forgiving wrong letters or not.
     func readings(of paraphrase: Paraphrase, correctsSpelling: Bool = false, in context: Context) -> [Interpretation] {

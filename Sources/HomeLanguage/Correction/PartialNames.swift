@@ -31,7 +31,7 @@ extension Parser {
         }
         let readings = sentences.flatMap { self.readings(of: $0.element, at: $0.offset, in: context) }
             .filter { $0.intents?.isEmpty == false }
-        return analysis(of: readings, text, .partOfName, trust: Self.trustInParts)
+        return analysis(of: readings, text, .partOfName)
     }
 
     /// The sentence with the whole name for a part of one that nothing else has.
@@ -175,9 +175,6 @@ extension Parser {
     private static func only(_ names: [NameInWords]) -> String? {
         Set(names.map { NameKey($0.name) }).count == 1 ? names.first?.name : nil
     }
-
-    /// How sure we are of a part of a name.
-    private static let trustInParts = 0.7
 }
 
 extension Frame {

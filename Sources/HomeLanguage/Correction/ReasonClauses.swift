@@ -155,11 +155,10 @@ extension Parser {
                 }
                 .flatMap { readings(of: $0.element, at: $0.offset, in: context) }.filter(\.acts)
             if found.isEmpty { continue }
-            guard
-                let analysis = correctsSpelling
-                    ? likeliest(of: found, text, order, stage) : analysis(of: found, text, stage)
-            else { continue }
-            return analysis.within(stage, trust: Self.trustBesideReason)
+            let analysis =
+                correctsSpelling
+                ? likeliest(of: found, text, order, stage) : analysis(of: found, text, stage)
+            if let analysis { return analysis.within(stage) }
         }
         return nil
     }
@@ -170,9 +169,6 @@ extension Parser {
         let grammar = language.compiled
         return lattice.says(["everything"], at: first, in: grammar) && lattice.says(["switched"], at: last, in: grammar)
     }
-
-    /// How sure we are of a sentence of which not all words are known.
-    private static let trustBesideReason = 0.9
 }
 
 extension Frame {

@@ -102,6 +102,6 @@ extension Parser {
             analysis(of: readings, text, .respelling) ?? paraphrased(text, tokens, context)
             ?? inPlainWords(text, right, context) ?? besideReason(text, right, context)
         guard let found, found.outcome.status == .understood || found.outcome.status == .ambiguous else { return nil }
-        return found.within(.respelling, trust: Self.trust)
+        return found.within(.respelling)
     }
 }

@@ -63,7 +63,7 @@ extension Parser {
             let next = analysis(of: readings, text, .spacing) ?? paraphrased(text, tokens, context)
             guard let next, next.outcome.status == .understood else { continue }
             if let found, found.outcome.intents != next.outcome.intents { return nil }
-            found = found ?? next.within(.spacing, trust: Self.trust)
+            found = found ?? next.within(.spacing)
         }
         return found
     }

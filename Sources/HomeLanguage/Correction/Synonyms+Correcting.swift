@@ -18,7 +18,6 @@ extension Parser {
                 }
             }
         }
-        return likeliest(of: found, text, lattice, .misspeltAliases)?
-            .within(.misspeltAliases, trust: Self.trustInParaphrase)
+        return likeliest(of: found, text, lattice, .misspeltAliases)
     }
 }

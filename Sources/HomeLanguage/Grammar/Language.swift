@@ -30,6 +30,8 @@ public struct Language: Sendable {
     let chunks: ChunkRules
     /// What no reading of a sentence may break.
     var constraints: Constraints
+    /// How sure outcomes are.
+    private(set) var weights = Weights()
     /// What is said in it.
     public let messages: ReplyMessages
     /// Its everyday words.
@@ -62,9 +64,14 @@ public struct Language: Sendable {
                 zip(files, grammars).filter { !$0.0.dropFirst(folder.count + 1).hasPrefix("_") }.map(\.1.name)))
         // A language that has none of them reads its sentences in all ways.
         let path = folder + "/constraints.txt"
-        guard FileManager.default.fileExists(atPath: path) else { return }
-        constraints = Constraints(
-            try ConstraintReader.read(try LanguageFolder.text(of: path), file: path, tags: compiled.tagLists))
+        if FileManager.default.fileExists(atPath: path) {
+            constraints = Constraints(
+                try ConstraintReader.read(try LanguageFolder.text(of: path), file: path, tags: compiled.tagLists))
+        }
+        let weights = folder + "/weights.txt"
+        if FileManager.default.fileExists(atPath: weights) {
+            self.weights = try Weights(try LanguageFolder.text(of: weights), file: weights)
+        }
     }
 
     private init(

@@ -106,4 +106,7 @@ extension Frame {
 extension Referent {
     /// Whether a word was said for what cools before it heats: "AC", but not "heater".
     fileprivate var isAirConditioner: Bool { services(.kind).first == "HeaterCooler" }
+
+    /// Whether it is "the lights".
+    fileprivate var isLights: Bool { has(.plural) && services(.kind) == ["Lightbulb"] }
 }

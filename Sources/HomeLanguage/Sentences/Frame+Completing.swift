@@ -23,17 +23,15 @@ extension Frame {
             completed.append(frame)
         }
         if completed.contains(where: \.isLouderAndOn) { completed = completed.flatMap(\.louderAndOn) }
-        guard constraints.allow(completed) else { return nil }
-        if before != nil, isContinuing || completed.contains(where: \.isAboutBefore) { return completed }
-        return completed.allSatisfy(\.isOpen) && !completed.allSatisfy(\.isCommandByItself) ? nil : completed
+        let isAlone = before == nil || !isContinuing && !completed.contains(where: \.isAboutBefore)
+        return constraints.allow(completed, isAlone: isAlone) ? completed : nil
     }
 
     /// The same of a sentence of one command, which can leave nothing to others.
     consuming func completedAlone(under constraints: Constraints) -> [Frame]? {
         guard complete(after: [], under: constraints) else { return nil }
-        guard isLouderAndOn else { return isOpen && !isCommandByItself ? nil : [self] }
-        let both = louderAndOn
-        return both.allSatisfy(\.isOpen) && !both.allSatisfy(\.isCommandByItself) ? nil : both
+        let frames = louderAndOn
+        return constraints.allow(frames, isAlone: true) ? frames : nil
     }
 
     /// Whether it leaves to the sentence before what it is about.

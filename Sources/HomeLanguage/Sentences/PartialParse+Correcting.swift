@@ -33,7 +33,9 @@ extension PartialParse {
                 next.frame.isNegated = true
                 return next.with().following(chunk.content, under: constraints)
             }
-            let forbidden = next.forbidding().flatMap { $0.following(chunk.content, under: constraints) }
+            let forbidden = next.forbidding(under: constraints).flatMap {
+                $0.following(chunk.content, under: constraints)
+            }
             // "All lights off no desk lamp" leaves one out rather than all the others.
             if case .referent = chunk.content, frame.referents.contains(where: Scope.isBroad) { return forbidden }
             // "Do no turn it on" takes nothing back.

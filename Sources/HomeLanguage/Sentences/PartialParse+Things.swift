@@ -4,14 +4,8 @@ extension PartialParse {
         if frame.isNegated, frame.slots.isEmpty, link == .pause || link == .but, frame.referents.count == 1 {
             return [with { $0 = $0.denied(for: referent) }]
         }
-        // What follows "but" is an exception, unless something else is said of it: "the lamp off but the fan on".
-        if link == .but {
-            // So is that of all others: "all lights to 20 but the hall light off".
-            let isOfSome = !frame.referents.contains(where: Scope.isBroad)
-            let isOther =
-                isOfSome || frame.isValued && !frame.isNegated && !referent.has(.everything) && !referent.has(.rest)
-            return isOther && !frame.isExcepting ? broken?.adding(referent, under: constraints) ?? [] : []
-        }
+        // "The lamp off but the fan on"; that "but" leaves something out is another way to read it.
+        if link == .but { return broken(under: constraints)?.adding(referent, under: constraints) ?? [] }
         guard constraints.allow(referent, after: self) else { return [] }
         // "The lights, all of them".
         // So are "the lights, all".
@@ -50,12 +44,13 @@ extension PartialParse {
         if frame.scene != nil || (link == .then && frame.isComplete) {
             // "The kettle, then the fan": the same is done to both.
             let both = frame.scene == nil && referent.isNamedThing && !list.isEmpty ? [with { $0.list(referent) }] : []
-            return link == .none ? [] : both + (broken?.adding(referent, under: constraints) ?? [])
+            return link == .none ? [] : both + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
         }
         if frame.last == .place, link != .none, referent.isPlace { return adding(place: referent, under: constraints) }
         // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
         if link == .pause, list.count == 1, list[0].has(.pronoun), !referent.has(.pronoun), !referent.isPlace {
-            return [with { $0.call(it: referent) }] + (broken?.adding(referent, under: constraints) ?? [])
+            return [with { $0.call(it: referent) }]
+                + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
         }
         if referent.has(.pronoun), link == .none, frame.last == .slots, !list.isEmpty, !list.contains(where: \.isPlace)
         {
@@ -70,19 +65,18 @@ extension PartialParse {
         }
         if list.isEmpty {
             let fresh = link == .none || frame.referents.isEmpty && frame.slots.isEmpty
-            // "Turn on and lights" joins nothing.
-            let isTorn = link == .and && frame.last == .slots && !frame.isExcepting
-            let together = isTorn ? [] : [with { $0.add(referent) }]
-            return fresh ? together : together + (broken?.adding(referent, under: constraints) ?? [])
+            let together = [with { $0.add(referent) }]
+            return fresh
+                ? together : together + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
         }
         // "Kitchen, lights on": a place and a pause.
         let isHeading = !frame.isExcepting && list.count == 1 && list[0].isPlace && !referent.isPlace
         if link == .pause, isHeading, frame.slots.isEmpty, !referent.isKindInPlace { return headed(by: referent) }
         // "Turn on the lamp at 40 and the vanity", which perhaps has no levels: then it is turned on.
-        if link != .none, !referent.isPlace, frame.isTurnedOnTo, var beside = broken {
+        if link != .none, !referent.isPlace, frame.isTurnedOnTo, var beside = broken(under: constraints) {
             beside.frame.slots = frame.slots.withoutLevel
             return [with { $0.add(referent) }, beside.with { $0.add(referent) }]
-                + (broken?.adding(referent, under: constraints) ?? [])
+                + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
         }
         // "Lights off, kitchen", "off with the lights, kitchen": a place after what is done to things of a kind is where
         // they are.
@@ -93,7 +87,7 @@ extension PartialParse {
                 frame.places.append(referent)
                 frame.last = .place
             }
-            return [placed] + (broken?.adding(referent, under: constraints) ?? [])
+            return [placed] + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
         }
         if link != .none {
             let isListed = link == .pause && (frame.slots[.to] != nil || frame.slots.number != nil)
@@ -101,18 +95,18 @@ extension PartialParse {
                 frame.add(referent)
                 frame.isListed = isListed
             }
-            return [together] + (broken?.adding(referent, under: constraints) ?? [])
+            return [together] + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
         }
         // "Kitchen light off hall light on": said in one breath.
         if frame.isStateAfterThing, !referent.isPlace, !referent.has(.pronoun) {
-            return broken?.adding(referent, under: constraints) ?? []
+            return broken(under: constraints)?.adding(referent, under: constraints) ?? []
         }
         // "Anna's lamp to 10 Ben's lamp to 50", "Anna's blind up Ben's blind down".
         if frame.isValueAfterThing || frame.isWayAfterThing && !list[0].isPlace, referent.isNamedThing,
             !referent.has(.of),
             !referent.has(.onto)
         {
-            return broken?.adding(referent, under: constraints) ?? []
+            return broken(under: constraints)?.adding(referent, under: constraints) ?? []
         }
         // "Turn off the kettle the oven and the fan": said in one breath.
         if frame.last == .referent, referent.isNamedThing, !referent.has(.of), !referent.has(.onto),
@@ -155,7 +149,7 @@ extension PartialParse {
         }
         var parses: [PartialParse] = []
         // "… and in the study the lamp": a place may begin a command of its own.
-        if link != .none, var fresh = broken {
+        if link != .none, var fresh = broken(under: constraints) {
             fresh.frame.places.append(place)
             fresh.frame.last = .place
             parses.append(fresh)
@@ -179,9 +173,11 @@ extension PartialParse {
     func adding(scene: Referent, under constraints: Constraints) -> [PartialParse] {
         guard constraints.allow(scene: scene, after: self) else { return [] }
         guard frame.scene == nil, frame.referents.allSatisfy(\.isPlace) else {
-            return link == .none ? [] : broken?.adding(scene: scene, under: constraints) ?? []
+            return link == .none ? [] : broken(under: constraints)?.adding(scene: scene, under: constraints) ?? []
         }
-        if link != .none, frame.isComplete { return broken?.adding(scene: scene, under: constraints) ?? [] }
+        if link != .none, frame.isComplete {
+            return broken(under: constraints)?.adding(scene: scene, under: constraints) ?? []
+        }
         return [
             with { frame in
                 frame.scene = scene

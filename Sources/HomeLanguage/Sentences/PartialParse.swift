@@ -69,26 +69,27 @@ struct PartialParse {
         switch content {
         case .courtesy(let manner): return adding(manner, under: constraints)
         case .pause: return [linked(.pause)]
-        case .question: return constraints.allowQuestion(after: self) ? [asked.linked(.pause)] : []
+        case .question: return constraints.allow(.question, after: self) ? [asked.linked(.pause)] : []
         case .and: return [linked(.and)]
-        // "Turn on the lamp or the fan" leaves open which.
-        case .or: return frame.isNegated || frame.isExcepting ? [linked(.or)] : []
+        case .or: return constraints.allow(.or, after: self) ? [linked(.or)] : []
         case .but: return [linked(.but)]
         case .then: return [linked(.then)]
-        case .not: return forbidding() + leavingBe
+        case .not: return forbidding(under: constraints) + leavingBe
         case .no: return doubting(\.isNo)
         case .correction(let isMild):
             if frame.isEmpty || link >= .and { return [self] }
             return (isMild ? self : halted).doubting(\.isCorrecting)
-        case .never: return frame.isEmpty ? [] : doubting(\.isTakenBack)
-        case .except: return excepting()
-        case .instead: return excepting() + (frame.isEmpty ? self : linked(.pause)).forbidding()
-        case .spare: return excepting().map(\.sparing)
+        case .never: return doubting(\.isTakenBack)
+        case .except: return excepting(under: constraints)
+        case .instead:
+            return excepting(under: constraints)
+                + (frame.isEmpty ? self : linked(.pause)).forbidding(under: constraints)
+        case .spare: return excepting(under: constraints).map(\.sparing)
         case .referent(let referent): return adding(referent, under: constraints)
         case .place(let place): return adding(place: place, under: constraints)
         case .scene(let scene): return adding(scene: scene, under: constraints)
         case .slots(let slots): return adding(slots, under: constraints)
-        case .time(let events): return adding(time: events)
+        case .time(let events): return adding(time: events, under: constraints)
         }
     }
 
@@ -148,16 +149,11 @@ struct PartialParse {
         return next
     }
 
-    /// The command so far is whole, and another begins.
-    var broken: PartialParse? {
-        guard frame.isComplete, !(frame.isExcepting && frame.exceptions.isEmpty) else {
-            return nil
-        }
-        // "Kettle on, lamp and fan off": the lamp goes with the fan.
-        if link == .and, frame.isListed, frame.isReopened, frame.isStateOfThings { return nil }
-        // "Don't lock it or open it": of neither is it said to do it; "no lights but the lamp" is one command.
-        let isNothing = frame.isNegated && frame.slots.isEmpty && frame.referents.contains(where: Scope.isBroad)
-        if link == .or || link == .but && isNothing { return nil }
+    /// The partial parse in which the command so far is whole and another begins; nil where it cannot.
+    func broken(under constraints: Constraints) -> PartialParse? {
+        guard frame.isComplete, !(frame.isExcepting && frame.exceptions.isEmpty),
+            constraints.allow(.nextCommand, after: self)
+        else { return nil }
         var next = self
         next.frames.append(frame)
         next.frame = Frame()
@@ -167,10 +163,10 @@ struct PartialParse {
         return next
     }
 
-    func forbidding() -> [PartialParse] {
+    func forbidding(under constraints: Constraints) -> [PartialParse] {
         var next = self
         if !frame.isEmpty {
-            guard link != .none, let broken else { return [] }
+            guard link != .none, let broken = broken(under: constraints) else { return [] }
             next = broken
         }
         next.frame.isNegated = true
@@ -192,11 +188,9 @@ struct PartialParse {
 
     private func adding(_ manner: Chunk.Manner, under constraints: Constraints) -> [PartialParse] {
         switch manner {
-        case .plain: [self]
-        case .chat: constraints.allowChat(after: self) ? [self] : []
+        case .plain, .merely, .further: [self]
+        case .chat: constraints.allow(.chat, after: self) ? [self] : []
         case .now: [atOnce]
-        case .merely: frame.isNegated && frame.isEmpty ? [] : [self]
-        case .further: frame.isExcepting && frame.exceptions.isEmpty ? [] : [self]
         case .instead: insteadOfNothing
         }
     }
@@ -208,10 +202,8 @@ struct PartialParse {
         return [next]
     }
 
-    private func excepting() -> [PartialParse] {
-        // "Not the lamp but the fan" leaves nothing out of a lamp.
-        let isDenied = frame.isNegated && frame.slots.isEmpty && frame.referents.allSatisfy { !Scope.isBroad($0) }
-        guard !frame.isExcepting, !isDenied || frame.referents.isEmpty else { return [] }
+    private func excepting(under constraints: Constraints) -> [PartialParse] {
+        guard constraints.allow(.exception, after: self) else { return [] }
         var next = self
         next.frame.isExcepting = true
         next.frame.last = .nothing
@@ -247,12 +239,14 @@ struct PartialParse {
         }
         // A question begins with its question word.
         if slots.has(.ask), !frame.isEmpty, !frame.slots.has(.ask), !frame.isPreface {
-            return link == .none ? [] : broken?.adding(slots, under: constraints) ?? []
+            return link == .none ? [] : broken(under: constraints)?.adding(slots, under: constraints) ?? []
         }
         var parses: [PartialParse] = []
         // "The lamp is too bright turn it down": a reason, and what is asked for.
         let isAsked = link == .none && (frame.isReasonBefore(slots) || frame.isOrderBefore(slots))
-        if link != .none || isAsked, frame.isComplete { parses += broken?.adding(slots, under: constraints) ?? [] }
+        if link != .none || isAsked, frame.isComplete {
+            parses += broken(under: constraints)?.adding(slots, under: constraints) ?? []
+        }
         // "The heating to 20 and the blinds down": two things, of each something else.
         if link < .and || !frame.isComplete, let both = frame.slots.merging(slots),
             !frame.isReopened || both == frame.slots && frame.times.isEmpty && !frame.isPlacedBefore
@@ -286,8 +280,10 @@ struct PartialParse {
         return next
     }
 
-    private func adding(time events: [Matcher.Event]) -> [PartialParse] {
-        if frame.isNow { return link == .none ? [] : broken?.adding(time: events) ?? [] }
+    private func adding(time events: [Matcher.Event], under constraints: Constraints) -> [PartialParse] {
+        if frame.isNow {
+            return link == .none ? [] : broken(under: constraints)?.adding(time: events, under: constraints) ?? []
+        }
         let next = with { frame in
             frame.times.append(events)
             frame.last = .time
@@ -295,10 +291,10 @@ struct PartialParse {
         // "Every Monday and Friday", "on Monday, at 7": the time goes on.
         var parses = link < .and || frame.last == .time ? [next] : []
         // "… and at 8 the fan": a time may begin a command of its own.
-        if link != .none, frame.isComplete, var broken {
+        if link != .none, frame.isComplete, var broken = broken(under: constraints) {
             // "Lamp on, then in an hour turn it off": that time is of the second alone.
             broken.frames[broken.frames.count - 1].isNow = true
-            parses += broken.adding(time: events)
+            parses += broken.adding(time: events, under: constraints)
         }
         if frames.isEmpty, frame.isLead { parses.indices.forEach { parses[$0].leadTimes = next.frame.times } }
         return parses

@@ -163,18 +163,9 @@ struct SentenceReader: ~Copyable {
             for found in matcher.find(rule, at: place) where matcher[found].end > place {
                 let match = matcher[found]
                 let content = Chunk.content(of: kind, match, matcher)
-                if isOneOfThem(content, place..<match.end) { continue }
                 chunks.append(Chunk(range: place..<match.end, content: content, errors: Int(match.errors)))
             }
         }
         return chunks
-    }
-
-    /// Whether some words are the "one" of "the hall one": behind a name it is no number.
-    private func isOneOfThem(_ content: Chunk.Content, _ range: Range<Int>) -> Bool {
-        guard range.count == 1, range.lowerBound > 0, case .slots(let slots) = content, slots.number == 1,
-            slots.isBareNumber, !slots.has(.goal)
-        else { return false }
-        return lattice.names[..<range.lowerBound].contains { $0.contains { $0.range.upperBound == range.lowerBound } }
     }
 }
