@@ -6,6 +6,7 @@ import HAPSimulator
 import HAPTransport
 import HomeDatabase
 import HomeLanguage
+import UtteranceAnalysis
 import HomeModel
 import HomeNames
 import HomeSpeech

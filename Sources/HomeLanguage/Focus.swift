@@ -1,6 +1,7 @@
 import HomeModel
 import HomeNames
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// What a conversation is about: the things of the last command or question, for "it", "them" and "too".
 public struct Focus: Hashable, Sendable {

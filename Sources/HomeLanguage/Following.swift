@@ -1,4 +1,5 @@
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// How a turn of a conversation goes on from the one before.
 public enum Following: String, CaseIterable, Sendable {
@@ -49,7 +50,7 @@ public struct Continuation: Sendable {
     /// Whether it says itself what to do.
     public var isWhole: Bool { !frame.isEchoing }
     /// Whether it is about all of a kind: "lights".
-    public var isBroad: Bool { frame.referents.contains { $0.names.isEmpty && $0.has(.kind) && Scope.isBroad($0) } }
+    public var isBroad: Bool { frame.referents.contains { $0.names.isEmpty && $0.has(.kind) && $0.isBroad } }
     /// Whether it names nothing, and so is about the same things.
     public let isSame: Bool
 }

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeOutcomes
+import UtteranceAnalysis
 
 extension Parser {
     /// What the homes that may be meant are going to do.

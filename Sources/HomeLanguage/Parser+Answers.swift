@@ -1,6 +1,7 @@
 import HomeModel
 import HomeOutcomes
 import ReplyRendering
+import UtteranceAnalysis
 
 /// What a person answers to a question of ours.
 public enum Answer: Hashable, Sendable {

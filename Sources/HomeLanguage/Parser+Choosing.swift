@@ -1,6 +1,7 @@
 import HomeModel
 import HomeNames
 import HomeOutcomes
+import UtteranceAnalysis
 
 extension Parser {
     /// The outcome of the readings of the best rank: it, or the question which is meant.

@@ -1,6 +1,7 @@
 import HomeModel
 import HomeNames
 import HomeOutcomes
+import UtteranceAnalysis
 
 extension Parser {
     /// The homes that may be meant: the one of the context, or all, with the primary first.

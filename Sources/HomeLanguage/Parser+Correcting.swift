@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import UtteranceAnalysis
 
 extension Parser {
     /// What comes of a sentence some of whose words are misspelt, or nil where it is none.

@@ -1,6 +1,7 @@
 import HomeModel
 import HomeOutcomes
 import ReplyRendering
+import UtteranceAnalysis
 
 extension Parser {
     /// The most readings that are told.
@@ -28,7 +29,7 @@ extension Parser {
     /// The constraints that kept a sentence from being read in other ways, or in any.
     private func broken(by tokens: [Token]) -> [Explanation.Rule] {
         let trace = ConstraintTrace()
-        let lattice = Lattice(tokens, grammar: language.compiled, index: index)
+        let lattice = analyzer.lattice(tokens)
         var reader = SentenceReader(language.traced(by: trace), lattice)
         _ = reader.sentences
         return trace.constraints.map { .init(id: $0.id, text: $0.rule) }

@@ -1,6 +1,7 @@
 import HomeModel
 import HomeNames
 import HomeOutcomes
+import UtteranceAnalysis
 
 extension Parser {
     /// How an utterance as a whole goes on from the turn before, or nil where it does not.

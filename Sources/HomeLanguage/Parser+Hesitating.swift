@@ -1,3 +1,5 @@
+import UtteranceAnalysis
+
 extension Parser {
     /// Whether what was said before a hesitation is taken back by what comes after it: "the fan, uh, the lamp".
     ///

@@ -1,3 +1,5 @@
+import UtteranceAnalysis
+
 extension Parser {
     /// Whether the grammar makes a command of a text, whether or not anything in the homes could do what it asks.
     public func isSentence(_ text: String) -> Bool {

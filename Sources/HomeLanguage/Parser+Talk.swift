@@ -1,5 +1,6 @@
 import HomeModel
 import HomeOutcomes
+import UtteranceAnalysis
 
 extension Parser {
     /// The outcome of words that ask the house for nothing, such as a greeting or a call for help; nil for all others.

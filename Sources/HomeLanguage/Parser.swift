@@ -2,6 +2,7 @@ import HomeModel
 import HomeNames
 import HomeOutcomes
 import ReplyRendering
+import UtteranceAnalysis
 
 /// Turns sentences into outcomes, for the homes of one snapshot.
 public struct Parser: Sendable {
@@ -10,47 +11,41 @@ public struct Parser: Sendable {
     /// The most words of a sentence.
     static let longestSentence = 120
 
-    var language: Language
+    /// What is known of the language and of the names.
+    var analyzer: Analyzer
     let views: [HomeView]
     let primary: String
     /// What is said to the people of these homes.
     public let replies: ReplyRenderer
-    /// The names of the homes.
-    public let index: NameIndex
-    /// The words that the names have.
-    let nameWords: NameWords
     /// Whether all readings are kept, and what each word became in them.
     var isExplaining = false
     /// The steps of the search, in their order.
     var steps = Stage.order
-    /// How text becomes tokens.
-    var tokenize: @Sendable (String) -> [Token]
     /// Which state of the homes this is.
     let edition = Edition()
+    private let messages: ReplyMessages
 
     /// A parser of a language for the homes of a snapshot.
     public init(_ language: Language, _ snapshot: HomeSnapshot) {
-        self.language = language
         let homes = Self.primaryFirst(snapshot)
-        views = homes.map { HomeView($0) }
-        primary = homes.first?.name ?? ""
-        replies = ReplyRenderer(language.messages, snapshot)
-        index = NameIndex(snapshot, spellings: language.spellings(of:))
-        nameWords = NameWords(snapshot, language.compiled.tokenizer)
-        tokenize = language.tokens
+        self.init(
+            Analyzer(language.rules, snapshot), views: homes.map { HomeView($0) }, language.messages, snapshot)
     }
 
-    private init(
-        _ language: Language, _ snapshot: HomeSnapshot, views: [HomeView], index: NameIndex, nameWords: NameWords
-    ) {
-        self.language = language
+    private init(_ analyzer: Analyzer, views: [HomeView], _ messages: ReplyMessages, _ snapshot: HomeSnapshot) {
+        self.analyzer = analyzer
         self.views = views
+        self.messages = messages
         primary = views.first?.home.name ?? ""
-        replies = ReplyRenderer(language.messages, snapshot)
-        self.index = index
-        self.nameWords = nameWords
-        tokenize = language.tokens
+        replies = ReplyRenderer(messages, snapshot)
     }
+
+    /// The rules of the language.
+    var language: LanguageRules { analyzer.language }
+    /// The names of the homes.
+    public var index: NameIndex { analyzer.index }
+    /// The words that the names have.
+    var nameWords: NameWords { analyzer.nameWords }
 
     /// The parser after an event, for the snapshot that followed it.
     ///
@@ -64,9 +59,7 @@ public struct Parser: Sendable {
             guard let id = event.accessory else { return HomeView(home) }
             return HomeView(home, after: view, changing: id) ?? HomeView(home)
         }
-        return Parser(
-            language, snapshot, views: views, index: index.updated(with: event, in: snapshot),
-            nameWords: nameWords.updated(with: event, in: snapshot))
+        return Parser(analyzer.updated(with: event, in: snapshot), views: views, messages, snapshot)
     }
 
     private static func primaryFirst(_ snapshot: HomeSnapshot) -> [Home] {

@@ -107,7 +107,7 @@ struct CheckedPlace {
 
 extension NamedThing.Kind {
     /// Whether it is somewhere that people go.
-    var isPlace: Bool { [.home, .room, .zone].contains(self) }
+    package var isPlace: Bool { [.home, .room, .zone].contains(self) }
 }
 
 extension Home {

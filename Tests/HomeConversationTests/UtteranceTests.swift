@@ -20,7 +20,7 @@ struct UtteranceTests {
     @Test func isCutIntoTokensOnce() async {
         let texts = Texts()
         var parser = Parser(English.language, home.snapshot)
-        parser.tokenize = { texts.tokens(of: $0) }
+        parser.analyzer.tokenize = texts.noting(parser.analyzer.tokenize)
         for text in [
             "turn on the desk lamp", "dim it to 30", "and the fan too", "no, the kitchen one",
             "what about the fountain?",
@@ -58,9 +58,12 @@ struct UtteranceTests {
 private final class Texts: Sendable {
     private let cut = Mutex<[String]>([])
 
-    func tokens(of text: String) -> [Token] {
-        cut.withLock { $0.append(text) }
-        return English.language.tokens(of: text)
+    /// The same way to cut texts, which notes each of them.
+    func noting<Tokens>(_ tokenize: @escaping @Sendable (String) -> Tokens) -> @Sendable (String) -> Tokens {
+        { text in
+            self.cut.withLock { $0.append(text) }
+            return tokenize(text)
+        }
     }
 
     /// Those since the last time.

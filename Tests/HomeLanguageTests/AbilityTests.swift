@@ -2,6 +2,7 @@ import HomeModel
 import Testing
 
 @testable import HomeLanguage
+@testable import UtteranceAnalysis
 
 /// Row C5 and the meaning of "on" and "off", for one service of each kind.
 struct AbilityTests {

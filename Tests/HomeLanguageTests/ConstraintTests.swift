@@ -5,10 +5,11 @@ import TestSupport
 import Testing
 
 @testable import HomeLanguage
+@testable import UtteranceAnalysis
 
 /// The constraints of English: each is needed by the sentences that it names.
 struct ConstraintTests {
-    private static let all = English.language.constraints.all
+    private static let all = English.language.rules.constraints.all
 
     @Test(arguments: all.map(\.id))
     func isNeededByItsSentences(id: String) throws {
@@ -85,14 +86,14 @@ extension Parser {
     /// The same without one constraint.
     fileprivate func without(_ id: String) -> Parser {
         var parser = self
-        parser.language.constraints = Constraints(language.constraints.all.filter { $0.id != id })
+        parser.analyzer.language.constraints = Constraints(language.constraints.all.filter { $0.id != id })
         return parser
     }
 
     /// The same, which notes which constraints readings break.
     fileprivate func tracing(_ trace: ConstraintTrace) -> Parser {
         var parser = self
-        parser.language = language.traced(by: trace)
+        parser.analyzer.language = language.traced(by: trace)
         return parser
     }
 

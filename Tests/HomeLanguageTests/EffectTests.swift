@@ -2,6 +2,7 @@ import HomeOutcomes
 import Testing
 
 @testable import HomeLanguage
+@testable import UtteranceAnalysis
 
 /// What slots come to, and that slots against each other come to nothing.
 struct DemandTests {

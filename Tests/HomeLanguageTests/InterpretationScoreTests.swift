@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import HomeLanguage
+@testable import UtteranceAnalysis
 
 struct ReadingRankTests {
     @Test func prefersWholeNamesThenThePrimaryHomeThenMoreNamesThenThisRoomThenWhatCanBeDone() {
@@ -80,7 +81,7 @@ struct NamedThingReadingTests {
     func leavesOutOnlyReadingsThatAreWorse(text: String) {
         let parser = home(["Abbot Amber Lamp", "Amber Lamp", "Baron Amber Lamp", "Cobalt Lamp"])
         let lattice = Lattice(
-            English.language.tokens(of: text), grammar: English.language.compiled, index: parser.index)
+            English.language.rules.tokens(of: text), grammar: English.language.rules.compiled, index: parser.index)
         #expect(
             parser.read(text, in: Context()) == parser.choose(among: parser.readings(of: lattice, in: Context()), text))
     }

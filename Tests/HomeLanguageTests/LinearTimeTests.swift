@@ -3,12 +3,13 @@ import TestSupport
 import Testing
 
 @testable import HomeLanguage
+@testable import UtteranceAnalysis
 
 /// Reading takes steps that grow with the sentence and no faster, counted one by one and not by a clock.
 struct LinearTimeTests {
     /// The steps that it takes to read a sentence.
     private static func work(_ words: [String], _ parser: Parser, correctsSpelling: Bool = false) -> Int {
-        let tokens = English.language.tokens(of: words.joined(separator: " "))
+        let tokens = English.language.rules.tokens(of: words.joined(separator: " "))
         var lattice = Lattice(tokens, grammar: parser.language.compiled, index: parser.index)
         if correctsSpelling { lattice = lattice.correcting(parser.language, parser.index, parser.nameWords) }
         var reader = SentenceReader(parser.language, lattice)
@@ -52,7 +53,7 @@ struct LinearTimeTests {
 
     @Test(arguments: 0..<24) func takesStepsThatGrowWithAnyWordsOfTheGrammar(seed: Int) {
         var generator = SeededNumbers(seed: seed)
-        let known = English.language.compiled.words.keys.map(\.text).sorted()
+        let known = English.language.rules.compiled.words.keys.map(\.text).sorted()
         // Few words make more of what is repeated, many more of what is not.
         let some = (0..<(2 << (seed % 6))).map { _ in known.randomElement(using: &generator) ?? "on" }
         let words = (0..<120).map { _ in some.randomElement(using: &generator) ?? "on" }

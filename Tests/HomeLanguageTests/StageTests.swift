@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HomeLanguage
+@testable import UtteranceAnalysis
 
 struct StageTests {
     /// Sentences, each with the stages that are needed to understand it.

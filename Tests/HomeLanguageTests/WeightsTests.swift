@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HomeLanguage
+@testable import UtteranceAnalysis
 
 /// How sure outcomes are, as the languages' weights say it.
 struct WeightsTests {

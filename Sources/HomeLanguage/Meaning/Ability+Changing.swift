@@ -1,4 +1,5 @@
 import HomeModel
+import UtteranceAnalysis
 
 /// More, less and the other way round.
 ///

@@ -1,4 +1,5 @@
 import HomeModel
+import UtteranceAnalysis
 
 /// Degrees, and whether to heat or to cool.
 extension Service {

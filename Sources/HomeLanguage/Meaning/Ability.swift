@@ -1,5 +1,6 @@
 import HomeModel
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// Whether a service can do what is wanted of it.
 enum Ability: Hashable {

@@ -1,6 +1,7 @@
 import Foundation
 import HomeModel
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// Finds what the homes are going to do, and which of it words mean.
 public struct AgendaResolver {

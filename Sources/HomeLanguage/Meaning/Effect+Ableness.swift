@@ -1,4 +1,5 @@
 import HomeOutcomes
+import UtteranceAnalysis
 
 extension Ableness {
     /// What an effect asks of a thing; nil is a question.

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeOutcomes
+import UtteranceAnalysis
 
 extension FrameResolver {
     /// What the clause asks, or nil where it makes no sense as a question.

@@ -1,4 +1,5 @@
 import HomeModel
+import UtteranceAnalysis
 
 extension FrameResolver {
     /// The readings of a complaint of the dark where no lamp can be made brighter: "it's too dark in the cellar" switches

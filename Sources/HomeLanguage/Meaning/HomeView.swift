@@ -1,6 +1,7 @@
 import HomeModel
 import HomeNames
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// A home as commands see it: its services, each with its accessory and room; shared by all who look at it.
 final class HomeView: Sendable {

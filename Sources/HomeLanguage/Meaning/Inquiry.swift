@@ -1,5 +1,6 @@
 import HomeModel
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// What a question wants to know of a service.
 enum Inquiry: Hashable {

@@ -1,6 +1,7 @@
 import HomeModel
 import HomeNames
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// One way to understand a sentence in this home.
 struct Interpretation {

@@ -1,4 +1,5 @@
 import HomeModel
+import UtteranceAnalysis
 
 /// Which characteristic tells whether a service is as a question supposes.
 enum Knowledge {

@@ -1,4 +1,5 @@
 import HomeModel
+import UtteranceAnalysis
 
 /// Which rooms of a home words of place mean.
 struct Place {

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import UtteranceAnalysis
 
 /// Finds out what the clauses of a sentence mean in the homes at hand.
 struct Resolver {
@@ -304,23 +305,6 @@ extension Frame {
     var isLeftBe: Bool {
         isNegated || slots.has(.kept)
             || slots.has(.leave) && slots[.to] != nil && slots.number == nil && !slots.has(.ask) && times.isEmpty
-    }
-
-    /// Whether the name of a home was said.
-    var namesHome: Bool {
-        referents.contains(where: \.namesHome) || exceptions.contains(where: \.namesHome)
-            || places.contains(where: \.namesHome) || scene?.namesHome == true
-    }
-
-    /// All names that were said.
-    var allNames: [Lattice.NameHit] {
-        if referents.count == 1, referents[0].places.isEmpty, places.isEmpty, rare == nil { return referents[0].names }
-        var names: [Lattice.NameHit] = []
-        for referent in referents { referent.addNames(to: &names) }
-        for referent in exceptions { referent.addNames(to: &names) }
-        for referent in places { referent.addNames(to: &names) }
-        scene?.addNames(to: &names)
-        return names
     }
 }
 

@@ -1,4 +1,5 @@
 import HomeModel
+import UtteranceAnalysis
 
 extension Scope {
     /// The sets of services that a question may be about; more than one where it takes the person to choose.

@@ -1,6 +1,7 @@
 import HomeModel
 import HomeNames
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// Which services the words of a noun point at, before it is asked what they can do.
 struct Scope {
@@ -83,11 +84,7 @@ struct Scope {
     }
 
     /// Whether several things are meant whole, by "all", "every", a plural or "everything".
-    var isBroad: Bool { Self.isBroad(referent) }
-
-    static func isBroad(_ referent: Referent) -> Bool {
-        referent.has(.all) || referent.has(.plural) || referent.has(.everything)
-    }
+    var isBroad: Bool { referent.isBroad }
 
     // MARK: - Places
 

@@ -1,5 +1,6 @@
 import HomeNames
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// What keeps a choice of things from being meant.
 extension FrameResolver {

@@ -1,6 +1,7 @@
 import HomeModel
 import HomeNames
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// The services that a command is about, by one choice among what its words can mean.
 struct Selection {
@@ -311,7 +312,7 @@ extension Selection {
         // From a group something is left out, or nothing was understood; but "the sconces, not the chandelier".
         let isNamed = resolver.frame.referents.allSatisfy { referent in
             referent.names.contains { !$0.kind.isPlace && $0.kind != .serviceGroup }
-                || referent.names.allSatisfy(\.kind.isPlace) && referent.has(.kind) && !Scope.isBroad(referent)
+                || referent.names.allSatisfy(\.kind.isPlace) && referent.has(.kind) && !referent.isBroad
         }
         // "All lights except the TV", which is no light.
         let isOfKind = resolver.frame.referents.allSatisfy { $0.has(.kind) }

@@ -1,3 +1,5 @@
+import UtteranceAnalysis
+
 /// A time of day as it was said: "7", "half past seven", "7:30 pm", "19:30", "midnight".
 struct Clock: Hashable {
     let hour: Int

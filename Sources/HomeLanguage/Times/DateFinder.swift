@@ -1,6 +1,7 @@
 import Foundation
 import HomeModel
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// Finds the dates that words of time mean.
 ///

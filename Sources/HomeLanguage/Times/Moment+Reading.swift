@@ -1,5 +1,6 @@
 import HomeModel
 import HomeOutcomes
+import UtteranceAnalysis
 
 extension Moment {
     /// What phrases of time say together, or nil where they make no time, or contradict each other.

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// What the phrases of time of one command say, before a clock is asked.
 struct Moment: Hashable {

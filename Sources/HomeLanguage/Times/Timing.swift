@@ -1,5 +1,6 @@
 import Foundation
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// When a command is done, and when it is taken back.
 struct Timing: Hashable {

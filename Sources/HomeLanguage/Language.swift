@@ -1,0 +1,41 @@
+import Dispatch
+import GrammarKit
+import HomeNames
+import ReplyRendering
+import UtteranceAnalysis
+
+/// One language, as its folder has it: how it is understood, and what is said in it.
+public struct Language: Sendable {
+    /// What its words mean.
+    package var rules: LanguageRules
+    /// What is said in it.
+    public let messages: ReplyMessages
+
+    /// Reads and compiles all files of a folder.
+    ///
+    /// - Throws: `LanguageError` where the folder or a file cannot be read, `GrammarError` where a rule is wrong,
+    ///   `FluentError` where a message is, `ConstraintError` where a constraint is.
+    public init(folder: String) throws {
+        // Messages and rules know nothing of each other, and so are read and compiled side by side.
+        let messages = Lazily { Result { try ReplyMessages(folder: folder) } }
+        DispatchQueue.global().async { _ = messages.value }
+        rules = try LanguageRules(folder: folder)
+        self.messages = try messages.value.get()
+    }
+
+    /// The folder that it was read from.
+    public var folder: String { rules.folder }
+    /// The language's code, which is its folder's name: `en`.
+    public var code: String { rules.code }
+    /// All rules by their full names; names of the home are external, as `names.room`.
+    public var grammars: GrammarSet { rules.grammars }
+    /// The full names of the rules that are whole sentences: the public rules of files whose name has no leading `_`.
+    public var roots: [String] { rules.roots }
+    /// How its words change their form.
+    public var forms: WordForms { rules.forms }
+    /// How its words are misspelt.
+    public var spelling: SpellingModel { rules.spelling }
+
+    /// Other ways to write a name: its numbers in words, or its number words in digits.
+    public func spellings(of name: String) -> [String] { rules.spellings(of: name) }
+}

@@ -1,0 +1,19 @@
+import HomeOutcomes
+import UtteranceAnalysis
+
+/// What a stage made of a sentence: the readings that it chose among, and what came of them.
+struct Analysis {
+    /// The stages that led to it: the one that was asked, and those that it asked in turn.
+    var stages: [Stage]
+    /// The readings that it chose among; none where it answers without one.
+    var readings: [Interpretation] = []
+    /// What came of it, before it is put into words.
+    var outcome: Outcome
+
+    /// The same as what came of a stage that asked for it, of which it is a part.
+    func within(_ stage: Stage) -> Analysis {
+        var other = self
+        if stages.first != stage { other.stages.insert(stage, at: 0) }
+        return other
+    }
+}

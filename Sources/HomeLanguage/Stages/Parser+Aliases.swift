@@ -1,0 +1,39 @@
+import HomeModel
+import UtteranceAnalysis
+
+extension Parser {
+    /// What comes of a sentence that calls things otherwise than their names do, or nil where it is none.
+    func paraphrased(_ text: String, _ tokens: [Token], _ context: Context) -> Analysis? {
+        var fewest = Int.max
+        var found: [Interpretation] = []
+        for paraphrase in analyzer.paraphrases(of: tokens) where paraphrase.places.count <= fewest {
+            let further = readings(of: paraphrase, in: context)
+            if further.isEmpty { continue }
+            fewest = paraphrase.places.count
+            found += further
+        }
+        return analysis(of: found, text, .aliases)
+    }
+
+    /// The readings of another wording, forgiving wrong letters or not.
+    func readings(of paraphrase: Paraphrase, correctsSpelling: Bool = false, in context: Context) -> [Interpretation] {
+        var lattice = analyzer.lattice(paraphrase.tokens)
+        if correctsSpelling {
+            let isStrange = lattice.strangeTokens.contains(true)
+            if isStrange { lattice = lattice.correcting(language, index, nameWords) }
+            guard let small = lattice.correctingFunctionWords(language) ?? (isStrange ? lattice : nil) else {
+                return []
+            }
+            lattice = small
+        }
+        var reader = SentenceReader(language, lattice, keepsTrail: isExplaining)
+        return reader.sentences.enumerated().filter { paraphrase.isNamed(by: $0.element.frames.flatMap(\.allNames)) }
+            .flatMap { sentence in
+                // "The lamps" are no Deck Lights of a home that nobody named.
+                let isHomeNamed = sentence.element.frames.contains(where: \.namesHome)
+                return readings(of: sentence.element, at: sentence.offset, in: context).filter {
+                    $0.intents != nil && (isHomeNamed || $0.score.home == 0 || $0.score.form == .full)
+                }
+            }
+    }
+}

@@ -1,0 +1,59 @@
+import HomeModel
+import HomeNames
+import HomeOutcomes
+import UtteranceAnalysis
+
+extension Parser {
+    /// What comes of a sentence with one wrong word, where all that it can have been come to the same; scenes are run by
+    /// their names alone.
+    func afterAnySlip(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
+        let isQuestion = asks(lattice)
+        var found: [(isLight: Bool, readings: [Interpretation])] = []
+        let choices = AnySlip(lattice, analyzer).choices
+        for choice in choices {
+            let all = readings(of: choice.sentence, isPutRight: true, in: context)
+            let readings = all.filter { $0.intents != nil && !(choice.isAsking && $0.acts) }
+            // "All three light" are not there, whatever else could be done.
+            if readings.isEmpty || !Self.best(of: all).1.contains(where: { $0.intents != nil }) { continue }
+            if choice.isFirm { return nil }
+            found.append((choice.isLight, readings))
+        }
+        if found.isEmpty { return otherwiseAfterSlip(text, choices, isQuestion: isQuestion, context) }
+        if Self.areOpposed(found.flatMap { Self.best(of: $0.readings).1 }) { return nil }
+        let isLight = found.contains(where: \.isLight)
+        var first: Analysis?
+        for (light, readings) in found where light || !isLight {
+            guard let next = analysis(of: readings, text, .anySlip),
+                next.outcome.status == .understood, !next.outcome.intents.isEmpty, !next.outcome.runsScene,
+                !isQuestion || !readings.contains(where: \.acts),
+                first.map({ $0.outcome.intents == next.outcome.intents }) ?? true
+            else { return nil }
+            first = first ?? next
+        }
+        return first
+    }
+}
+
+extension Parser {
+    /// What comes of one of few sentences that are said in other words: "lock the front aad back doors".
+    private func otherwiseAfterSlip(
+        _ text: String, _ choices: [AnySlip.Choice], isQuestion: Bool, _ context: Context
+    ) -> Analysis? {
+        guard choices.count <= AnySlip.fewest, !choices.contains(where: \.isFirm) else { return nil }
+        var found: Analysis?
+        for choice in choices {
+            guard let next = paraphrased(text, choice.sentence.tokens, context), next.outcome.status == .understood,
+                !next.outcome.intents.isEmpty
+            else { continue }
+            if next.outcome.runsScene || next.outcome.acts && (isQuestion || choice.isAsking) { return nil }
+            if let found, found.outcome.intents != next.outcome.intents { return nil }
+            found = found ?? next.within(.anySlip)
+        }
+        return found
+    }
+}
+
+extension Outcome {
+    /// Whether it runs a scene.
+    var runsScene: Bool { intents.contains { if case .run = $0.action { true } else { false } } }
+}

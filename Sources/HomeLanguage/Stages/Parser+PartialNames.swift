@@ -1,0 +1,191 @@
+import HomeModel
+import HomeNames
+import UtteranceAnalysis
+
+extension Parser {
+    /// The most words of a part of a name.
+    private static let longestPart = 3
+
+    /// What comes of a sentence that calls something by a part of its name that nothing else has: "the kitchen" where
+    /// there is but a Chef's Kitchen; nil where that is not one thing, or makes no sense.
+    ///
+    /// Words after the part that the name has too belong to it: "the bay window" of the Bay Window Shades.
+    func partlyNamed(_ part: Range<Int>, _ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
+        guard let tokens = naming(part, lattice) else { return nil }
+        // "My phone" is no Phone Charger.
+        let tail = zip(tokens.reversed(), lattice.tokens.reversed()).prefix { $0.key == $1.key }.count
+        let isEndSaid = tail > lattice.tokens.count - part.upperBound
+        // "Book nights" are no Book Lights at night.
+        let isTimeApart = lattice.tokens.count - part.upperBound != 1
+        let whole = analyzer.lattice(tokens, isCovering: true)
+        var reader = SentenceReader(language, whole, keepsTrail: isExplaining)
+        let sentences = reader.sentences.enumerated().filter { sentence in
+            // "Off the record" says nothing to the Record Player, "light beer" nothing to the Beer Fridge.
+            // "What's the weather" asks nothing of the Weather Station, "run the bath" nothing of the Bath Vent, and "stop
+            // the music" nothing of the Music Room.
+            sentence.element.frames.allSatisfy { frame in
+                !frame.slots.has(.machine) && !frame.slots.has(.stop) && frame.isOrderToPart
+                    && (frame.slots[.ask] != .value || frame.slots.has(.about))
+                    && (frame.times.isEmpty || frame.isSwitch && isTimeApart)
+                    && (isEndSaid || !frame.referents.contains { $0.has(.mine) })
+            }
+        }
+        let readings = sentences.flatMap { self.readings(of: $0.element, at: $0.offset, in: context) }
+            .filter { $0.intents?.isEmpty == false }
+        return analysis(of: readings, text, .partOfName)
+    }
+
+    /// The sentence with the whole name for a part of one that nothing else has.
+    ///
+    /// "The owl one" is the Owl Lamp, and no Owl Lamp at 1 percent; "party's off" is said of no Party Switch.
+    func naming(_ part: Range<Int>, _ lattice: Lattice) -> [Token]? {
+        let isOneSaid = part.count > 1 && saysOne(at: part.upperBound - 1, lattice)
+        let part = isOneSaid ? part.lowerBound..<part.upperBound - 1 : part
+        let parts = (part.upperBound...part.upperBound + Self.longestPart).reversed()
+            .filter { $0 <= lattice.tokens.count }.map { part.lowerBound..<$0 }
+        let names = wordsOfNames
+        let named = parts.lazy.compactMap { part in
+            (Self.name(of: part, lattice, among: names) ?? room(of: part, lattice, among: names))
+                .map { (part: part, names: [$0]) } ?? things(of: part, lattice, among: names).map { (part, $0) }
+        }
+        guard let (part, found) = named.first, !isSaidOf(part, lattice) else { return nil }
+        var tokens = lattice.tokens
+        let end = part.upperBound + (saysOne(at: part.upperBound, lattice) ? 1 : 0)
+        let words = Array(found.map(language.tokens).joined(separator: [Token(text: ",", isPause: true)]))
+        tokens.replaceSubrange(part.lowerBound..<end, with: words)
+        return tokens
+    }
+
+    /// The sentence with the whole names for all words that nobody knows but the last of them: "till on grinder on slicer
+    /// off"; nil where one is no part of a name.
+    func namingAllButLast(_ lattice: Lattice) -> Lattice? {
+        var lattice = lattice
+        // Other talk has words of no name at all.
+        let words = zip(lattice.tokens, lattice.strangeTokens)
+        guard words.allSatisfy({ word, isStrange in !isStrange || nameWords.has(word.key) }) else { return nil }
+        for _ in 0..<Self.mostParts {
+            let strange = lattice.strangeTokens
+            let starts = strange.indices.filter { strange[$0] && ($0 == 0 || !strange[$0 - 1]) }
+            guard starts.count > 1 else { return lattice }
+            let end = strange[starts[0]...].firstIndex(of: false) ?? strange.count
+            guard let tokens = naming(starts[0]..<end, lattice) else { return nil }
+            lattice = analyzer.lattice(tokens)
+        }
+        return nil
+    }
+
+    /// The most parts of names in one sentence.
+    private static let mostParts = 4
+
+    /// Whether "one" or "1" stands at a place and is no number: "the owl one", but not "the hall one percent".
+    private func saysOne(at place: Int, _ lattice: Lattice) -> Bool {
+        let tokens = lattice.tokens
+        guard place < tokens.count,
+            tokens[place].number == 1
+                || language.aside.begins(anyOf: ["ones"], with: language.aside.wordTable[tokens[place].key])
+        else { return false }
+        let after = ["and", "then", "but", "except", "state", "to", "where", "courtesy"]
+        return place + 1 == tokens.count || tokens[place + 1].isPause
+            || lattice.says(after, at: place + 1, in: language.compiled)
+    }
+
+    /// Whether "'s" ends a part of a name and is an "is", as a state follows.
+    private func isSaidOf(_ part: Range<Int>, _ lattice: Lattice) -> Bool {
+        guard lattice.tokens[part.upperBound - 1].isPossessive, part.upperBound < lattice.tokens.count else {
+            return false
+        }
+        return lattice.says(["switched", "state"], at: part.upperBound, in: language.compiled)
+    }
+
+    /// The whole names of things of the primary home and their words; scenes are run by their whole names only.
+    private var wordsOfNames: [NameInWords] {
+        index.entries.filter {
+            $0.form == .full && $0.home == views.first?.home.id
+                && ![.home, .actionSet, .trigger, .user].contains($0.thing.kind)
+        }.map {
+            NameInWords(
+                name: $0.name, words: Self.words(of: language.tokens(of: $0.name)), isPlace: $0.thing.kind.isPlace)
+        }
+    }
+
+    /// A whole name, its words, and whether it is that of a room or zone.
+    private struct NameInWords {
+        let name: String
+        let words: [String]
+        let isPlace: Bool
+    }
+
+    private static func words(of tokens: some Sequence<Token>) -> [String] {
+        tokens.filter { !$0.isPossessive }.map(\.key.text)
+    }
+
+    /// The one name that has some words of a sentence, one after the other, and more.
+    private static func name(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> String? {
+        guard let words = wordsOfPart(part, lattice) else { return nil }
+        return only(
+            names.filter { name in
+                name.words.count > words.count && name.words.indices.contains { name.words[$0...].starts(with: words) }
+            })
+    }
+
+    /// The one room or zone whose name ends in some words, where they say in which place something is: "the bedroom
+    /// heating" is that of the Master Bedroom, though there is a Bedroom Fan.
+    private func room(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> String? {
+        guard let words = Self.wordsOfPart(part, lattice),
+            isWithin(part, lattice)
+                || part.upperBound < lattice.tokens.count
+                    && lattice.says(["one", "many"], at: part.upperBound, in: language.compiled)
+        else { return nil }
+        return Self.only(
+            names.filter { $0.isPlace && $0.words.count > words.count && $0.words.suffix(words.count) == words[...] })
+    }
+
+    /// The things whose names end in what some words are the plural of, where there are several: "the machines" are the Ice
+    /// Machine and the Fruit Machine.
+    private func things(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> [String]? {
+        guard let words = Self.wordsOfPart(part, lattice), let last = words.last else { return nil }
+        let one = words.dropLast() + [language.forms.singular(of: last)]
+        let found = names.filter { !$0.isPlace && $0.words.count > one.count && $0.words.suffix(one.count) == one[...] }
+        let distinct = found.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        // As many as were said, or nothing was understood: "all three machines" of two.
+        let count = part.lowerBound > 0 ? NumberedNames.count(lattice.tokens[part.lowerBound - 1], analyzer) : nil
+        guard count.map({ $0.number == Double(distinct.count) }) ?? true else { return nil }
+        return one != words[...] && distinct.count > 1 ? distinct : nil
+    }
+
+    /// Whether "in" or "in the" stands before some words.
+    private func isWithin(_ part: Range<Int>, _ lattice: Lattice) -> Bool {
+        lattice.tokens[..<part.lowerBound].suffix(2).contains {
+            language.aside.begins(anyOf: ["within"], with: language.aside.wordTable[$0.key])
+        }
+    }
+
+    private static func wordsOfPart(_ part: Range<Int>, _ lattice: Lattice) -> [String]? {
+        let tokens = lattice.tokens[part]
+        let words = words(of: tokens)
+        guard 1...longestPart ~= words.count, !tokens.contains(where: \.isPause),
+            words.contains(where: { $0.unicodeScalars.count > 2 }),
+            // "Bench 2" is the Bench 2 Light.
+            zip(words, tokens.filter { !$0.isPossessive }).allSatisfy({
+                $0.unicodeScalars.count > 2 || $1.number != nil
+            })
+        else { return nil }
+        return words
+    }
+
+    private static func only(_ names: [NameInWords]) -> String? {
+        Set(names.map { NameKey($0.name) }).count == 1 ? names.first?.name : nil
+    }
+}
+
+extension Frame {
+    /// Whether it turns something on or off: "turn on the espresso at 7", but no "news at 7".
+    fileprivate var isSwitch: Bool { slots.has(.act) && slots[.to] != nil }
+
+    /// Whether it asks, says what to do, or says a state behind what it is about: a part of a name alone is too little.
+    fileprivate var isOrderToPart: Bool {
+        // "The sconces, not the chandelier".
+        if isNegated, slots.isEmpty { return true }
+        return (isSaid || ([.verb, .act, .ask] as [Property]).contains(where: slots.has)) && !slots.has(.first)
+    }
+}

@@ -1,0 +1,70 @@
+import HomeModel
+import HomeNames
+import UtteranceAnalysis
+
+extension Parser {
+    /// Whether a word is a slip of one that tells or asks how things are: "ard".
+    private func mayTell(_ key: NameKey) -> Bool {
+        language.nearWords.all(oneFrom: key.letters).contains {
+            language.compiled.begins(anyOf: ["asking"], with: $0.id)
+                && language.compiled.begins(anyOf: ["mere"], with: $0.id)
+        }
+    }
+
+    /// What comes of a command beside which a reason is told, or nil where it is none.
+    ///
+    /// The command has to say for itself what is to be done with what. Where the reason speaks of something at home, the
+    /// command must name what it is about: who says "the baby is in the nursery, lights off" may not mean all lights.
+    ///
+    /// A word of the command that is misspelt is forgiven where that is asked for.
+    func besideReason(
+        _ text: String, _ lattice: Lattice, correctsSpelling: Bool = false, _ context: Context
+    ) -> Analysis? {
+        let stage: Stage = correctsSpelling ? .misspeltBesideReason : .besideReason
+        let named = lattice.namedTokens
+        let strange = lattice.strangeTokens
+        for part in ReasonClauses(lattice.tokens, analyzer).parts {
+            // "The baby is in the nursrey" speaks of the nursery.
+            // "All lights off, the porch light stays on" leaves that one out.
+            let isOfThing = part.reason.contains { place in
+                lattice.names[place].contains { !$0.kind.isPlace && $0.range.upperBound <= part.reason.upperBound }
+            }
+            let isOfHome = part.reason.contains { place in
+                named[place] || strange[place] && nameWords.isNear(lattice.tokens[place].key)
+            }
+            // "Everything elte off" tells nothing: it was to be done.
+            if part.reason.contains(where: { strange[$0] }), tells(part.reason, ofAllIn: lattice) { continue }
+            let said = Array(lattice.tokens[part.order])
+            var order = analyzer.lattice(said, isCovering: !correctsSpelling)
+            if correctsSpelling {
+                // "Because the lights ard on" tells how they are.
+                let isTold = zip(order.tokens, order.strangeTokens).contains { $1 && mayTell($0.key) }
+                guard order.strangeTokens.contains(true), !isTold else { continue }
+                order = order.correcting(language, index, nameWords)
+                order = order.correctingFunctionWords(language) ?? order
+            }
+            var reader = SentenceReader(language, order, keepsTrail: isExplaining)
+            let found = reader.sentences.enumerated()
+                .filter { sentence in
+                    sentence.element.frames.allSatisfy {
+                        $0.isOrderByItself(named: isOfHome)
+                            && !(isOfThing && $0.referents.contains(where: \.isBroad))
+                    }
+                }
+                .flatMap { readings(of: $0.element, at: $0.offset, in: context) }.filter(\.acts)
+            if found.isEmpty { continue }
+            let analysis =
+                correctsSpelling
+                ? likeliest(of: found, text, order, stage) : analysis(of: found, text, stage)
+            if let analysis { return analysis.within(stage) }
+        }
+        return nil
+    }
+
+    /// Whether what seems to be a reason speaks of all and ends with a state.
+    private func tells(_ reason: Range<Int>, ofAllIn lattice: Lattice) -> Bool {
+        guard let first = reason.first, let last = reason.last else { return false }
+        let grammar = language.compiled
+        return lattice.says(["everything"], at: first, in: grammar) && lattice.says(["switched"], at: last, in: grammar)
+    }
+}

@@ -1,0 +1,134 @@
+import HomeOutcomes
+import Synchronization
+import UtteranceAnalysis
+
+/// The text of one turn, analysed once for all who read it.
+///
+/// Its tokens are made with it, and a lattice is laid over them when its first reader asks: an answer, what goes on from the
+/// turn before and a sentence by itself are read from the same. What it says by itself is kept too, so that a conversation
+/// takes over what the ear has read: “turn on the lamp” is parsed once, however many look at it.
+public struct Utterance: Sendable {
+    /// What was said.
+    public let text: String
+    /// Its tokens; of a text that is too long, those of its beginning.
+    let tokens: [Token]
+    /// Whether it has more characters than a sentence may have.
+    let isTooLong: Bool
+    /// The homes that its names were looked up in.
+    let edition: Parser.Edition
+    private let readings = Readings()
+
+    /// A text in some homes.
+    init(_ text: String, tokenizedBy tokenize: (String) -> [Token], in edition: Parser.Edition) {
+        // So many bytes are no more characters, and to count those takes long.
+        let isShort = text.utf8.count <= Parser.longestText
+        isTooLong = !isShort && (text.utf8.count > 4 * Parser.longestText || text.count > Parser.longestText)
+        self.text = text
+        self.edition = edition
+        tokens = tokenize(isTooLong ? String(text.prefix(Parser.longestText)) : text)
+    }
+
+    private init(_ text: Substring, _ tokens: ArraySlice<Token>, in edition: Parser.Edition) {
+        (self.text, self.tokens, self.edition, isTooLong) = (String(text), Array(tokens), edition, false)
+    }
+
+    /// The two parts of it before and from one of its tokens on.
+    func cut(at place: Int) -> (before: Utterance, rest: Utterance) {
+        let start = tokens[place].text.startIndex
+        let text = tokens[place].text.base
+        return (
+            Utterance(text[..<start], tokens[..<place], in: edition),
+            Utterance(text[start...], tokens[place...], in: edition)
+        )
+    }
+
+    /// Whether a reader may look at it: it has words, and not too many.
+    var isReadable: Bool { tokens.count <= Parser.longestSentence && tokens.contains { !$0.isPause } }
+
+    // MARK: - What is kept
+
+    /// The ways to lay a lattice over it.
+    enum Extent {
+        /// All that is known of each of its tokens.
+        case all
+        /// All but the marks at which people draw breath.
+        case words
+        /// What can be part of a reading that covers it from its beginning.
+        case covering
+    }
+
+    /// The lattice of an extent, which is made where nobody has asked before.
+    func lattice(_ extent: Extent, _ make: ([Token]) -> Lattice) -> Lattice {
+        if extent == .words, !tokens.contains(where: \.isPause) { return lattice(.all, make) }
+        if let known = readings.known.withLock({ $0.lattices[extent] }) { return known }
+        let made = make(extent == .words ? tokens.filter { !$0.isPause } : tokens)
+        readings.known.withLock { $0.lattices[extent] = made }
+        return made
+    }
+
+    /// What comes of it by itself in a context, which is found out where nobody has asked before.
+    func outcome(in context: Context, _ make: () -> Outcome) -> Outcome {
+        if let known = readings.known.withLock({ $0.alone }), known.context == context { return known.outcome }
+        let made = make()
+        readings.known.withLock { $0.alone = (context, made) }
+        return made
+    }
+
+    /// What was found out so far, shared by all copies of the utterance.
+    private final class Readings: Sendable {
+        let known = Mutex(Known())
+    }
+
+    private struct Known {
+        var lattices = Lattices()
+        var alone: (context: Context, outcome: Outcome)?
+    }
+
+    private struct Lattices {
+        private var all: Lattice?
+        private var words: Lattice?
+        private var covering: Lattice?
+
+        subscript(extent: Extent) -> Lattice? {
+            get {
+                switch extent {
+                case .all: all
+                case .words: words
+                case .covering: covering
+                }
+            }
+            set {
+                switch extent {
+                case .all: all = newValue
+                case .words: words = newValue
+                case .covering: covering = newValue
+                }
+            }
+        }
+    }
+}
+
+extension Parser {
+    /// One state of the homes that sentences are about.
+    final class Edition: Sendable {}
+
+    /// The text of a turn, to be read in these homes.
+    public func utterance(_ text: String) -> Utterance { Utterance(text, tokenizedBy: analyzer.tokenize, in: edition) }
+
+    /// An utterance, to be read in these homes: where they have changed since it was analysed, it is analysed anew.
+    public func utterance(_ said: Utterance) -> Utterance { said.edition === edition ? said : utterance(said.text) }
+
+    /// All that is known of an utterance.
+    func lattice(of said: Utterance, _ extent: Utterance.Extent = .all) -> Lattice {
+        said.lattice(extent) {
+            analyzer.lattice($0, isCovering: extent == .covering)
+        }
+    }
+
+    /// The ways in which one rule of the language, such as `answer`, covers an utterance.
+    func matches(of said: Utterance, rule: String) -> [[Matcher.Event]] {
+        guard said.isReadable, let root = language.compiled.rule(named: rule) else { return [] }
+        var matcher = Matcher(language.compiled, lattice(of: said, .words))
+        return matcher.readings(of: root)
+    }
+}

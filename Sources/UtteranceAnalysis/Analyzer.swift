@@ -1,0 +1,71 @@
+import HomeModel
+import HomeNames
+
+/// What is known when words are analysed: the language, and the names of the homes, but nothing of what is behind a name.
+package struct Analyzer: Sendable {
+    /// The language of the words.
+    package var language: LanguageRules
+    /// The names of the homes.
+    package let index: NameIndex
+    /// The words that the names have.
+    package let nameWords: NameWords
+    /// How text becomes tokens.
+    package var tokenize: @Sendable (String) -> [Token]
+
+    /// The analysis of a language with the names of a snapshot.
+    package init(_ language: LanguageRules, _ snapshot: HomeSnapshot) {
+        self.init(
+            language, index: NameIndex(snapshot, spellings: language.spellings(of:)),
+            nameWords: NameWords(snapshot, language.compiled.tokenizer))
+    }
+
+    private init(_ language: LanguageRules, index: NameIndex, nameWords: NameWords) {
+        (self.language, self.index, self.nameWords) = (language, index, nameWords)
+        tokenize = language.tokens
+    }
+
+    /// The analysis after an event, for the snapshot that followed it.
+    package func updated(with event: HomeEvent, in snapshot: HomeSnapshot) -> Analyzer {
+        Analyzer(
+            language, index: index.updated(with: event, in: snapshot),
+            nameWords: nameWords.updated(with: event, in: snapshot))
+    }
+
+    /// What is known of each of some words; with `isCovering` only what can be part of a reading that covers them from
+    /// the first on.
+    package func lattice(_ tokens: [Token], isCovering: Bool = false) -> Lattice {
+        Lattice(tokens, grammar: language.compiled, index: index, isCovering: isCovering)
+    }
+
+    /// Whether something bears these words as its name; homes count only where they are asked for.
+    package func isName(_ words: some Collection<Token>, orHome: Bool) -> Bool {
+        // The key of a pause is empty, and no name has one.
+        guard !words.contains(where: \.isPause) else { return false }
+        let key = NameKey(joining: words.map(\.key))
+        return index.entries(for: key).contains { $0.form <= .withoutRoom && (orHome || $0.thing.kind != .home) }
+    }
+
+    /// Whether something that is not a home bears these words as its name.
+    package func isName(_ words: some Collection<Token>) -> Bool { isName(words, orHome: false) }
+
+    /// Where what joins a word to the one before it begins: a comma, an "and", or both; nil where nothing does.
+    func joint(before start: Int, in tokens: [Token]) -> Int? {
+        let grammar = language.compiled
+        var place = start
+        if place > 0, grammar.begins(grammar.and, with: grammar.wordTable[tokens[place - 1].key]) {
+            place -= 1
+        }
+        if place > 0, tokens[place - 1].isPause { place -= 1 }
+        return place < start ? place : nil
+    }
+
+    /// Whether a room or zone has these words and more in its name, at its end.
+    func isWordOfRoom(_ words: ArraySlice<Token>) -> Bool {
+        let said = words.map(\.key)
+        return index.entries.contains { entry in
+            guard entry.form == .full, entry.thing.kind == .room || entry.thing.kind == .zone else { return false }
+            let own = language.tokens(of: entry.name).map(\.key)
+            return own.count > said.count && own.suffix(said.count).elementsEqual(said)
+        }
+    }
+}

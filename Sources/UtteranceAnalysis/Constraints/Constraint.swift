@@ -1,0 +1,92 @@
+import GrammarKit
+
+/// A rule of a language that no reading of a sentence may break, such as “nothing is switched on upon a thing”.
+///
+/// It stands in the language's folder, with the sentences that need it: those are read otherwise without it, so that
+/// nobody has to wonder whether it may go.
+package struct Constraint: Hashable, Sendable {
+    /// What it is called by whoever explains a reading.
+    package let id: String
+    /// When it is looked at.
+    let stage: Stage
+    /// The rule in one plain sentence.
+    package let rule: String
+    /// How much it weighs.
+    let weight: Weight
+    /// What breaks it.
+    let condition: Condition
+    /// The sentences that need it.
+    let sentences: [Sentence]
+    /// Where it is written.
+    let position: SourcePosition
+
+    /// How much a broken constraint weighs.
+    enum Weight: String, CaseIterable {
+        /// What breaks it is no reading at all.
+        case veto
+    }
+
+    /// At which step of reading a constraint is looked at, and so what it is about.
+    enum Stage: String, CaseIterable {
+        /// A noun follows what was read so far.
+        case referent = "noun"
+        /// A place follows what was read so far.
+        case place
+        /// A scene follows what was read so far.
+        case scene
+        /// What is to be done or asked, or a part of it, follows what was read so far.
+        case words
+        /// A question mark follows what was read so far.
+        case question
+        /// What is said to people only, such as “sleep well”, follows what was read so far.
+        case chat
+        /// “Or” follows what was read so far.
+        case or
+        /// Words that leave something out follow what was read so far.
+        case exception
+        /// What was read so far is whole, and another command is about to begin.
+        case nextCommand = "next command"
+        /// A noun with wrong letters follows what was read so far.
+        case misspeltReferent = "misspelt noun"
+        /// Words of the grammar with wrong letters follow what was read so far.
+        case misspeltWords = "misspelt words"
+        /// The sentence ends.
+        case end
+        /// A command is about to take what it leaves unsaid from the one before it.
+        case elided
+        /// A command is complete, with all that it took from others.
+        case command
+        /// All commands of a sentence are complete.
+        case sentence
+        /// All commands of a sentence are complete that leaves nothing to the turn before.
+        case alone
+
+        /// What a condition is about that says nothing else.
+        var subject: Condition.Subject {
+            switch self {
+            case .referent, .place, .scene, .misspeltReferent: .referent
+            case .words, .misspeltWords: .words
+            case .question, .chat, .or, .exception, .nextCommand, .end, .elided, .command, .sentence, .alone:
+                .command
+            }
+        }
+
+        /// Whether something is being put to a command that is not complete yet.
+        var isOfChunk: Bool { subject != .command }
+
+        /// Whether something follows what was read so far, and it matters what joins it to that.
+        var isJoining: Bool {
+            switch self {
+            case .end, .elided, .command, .sentence, .alone: false
+            default: true
+            }
+        }
+    }
+
+    /// A sentence that is read otherwise without the constraint, and the home that it is said to.
+    struct Sentence: Hashable {
+        let home: String
+        let text: String
+        let position: SourcePosition
+    }
+}

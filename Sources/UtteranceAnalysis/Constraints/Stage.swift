@@ -1,0 +1,39 @@
+import UtteranceAnalysis
+
+/// A way to look at a sentence; each is looked at only where those before it made nothing of the sentence.
+package enum Stage: String, CaseIterable, Sendable {
+    /// The words as they stand.
+    case asWritten
+    /// What goes on from the turn before.
+    case followUp
+    /// "One" and "ones" as part of the name before them: "the upstairs thermostat to 18 and the downstairs one to 21".
+    case namedOnes
+    /// What is scheduled, listed or taken back.
+    case agenda
+    /// Other words for the same things: "the couch lamp" is the Sofa Lamp.
+    case aliases
+    /// Without the sounds of thinking, and with whole words for those typed in a hurry: "turn on the, um, porch light".
+    case plainWords
+    /// Without the reason that is told beside the command: "dinner is ready, turn off the lamp".
+    case besideReason
+    /// With a space more or less: "turn onthe lamp".
+    case spacing
+    /// A denial with a word that nobody knows: nobody guesses what is to be left.
+    case denial
+    /// Words and names that are near to those that nobody knows, as arcs beside them.
+    case spelling
+    /// Each word that nobody knows replaced by the only one that is near to it, and then read in another way.
+    case respelling
+    /// One slip of the fingers in a word that is none.
+    case oneSlip
+    /// Other words for the same things, one of them misspelt.
+    case misspeltAliases
+    /// Any slip in any one word, where all that it can have been comes to one thing.
+    case anySlip
+    /// A command with a misspelt word beside a reason.
+    case misspeltBesideReason
+    /// A part of a name that nothing else has: "the kitchen" where there is but a Chef's Kitchen.
+    case partOfName
+    /// Words that ask the house for nothing, and what to say of words that were not understood.
+    case fault
+}

@@ -1,0 +1,130 @@
+import HomeModel
+import HomeNames
+
+/// What words of the grammar a misspelt word can be.
+struct Correction {
+    /// The nearest words, all of one distance.
+    private(set) var words: [Lattice.Word]
+
+    /// Finds the nearest words of a language's grammar, and leaves out what is not plain.
+    ///
+    /// Where an everyday word is as near that no sentence has, as "talk" is to "alk", short words of courtesy are left
+    /// out, which would explain it away. A number must be the only one near, because nobody would see what it was.
+    init(of key: NameKey, _ language: LanguageRules) {
+        words = language.nearWords.near(key)
+        guard let errors = words.first?.errors else { return }
+        let grammar = language.compiled
+        // What may be a slip of "don't" is nothing else: nobody guesses between doing and leaving be.
+        let firm = words.filter { grammar.begins(grammar.rule(named: "firm"), with: $0.id) }
+        if !firm.isEmpty {
+            // "Nto" is "not" and no "no": where both are near, the rest of the sentence must not decide.
+            words = firm.count == 1 ? firm : firm.filter { Self.isLightSlip(key, of: $0, grammar) }
+            return
+        }
+        let isOrder: (Lattice.Word) -> Bool = { language.isOrder($0.id) }
+        // "Oth lights" may be both or other lights; courtesy would explain it away.
+        let isFiller: (Lattice.Word) -> Bool = { language.isFiller($0.id) && language.nearWords.isShort($0.id) }
+        if !words.allSatisfy(isFiller), !language.isLightSlipOfDoubt(key) { words.removeAll(where: isFiller) }
+        // Two letters swapped and one doubled are the commonest slips; "lok" may still be "lock" as well as "look".
+        let light = Set(
+            Slip.light(key.letters).compactMap { letters in
+                grammar.words[NameKey(String(letters))]
+            })
+        let isLight = words.contains { light.contains($0.id) }
+        // "Iff" is "if", and no "off".
+        let isDoubt = language.isLightSlipOfDoubt(key)
+        if isLight { words.removeAll { !light.contains($0.id) && (!isOrder($0) || isDoubt) } }
+        removeNumbers(language, isLight: isLight)
+        // "Ofn" is as near to "on" as to "off", whatever the rest of the sentence says.
+        let isSwitched: (Lattice.Word) -> Bool = { grammar.begins(anyOf: ["switched"], with: $0.id) }
+        if words.count(where: isSwitched) > 1 { words.removeAll(where: isSwitched) }
+        // What says how much is borne out by the rest of the sentence, or not: "hal way", "to igh".
+        let plain = errors == 1 ? words.filter { Self.isPlain($0, language) } : []
+        // A word of five letters or more that is near to one word of sentences is that, or nothing of the home's.
+        if words.count == 1, key.text.unicodeScalars.count >= 5 { return }
+        switch errors == 1 ? Self.rival(of: key, language) : .none {
+        case .none: break
+        case .equal:
+            // Three letters are near to too many words; hardly anybody gets the first one wrong.
+            if key.text.unicodeScalars.count <= 3, !isLight {
+                let first = key.text.unicodeScalars.first
+                words = words.filter { grammar.spelling(of: $0.id).unicodeScalars.first == first }
+            }
+            let courtesy = grammar.rule(named: "courtesy")
+            let change = grammar.rule(named: "change")
+            words.removeAll { word in
+                grammar.begins(courtesy, with: word.id) && language.nearWords.isShort(word.id) && !isOrder(word)
+                    && !grammar.begins(change, with: word.id)
+            }
+        // "Opem the blinds": a verb alone, which the rest of the sentence has to bear out.
+        case .nearer: words = words.count == 1 ? words.filter(isOrder) : []
+        }
+        words += plain.filter { word in !words.contains { $0.id == word.id } }
+    }
+
+    /// Whether two letters of a word are swapped, or one is doubled, and nothing else is wrong.
+    private static func isLightSlip(_ key: NameKey, of word: Lattice.Word, _ grammar: CompiledGrammar) -> Bool {
+        Slip.light(key.letters).contains(Array(grammar.spelling(of: word.id).unicodeScalars))
+    }
+
+    /// The words that an everyday word may be a slip of, which no sentence has: only those that say how much, and at the
+    /// beginning verbs that say nothing without the words after them.
+    static func plainWords(for key: NameKey, isFirst: Bool, isLeading: Bool, _ language: LanguageRules) -> [Lattice
+        .Word]
+    {
+        let grammar = language.compiled
+        let near = language.nearWords.near(key)
+        // "Nut good night" may say not.
+        if near.contains(where: { grammar.begins(anyOf: ["firm"], with: $0.id) }) { return [] }
+        return near.filter { word in
+            let says: ([String]) -> Bool = { grammar.begins(anyOf: $0, with: word.id) }
+            let isVerb = says(["order"]) || says(["verb"]) && !says(["act"])
+            // Nobody begins with how much: "clan the kitchen" is no cyan.
+            return word.errors == 1
+                && (!isFirst && isPlain(word, language) || isLeading && isVerb && language.isOrder(word.id))
+        }
+    }
+
+    /// Whether a word says how much, and is no short one such as "top", to which too much is near.
+    private static func isPlain(_ word: Lattice.Word, _ language: LanguageRules) -> Bool {
+        language.plainWords.contains(word.id) && language.compiled.spelling(of: word.id).unicodeScalars.count > 3
+    }
+
+    /// Leaves numbers out where another word is as near, or may be, as to most short words.
+    private mutating func removeNumbers(_ language: LanguageRules, isLight: Bool) {
+        let grammar = language.compiled
+        let isNumber: (Lattice.Word) -> Bool = { grammar.begins(grammar.number, with: $0.id) }
+        let isShort = words.contains { language.nearWords.isShort($0.id) } && !(isLight && words.count == 1)
+        if words.count(where: isNumber) > 1 || isShort {
+            words.removeAll(where: isNumber)
+        }
+    }
+
+    /// How near everyday words are that no sentence has, beside words of the grammar that are one letter away.
+    private enum Rival { case none, equal, nearer }
+
+    private static func rival(of key: NameKey, _ language: LanguageRules) -> Rival {
+        let letters = key.letters
+        // Two letters swapped or one doubled: the commonest slips.
+        let light = Slip.light(letters)
+        let isLight = light.contains(where: { language.nearWords.has($0) })
+        // What is nearest to an everyday word is that: "pocckets" are no sockets.
+        let others = light.filter { !language.nearWords.has($0) }
+        let isWord =
+            !isLight && letters.count > 6
+            && others.contains { language.wordList.commonness(of: NameKey(String($0))) != nil }
+        if isWord || language.wordList.hasCommon(anyOf: others) {
+            return isLight ? .equal : .nearer
+        }
+        if isLight { return .none }
+        return language.hasOtherWord(oneFrom: letters)
+            ? .equal : .none
+    }
+}
+
+extension LanguageRules {
+    /// Whether a word begins an order: a verb, and no pronoun before one.
+    package func isOrder(_ word: CompiledGrammar.WordID, or others: [String] = []) -> Bool {
+        compiled.begins(anyOf: ["verb", "act"] + others, with: word) && !compiled.begins(anyOf: ["mere"], with: word)
+    }
+}

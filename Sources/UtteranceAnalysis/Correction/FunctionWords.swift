@@ -1,0 +1,179 @@
+import HomeModel
+import HomeNames
+
+/// The small words of a language, which one slip turns into other words or into single letters.
+///
+/// A few letters are near to almost anything, so these words are looked for only where a sentence makes no sense
+/// otherwise, and a word that is spelt rightly is what it is, but for a few that can be one of the idle ones, which change
+/// nothing of what is meant.
+package struct FunctionWords: Sendable {
+    private let idle: [Spelling]
+    /// Those that a single letter may be a slip of too.
+    private let lettered: [Spelling]
+    private let all: [Spelling]
+    /// "On" and "off".
+    private let states: [Spelling]
+    /// "Not", "no", "never" and their like.
+    private let firm: [Spelling]
+    /// What says of a thing that it is any: "a".
+    let indefinite: NearWords.Found?
+
+    private struct Spelling {
+        let id: CompiledGrammar.WordID
+        let letters: Letters
+    }
+
+    /// The words of the rules `idle` and `small`; none where the language has no such rules.
+    init(_ grammar: CompiledGrammar) {
+        idle = Self.words(of: ["idle"], grammar)
+        lettered = Self.words(of: ["lettered"], grammar)
+        all = Self.words(of: ["idle", "small"], grammar)
+        states = Self.words(of: ["switched"], grammar)
+        firm = Self.words(of: ["firm"], grammar)
+        indefinite = Self.words(of: ["indefinite"], grammar).first.map { ($0.id, $0.letters) }
+    }
+
+    private static func words(of rules: [String], _ grammar: CompiledGrammar) -> [Spelling] {
+        let ids = grammar.words(below: rules.compactMap { grammar.rule(named: $0) })
+        return grammar.words.filter { ids.contains($0.value) }
+            .map { Spelling(id: $0.value, letters: $0.key.letters) }.sorted { $0.id < $1.id }
+    }
+
+    /// Whether a word is one of them.
+    package func has(_ word: CompiledGrammar.WordID?) -> Bool { all.contains { $0.id == word } }
+
+    /// The small words that a word may be a slip of.
+    func near(_ key: NameKey, isWord: Bool) -> [Lattice.Word] {
+        let letters = key.letters
+        guard 1...6 ~= letters.count else { return [] }
+        // Of a single letter a second one is missing, and it is near to too much to mean anything.
+        let isLetter = letters.count == 1
+        return (isLetter ? idle + lettered : isWord ? idle : all).filter { word in
+            word.letters != letters && EditDistance.isAtMostOne(word.letters, letters)
+                && (!isLetter || word.letters.contains(letters[0]))
+        }
+        .map { Lattice.Word(id: $0.id, errors: 1) }
+    }
+
+    /// "On" or "off", where a word that is none may be a slip of one of them, and of nothing that forbids: "turn bn".
+    func states(near key: NameKey) -> [Lattice.Word] {
+        let letters = key.letters
+        guard 2...4 ~= letters.count, !firm.contains(where: { EditDistance.isAtMostOne($0.letters, letters) }) else {
+            return []
+        }
+        let near = states.filter { EditDistance.isAtMostOne($0.letters, letters) }
+        // Nobody guesses between the two.
+        return near.count == 1 ? [Lattice.Word(id: near[0].id, errors: 1)] : []
+    }
+}
+
+extension Lattice {
+    /// The same sentence, in which what is not part of a name may also be a small word that it is near to; nil where
+    /// nothing is.
+    ///
+    /// Words that forbid or say a state are what they are.
+    package func correctingFunctionWords(_ language: LanguageRules) -> Lattice? {
+        let isNamed = namedTokens
+        var lattice = self
+        var isFound = false
+        let isSwitching = words.contains { words in
+            words.contains { language.compiled.begins(anyOf: ["switching"], with: $0.id) }
+        }
+        for place in tokens.indices where tokens[place].isPlainWord && !isNamed[place] {
+            let near = smallWords(near: place, isSwitching: isSwitching, language)
+            if near.isEmpty { continue }
+            lattice.words[place] += near
+            isFound = true
+        }
+        return isFound ? lattice : nil
+    }
+
+    /// The small words that a word of the sentence may be a slip of; none where it is as near to something of weight.
+    private func smallWords(near place: Int, isSwitching: Bool, _ language: LanguageRules) -> [Word] {
+        let (grammar, key) = (language.compiled, tokens[place].key)
+        // "A" is one only before a number or an article: "lights a 30 percent", "a the cabin".
+        let isArticled = place + 1 < tokens.count && says(["definite"], at: place + 1, in: grammar)
+        if says(["indefinite"], at: place, in: grammar), !isArticled,
+            place + 1 == tokens.count || tokens[place + 1].number == nil
+        {
+            return []
+        }
+        // "Turn o 2 lights" is at no number: two lights are meant.
+        if key.text.unicodeScalars.count == 1, place + 2 < tokens.count, tokens[place + 1].number != nil,
+            says(["many"], at: place + 2, in: grammar)
+        {
+            return []
+        }
+        // "Everything bu" has not been said to its end, and "every light ut the lamp" leaves one out.
+        let isExcepting = place > 0 && (place + 1 == tokens.count || saysAll(before: place, language))
+        let nearest = isExcepting ? language.nearWords.all(oneFrom: key.letters) : []
+        if nearest.contains(where: { grammar.begins(anyOf: ["except"], with: $0.id) }) { return [] }
+        let known = grammar.words[key]
+        let isWord = known != nil || language.wordList.commonness(of: key) != nil
+        // "He" begins a statement, and is a slip only further on.
+        let isSlip = place > 0 && grammar.begins(grammar.rule(named: "slip"), with: known)
+        if isWord, !isSlip { return [] }
+        let firm = ["not", "no", "never", "firm", "state", "number"]
+        if !isSlip, grammar.begins(anyOf: firm, with: known) { return [] }
+        if !isWord, mayBeWeighty(place, language) { return [] }
+        var near = language.smallWords.near(key, isWord: isWord).filter { word in
+            // "Et 2 lights to blue" is at no time, and "lo upstairs" is no value.
+            !words[place].contains { $0.id == word.id }
+                && !(key.text.unicodeScalars.count < 3 && language.plainWords.contains(word.id)
+                    && !grammar.begins(anyOf: ["idle", "lettered", "switched"], with: word.id))
+                && !(place == 0 && grammar.begins(anyOf: ["time"], with: word.id))
+                && !(isBeforeOne(place, language) && language.isAll(word.id))
+        }
+        // "Desk lamp gy 20 percent" is by so much, rather than my 20.
+        if place + 1 < tokens.count, tokens[place + 1].number != nil,
+            near.contains(where: { grammar.begins(anyOf: ["difference"], with: $0.id) })
+        {
+            near.removeAll { grammar.begins(anyOf: ["dangling"], with: $0.id) }
+        }
+        // "Oen" is as near to "open" as to "on".
+        let others = isSlip ? [] : language.nearWords.near(key).filter { word in !near.contains { $0.id == word.id } }
+        if !isWord, others.contains(where: { language.isOrder($0.id, or: ["state"]) }) { return [] }
+        if near.contains(where: { isOpposed($0, to: near, grammar) }) { return [] }
+        // "Iff" is "if", and no "off".
+        let isState = isSwitching && !isWord && !language.isLightSlipOfDoubt(key)
+        return near + (isState ? language.smallWords.states(near: key) : [])
+    }
+
+    /// Whether a word that is none may be one of weight: "thre lights" three, "mo lights" none, "f the lamp is on" if, and
+    /// "lo upstairs" a value; "on ofb" is on and off.
+    private func mayBeWeighty(_ place: Int, _ language: LanguageRules) -> Bool {
+        let (grammar, key) = (language.compiled, tokens[place].key)
+        let letters = key.letters
+        if language.isLightSlipOfNumber(key) { return true }
+        let says: (NearWords.Found, [String]) -> Bool = { grammar.begins(anyOf: $1, with: $0.id) }
+        let near = language.nearWords.all(oneFrom: letters)
+        let isBeforeThings = place + 1 < tokens.count && self.says(["many"], at: place + 1, in: grammar)
+        let isAsked = self.says(["asking"], at: 0, in: grammar)
+        if isBeforeThings, !isAsked, near.contains(where: { says($0, ["firm"]) }) { return true }
+        if place == 0, letters.count == 1, language.isNearDoubt(key) { return true }
+        let isState: (Int) -> Bool = { $0 != place && self.says(["switched"], at: $0, in: grammar) }
+        return letters.count > 2 && near.contains { says($0, ["switched"]) } && tokens.indices.contains(where: isState)
+    }
+
+    /// Whether "all", "everything" and the like are said before a place.
+    func saysAll(before place: Int, _ language: LanguageRules) -> Bool {
+        words[..<place].contains { words in
+            words.contains { word in
+                language.compiled.begins(anyOf: ["all", "everything"], with: word.id)
+                    && !language.compiled.begins(anyOf: ["idle"], with: word.id)
+            }
+        }
+    }
+
+    /// Whether a word is a state and another of them is too: "ofn" is as near to "on" as to "off".
+    private func isOpposed(_ word: Word, to others: [Word], _ grammar: CompiledGrammar) -> Bool {
+        let (state, idle) = (grammar.rule(named: "state"), grammar.rule(named: "idle"))
+        let isState: (Word) -> Bool = { grammar.begins(state, with: $0.id) && !grammar.begins(idle, with: $0.id) }
+        return isState(word) && others.contains { $0.id != word.id && isState($0) }
+    }
+}
+
+extension Token {
+    /// Whether it is a word, and not a mark, a numeral or the end of a possessive.
+    fileprivate var isPlainWord: Bool { !isPause && number == nil && !isPossessive }
+}

@@ -1,0 +1,123 @@
+import HomeModel
+
+/// A sentence that speaks at once of several that have one name and a number each: "the guest rooms", "plugs 1 and 2".
+package struct NumberedNames {
+    /// The most words of a name before its number.
+    private static let longest = 4
+    /// The numbers that names are looked for with.
+    private static let numbers = (1...20).map { Token(text: Substring(String($0)), number: Double($0)) }
+    private static let comma = [Token(text: ",", isPause: true)]
+
+    /// The sentence with each of the names written out, where there are several.
+    let paraphrases: [Paraphrase]
+
+    /// Looks for what stands before the numbers of names, and for its plural.
+    init(_ tokens: [Token], _ analyzer: Analyzer) {
+        let grammar = analyzer.language.compiled
+        let lattice = Lattice(tokens, grammar: grammar)
+        let isExcepting: (Int) -> Bool = { end in
+            (0..<end).contains { lattice.says(["except"], at: $0, in: grammar) }
+        }
+        paraphrases =
+            [Self.apart(tokens, analyzer)].compactMap(\.self)
+            + tokens.indices.flatMap { place -> [Paraphrase] in
+                let (said, end) = Self.numbersSaid(tokens, after: place + 1, analyzer)
+                // Only a plural speaks of several without their numbers.
+                let isPlural = grammar.tokenizer.forms.isPlural(String(tokens[place].text))
+                guard said.count > 1 || said.isEmpty && isPlural else { return [] }
+                // "All off except the lamp and ceilings on": nobody sees what of that is left out.
+                let isJoined = place > 0 && lattice.says(["and"], at: place - 1, in: grammar)
+                if isJoined, place + 1 < tokens.count, isExcepting(place) { return [] }
+                return (max(0, place + 1 - Self.longest)...place).lazy.map { tokens[$0...place] }
+                    .filter { words in words.allSatisfy { !$0.isPause && $0.number == nil } }
+                    .flatMap { words in
+                        Self.stems(words, grammar.tokenizer).compactMap {
+                            Self.paraphrase(tokens, words.startIndex..<end, $0, said, analyzer)
+                        }
+                    }
+            }
+    }
+
+    /// The sentence with what stands before an earlier number before a later one too: "lamp 1 off and 2 on".
+    private static func apart(_ tokens: [Token], _ analyzer: Analyzer) -> Paraphrase? {
+        var paraphrase = Paraphrase(tokens: tokens)
+        var stem: [Token] = []
+        var isApart = false
+        for place in tokens.indices where tokens[place].number != nil {
+            if let start = (max(0, place - longest)..<place).first(where: { analyzer.isName(tokens[$0...place]) }) {
+                stem = Array(tokens[start..<place])
+            } else if !stem.isEmpty, let joint = analyzer.joint(before: place, in: tokens), joint > 0,
+                analyzer.isName(stem + [tokens[place]])
+            {
+                isApart = isApart || tokens[joint - 1].number == nil
+                // Each name moves those after it.
+                let moved = place + paraphrase.tokens.count - tokens.count
+                paraphrase = paraphrase.putting(stem + [tokens[place]], for: moved..<moved + 1)
+            }
+        }
+        return isApart ? paraphrase : nil
+    }
+
+    /// The words as they stand, and with the last of them in the singular.
+    private static func stems(_ words: ArraySlice<Token>, _ tokenizer: Tokenizer) -> [[Token]] {
+        guard let singular = words.last.flatMap({ tokenizer.numbers(of: $0).singular }) else { return [Array(words)] }
+        return [words.dropLast() + [singular], Array(words)]
+    }
+
+    private static func paraphrase(
+        _ tokens: [Token], _ range: Range<Int>, _ stem: [Token], _ said: [Token], _ analyzer: Analyzer
+    ) -> Paraphrase? {
+        let isPlural = stem.last?.text != tokens[range.lowerBound + stem.count - 1].text
+        guard !said.isEmpty || isPlural else { return nil }
+        // "All four stall lights" are four, or nothing was understood.
+        let count = range.lowerBound > 0 ? count(tokens[range.lowerBound - 1], analyzer) : nil
+        let isCounted = count != nil
+        let names = (said.isEmpty ? numbers : said).compactMap { name(of: stem, $0, isPlain: isCounted, analyzer) }
+        guard names.count > 1, names.count == said.count || said.isEmpty else { return nil }
+        // A question is answered for those that there are: "are both rooms locked", of three with two locks.
+        let grammar = analyzer.language.compiled
+        let asks = Lattice(tokens, grammar: grammar).says(["asking"], at: 0, in: grammar)
+        if let number = count?.number, said.isEmpty, !asks, number != Double(names.count) { return nil }
+        // With each of them named, how many there are is told, and would be a value: "all three rooms' lights off".
+        let isTold = said.isEmpty && count?.number == Double(names.count)
+        let first = Paraphrase(tokens: tokens).putting(
+            names[0], for: range.lowerBound - (isTold ? 1 : 0)..<range.upperBound)
+        return names.dropFirst().reduce(first) { paraphrase, name in
+            let end = paraphrase.places.last?.upperBound ?? range.upperBound
+            return paraphrase.putting(name, for: end..<end, after: comma)
+        }
+    }
+
+    /// The name that some words have with a number, behind them or before the last of them: "the bench lights" are the Bench
+    /// 1 Light and the Bench 2 Light.
+    private static func name(of stem: [Token], _ number: Token, isPlain: Bool, _ analyzer: Analyzer) -> [Token]? {
+        let inside = stem.count > 1 && !isPlain ? [Array(stem.dropLast() + [number] + stem.suffix(1))] : []
+        return ([stem + [number]] + inside).first { analyzer.isName($0) }
+    }
+
+    /// What a word says of how many there are, with or without a number: "both", "some"; nil where it says nothing of that.
+    package static func count(_ token: Token, _ analyzer: Analyzer) -> Slots? {
+        if token.number != nil { return Slots([token.number.map { .number($0) }].compactMap(\.self)) }
+        let grammar = analyzer.language.aside
+        guard let rule = grammar.rule(named: "counted"), grammar.begins(rule, with: grammar.wordTable[token.key]) else {
+            return nil
+        }
+        var matcher = Matcher(grammar, Lattice([token], grammar: grammar, index: analyzer.index))
+        return matcher.readings(of: rule).first.map { Slots($0) }
+    }
+
+    /// The numbers that stand at some place, joined by commas and "and", and where they end.
+    private static func numbersSaid(_ tokens: [Token], after start: Int, _ analyzer: Analyzer) -> ([Token], Int) {
+        var found: [Token] = []
+        var end = start
+        for place in start..<min(tokens.count, start + numbers.count) where tokens[place].number != nil {
+            guard place == end || analyzer.joint(before: place, in: tokens) == end, !found.isEmpty || place == end
+            else {
+                break
+            }
+            found.append(tokens[place])
+            end = place + 1
+        }
+        return (found, end)
+    }
+}

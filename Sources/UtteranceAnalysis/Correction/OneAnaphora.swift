@@ -1,0 +1,145 @@
+import HomeModel
+
+/// A sentence that leaves out the last word of a name, or says "one" for it, where it has that word elsewhere: "the big
+/// light and the little one", "the south ones", "Mum's lamp to 10 and Dad's to 20".
+package struct OneAnaphora {
+    /// The most words of a name before its last.
+    private static let longest = 3
+
+    private let tokens: [Token]
+    private let lattice: Lattice
+    private let analyzer: Analyzer
+    /// Where "one" or "ones" stands.
+    private let ones: Set<Int>
+
+    /// Looks for words which with a word from elsewhere in the sentence are a name.
+    package init(_ tokens: [Token], _ analyzer: Analyzer) {
+        let grammar = analyzer.language.aside
+        let rule = grammar.rule(named: "ones")
+        self.tokens = tokens
+        self.analyzer = analyzer
+        lattice = Lattice(tokens, grammar: analyzer.language.compiled)
+        ones = Set(tokens.indices.filter { grammar.begins(rule, with: grammar.wordTable[tokens[$0].key]) })
+    }
+
+    /// Whether "one" or "ones" was said.
+    package var isSaid: Bool { !ones.isEmpty }
+
+    /// The sentence with each of the names whole, where there are such.
+    package var paraphrases: [Paraphrase] {
+        // Each name moves those after it by the words that it has more.
+        var moved = 0
+        var paraphrase = Paraphrase(tokens: tokens)
+        for name in names {
+            let range = name.range.lowerBound + moved..<name.range.upperBound + moved
+            paraphrase = paraphrase.putting(name.words, for: range)
+            moved += name.words.count - name.range.count
+        }
+        return paraphrase.places.isEmpty ? [] : [paraphrase]
+    }
+
+    /// The names, from left to right, and the words that stand for them.
+    private var names: [(range: Range<Int>, words: [Token])] {
+        var found: [(range: Range<Int>, words: [Token])] = []
+        var place = 0
+        while place < tokens.count {
+            let end = wholeName(at: place)
+            // "The downstairs one" may be a name beside that of the place.
+            if end == nil || ones.contains(end ?? 0), let name = name(at: place) {
+                found.append(name)
+                place = name.range.upperBound
+            } else if let end {
+                place = end
+            } else {
+                place += 1
+            }
+        }
+        return found
+    }
+
+    /// Where a name that is whole as it stands ends.
+    private func wholeName(at place: Int) -> Int? {
+        guard analyzer.nameWords.has(tokens[place].key) else { return nil }
+        return (place + 1...min(place + Self.longest + 1, tokens.count)).reversed()
+            .first { analyzer.isName(tokens[place..<$0]) }
+    }
+
+    private func name(at place: Int) -> (range: Range<Int>, words: [Token])? {
+        let isPart: (Int) -> Bool = { place in
+            let token = tokens[place]
+            return !token.isPause && (analyzer.nameWords.has(token.key) || token.number != nil || token.isPossessive)
+        }
+        let own = tokens[place..<min(place + Self.longest, tokens.count)].indices.prefix(while: isPart)
+        for end in own.reversed().map({ $0 + 1 }) {
+            let isOne = ones.contains(end)
+            // What is a word of sentences too needs "one" or "'s" after it: "on" is no part of the On Air Sign.
+            let isWord = tokens[place..<end].allSatisfy { analyzer.language.compiled.words[$0.key] != nil }
+            guard isOne || !isWord || tokens[end - 1].isPossessive || isApart(place..<end), tokens[place].number == nil
+            else { continue }
+            if tokens[end - 1].isPossessive, let name = ofTwoWords(behind: place..<end) { return (place..<end, name) }
+            // "The left bedside lamp … and the right one".
+            if isOne || isWord, let name = ofTwoWords(behind: place..<end) {
+                return (place..<end + (isOne ? 1 : 0), name)
+            }
+            // What was said before it is sooner meant than what comes after.
+            // "Both desk lamps" are no desk lamp and lamps.
+            let others = Array(tokens[..<place].reversed()) + Array(tokens[end...].dropFirst())
+            for other in others where !other.isPause && other.number == nil {
+                let names = heads(other).map { tokens[place..<end] + [$0] }
+                if let name = names.first(where: analyzer.isName) {
+                    return (place..<end + (isOne ? 1 : 0), Array(name))
+                }
+            }
+        }
+        return owned(at: place)
+    }
+
+    /// Whether words that sentences have too stand where a thing is named: "left lamp to 40, right to 60", "the left, I mean
+    /// the right lamp".
+    private func isApart(_ words: Range<Int>) -> Bool {
+        let says: (Int, [String]) -> Bool = { lattice.says($1, at: $0, in: analyzer.language.compiled) }
+        guard words.lowerBound > 0 else { return false }
+        // "Lower the left blind, raise the right".
+        if words.upperBound == tokens.count { return says(words.lowerBound - 1, ["dangling"]) }
+        let (before, after) = (words.lowerBound - 1, words.upperBound)
+        let isBegun = tokens[before].isPause || says(before, ["and", "dangling"])
+        let isGoal = !says(after, ["courtesy", "noun"]) && says(after, ["value"]) || tokens[after].number != nil
+        return isBegun && (isGoal || says(before, ["dangling"]) && (tokens[after].isPause || says(after, ["state"])))
+    }
+
+    /// A name that ends as one before it does: "Sofia's room blinds down, Matteo's up".
+    private func ofTwoWords(behind owner: Range<Int>) -> [Token]? {
+        guard owner.lowerBound > 1 else { return nil }
+        return (1..<owner.lowerBound).reversed().lazy.map { tokens[owner] + tokens[$0 - 1...$0] }
+            .first { analyzer.isName($0) }.map(Array.init)
+    }
+
+    /// The only thing that has somebody's name, where nothing but that was said: "all lamps except Bill's".
+    private func owned(at place: Int) -> (range: Range<Int>, words: [Token])? {
+        let end = place + 2
+        guard end <= tokens.count, tokens[end - 1].isPossessive, end == tokens.count || isJoint(end) else {
+            return nil
+        }
+        let owner = tokens[place].key.text + tokens[end - 1].key.text
+        // "Party's off" is said of no Party Switch.
+        let names = analyzer.index.entries.filter { entry in
+            entry.form == .full && entry.name.split(separator: " ").first.map { NameKey(String($0)).text } == owner
+        }
+        guard let first = names.first, [.accessory, .service].contains(first.thing.kind),
+            names.allSatisfy({ NameKey($0.name) == NameKey(first.name) })
+        else { return nil }
+        return (place..<end, analyzer.language.tokens(of: first.name))
+    }
+
+    private func isJoint(_ place: Int) -> Bool {
+        let rules = ["and", "then", "but", "except", "state", "value", "change", "where", "courtesy"]
+        return tokens[place].isPause || tokens[place].number != nil
+            || lattice.says(rules, at: place, in: analyzer.language.compiled)
+    }
+
+    /// The word as it stands, in the singular and in the plural.
+    private func heads(_ token: Token) -> [Token] {
+        let (singular, plural) = analyzer.language.compiled.tokenizer.numbers(of: token)
+        return [token, singular, plural].compactMap(\.self)
+    }
+}

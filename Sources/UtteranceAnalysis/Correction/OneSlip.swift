@@ -1,0 +1,154 @@
+import HomeModel
+import HomeNames
+
+/// What a sentence can have been before one slip of the fingers: "dm the lamp", "the blinds donw", "turn the vt off".
+///
+/// `Lattice.forgiving` keeps short words from being too much; here any word of sentences that is one letter away is tried,
+/// one after the other, because all of them together have to come to one thing.
+package struct OneSlip {
+    /// The most words that are tried.
+    private static let limit = 24
+
+    /// The sentences that it can have been; none where more than one word is strange.
+    package let sentences: [Lattice]
+
+    /// Looks for the one word that nobody knows, and for all that it is near to: first what two letters swapped or one
+    /// doubled make of it, if there is such, and with `isHeavy` only then what else it can be.
+    package init(_ lattice: Lattice, _ analyzer: Analyzer, isHeavy: Bool = false) {
+        let strange = lattice.tokens.indices.filter { lattice.strangeTokens[$0] }
+        guard strange.count == 1, let place = strange.first, Self.saysSomething(lattice, analyzer.language) else {
+            sentences = []
+            return
+        }
+        let key = lattice.tokens[place].key
+        let isWord =
+            analyzer.nameWords.has(key) || analyzer.nameWords.isNear(key)
+            || analyzer.language.wordList.commonness(of: key) != nil
+        let isBegun = place > 0 && !lattice.tokens[place - 1].isPause
+        let isWhole = Self.saysGoal(lattice, after: place, analyzer.language)
+        let words =
+            isWord
+            ? [] : Self.words(near: key, isBegun: isBegun, isWhole: isWhole, isHeavy: isHeavy, analyzer.language)
+        sentences = words.prefix(Self.limit).map { word in
+            // It may be a name too: "turn the vt off".
+            var tokens = lattice.tokens
+            tokens[place] = Token(text: Substring(analyzer.language.compiled.spelling(of: word)))
+            var sentence = Lattice(tokens, grammar: analyzer.language.compiled, index: analyzer.index, isCovering: true)
+            sentence.words[place] = [Lattice.Word(id: word, errors: 1)]
+            return sentence
+        }
+    }
+
+    /// Whether there is enough of a sentence to tell by it what one word of it was: of two words the other is a thing.
+    private static func saysSomething(_ lattice: Lattice, _ language: LanguageRules) -> Bool {
+        let count = lattice.tokens.count { !$0.isPause }
+        let isThing = zip(lattice.words, lattice.namedTokens).contains { words, isNamed in
+            isNamed || words.contains { language.compiled.begins(anyOf: ["one", "many"], with: $0.id) }
+        }
+        return count > 2 || count == 2 && isThing
+    }
+
+    /// Whether behind a word a thing and what it is to be are said, so that only a verb is wanting: "sek the blinds to 75".
+    private static func saysGoal(_ lattice: Lattice, after place: Int, _ language: LanguageRules) -> Bool {
+        let rest = lattice.tokens.indices.dropFirst(place + 1)
+        let isThing = rest.contains { place in
+            !lattice.names[place].isEmpty || lattice.says(["one", "many"], at: place, in: language.compiled)
+                || lattice.says(["pronoun"], at: place, in: language.compiled)
+        }
+        let isGoal = rest.contains { place in
+            lattice.tokens[place].number != nil
+                || lattice.says(["switched", "color", "part", "end", "side"], at: place, in: language.compiled)
+                    && !lattice.says(["dangling"], at: place, in: language.compiled)
+        }
+        return isThing && isGoal
+    }
+
+    /// The words that one may be a slip of; nobody guesses between a thing and its opposite, or between doing and leaving be.
+    private static func words(
+        near key: NameKey, isBegun: Bool, isWhole: Bool, isHeavy: Bool, _ language: LanguageRules
+    ) -> [CompiledGrammar.WordID] {
+        let letters = key.letters
+        guard letters.count > 1, !takesBack(letters, language) else { return [] }
+        let says: (CompiledGrammar.WordID, [String]) -> Bool = { language.compiled.begins(anyOf: $1, with: $0) }
+        var near = language.nearWords.all(oneFrom: letters)
+        // Two letters swapped or one doubled: the commonest slips.
+        let light = Slip.light(letters)
+        let isLight = near.contains { light.contains($0.letters) }
+        // "Tto" is "to", and "iff" is "if", whether that makes sense or not.
+        let isMeant: (CompiledGrammar.WordID, Letters) -> Bool = {
+            says($0, ["idle", "small", "firm"]) || language.wordsOfDoubt.contains($1)
+        }
+        if isHeavy, !isLight || near.contains(where: { light.contains($0.letters) && isMeant($0.id, $0.letters) }) {
+            return []
+        }
+        // What number was meant nobody sees, unless it is the only word: "oen up the blinds".
+        // "Thre lights" are three, or nothing.
+        let isNumber = near.contains { says($0.id, ["number"]) && light.contains($0.letters) }
+        if isNumber, isHeavy { return [] }
+        if near.count > 1, !isNumber { near.removeAll { says($0.id, ["number"]) } }
+        // "Back door lok" is no "lol".
+        if near.contains(where: { language.isOrder($0.id) }) { near.removeAll { language.isFiller($0.id) } }
+        if isLight { near.removeAll { light.contains($0.letters) == isHeavy && !says($0.id, ["firm"]) } }
+        // "Ofn" is as near to "on" as to "off".
+        if near.count(where: { says($0.id, ["switched"]) }) > 1 { return [] }
+        // "Ou" is as near to "on" as to "out".
+        if letters.count == 2, near.contains(where: { says($0.id, ["switched"]) }) {
+            near.removeAll { says($0.id, ["state"]) && !says($0.id, ["switched"]) }
+        }
+        // "Er" would explain anything away.
+        near.removeAll { word in
+            min(word.letters.count, letters.count) < 3 && says(word.id, ["hesitation", "courtesy"])
+                && !says(word.id, ["switched"])
+        }
+        if near.contains(where: { says($0.id, ["firm"]) }) {
+            // "Donw" is "down" where a command goes on, and may be "don't" where one begins.
+            near = isBegun && isLight ? near.filter { light.contains($0.letters) } : []
+            if near.contains(where: { says($0.id, ["firm"]) }) { return [] }
+        }
+        // "Ade a desk lamp" may have been "made": what a sentence begins with is no everyday word that it cannot have.
+        if !isBegun, !isWhole,
+            language.hasOtherWord(oneFrom: letters)
+        {
+            return []
+        }
+        // "Ut the lamp there" is as near to "put" as to "cut".
+        if !isBegun, letters.count == 2, near.count(where: { says($0.id, ["verb", "act"]) }) > 1 { return [] }
+        let likely = near.filter { word in
+            // "Temp it down" is no sentence that anybody begins.
+            let isThing = letters.count == 2 && light.contains(word.letters) && says(word.id, ["one", "many"])
+            if !isBegun, !isThing, !says(word.id, ["verb", "act", "ask"]) { return false }
+            // "Ack off" is no "ac".
+            if word.letters.count < 3, says(word.id, ["one", "many"]), !light.contains(word.letters) { return false }
+            if word.letters.count != letters.count { return true }
+            // "Pu the fan there" is no "up", "desk lamp om" no "on" and "the garage ap" none either.
+            if letters.count == 2 { return (isBegun || isThing) && light.contains(word.letters) }
+            // Hardly anybody gets the first of three letters wrong, nor of a sentence: "sim in the den", "teep it down".
+            let isFirmlyBegun = word.letters[0] == letters[0] || light.contains(word.letters)
+            return isFirmlyBegun || isBegun && letters.count > 3 || isWhole && !isBegun
+        }
+        // "Nudge the heat tp" is as near to "up", which it is not taken for, as to "top".
+        let isLeftOut = near.contains { word in
+            says(word.id, ["switched", "lettered"]) && !likely.contains { $0.id == word.id }
+        }
+        return letters.count == 2 && isLeftOut ? [] : likely.map(\.id)
+    }
+
+    /// Whether a word may be a slip of one that takes something back or tells of somebody's words: "I ean unlock it".
+    static func takesBack(_ letters: Letters, _ language: LanguageRules) -> Bool {
+        let grammar = language.compiled
+        return language.wordsOfDoubt.contains { doubt in
+            doubt.count > 3 && EditDistance.isAtMostOne(doubt, letters)
+                && !grammar.begins(
+                    anyOf: ["firm"], with: grammar.words[NameKey(String(doubt))])
+        }
+    }
+}
+
+extension LanguageRules {
+    /// Whether a word is a sound of thinking or of courtesy, and begins nothing else that may explain a sentence.
+    func isFiller(_ word: CompiledGrammar.WordID) -> Bool {
+        compiled.begins(anyOf: ["hesitation", "courtesy"], with: word)
+            && !compiled.begins(
+                anyOf: ["idle", "small", "switched", "lettered", "state", "verb", "act", "noun"], with: word)
+    }
+}

@@ -1,0 +1,49 @@
+import HomeModel
+
+/// A sentence that says whose room or house it is and leaves out that it is one: "Emma's lights" for those of Emma's Room,
+/// "the kettle at Mum's" for that in Mum's House.
+struct OwnersRooms {
+    /// The sentence with such a room written out.
+    let paraphrases: [Paraphrase]
+
+    /// Looks for names that are part of the name of a room or of a home.
+    init(_ tokens: [Token], _ analyzer: Analyzer) {
+        let rooms = analyzer.language.spellings.value.ownRooms
+        let tokenizer = analyzer.language.compiled.tokenizer
+        let named = tokens.indices.compactMap { place -> (place: Range<Int>, room: [Token])? in
+            // "Dr Ahmed's" is two words.
+            let cut = (place + 1..<min(place + 3, tokens.count)).first { tokens[$0].isPossessive }
+            let isCut = cut != nil
+            let end = (cut ?? place) + 1
+            guard !tokens[place].isPause, isCut || tokenizer.endsInClitic(tokens[place]) else { return nil }
+            let room = rooms.map { tokens[place..<end] + [$0] }.first { analyzer.isName($0, orHome: true) }
+            if let room { return (place..<end, Array(room)) }
+            guard isCut, Self.isName(at: end, tokens, analyzer) else { return nil }
+            return Self.onlyRoom(of: tokens[place..<end], analyzer).map { (place..<end, $0) }
+        }
+        let each = named.map { Paraphrase(tokens: tokens).putting($0.room, for: $0.place) }
+        // From the last on, so that none moves another: "all blinds except Anna's and Ben's".
+        let all = named.reversed().reduce(Paraphrase(tokens: tokens)) { $0.putting($1.room, for: $1.place) }
+        paraphrases = named.count > 1 ? each + [all] : each
+    }
+
+    /// Whether the whole name of something begins at a place; one word that sentences have too, as "light", is too little.
+    private static func isName(at start: Int, _ tokens: [Token], _ analyzer: Analyzer) -> Bool {
+        (start..<min(start + 4, tokens.count)).contains { end in
+            if end == start, analyzer.language.compiled.words[tokens[start].key] != nil { return false }
+            let key = NameKey(joining: tokens[start...end].map(\.key))
+            return analyzer.index.entries(for: key).contains { $0.form == .full }
+        }
+    }
+
+    /// The one room that is somebody's, whatever it is called: "Dad's heat lamp" is that of Dad's Shed.
+    private static func onlyRoom(of owner: ArraySlice<Token>, _ analyzer: Analyzer) -> [Token]? {
+        let own = NameKey(joining: owner.map(\.key)).text
+        let rooms = analyzer.index.entries.filter {
+            $0.form == .full && $0.thing.kind == .room && NameKey($0.name).text.hasPrefix(own)
+                && analyzer.language.tokens(of: $0.name).starts(with: owner) { $0.key == $1.key }
+        }
+        guard let room = rooms.first, Set(rooms.map(\.name)).count == 1 else { return nil }
+        return analyzer.language.tokens(of: room.name)
+    }
+}

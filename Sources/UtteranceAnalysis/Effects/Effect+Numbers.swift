@@ -1,0 +1,68 @@
+/// What numbers that are to be reached come to.
+extension Effect {
+    /// "To 50 percent", "at 21 degrees", "open to 30".
+    static func numbered(_ slots: Slots) -> [Effect] {
+        guard let number = slots.number,
+            says(slots, only: [.goal, .at, .on, .about, .unit, .dir, .to, .dim, .tail]),
+            !slots.has(.dir) || slots.has(.goal),
+            // "On at 7" and "turn it up at 7" may speak of a time.
+            !slots.has(.at) || number > 24 || !slots.has(.to) && !slots.has(.dir)
+        else { return [] }
+        // "Sofa lamp -20%".
+        if number < 0, slots[.to] == nil, !([.goal, .dir, .at, .on] as [Property]).contains(where: slots.has),
+            !slots.has(.set),
+            let quality = quality(slots), Unit(slots) == .percent || number >= -10
+        {
+            return [.adjust(quality, .by(number, Unit(slots)))]
+        }
+        switch slots[.to] {
+        case .open: return slots[.dir] == .down ? [] : positions(number, isOpen: true, slots)
+        case .closed: return slots[.dir] == .up ? [] : positions(number, isOpen: false, slots)
+        case .on:
+            return slots[.unit] != nil || slots.has(.about) || slots.has(.goal) && !slots.has(.on) && number > 24
+                ? reached(number, slots) : []
+        case nil: return reached(number, slots)
+        default: return []
+        }
+    }
+
+    private static func positions(_ number: Double, isOpen: Bool, _ slots: Slots) -> [Effect] {
+        guard slots[.about] ?? .position == .position, [.none, .percent].contains(Unit(slots)) else { return [] }
+        if isOpen { return [.set(.position, number)] }
+        let rest = Effect.set(.position, 100 - number)
+        // "Close it to 30 percent": open to that, or closed to that.
+        return slots.has(.goal) && slots[.tail] == nil && number != 50 ? [.set(.position, number), rest] : [rest]
+    }
+
+    static func reached(_ number: Double, _ slots: Slots) -> [Effect] {
+        let unit = Unit(slots)
+        guard unit != .steps, ![.kelvin, .mired].contains(slots[.unit]), slots[.tail] == nil,
+            let quality = quality(slots)
+        else { return [] }
+        switch quality {
+        case .temperature: return [.temperature(number, unit)]
+        // "Fan on 70", but "lights on 7" may speak of a time.
+        case .level where slots.has(.on) && !slots.has(.verb) && number <= 24: return [.temperature(number, unit)]
+        // A half is said of degrees only: "make it 21 and a half".
+        case .level where unit == .none && number != number.rounded(): return [.temperature(number, unit)]
+        case .level: return [.level(number, unit)]
+        case .warmth, .whiteness: return []
+        case .speed where unit == .none: return [.gear(number)]
+        case .brightness, .volume, .speed, .position, .saturation, .humidity:
+            return [.none, .percent].contains(unit) ? [.set(quality, number)] : []
+        }
+    }
+}
+
+extension Effect.Unit {
+    package init(_ slots: Slots) {
+        switch slots[.unit] {
+        case .percent: self = .percent
+        case .degrees: self = .degrees
+        case .celsius: self = .celsius
+        case .fahrenheit: self = .fahrenheit
+        case .steps: self = .steps
+        default: self = .none
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import GrammarKit
+import HomeModel
+import HomeNames
+
+/// The rules of one language, ready to be matched against sentences.
+///
+/// Each rule is a finite automaton without empty steps: states whose arcs are words, kinds of names or other rules, and
+/// carry the tags met on the way. Words are numbers, and the arcs of a state are sorted by them. It is shared by all who
+/// match against it.
+package final class CompiledGrammar: Sendable {
+    package typealias WordID = Int32
+    package typealias RuleID = Int32
+    typealias StateID = Int32
+    /// Tags in their order, as an index into ``tagLists``.
+    package typealias TagListID = Int32
+
+    /// A step from one state to the next, by a word, a kind of name or a rule, whichever the list says that it is in.
+    struct Arc: Sendable, BitwiseCopyable {
+        let step: Int32
+        let target: StateID
+        let tags: TagListID
+    }
+
+    /// A state's arcs, each kind a stretch of ``arcs``; those for words are sorted by them.
+    struct State: Sendable, BitwiseCopyable {
+        var words = Stretch()
+        var names = Stretch()
+        var rules = Stretch()
+        /// The tags with which a rule can end here, one list for each way, as a stretch of ``ends``.
+        var ends = Stretch()
+    }
+
+    /// Neighbours in an array.
+    struct Stretch: Sendable, BitwiseCopyable {
+        var start: Int32 = 0
+        var end: Int32 = 0
+
+        var isEmpty: Bool { start == end }
+        var range: Range<Int> { Int(start)..<Int(end) }
+    }
+
+    struct CompiledRule: Sendable {
+        let name: String
+        var start: StateID = 0
+        /// Whether digits can stand for the rule: it is the one called `number`.
+        let isNumber: Bool
+        var first: FirstSet
+    }
+
+    /// Where a rule begins, and whether digits can stand for it.
+    struct Start: Sendable, BitwiseCopyable {
+        let state: StateID
+        let isNumber: Bool
+    }
+
+    let states: Frozen<State>
+    let arcs: Frozen<Arc>
+    let ends: Frozen<TagListID>
+    /// What each state can go on with.
+    let onsets: Frozen<Onset>
+    /// Which rules can begin where; see ``BeginningRules``.
+    let beginnings: BeginningRules
+    let rules: [CompiledRule]
+    /// Where each rule begins.
+    let starts: Frozen<Start>
+    let tagLists: [[Tag]]
+    /// What each list of tags says by itself.
+    let slots: [Slots]
+    package let words: [NameKey: WordID]
+    /// The same, to look up each word of a sentence.
+    package let wordTable: WordTable
+    /// The rule of numbers, which digits can stand for.
+    let number: RuleID?
+    /// The rule of what joins words.
+    let and: RuleID?
+    /// The rule of several things of a kind: "lights".
+    let many: RuleID?
+    /// How sentences and names are cut, as the words of the rules are.
+    package let tokenizer: Tokenizer
+    private let indices: [String: RuleID]
+    /// The rules by what stands after the last dot of their names, the first of several.
+    private let simple: [String: RuleID]
+
+    /// Compiles the rules that can be reached from the roots; every reference must be defined or begin with `names.`.
+    init(rules table: [String: Rule], tokenizer: Tokenizer, roots: [String]) {
+        let compiler = GrammarCompiler(rules: table, roots: roots, tokenizer)
+        self.tokenizer = tokenizer
+        states = Frozen(compiler.automata.states)
+        arcs = Frozen(compiler.automata.arcs)
+        ends = Frozen(compiler.automata.ends)
+        onsets = Frozen(Onset.all(of: compiler.automata, compiler.rules))
+        (rules, tagLists, words) = (compiler.rules, compiler.tagLists.all, compiler.words)
+        starts = Frozen(rules.map { Start(state: $0.start, isNumber: $0.isNumber) })
+        indices = compiler.indices
+        slots = tagLists.map { tags in tags.reduce(into: Slots()) { $0.add($1) } }
+        var simple: [String: RuleID] = [:]
+        for (name, rule) in indices {
+            let last = name.split(separator: ".").last.map(String.init) ?? name
+            simple[last] = min(simple[last] ?? rule, rule)
+        }
+        self.simple = simple
+        (number, and, many) = (simple["number"], simple["and"], simple["many"])
+        wordTable = WordTable(words)
+        beginnings = BeginningRules(rules, compiler.seconds, wordCount: words.count)
+    }
+
+    deinit {
+        states.free()
+        arcs.free()
+        ends.free()
+        onsets.free()
+        beginnings.free()
+        wordTable.free()
+        starts.free()
+    }
+
+    /// The rule of a full name or, with a leading dot left out, of a simple one.
+    package func rule(named name: String) -> RuleID? {
+        indices[name] ?? simple[name]
+    }
+
+    /// Whether a rule can begin with a word.
+    package func begins(_ rule: RuleID?, with word: WordID?) -> Bool {
+        guard let rule, let word else { return false }
+        return rules[Int(rule)].first.has(word)
+    }
+
+    /// Whether one of some rules can begin with a word.
+    package func begins(anyOf names: [String], with word: WordID?) -> Bool {
+        names.contains { begins(rule(named: $0), with: word) }
+    }
+
+    /// How a word is written.
+    package func spelling(of word: WordID) -> String { words.first { $0.value == word }?.key.text ?? "" }
+
+    /// All words of some rules and of those that they mention.
+    func words(below roots: [RuleID]) -> Set<WordID> {
+        var isFound = [Bool](repeating: false, count: words.count)
+        var isSeen = [Bool](repeating: false, count: states.count)
+        var waiting = roots.map { rules[Int($0)].start }
+        while let next = waiting.popLast() {
+            if isSeen[Int(next)] { continue }
+            isSeen[Int(next)] = true
+            let state = states[Int(next)]
+            for arc in arcs[state.words.range] { isFound[Int(arc.step)] = true }
+            for arc in arcs[state.rules.range] { waiting.append(rules[Int(arc.step)].start) }
+            for stretch in [state.words, state.names, state.rules] {
+                for arc in arcs[stretch.range] { waiting.append(arc.target) }
+            }
+        }
+        return Set(isFound.indices.filter { isFound[$0] }.map { WordID($0) })
+    }
+}

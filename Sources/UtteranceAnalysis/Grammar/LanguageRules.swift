@@ -1,0 +1,180 @@
+import Dispatch
+import FoundationEssentials
+import GrammarKit
+import HomeModel
+import HomeNames
+import LanguagePack
+import Synchronization
+
+/// What analysis knows of one language: its rules, constraints, weights and words, as its folder has them.
+public struct LanguageRules: Sendable {
+    /// The folder that it was read from.
+    public let folder: String
+    /// The language's code, which is its folder's name: `en`.
+    public let code: String
+    /// All rules by their full names; names of the home are external, as `names.room`.
+    public let grammars: GrammarSet
+    /// The full names of the rules that are whole sentences: the public rules of files whose name has no leading `_`.
+    public let roots: [String]
+
+    /// How its words change their form.
+    public let forms: WordForms
+
+    /// How its words are misspelt.
+    public let spelling: SpellingModel
+
+    package let compiled: CompiledGrammar
+    /// What sentences are made of.
+    let chunks: ChunkRules
+    /// What no reading of a sentence may break.
+    var constraints: Constraints
+    /// How sure outcomes are.
+    package private(set) var weights = Weights()
+    /// Its everyday words.
+    package let wordList: WordList
+    /// What is looked up where a sentence makes no sense as it stands.
+    let spellings: Lazily<Spellings>
+    private let numerals: [String: [String]]
+
+    /// Reads and compiles all `.gram` files of a folder, and its constraints.
+    ///
+    /// - Throws: `LanguageError` where the folder or a file cannot be read, `GrammarError` where a rule is wrong,
+    ///   `ConstraintError` where a constraint is.
+    public init(folder: String) throws {
+        let files = try LanguageFolder(folder).files(ending: ".gram")
+        guard !files.isEmpty else { throw LanguageError.noGrammars(folder) }
+        let grammars = try Self.read(files)
+        try self.init(
+            folder: folder, grammars: grammars,
+            forms: try Self.affixes(folder + "/forms.aff").map { try WordForms(affixes: $0.text, file: $0.file) }
+                ?? WordForms(),
+            spelling: try Self.affixes(folder + "/spelling.aff").map {
+                try SpellingModel(affixes: $0.text, file: $0.file)
+            } ?? SpellingModel(),
+            // A language whose everyday words nobody listed has none that are spared.
+            wordList: WordList(text: FileManager.default.contents(atPath: folder + "/words.txt").map(Array.init) ?? []),
+            sentences: Set(
+                zip(files, grammars).filter { !$0.0.dropFirst(folder.count + 1).hasPrefix("_") }.map(\.1.name)))
+        // A language that has none of them reads its sentences in all ways.
+        let path = folder + "/constraints.txt"
+        if FileManager.default.fileExists(atPath: path) {
+            constraints = Constraints(
+                try ConstraintReader.read(try LanguageFolder.text(of: path), file: path, tags: compiled.tagLists))
+        }
+        let weights = folder + "/weights.txt"
+        if FileManager.default.fileExists(atPath: weights) {
+            self.weights = try Weights(try LanguageFolder.text(of: weights), file: weights)
+        }
+    }
+
+    private init(
+        folder: String, grammars: [Grammar], forms: WordForms, spelling: SpellingModel, wordList: WordList,
+        sentences: Set<String>
+    ) throws {
+        self.folder = folder
+        code = LanguageFolder.code(of: folder)
+        self.forms = forms
+        self.spelling = spelling
+        self.wordList = wordList
+        self.grammars = try GrammarSet(grammars, external: ["names"])
+        roots = grammars.filter { sentences.contains($0.name) }.flatMap { grammar in
+            grammar.rules.filter(\.isPublic).map { "\(grammar.name).\($0.name)" }
+        }
+        let chunk = self.grammars.rules.first { $0.key.hasSuffix(".piece") }
+        let chunks = chunk?.value.expansion.references ?? []
+        let others = self.grammars.rules.keys.filter { name in
+            [
+                ".answer", ".consent", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment",
+                ".retime",
+                ".newLength", ".idle", ".slip", ".lettered", ".small", ".firm", ".mere", ".order", ".leading",
+                ".dangling", ".difference", ".needless", ".definite", ".indefinite",
+                ".hesitation", ".switching", ".abode",
+                ".switched", ".decimalmark", ".pointing",
+            ].contains { name.hasSuffix($0) }
+        }.sorted()
+        let compiled = CompiledGrammar(
+            rules: self.grammars.rules, tokenizer: Tokenizer(forms), roots: chunks + others)
+        let found = chunks.compactMap { name in
+            compiled.rule(named: name).map { rule in
+                (rule, name.split(separator: ".").last.flatMap { Chunk.Kind(rawValue: String($0)) } ?? .slots)
+            }
+        }
+        self.compiled = compiled
+        constraints = Constraints([])
+        self.chunks = try ChunkRules(found, ruleCount: compiled.rules.count)
+        let rules = self.grammars.rules
+        spellings = Lazily { Spellings(rules, compiled, chunks: found.map(\.0), forms: forms) }
+        numerals = Numerals.spellings(in: self.grammars)
+    }
+
+    /// Other ways to write a name: its numbers in words, or its number words in digits.
+    ///
+    /// "Lamp 2" is also "Lamp two"; "Room Two" is also "Room 2". "The Flat" is "flat" too, before all of the home is.
+    public func spellings(of name: String) -> [String] {
+        let tokens = tokens(of: name)
+        // "Lights off in pit" is The Pit; what is a word of sentences too is no name without its article.
+        let isWord = tokens.count == 2 && compiled.words[tokens[1].key] != nil && !begins("abode", tokens[1])
+        if tokens.count == 2, begins("dangling", tokens[0]), tokens[1].number == nil, !isWord {
+            return [String(tokens[1].text)]
+        }
+        guard tokens.contains(where: { $0.number != nil || numerals[$0.key.text] != nil }) else { return [] }
+        return tokens.reduce([""]) { names, token in
+            let spellings = [String(token.text)] + (numerals[token.key.text] ?? [])
+            return Array(names.flatMap { name in spellings.map { name + " " + $0 } }.prefix(16))
+        }
+    }
+
+    /// The same language, which notes in a trace which constraints readings break.
+    package func traced(by trace: ConstraintTrace) -> LanguageRules {
+        var traced = self
+        traced.constraints = constraints.traced(by: trace)
+        return traced
+    }
+
+    /// The tokens of a sentence or a name.
+    package func tokens(of text: String) -> [Token] { compiled.tokenizer.tokens(of: text) }
+
+    private func begins(_ rule: String, _ token: Token) -> Bool {
+        compiled.begins(anyOf: [rule], with: compiled.words[token.key])
+    }
+
+    /// Reads files, several at the same time; the first fault in their order is thrown.
+    private static func read(_ files: [String]) throws -> [Grammar] {
+        let read = Mutex([Result<Grammar, any Error>?](repeating: nil, count: files.count))
+        DispatchQueue.concurrentPerform(iterations: files.count) { place in
+            let result = Result {
+                try GrammarReader.read(
+                    try LanguageFolder.text(of: files[place]), file: files[place], faultOfTag: Tag.fault)
+            }
+            read.withLock { $0[place] = result }
+        }
+        return try read.withLock { try $0.compactMap { try $0?.get() } }
+    }
+
+    /// What an affix file says; nil where the language has no such file.
+    private static func affixes(_ path: String) throws -> (text: String, file: String)? {
+        FileManager.default.fileExists(atPath: path) ? (try LanguageFolder.text(of: path), path) : nil
+    }
+}
+
+/// Numbers in words and in digits, as the rule `number` of a language has them.
+private enum Numerals {
+    /// Digits → words and single words → digits, for the numbers that names hold.
+    static func spellings(in grammars: GrammarSet) -> [String: [String]] {
+        guard let name = grammars.rules.keys.first(where: { $0.hasSuffix(".number") }) else { return [:] }
+        var spellings: [String: [String]] = [:]
+        guard let sampler = try? GrammarSampler(grammars, root: name) else { return [:] }
+        for sentence in sampler.sentences(limit: 101) {
+            guard let number = value(of: sentence.tags), number == number.rounded() else { continue }
+            let digits = String(Int(number))
+            let words = sentence.words.joined(separator: " ")
+            spellings[digits, default: []].append(words)
+            if sentence.words.count == 1 { spellings[NameKey(words).text] = [digits] }
+        }
+        return spellings.mapValues { Array($0.prefix(2)) }
+    }
+
+    private static func value(of tags: [String]) -> Double? {
+        Slots(tags.compactMap { Tag($0) }.map { .tag($0) }).number
+    }
+}

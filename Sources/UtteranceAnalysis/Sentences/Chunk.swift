@@ -1,0 +1,112 @@
+/// A few words of a sentence that belong together, and what they are to it.
+package struct Chunk {
+    /// Which tokens they are.
+    package let range: Range<Int>
+    /// What they say.
+    package let content: Content
+    /// How many letters are wrong.
+    let errors: Int
+
+    /// Whether it says nothing.
+    var isIdle: Bool {
+        switch content {
+        case .courtesy, .pause, .question: true
+        default: false
+        }
+    }
+
+    package enum Content {
+        /// "Please", "could you": nothing that changes what is meant.
+        case courtesy(Manner)
+        /// A comma or full stop.
+        case pause
+        /// A question mark.
+        case question
+        /// "And", "as well as".
+        case and
+        /// "Or", between things that are forbidden or left out.
+        case or
+        /// "Then", "after that", "but": a new command.
+        case then
+        /// "But": what follows is a command, or is left out.
+        case but
+        /// "Don't", "never".
+        case not
+        /// "No": forbids what follows at once, and corrects where a pause follows.
+        case no
+        /// "I mean", "sorry": what follows is meant instead; a mild one ("actually") may also end a sentence.
+        case correction(isMild: Bool)
+        /// "Never mind": all of it is taken back.
+        case never
+        /// "Except", "apart from", "but not".
+        case except
+        /// "Instead of", "rather than": what is not meant, nor what is not to be done.
+        case instead
+        /// "But leave": except, whatever state is said to be kept.
+        case spare
+        /// What is meant.
+        case referent(Referent)
+        /// Where it is.
+        case place(Referent)
+        /// A scene by its name.
+        case scene(Referent)
+        /// What is to be done or asked.
+        case slots(Slots)
+        /// When.
+        case time([Matcher.Event])
+    }
+
+    /// Beside what a courtesy makes no sense, or what it leaves no room for.
+    package enum Manner {
+        case plain
+        /// "Sleep well": said to people only.
+        case chat
+        /// "Now": no time follows.
+        case now
+        /// "Only": "not only the lamp" forbids nothing.
+        case merely
+        /// "Also": "but also the lamp" leaves nothing out.
+        case further
+        /// "Instead", behind which "of" makes it another thing.
+        case instead
+    }
+
+    /// What the rules of chunks are, by their simple names; all others say slots.
+    package enum Kind: String {
+        case courtesy, pause, and, or, but, then, not, no, correction, never, except, instead, spare, referent = "noun",
+            `where`,
+            scene, time, slots
+    }
+
+    /// The content of what a match of a rule of some kind says.
+    static func content(of kind: Kind, _ match: Matcher.Match, _ matcher: borrowing Matcher) -> Content {
+        switch kind {
+        case .courtesy: .courtesy(manner(matcher.said(by: match).slots))
+        case .pause: .pause
+        case .and: .and
+        case .or: .or
+        case .but: .but
+        case .then: .then
+        case .not: .not
+        case .no: .no
+        case .correction: .correction(isMild: matcher.said(by: match).slots.has(.mild))
+        case .never: .never
+        case .except: .except
+        case .instead: .instead
+        case .spare: .spare
+        case .referent: .referent(Referent(matcher.said(by: match)))
+        case .where: .place(Referent(matcher.said(by: match)))
+        case .scene: .scene(Referent(matcher.said(by: match)))
+        case .time: .time(matcher.events(of: match))
+        case .slots: .slots(matcher.said(by: match).slots)
+        }
+    }
+
+    private static func manner(_ slots: Slots) -> Manner {
+        if slots.has(.chat) { return .chat }
+        if slots.has(.now) { return .now }
+        if slots.has(.merely) { return .merely }
+        if slots.has(.instead) { return .instead }
+        return slots.has(.further) ? .further : .plain
+    }
+}

@@ -1,0 +1,260 @@
+import HomeModel
+
+extension Frame {
+    /// The commands of a sentence with what one leaves to another; nil where something stays unsaid.
+    ///
+    /// "Turn the lamp on and the fan off": the second takes its verb from the first. What a clause is about it may take
+    /// from any other; `Resolver` sees to that.
+    ///
+    /// In a conversation the first may leave what it is about to the sentence before.
+    static func completed(
+        _ frames: [Frame], under constraints: Constraints, after before: Frame? = nil, isContinuing: Bool = false
+    ) -> [Frame]? {
+        if frames.count == 1, case nil = before { return frames[0].completedAlone(under: constraints) }
+        var completed: [Frame] = []
+        for var frame in wishes(of: frames) {
+            let isOpen = frame.referents.isEmpty && frame.scene == nil && frame.places.isEmpty
+            var earlier = completed
+            if let before, completed.isEmpty, isOpen || isContinuing {
+                frame = frame.following(before)
+                earlier = isContinuing ? [before] : []
+            }
+            guard frame.complete(after: earlier, under: constraints) else { return nil }
+            completed.append(frame)
+        }
+        if completed.contains(where: \.isLouderAndOn) { completed = completed.flatMap(\.louderAndOn) }
+        let isAlone = before == nil || !isContinuing && !completed.contains(where: \.isAboutBefore)
+        return constraints.allow(completed, isAlone: isAlone) ? completed : nil
+    }
+
+    /// The same of a sentence of one command, which can leave nothing to others.
+    consuming func completedAlone(under constraints: Constraints) -> [Frame]? {
+        guard complete(after: [], under: constraints) else { return nil }
+        let frames = louderAndOn
+        return constraints.allow(frames, isAlone: true) ? frames : nil
+    }
+
+    /// Whether it leaves to the sentence before what it is about.
+    package var isAboutBefore: Bool {
+        guard scene == nil, places.isEmpty, exceptions.isEmpty, !slots.has(.kind), !slots.has(.stop) else {
+            return false
+        }
+        if referents.isEmpty { return !isNegated && (!slots.has(.ask) || slots.has(.dummy)) }
+        // "How warm is it in the loft" asks nothing of what was spoken of.
+        if slots.has(.ask), referents.contains(where: { !$0.places.isEmpty }) { return false }
+        return referents.allSatisfy { $0.has(.pronoun) }
+    }
+
+    /// Takes what it leaves unsaid from those before it; false where something stays unsaid or makes no sense.
+    private mutating func complete(after earlier: [Frame], under constraints: Constraints) -> Bool {
+        guard constraints.allow(elided: self, after: isFollowing ? [] : earlier) else { return false }
+        let isOpen = referents.allSatisfy { $0.has(.pronoun) } && places.isEmpty
+        if isOpen, !corrected.isEmpty { referents = corrected }
+        guard pointBack(to: earlier) else { return false }
+        if !isFollowing, let before = earlier.last?.slots {
+            takeQuality(of: before)
+            inherit(before)
+        }
+        guard !slots.isEmpty || scene != nil else { return false }
+        slots = particled
+        shareKinds(after: earlier.flatMap(\.referents))
+        if slots.has(.lights) { referents = referents.map(\.asLights) }
+        slots = asked
+        slots = meant
+        return constraints.allow(self)
+    }
+
+    /// "Lower the volume of the TV and raise it on the radio": what is raised is the volume.
+    private mutating func takeQuality(of before: Slots) {
+        guard isQualityOfAnother, before.has(.quality), before.has(.about) else { return }
+        referents.removeFirst()
+        slots = slots.filling(before, only: [.about, .quality])
+    }
+
+    /// Whether it changes "it" on or of something else.
+    var isQualityOfAnother: Bool {
+        referents.count == 2 && referents[0].has(.pronoun) && !referents[0].has(.plural)
+            && (referents[1].has(.onto) || referents[1].has(.of)) && (slots.has(.dir) || slots.number != nil)
+    }
+
+    /// Takes the verb, or what is to be changed, from the command before.
+    private mutating func inherit(_ before: Slots) {
+        // "Turn on the lamp at 7 and at 9": the same again.
+        if slots.isEmpty, !times.isEmpty || !referents.isEmpty && !places.isEmpty {
+            slots = before
+        } else if isJoined, before.has(.did), !slots.has(.ask) {
+            // "Did I lock the door and turn off the lights": both are asked.
+            slots = slots.filling(before, only: [.ask, .did, .forgot])
+        } else if !slots.has(.verb), !slots.has(.act) {
+            isElided = true
+            // "Dim it", "60": to that, not by that.
+            let isAlike = before.has(.goal) && before.number != nil || referents.isEmpty && places.isEmpty
+            let isGoal = slots.number != nil && !slots.has(.change) && isAlike
+            let isState = slots[.to] != nil || isGoal
+            // "Open the blinds halfway and the shades all the way".
+            let isWhole = slots[.extent] == .full && [.open, .closed].contains(before[.to])
+            // "Heat the den to 22 and the hall to 18".
+            let isWarmth =
+                isGoal && before[.about] == .temperature && before.has(.act) && referents.allSatisfy(\.isPlace)
+            // "The blind up, the curtains half": to that, though the blind goes as far as it does.
+            let isNumberOfItsOwn = slots.number != nil && !slots.has(.change) && before.number == nil
+            // "Lower the blinds and good night": a scene goes nowhere.
+            let isElsewhere = scene != nil || isNumberOfItsOwn && before.has(.dir)
+            let side: [Property] = isElsewhere ? [] : [.dir, .about]
+            let taken: [Property] = isWarmth ? [.about] : isState ? [.verb, .ask] : [.verb, .ask] + side
+            slots = slots.filling(before, only: isWhole ? taken + [.to] : taken)
+        }
+    }
+
+    /// Finds the place of "its lights" and "the lights there"; false where none was said before.
+    private mutating func pointBack(to earlier: [Frame]) -> Bool {
+        let isBack =
+            referents.has(.its) || places.has(.there)
+            || referents.contains { $0.places.contains { $0.has(.there) } }
+        guard isBack else { return true }
+        guard let before = earlier.last, let place = before.placesSaid else { return false }
+        for index in referents.indices {
+            if referents[index].has(.its) { referents[index].places += place }
+            if referents[index].places.has(.there) { referents[index].places = place }
+        }
+        if places.has(.there) { places = place }
+        return true
+    }
+
+    /// The places that were said, where nothing but places was: "the treasury", "the fans in the crypt".
+    package var placesSaid: [Referent]? {
+        let said = (referents.filter(\.isPlace) + referents.flatMap(\.places) + places).filter { !$0.has(.there) }
+        let inNames = referents.filter(\.isKindInPlace).map { referent in
+            var place = referent
+            place.slots = Slots()
+            return place
+        }
+        if said.isEmpty, inNames.isEmpty { return pointed.isEmpty ? nil : pointed }
+        return said + inNames
+    }
+
+    // MARK: - Small words
+
+    /// The slots with the small words that go with a verb: "lock up", "shut down", "open the lock".
+    private var particled: Slots {
+        if slots[.to] == .locked, slots[.dir] == .up { return slots.without(.dir) }
+        if slots.has(.shut), slots[.to] == nil, !(slots[.dir] == .up && !slots.has(.strong)) {
+            // "Shut the door", "shut the fan down", "power everything down".
+            let isPower = slots.has(.strong)
+            switch slots[.dir] {
+            case .down: return slots.without(.dir).filling(.to, with: .off)
+            case .up where isPower: return slots.without(.dir).filling(.to, with: .on)
+            case nil where !isPower: return slots.filling(.to, with: .closed)
+            default: break
+            }
+        }
+        guard let state = slots[.to], state == .open || state == .closed,
+            referents.contains(where: { $0.services(.kind) == ["LockMechanism"] })
+        else { return slots }
+        return slots.without(.to).filling(.to, with: state == .open ? .unlocked : .locked)
+    }
+
+    /// The slots as a question, where it is one without its word: "any lights on", "the temperature upstairs".
+    private var asked: Slots {
+        // "Could the lamp be on".
+        if slots.has(.wondered), slots.has(.being), !slots.has(.please), slots[.to] != nil, slots.number == nil {
+            return slots.without(.verb, .able).filling(.ask, with: .is)
+        }
+        if slots.has(anyOf: Self.orders) { return slots }
+        if (referents + exceptions).contains(where: { $0.has(.any) }) { return slots.filling(.ask, with: .is) }
+        if slots.has(.than) { return slots.filling(.ask, with: .is) }
+        // "The thermostat set to", "tell me the outdoor humidity".
+        let isTold = isPrefaceOnly ? slots.has(.tell) : slots.has(.target) && slots.has(.asked)
+        if isTold, slots.number == nil, !referents.isEmpty { return slots.filling(.ask, with: .value) }
+        let isBare = slots.has(.about) && slots.number == nil && !slots.has(anyOf: Self.wants)
+        return isBare ? slots.filling(.ask, with: .value) : slots
+    }
+
+    /// What questions have already, and what orders have.
+    private static let orders: PropertySet = [.ask, .verb, .act, .dir, .vague, .sense]
+    /// What is wanted of a quality.
+    private static let wants: PropertySet = [
+        .to, .extent, .goal, .times, .part, .much, .more, .mode, .mute, .hue, .kelvin,
+    ]
+
+    private var isPrefaceOnly: Bool { slots.properties.names.allSatisfy { $0 == .asked || $0 == .tell } }
+
+    /// The slots of a question, with what its words leave unsaid: "did I forget to lock the door" asks if it is unlocked.
+    private var meant: Slots {
+        guard slots.has(.ask) else { return slots }
+        if slots.has(.list), referents.has(.lit) { return slots.filling(.to, with: .on) }
+        guard slots.has(.forgot), let state = slots[.to], let other = Self.opposites[state] else { return slots }
+        return slots.without(.to).filling(.to, with: other)
+    }
+
+    private static let opposites: [TagWord: TagWord] = [
+        .on: .off, .off: .on, .open: .closed, .closed: .open, .locked: .unlocked, .unlocked: .locked,
+    ]
+
+    /// Gives nouns that leave their kind to others that kind.
+    ///
+    /// "The kitchen and study lamps": both are lamps. "The lamp in the den and the one in the hall": so are these.
+    private mutating func shareKinds(after earlier: [Referent]) {
+        for index in referents.indices.dropLast() where referents[index].isPlace {
+            guard let kind = referents[(index + 1)...].first(where: { !$0.isPlace }) else { continue }
+            // "The crypt and larder candles": candles both.
+            let shared = kind.names.filter { !$0.kind.isPlace && $0.entries.contains { $0.form != .full } }
+            if !shared.isEmpty, kind.names.contains(where: { $0.kind.isPlace }) { referents[index].names += shared }
+            guard kind.isKindInPlace else { continue }
+            referents[index].slots = referents[index].slots.filling(
+                kind.slots, only: Referent.kindProperties + [.plural])
+        }
+        guard referents.has(.like) || exceptions.has(.like) else {
+            return
+        }
+        var known = earlier.last(where: { $0.has(.kind) || !$0.isPlace && !$0.names.isEmpty })
+        referents = referents.map { $0.like(&known) }
+        exceptions = exceptions.map { $0.like(&known) }
+    }
+}
+
+extension Frame {
+    /// "On at volume 8": on, and then that loud; of a television the two are things apart.
+    fileprivate var isLouderAndOn: Bool {
+        slots[.to] == .on && slots[.about] == .volume && slots.number != nil && !slots.has(.ask)
+            && !slots.has(.dir)
+    }
+
+    fileprivate var louderAndOn: [Frame] {
+        guard isLouderAndOn else { return [self] }
+        var (power, volume) = (self, self)
+        power.slots = slots.without(.about, .unit, .goal, .at, .on, .tail, .quality).withoutNumber
+        volume.slots = slots.without(.to)
+        // Words that were said once explain the sentence once.
+        volume.isBorrowing = true
+        return [power, volume]
+    }
+}
+
+extension Referent {
+    /// The lights of everything: "light up the whole house".
+    fileprivate var asLights: Referent {
+        guard has(.everything) else { return self }
+        var referent = self
+        referent.slots = slots.filling(.kind, with: .services(["Lightbulb"])).filling(.word, with: .text("light"))
+            .filling(
+                .all, with: .present)
+        return referent
+    }
+
+    /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.
+    func like(_ known: inout Referent?) -> Referent {
+        var referent = self
+        if has(.like), let known, !known.has(.kind) {
+            // "The candle in the den and the one in the hall": as it was called.
+            // One that has a word for its name, as a Fan has, is not where another is said to be.
+            referent.names += known.names.filter {
+                !$0.kind.isPlace && ($0.entries.contains { $0.form != .full } || $0.range.count == 1)
+            }
+        } else if has(.like), let known {
+            referent.slots = slots.filling(known.slots, only: Referent.kindProperties)
+        }
+        if referent.has(.kind) || referent.names.contains(where: { !$0.kind.isPlace }) { known = referent }
+        return referent
+    }
+}

@@ -1,0 +1,176 @@
+import HomeModel
+
+/// One command or question of a sentence, before the home is asked what it can mean.
+package struct Frame: Hashable, Sendable {
+    /// What is to be done or asked.
+    package var slots = Slots()
+    /// What it is about.
+    package var referents: [Referent] = []
+    /// Where, said of all that it is about; any of them will do.
+    package var places: [Referent] = []
+    /// What few have.
+    package var rare: Rare?
+    /// Whether it takes its verb from the command before: "the lamp on and the fan off".
+    package var isElided = false
+    /// Whether "now" was said, and so no time holds for it.
+    package var isNow = false
+    /// Whether it is forbidden: "don't".
+    package var isNegated = false
+    /// Whether what follows is left out.
+    package var isExcepting = false
+    /// Whether what is left out is said to stay as it is: "but leave the lamp on".
+    package var isSparing = false
+    /// Whether "and" joins it to the one before.
+    package var isJoined = false
+    /// Whether "but" opposes it to the one before.
+    package var isOpposed = false
+    /// Whether what it is about was said in another clause.
+    package var isBorrowing = false
+    /// Whether something was said of its things after they were named: "the lamp on".
+    package var isSaid = false
+    /// Whether a further thing was named after that: "the lamp on and the fan".
+    package var isReopened = false
+    /// Whether nothing but a comma stands before the last of several things.
+    package var isListed = false
+    /// Whether it goes on from the command of the turn before in a conversation.
+    package var isFollowing = false
+    /// Whether it leaves to that what to do.
+    package var isEchoing = false
+    /// What the last words were.
+    package var last = Last.nothing
+
+    /// A command of which nothing was said yet.
+    package init() {}
+
+    // Two clauses are seldom alike in these and not in all: what is dear to hash is left to be compared.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(slots.properties.count)
+        hasher.combine(slots.number)
+        hasher.combine(referents.count)
+        hasher.combine(places.count)
+        hasher.combine(exceptions.count)
+        hasher.combine(times.count)
+    }
+
+    package enum Last { case nothing, referent, place, slots, scene, time, instead }
+
+    /// Whether nothing but times was said yet.
+    package var isLead: Bool {
+        slots.isEmpty && referents.isEmpty && exceptions.isEmpty && places.isEmpty && scene == nil && !isNegated
+    }
+
+    /// Whether nothing was said yet.
+    package var isEmpty: Bool { slots.isEmpty && referents.isEmpty && places.isEmpty && scene == nil && times.isEmpty }
+
+    /// Whether nothing was said yet but that a question follows: "tell me", "do you know".
+    package var isPreface: Bool {
+        referents.isEmpty && places.isEmpty && scene == nil && slots.number == nil
+            && slots.properties.allSatisfy { $0.name == .asked || $0.name == .tell }
+    }
+
+    /// Whether it could end here.
+    package var isComplete: Bool { scene != nil || !slots.isEmpty }
+
+    /// Whether its last words are "at 1" or the like.
+    package var endsInBareClock: Bool {
+        times.last?.contains { $0 == .tag(.set(.bare, .word(.present))) } ?? false
+    }
+
+    /// Puts the name of what was "it" for it.
+    mutating func call(it referent: Referent) {
+        if isExcepting { exceptions = [referent] } else { referents = [referent] }
+        last = .referent
+    }
+
+    /// Whether it says what things are to be.
+    package var isValued: Bool { (slots[.to] != nil || slots.number != nil || slots.has(.dir)) && !slots.has(.ask) }
+
+    /// Whether it is a thing and then its state, and nothing else: "kitchen light off".
+    package var isStateAfterThing: Bool { slots[.to] != nil && isSaidOfThing }
+
+    /// Whether it is a thing and then where it is to go, and nothing else: "kitchen blind down".
+    package var isWayAfterThing: Bool { slots[.to] == nil && slots.has(.dir) && isSaidOfThing }
+
+    private var isSaidOfThing: Bool {
+        last == .slots && !isExcepting && exceptions.isEmpty
+            && !slots.has(anyOf: Self.frames)
+    }
+
+    /// Whether it says of things what they are to be, and has no verb.
+    package var isStateOfThings: Bool { (slots[.to] != nil || slots.number != nil) && !slots.has(anyOf: Self.frames) }
+
+    /// What makes a sentence of a thing and its state.
+    private static let frames: PropertySet = [.verb, .act, .ask, .copula]
+
+    /// Whether it sets things to a value that ends it: "the lamp to 10", before "the fan to 50", and "the lamp red".
+    package var isValueAfterThing: Bool {
+        // "Aisle 40 stage 60" too.
+        let isOfThing = isSaidOfThing && (slots.has(.hue) || referents.allSatisfy(\.isNamedThing))
+        let isValue = slots.has(.goal) && slots.number != nil || isOfThing && (slots.has(.hue) || slots.number != nil)
+        return last == .slots && isValue && !referents.isEmpty && exceptions.isEmpty && !isExcepting && !slots.has(.ask)
+    }
+
+    /// Whether it turns one thing on to some level: "turn on the lamp at 40".
+    package var isTurnedOnTo: Bool {
+        slots[.to] == .on && slots.has(.goal) && slots.number != nil && last == .slots && referents.count == 1
+            && !isExcepting && exceptions.isEmpty && !slots.has(.ask)
+    }
+
+    /// Whether it is about everything, and the last word of what is left out is the whole name of a thing.
+    package var isExceptingByName: Bool {
+        isExcepting && last == .referent && exceptions.last?.isNamedThing == true && places.isEmpty
+            && referents.allSatisfy { $0.has(.everything) && $0.allNames.isEmpty && !$0.has(.whole) }
+    }
+
+    /// Whether a place was said of what comes before the last thing, and none of that: "the den's TV off and lamps".
+    package var isPlacedBefore: Bool {
+        guard let last = referents.last, last.has(.kind), !last.has(.all), last.allNames.isEmpty else { return false }
+        return referents.dropLast().contains { $0.allNames.contains(where: \.kind.isPlace) }
+    }
+
+    /// Puts a noun to those that it is about, or not about.
+    mutating func add(_ referent: Referent) {
+        isReopened = isReopened || isSaid && !referents.isEmpty
+        if isExcepting { exceptions.append(referent) } else { referents.append(referent) }
+        last = .referent
+    }
+
+    /// Adds a further thing, after which nothing else is said of all.
+    mutating func list(_ referent: Referent) {
+        add(referent)
+        isReopened = true
+    }
+
+    /// Puts a place beside the last noun, or beside the places said of all.
+    ///
+    /// A further place is another one ("in the den and the hall"); else both hold ("in the bedroom upstairs").
+    mutating func place(_ place: Referent, isFurther: Bool) {
+        let beside = isExcepting ? exceptions.count : referents.count
+        let isPlaced = (isExcepting ? exceptions : referents).last.map { !$0.places.isEmpty } ?? false
+        if beside == 0 || last != .referent && !isPlaced {
+            places.place(place, isFurther: isFurther)
+        } else if isExcepting {
+            exceptions[beside - 1].places.place(place, isFurther: isFurther)
+        } else {
+            referents[beside - 1].places.place(place, isFurther: isFurther)
+        }
+        last = .place
+    }
+}
+
+extension Slots {
+    /// What is said but how much: "turn on" of "turn on … at 40".
+    package var withoutLevel: Slots { without(.goal, .at, .on, .unit, .about, .tail, .share).withoutNumber }
+}
+
+extension [Referent] {
+    mutating func place(_ place: Referent, isFurther: Bool) {
+        // "In the kitchen dining room and study": no room is in another.
+        let isRoom: (Referent) -> Bool = { $0.names.contains { $0.kind == .room } }
+        if isFurther || isEmpty || isRoom(place) && last.map(isRoom) == true {
+            append(place)
+        } else {
+            self[count - 1].places.append(place)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+extension Lattice {
+    /// Whether one of some rules of the grammar begins with the word at a place.
+    package func says(_ rules: [String], at place: Int, in grammar: CompiledGrammar) -> Bool {
+        words[place].contains { grammar.begins(anyOf: rules, with: $0.id) }
+    }
+
+    /// The words that a token can be: mostly one or none, for which no array is made.
+    package struct Words {
+        private var only: Word?
+        /// All of them, where they are several.
+        private var several: [Word] = []
+
+        /// One word, or none.
+        init(_ word: Word? = nil) { only = word }
+    }
+}
+
+extension Lattice.Words: RandomAccessCollection, RangeReplaceableCollection, MutableCollection {
+    package init() { self.init(nil) }
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { only == nil ? several.count : 1 }
+
+    package subscript(place: Int) -> Lattice.Word {
+        get { only ?? several[place] }
+        set { if only == nil { several[place] = newValue } else { only = newValue } }
+    }
+
+    package mutating func replaceSubrange(_ range: Range<Int>, with words: some Collection<Lattice.Word>) {
+        var all = Array(self)
+        all.replaceSubrange(range, with: words)
+        only = all.count == 1 ? all[0] : nil
+        several = all.count == 1 ? [] : all
+    }
+}
+
+extension Lattice.Words: ExpressibleByArrayLiteral {
+    package init(arrayLiteral words: Lattice.Word...) { self.init(words) }
+}

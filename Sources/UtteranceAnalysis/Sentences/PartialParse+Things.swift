@@ -1,0 +1,191 @@
+extension PartialParse {
+    func adding(_ referent: Referent, under constraints: Constraints) -> [PartialParse] {
+        // "Not the lamp but the fan, turn it on".
+        if frame.isNegated, frame.slots.isEmpty, link == .pause || link == .but, frame.referents.count == 1 {
+            return [with { $0 = $0.denied(for: referent) }]
+        }
+        // "The lamp off but the fan on"; that "but" leaves something out is another way to read it.
+        if link == .but { return broken(under: constraints)?.adding(referent, under: constraints) ?? [] }
+        guard constraints.allow(referent, after: self) else { return [] }
+        // "The lights, all of them".
+        // So are "the lights, all".
+        let isAllOfThem =
+            referent.has(.pronoun) && referent.has(.plural) && frame.last == .referent || referent.has(.lot)
+        if link == .pause, !frame.isExcepting, isAllOfThem,
+            let last = frame.referents.last, last.has(.plural), !last.has(.pronoun)
+        {
+            return [with()]
+        }
+        // "Except for the lamp, everything off": what is meant.
+        if frame.isExcepting, link == .pause, frame.referents.isEmpty, frame.slots.isEmpty, !frame.exceptions.isEmpty,
+            referent.has(.everything) || referent.has(.all)
+        {
+            return [
+                with { frame in
+                    frame.isExcepting = false
+                    frame.add(referent)
+                }
+            ]
+        }
+        // "All but the lamp and the strip, lights off": all lights.
+        if frame.isExcepting, link == .pause, referent.isBroad, frame.slots.isEmpty, !frame.exceptions.isEmpty,
+            frame.referents.allSatisfy({ $0.has(.lot) })
+        {
+            return [
+                with { frame in
+                    frame.isExcepting = false
+                    frame.referents = []
+                    frame.add(referent)
+                }
+            ]
+        }
+        let list = frame.isExcepting ? frame.exceptions : frame.referents
+        if frame.scene != nil, link == .none, referent.isPlace { return adding(place: referent, under: constraints) }
+        if frame.scene != nil || (link == .then && frame.isComplete) {
+            // "The kettle, then the fan": the same is done to both.
+            let both = frame.scene == nil && referent.isNamedThing && !list.isEmpty ? [with { $0.list(referent) }] : []
+            return link == .none ? [] : both + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
+        }
+        if frame.last == .place, link != .none, referent.isPlace { return adding(place: referent, under: constraints) }
+        // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
+        if link == .pause, list.count == 1, list[0].has(.pronoun), !referent.has(.pronoun), !referent.isPlace {
+            return [with { $0.call(it: referent) }]
+                + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
+        }
+        if referent.has(.pronoun), link == .none, frame.last == .slots, !list.isEmpty, !list.contains(where: \.isPlace)
+        {
+            return [with()]
+        }
+        // "And raise it on the radio".
+        if link == .none, !frame.isExcepting, list.count == 1, list[0].has(.pronoun),
+            referent.has(.onto) || referent.has(.of),
+            !referent.isPlace, frames.last?.slots.has(.quality) == true
+        {
+            return [with { $0.add(referent) }]
+        }
+        if list.isEmpty {
+            let fresh = link == .none || frame.referents.isEmpty && frame.slots.isEmpty
+            let together = [with { $0.add(referent) }]
+            return fresh
+                ? together : together + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
+        }
+        // "Kitchen, lights on": a place and a pause.
+        let isHeading = !frame.isExcepting && list.count == 1 && list[0].isPlace && !referent.isPlace
+        if link == .pause, isHeading, frame.slots.isEmpty, !referent.isKindInPlace { return headed(by: referent) }
+        // "Turn on the lamp at 40 and the vanity", which perhaps has no levels: then it is turned on.
+        if link != .none, !referent.isPlace, frame.isTurnedOnTo, var beside = broken(under: constraints) {
+            beside.frame.slots = frame.slots.withoutLevel
+            return [with { $0.add(referent) }, beside.with { $0.add(referent) }]
+                + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
+        }
+        // "Lights off, kitchen", "off with the lights, kitchen": a place after what is done to things of a kind is where
+        // they are.
+        if link == .pause, !frame.isExcepting, referent.isPlace, frame.places.isEmpty, frame.isValued,
+            list.allSatisfy({ !$0.isPlace && $0.names.isEmpty && $0.places.isEmpty && !$0.has(.pronoun) })
+        {
+            let placed = with { frame in
+                frame.places.append(referent)
+                frame.last = .place
+            }
+            return [placed] + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
+        }
+        if link != .none {
+            let isListed = link == .pause && (frame.slots[.to] != nil || frame.slots.number != nil)
+            let together = with { frame in
+                frame.add(referent)
+                frame.isListed = isListed
+            }
+            return [together] + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
+        }
+        // "Kitchen light off hall light on": said in one breath.
+        if frame.isStateAfterThing, !referent.isPlace, !referent.has(.pronoun) {
+            return broken(under: constraints)?.adding(referent, under: constraints) ?? []
+        }
+        // "Anna's lamp to 10 Ben's lamp to 50", "Anna's blind up Ben's blind down".
+        if frame.isValueAfterThing || frame.isWayAfterThing && !list[0].isPlace, referent.isNamedThing,
+            !referent.has(.of),
+            !referent.has(.onto)
+        {
+            return broken(under: constraints)?.adding(referent, under: constraints) ?? []
+        }
+        // "Turn off the kettle the oven and the fan": said in one breath.
+        if frame.last == .referent, referent.isNamedThing, !referent.has(.of), !referent.has(.onto),
+            let last = list.last,
+            last.isNamedThing, !last.has(.owner)
+        {
+            return [with { $0.list(referent) }]
+        }
+        // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
+        if referent.isPlace { return adding(place: referent, under: constraints) }
+        // "The kitchen, turn off the lights": what comes first is where.
+        return isHeading && (frame.last != .referent || referent.has(.everything)) ? headed(by: referent) : []
+    }
+
+    /// The noun before this one is where it is.
+    func headed(by referent: Referent) -> [PartialParse] {
+        [
+            with { frame in
+                frame.places += frame.referents
+                frame.referents = []
+                frame.add(referent)
+            }
+        ]
+    }
+
+    func adding(place said: Referent, under constraints: Constraints) -> [PartialParse] {
+        // "In" says nothing of a place that is not the place itself.
+        var place = said
+        place.slots = said.slots.without(.onto)
+        guard constraints.allow(place: place, after: self) else { return [] }
+        if frame.isExcepting, frame.exceptions.allSatisfy(\.isPlace), frame.exceptions.isEmpty || link != .none {
+            return [with { $0.add(place) }]
+        }
+        if frames.isEmpty, frame.isEmpty {
+            var next = self
+            next.lead.place(place, isFurther: link != .none)
+            next.link = .none
+            next.frame.last = .place
+            return [next]
+        }
+        var parses: [PartialParse] = []
+        // "… and in the study the lamp": a place may begin a command of its own.
+        if link != .none, var fresh = broken(under: constraints) {
+            fresh.frame.places.append(place)
+            fresh.frame.last = .place
+            parses.append(fresh)
+        }
+        if frame.last == .referent || frame.last == .place {
+            if frame.isExceptingByName, link == .none {
+                // "Turn off all but the desk lamp in the study": all of the study, perhaps.
+                parses.append(with { $0.places.append(place) })
+            }
+            return [with { $0.place(place, isFurther: link != .none) }] + parses
+        }
+        if link != .none, !frame.isEmpty { return parses }
+        return [
+            with { frame in
+                frame.places.append(place)
+                frame.last = .place
+            }
+        ]
+    }
+
+    func adding(scene: Referent, under constraints: Constraints) -> [PartialParse] {
+        guard constraints.allow(scene: scene, after: self) else { return [] }
+        guard frame.scene == nil, frame.referents.allSatisfy(\.isPlace) else {
+            return link == .none ? [] : broken(under: constraints)?.adding(scene: scene, under: constraints) ?? []
+        }
+        if link != .none, frame.isComplete {
+            return broken(under: constraints)?.adding(scene: scene, under: constraints) ?? []
+        }
+        return [
+            with { frame in
+                frame.scene = scene
+                // "Set the cottage to good night": where it is run.
+                frame.places += frame.referents
+                frame.referents = []
+                frame.last = .scene
+            }
+        ]
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import GrammarKit
+import TestSupport
+import Testing
+
+@testable import UtteranceAnalysis
+
+struct PropertyTests {
+    private func fault(_ rules: String) -> String {
+        do {
+            _ = try GrammarReader.read(
+                "#JSGF V1.0 UTF-8 en;\ngrammar en.x;\n" + rules, file: "x.gram", faultOfTag: Tag.fault)
+            return ""
+        } catch { return "\(error)" }
+    }
+
+    @Test(arguments: [
+        ("<a> = on {too=on};", "x.gram:3:10: ", "{too} takes no value"),
+        ("<a> = on {tto=on};", "x.gram:3:10: ", "the nearest is {to}"),
+        ("<a> = (up\n  {dir=upp});", "x.gram:4:3: ", "{dir=…} is one of up, down"),
+        ("<a> = red {hue=361};", "x.gram:3:11: ", "{hue=…} is a number from 0 to 360"),
+        ("<a> = red {hue=nan};", "x.gram:3:11: ", "{hue=…} is a number"),
+        ("<a> = lamp {kind};", "x.gram:3:12: ", "{kind=…} lacks its value"),
+        ("<a> = lamp {kind=Fan,Lightbulp};", "x.gram:3:12: ", "no service of the type “Lightbulp”"),
+        ("<a> = late {part=evning};", "x.gram:3:12: ", "or evening"),
+        ("<a> = wet {sense=LeakDetected};", "x.gram:3:11: ", "Name:1"),
+        ("<a> = lamp {plural=yes};", "x.gram:3:12: ", "{plural} takes no value"),
+        ("<a> = a {};", "x.gram:3:9: ", "there is no tag of this name"),
+    ])
+    func tellsWhereATagIsWrongAndWhatIsRight(rules: String, place: String, reason: String) {
+        let told = fault(rules)
+        #expect(told.hasPrefix(place), "\(told)")
+        #expect(told.contains(reason), "\(told)")
+    }
+
+    @Test func takesTagsOfEveryKind() {
+        #expect(
+            fault("<a> = a {all} | b {to=on} {about} | c {20} {*-1} {+0.5} {hue=360} | d {kind=Fan,Fanv2};").isEmpty)
+    }
+
+    @Test func eachTagIsSaidByTheGrammar() throws {
+        let said = Set(
+            English.language.grammars.rules.values.flatMap { Self.tags(of: $0.expansion) }.map {
+                String($0.prefix { $0 != "=" })
+            })
+        #expect(Property.allCases.filter { !said.contains($0.rawValue) }.isEmpty)
+    }
+
+    private static func tags(of expansion: Expansion) -> [String] {
+        switch expansion {
+        case .tagged(let part, let tags): tags + Self.tags(of: part)
+        case .sequence(let parts): parts.flatMap(tags)
+        case .alternatives(let choices): choices.flatMap { tags(of: $0.expansion) }
+        case .optional(let part), .repeated(let part, _): tags(of: part)
+        case .word, .reference, .null, .void: []
+        }
+    }
+
+    @Test(arguments: 0..<50) func aSetKnowsItsOwn(seed: Int) {
+        var generator = SeededNumbers(seed: seed)
+        var (set, other): (PropertySet, PropertySet) = ([], [])
+        var (plain, otherPlain): (Set<Property>, Set<Property>) = ([], [])
+        for _ in 0..<40 {
+            let property = Property.allCases.randomElement(using: &generator) ?? .verb
+            switch Int.random(in: 0..<3, using: &generator) {
+            case 0: (set.insert(property), plain.insert(property)).0
+            case 1: (set.remove(property), plain.remove(property)).0
+            default: (other.insert(property), otherPlain.insert(property)).0
+            }
+        }
+        let has = { (set: PropertySet) in Set(Property.allCases.filter(set.contains)) }
+        #expect(has(set) == plain)
+        #expect(has(set.union(other)) == plain.union(otherPlain))
+        #expect(has(set.subtracting(other)) == plain.subtracting(otherPlain))
+        #expect(has(set.symmetricDifference(other)) == plain.symmetricDifference(otherPlain))
+        #expect(set.intersects(other) == !plain.isDisjoint(with: otherPlain))
+        #expect(set.isEmpty == plain.isEmpty)
+    }
+
+    /// The page is made of the enumeration: `BECKON_RECORD=1` writes it anew.
+    @Test func thePageOfTagsIsTrue() throws {
+        let source = try String(
+            contentsOfFile: Fixture.project + "/Sources/UtteranceAnalysis/Grammar/Property.swift", encoding: .utf8)
+        let page = Self.page(of: source)
+        let path = Fixture.project + "/docs/tags.md"
+        if ProcessInfo.processInfo.environment["BECKON_RECORD"] != nil {
+            try page.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == page)
+    }
+
+    private static func page(of source: String) -> String {
+        var lines = [
+            "# Tags", "",
+            "What stands in braces behind words of `Grammars/`. Made of `Property` in `Sources/UtteranceAnalysis/Grammar`, whose",
+            "documentation is here; a number by itself (`{20}`, `{*100}`) is added to or multiplies the number that is said.",
+        ]
+        var meaning: [String] = []
+        for line in source.split(separator: "\n").prefix(while: { $0 != "}" }).map({ $0.drop { $0 == " " } }) {
+            if line.hasPrefix("// MARK: ") {
+                lines += ["", "## \(line.dropFirst(9))", "", "| tag | meaning |", "|---|---|"]
+            } else if line.hasPrefix("/// ") {
+                meaning.append(String(line.dropFirst(4)))
+            } else if line.hasPrefix("case ") {
+                let property = Property(rawValue: line.dropFirst(5).filter { $0 != "`" })
+                let form: String? = property.map { property in
+                    switch property.values {
+                    case .none: "`{\(property)}`"
+                    case .words(let words): "`{\(property)=…}`: \(words.map(\.rawValue).joined(separator: ", "))"
+                    case .number(let range, let words):
+                        (["`{\(property)=…}`: \(range.lowerBound) to \(range.upperBound)"] + words.map(\.rawValue))
+                            .joined(separator: ", ")
+                    case .services: "`{\(property)=…}`: types of services"
+                    case .senses: "`{\(property)=…}`: characteristics and values"
+                    case .text: "`{\(property)=…}`"
+                    }
+                }
+                lines.append("| \(form ?? "") | \(meaning.joined(separator: " ")) |")
+                meaning = []
+            } else {
+                meaning = []
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
