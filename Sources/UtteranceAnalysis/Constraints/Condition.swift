@@ -126,7 +126,7 @@ indirect enum Condition: Hashable, Sendable {
         /// A tag or a number was said.
         case words
         // What the last words were.
-        case lastNothing, lastReferent, lastPlace, lastWords, lastScene, lastTime, lastInstead
+        case lastNothing, lastReferent, lastPlace, lastWords, lastScene, lastTime, lastInstead, lastFurther
         // What joins the chunk to what was read before it, and whether a command stands before it in the sentence.
         case linkNone, linkPause, linkAnd, linkOr, linkBut, linkThen, earlier
 
@@ -143,7 +143,7 @@ indirect enum Condition: Hashable, Sendable {
             "several": .several, "places": .places, "exceptions": .exceptions, "timed": .timed,
             "timed-before": .timedBefore, "scene": .scene, "words": .words, "last=nothing": .lastNothing,
             "last=noun": .lastReferent, "last=place": .lastPlace, "last=words": .lastWords, "last=scene": .lastScene,
-            "last=time": .lastTime, "last=instead": .lastInstead, "link=none": .linkNone, "link=pause": .linkPause,
+            "last=time": .lastTime, "last=instead": .lastInstead, "last=further": .lastFurther, "link=none": .linkNone, "link=pause": .linkPause,
             "link=and": .linkAnd, "link=or": .linkOr, "link=but": .linkBut, "link=then": .linkThen,
             "earlier": .earlier,
         ]

@@ -40,6 +40,8 @@ package struct Constraint: Hashable, Sendable {
         case question
         /// What is said to people only, such as “sleep well”, follows what was read so far.
         case chat
+        /// What adds to what was said, such as “too”, follows what was read so far.
+        case further
         /// “Or” follows what was read so far.
         case or
         /// Words that leave something out follow what was read so far.
@@ -66,7 +68,7 @@ package struct Constraint: Hashable, Sendable {
             switch self {
             case .referent, .place, .scene, .misspeltReferent: .referent
             case .words, .misspeltWords: .words
-            case .question, .chat, .or, .exception, .nextCommand, .end, .elided, .command, .sentence, .alone:
+            case .question, .chat, .further, .or, .exception, .nextCommand, .end, .elided, .command, .sentence, .alone:
                 .command
             }
         }

@@ -42,13 +42,14 @@ struct Constraints: Sendable {
 
     /// What has no content of its own and follows what was read so far.
     enum Joint: Int, CaseIterable {
-        case question, chat, or, exception, nextCommand
+        case question, chat, further, or, exception, nextCommand
 
         /// Where it is looked at.
         var stage: Constraint.Stage {
             switch self {
             case .question: .question
             case .chat: .chat
+            case .further: .further
             case .or: .or
             case .exception: .exception
             case .nextCommand: .nextCommand

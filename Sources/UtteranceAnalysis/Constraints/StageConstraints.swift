@@ -232,6 +232,7 @@ extension Frame.Last {
         case .scene: Mark.lastScene.bit
         case .time: Mark.lastTime.bit
         case .instead: Mark.lastInstead.bit
+        case .further: Mark.lastFurther.bit
         }
     }
 }

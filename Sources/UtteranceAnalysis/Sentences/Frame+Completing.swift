@@ -232,14 +232,14 @@ extension Frame {
 }
 
 extension Referent {
-    /// The lights of everything: "light up the whole house".
+    /// The lights of everything, and of a place: "light up the whole house", "make the bedroom dark".
     fileprivate var asLights: Referent {
-        guard has(.everything) else { return self }
-        var referent = self
-        referent.slots = slots.filling(.kind, with: .services(["Lightbulb"])).filling(.word, with: .text("light"))
-            .filling(
-                .all, with: .present)
-        return referent
+        guard has(.everything) || isPlace else { return self }
+        var lights = isPlace ? Referent((names: [], slots: Slots())) : self
+        if isPlace { lights.places = [self] }
+        lights.slots = lights.slots.filling(.kind, with: .services(["Lightbulb"])).filling(.word, with: .text("light"))
+            .filling(isPlace ? .plural : .all, with: .present)
+        return lights
     }
 
     /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.

@@ -52,7 +52,7 @@ package struct Frame: Hashable, Sendable {
         hasher.combine(times.count)
     }
 
-    package enum Last { case nothing, referent, place, slots, scene, time, instead }
+    package enum Last { case nothing, referent, place, slots, scene, time, instead, further }
 
     /// Whether nothing but times was said yet.
     package var isLead: Bool {

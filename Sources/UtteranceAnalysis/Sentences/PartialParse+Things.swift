@@ -86,6 +86,7 @@ extension PartialParse {
             let placed = with { frame in
                 frame.places.append(referent)
                 frame.last = .place
+                frame.isListed = true
             }
             return [placed] + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
         }

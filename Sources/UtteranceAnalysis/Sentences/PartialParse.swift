@@ -188,11 +188,20 @@ struct PartialParse {
 
     private func adding(_ manner: Chunk.Manner, under constraints: Constraints) -> [PartialParse] {
         switch manner {
-        case .plain, .merely, .further: [self]
+        case .plain, .merely: [self]
+        case .further: constraints.allow(.further, after: self) ? [furthered] : []
         case .chat: constraints.allow(.chat, after: self) ? [self] : []
         case .now: [atOnce]
         case .instead: insteadOfNothing
         }
+    }
+
+    /// "The lamp too": the thing was added to what was said before.
+    private var furthered: PartialParse {
+        guard frame.last == .referent else { return self }
+        var next = self
+        next.frame.last = .further
+        return next
     }
 
     /// "Instead": what "of" follows is not this word but what is not meant.
