@@ -143,7 +143,8 @@ indirect enum Condition: Hashable, Sendable {
             "several": .several, "places": .places, "exceptions": .exceptions, "timed": .timed,
             "timed-before": .timedBefore, "scene": .scene, "words": .words, "last=nothing": .lastNothing,
             "last=noun": .lastReferent, "last=place": .lastPlace, "last=words": .lastWords, "last=scene": .lastScene,
-            "last=time": .lastTime, "last=instead": .lastInstead, "last=further": .lastFurther, "link=none": .linkNone, "link=pause": .linkPause,
+            "last=time": .lastTime, "last=instead": .lastInstead, "last=further": .lastFurther, "link=none": .linkNone,
+            "link=pause": .linkPause,
             "link=and": .linkAnd, "link=or": .linkOr, "link=but": .linkBut, "link=then": .linkThen,
             "earlier": .earlier,
         ]
