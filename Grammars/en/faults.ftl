@@ -74,6 +74,8 @@ some-thing = thing
 nothing-to-control = The { $name } has nothing to control.
 too-broad = Say what in { $home } you mean: a room, a thing, “the lights” or “everything”.
 room-unknown = I do not know which room you are in. Say the room's name.
+# “Set the lamp”, and nothing says to what.
+value-missing = Say what { $things } should be set to.
 scene-is-empty = { $name } has no actions yet.
 
 ## Rights.

@@ -117,7 +117,7 @@ extension Parser {
         }
         var reader = SentenceReader(language, lattice, after: earlier?.frame)
         return reader.sentences.lazy.compactMap(\.frames.last).first { frame in
-            frame.scene != nil || frame.slots.has(.ask) || !Effect.effects(of: frame).isEmpty
+            frame.scene != nil || frame.slots.has(.ask) || frame.leavesOutValue || !Effect.effects(of: frame).isEmpty
         }
     }
 }

@@ -123,6 +123,7 @@ extension Interpretation.Fault {
         switch self {
         case .cannot(_, let views): views
         case .outOfRange(let views, _): views
+        case .valueMissing(let views): views
         case .told: []
         }
     }

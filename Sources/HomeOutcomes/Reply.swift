@@ -114,6 +114,8 @@ public struct Reply: Hashable, Sendable {
 package enum Fault: Hashable, Sendable {
     /// None of the things meant can do that; what the only one can do instead.
     case cannot(Ableness, [Target], able: [Ableness])
+    /// Nothing says to what they are to be set; what the only one can do.
+    case valueMissing([Target], able: [Ableness])
     /// They take other values.
     case outOfRange([Target], TakenValues)
     /// Nothing of the kind is there.

@@ -37,7 +37,7 @@ enum Message: Int, CaseIterable {
     case nothingCalled, nothingCalledThere, noRoomCalled, didYouMean, inAnotherHome, isElsewhere, isInNoRoom
     // What cannot be done.
     case cannot, itCanBe, able, nothingAble, nothingTelling, nothingOfKind, nothingOther, notAsMany, someThing
-    case nothingToControl, tooBroad, roomUnknown, sceneIsEmpty, refused, guest, accessoryFault
+    case nothingToControl, tooBroad, roomUnknown, sceneIsEmpty, valueMissing, refused, guest, accessoryFault
     // Times that cannot be kept.
     case timeOfSun, timeOfEvent, timeVague, timeWithoutClock, timeWithoutWeekday, timeOfSeveralDays, timeInSeconds
     case timeTooFar, timePassed, timeTooOften, timeTooSeldom, timeOverlapping, timeWithLastDay, timeOfNoDay, noWayBack
@@ -98,7 +98,7 @@ enum Message: Int, CaseIterable {
         case .sceneIsSet, .nothingToControl, .sceneIsEmpty, .nothingCalled, .noWayBack: [.name]
         case .willDo, .doAtTime: [.action, .time]
         case .doNow, .whichWouldOpen: [.action]
-        case .didIt, .mustBeAsked: [.things]
+        case .didIt, .mustBeAsked, .valueMissing: [.things]
         case .moreFailed, .moreTell, .oneOfMore, .moreScheduled: [.count]
         case .yes, .no: [.answer]
         case .counted: [.count, .things]

@@ -95,8 +95,16 @@ extension ReplyRenderer {
 
     fileprivate func cannot(_ ability: Ableness, _ targets: [Target], _ able: [Ableness]) -> String {
         let fault = sentence(say(.cannot, .things(things(targets)), .count(count(targets)), .ability(ability)))
-        let abilities = say.choice(able.map { say(.able, .ability($0)) })
-        return able.isEmpty ? fault : sentences([fault, say(.itCanBe, .abilities(abilities))])
+        return sentences([fault] + canBe(able))
+    }
+
+    fileprivate func valueMissing(_ targets: [Target], _ able: [Ableness]) -> String {
+        sentences([sentence(say(.valueMissing, .things(things(targets))))] + canBe(able))
+    }
+
+    /// What something can do, in a sentence; none where that is not known.
+    private func canBe(_ able: [Ableness]) -> [String] {
+        able.isEmpty ? [] : [say(.itCanBe, .abilities(say.choice(able.map { say(.able, .ability($0)) })))]
     }
 
     fileprivate func takes(_ range: TakenValues, _ targets: [Target]) -> String {
@@ -141,6 +149,7 @@ extension Fault {
         let say = renderer.say
         return switch self {
         case .cannot(let ability, let targets, let able): renderer.cannot(ability, targets, able)
+        case .valueMissing(let targets, let able): renderer.valueMissing(targets, able)
         case .outOfRange(let targets, let range): renderer.takes(range, targets)
         case .nothing(let kind, let place): renderer.nothing(kind, in: place)
         case .count(let said, let found, let kind, let place):

@@ -32,6 +32,24 @@ struct FollowingTests {
 
     static let talks = [
         """
+        adjust the brightness of the desk lamp
+          Say what the Desk Lamp should be set to. It can be turned on or off or dimmed.
+        30
+          The Desk Lamp is at 30 percent.
+        """,
+        """
+        set the thermostat
+          Say what the Thermostat should be set to. It can be set to a temperature or set to heat or cool.
+        to 21 degrees
+          The Thermostat is set to 21 °C.
+        """,
+        """
+        set the desk lamp
+          Say what the Desk Lamp should be set to. It can be turned on or off or dimmed.
+        never mind
+          All right, nothing was done.
+        """,
+        """
         turn on the desk lamp
           The Desk Lamp is on.
         dim it to 30

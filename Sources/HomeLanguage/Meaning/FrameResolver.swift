@@ -41,6 +41,7 @@ struct FrameResolver {
         if effects.isEmpty, frame.isNegated, frame.slots.has(.verb) {
             return [Interpretation(result: .understood([]), score: Interpretation.Score())]
         }
+        if effects.isEmpty, frame.leavesOutValue { return valuesMissing }
         var readings: [Interpretation] = []
         for effect in effects {
             for selection in selections(for: effect) {
@@ -54,6 +55,21 @@ struct FrameResolver {
         }
         return readings
     }
+
+    /// "Set the lamp": what is meant is clear, and nothing says to what.
+    private var valuesMissing: [Interpretation] {
+        let meant = Self.settable.lazy.map { effect in selections(for: effect).filter { $0.result == nil } }
+            .first { !$0.isEmpty }
+        return (meant ?? []).map { selection in
+            var score = selection.score
+            score.ability = 1
+            let views = ServiceView.inOrder(selection.services)
+            return Interpretation(result: .unsupported(.valueMissing(views)), score: score)
+        }
+    }
+
+    /// What things that can be set can have, one or the other.
+    private static let settable: [Effect] = [.level(50, .none), .power(true), .lock(true), .door(isOpen: true)]
 
     /// The reading that does or answers what can be; a fault where that is nothing.
     func result(_ intents: [Intent], of effect: Effect?, _ selection: Selection) -> Interpretation {
@@ -159,5 +175,17 @@ struct FrameResolver {
                 .target(action.characteristic)
             }
         }
+    }
+}
+
+extension Frame {
+    /// What a command says that sets something to it does not say what: "change", "the brightness of".
+    private static let setting: PropertySet = [.set, .verb, .strong, .about, .quality]
+
+    /// Whether something is to be set, and nothing says to what.
+    var leavesOutValue: Bool {
+        slots.has(.set) && slots.number == nil && !isNegated && scene == nil && !referents.isEmpty
+            && referents.allSatisfy { $0.isNamedThing || $0.has(.kind) } && exceptions.isEmpty && times.isEmpty
+            && slots.properties.allSatisfy { Self.setting.contains($0.name) }
     }
 }

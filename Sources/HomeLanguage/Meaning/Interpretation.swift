@@ -24,6 +24,8 @@ struct Interpretation {
         case cannot(Effect?, [ServiceView])
         /// They take other values.
         case outOfRange([ServiceView], TakenValues)
+        /// Nothing says to what they are to be set.
+        case valueMissing([ServiceView])
         /// It is told as it is.
         case told(HomeOutcomes.Fault)
 
@@ -35,6 +37,9 @@ struct Interpretation {
                 return .cannot(
                     Ableness(effect), views.map { $0.target() }, able: only.map { Ableness.all(of: $0.service) } ?? [])
             case .outOfRange(let views, let range): return .outOfRange(views.map { $0.target() }, range)
+            case .valueMissing(let views):
+                let able = views.count == 1 ? Ableness.all(of: views[0].service) : []
+                return .valueMissing(views.map { $0.target() }, able: able)
             case .told(let fault): return fault
             }
         }

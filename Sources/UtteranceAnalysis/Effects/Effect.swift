@@ -1,5 +1,5 @@
 /// What is wanted of a service.
-package enum Effect: Hashable {
+package enum Effect: Hashable, Sendable {
     case power(Bool)
     /// On, and as far as it goes: "all the way on".
     case fullyOn
@@ -35,13 +35,13 @@ package enum Effect: Hashable {
     /// Two things at once: blue, at half.
     indirect case both(Effect, Effect)
 
-    package enum Unit: Hashable { case none, percent, degrees, celsius, fahrenheit, steps }
+    package enum Unit: Hashable, Sendable { case none, percent, degrees, celsius, fahrenheit, steps }
 
     /// What a thermostat does.
-    package enum Mode: String, Hashable { case heat, cool, auto }
+    package enum Mode: String, Hashable, Sendable { case heat, cool, auto }
 
     /// How an alarm is armed.
-    package enum Guard: String, Hashable {
+    package enum Guard: String, Hashable, Sendable {
         case stay, away, night, off
 
         /// The value of `SecuritySystemTargetState`.
@@ -56,7 +56,7 @@ package enum Effect: Hashable {
     }
 
     /// What can be more or less.
-    package enum Quality: String, Hashable {
+    package enum Quality: String, Hashable, Sendable {
         /// Whatever the thing has most of all: a lamp its brightness, a speaker its volume.
         case level
         /// Of a thermostat its temperature, of a lamp its white.
@@ -65,7 +65,7 @@ package enum Effect: Hashable {
     }
 
     /// By how much, and to which side.
-    package enum Change: Hashable {
+    package enum Change: Hashable, Sendable {
         /// To one side, and no word how far: "raise the blinds" opens them, "turn up the lights" is a step.
         case side(isUp: Bool)
         /// Steps of a size that depends on what changes.

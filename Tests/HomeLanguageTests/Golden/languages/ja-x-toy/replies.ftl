@@ -212,6 +212,7 @@ some-thing = もの
 nothing-to-control = { $name }は動かせません。
 too-broad = { $home }のどれかを言ってください。
 room-unknown = どの部屋か分かりません。
+value-missing = { $things }をどうしますか。
 scene-is-empty = { $name }は空です。
 refused = { $user }は{ $home }の人ではありません。
 guest = { $user }は{ $home }の客です。
