@@ -9,6 +9,8 @@ package struct Analyzer: Sendable {
     package let index: NameIndex
     /// The words that the names have.
     package let nameWords: NameWords
+    /// The words of each name of a room or zone.
+    private let roomNames: [[NameKey]]
     /// How text becomes tokens.
     package var tokenize: @Sendable (String) -> [Token]
 
@@ -16,11 +18,13 @@ package struct Analyzer: Sendable {
     package init(_ language: LanguageRules, _ snapshot: HomeSnapshot) {
         self.init(
             language, index: NameIndex(snapshot, spellings: language.spellings(of:)),
-            nameWords: NameWords(snapshot, language.compiled.tokenizer))
+            nameWords: NameWords(snapshot, language.compiled.tokenizer), snapshot)
     }
 
-    private init(_ language: LanguageRules, index: NameIndex, nameWords: NameWords) {
+    private init(_ language: LanguageRules, index: NameIndex, nameWords: NameWords, _ snapshot: HomeSnapshot) {
         (self.language, self.index, self.nameWords) = (language, index, nameWords)
+        roomNames = snapshot.homes.flatMap { $0.rooms.map(\.name) + $0.zones.map(\.name) }
+            .map { language.tokens(of: $0).map(\.key) }
         tokenize = language.tokens
     }
 
@@ -28,7 +32,7 @@ package struct Analyzer: Sendable {
     package func updated(with event: HomeEvent, in snapshot: HomeSnapshot) -> Analyzer {
         Analyzer(
             language, index: index.updated(with: event, in: snapshot),
-            nameWords: nameWords.updated(with: event, in: snapshot))
+            nameWords: nameWords.updated(with: event, in: snapshot), snapshot)
     }
 
     /// What is known of each of some words; with `isCovering` only what can be part of a reading that covers them from
@@ -62,10 +66,6 @@ package struct Analyzer: Sendable {
     /// Whether a room or zone has these words and more in its name, at its end.
     func isWordOfRoom(_ words: ArraySlice<Token>) -> Bool {
         let said = words.map(\.key)
-        return index.entries.contains { entry in
-            guard entry.form == .full, entry.thing.kind == .room || entry.thing.kind == .zone else { return false }
-            let own = language.tokens(of: entry.name).map(\.key)
-            return own.count > said.count && own.suffix(said.count).elementsEqual(said)
-        }
+        return roomNames.contains { $0.count > said.count && $0.suffix(said.count).elementsEqual(said) }
     }
 }
