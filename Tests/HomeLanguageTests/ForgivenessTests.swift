@@ -59,7 +59,7 @@ struct ForgivenessTests {
     }
 
     @Test(arguments: [
-        "ulock the front door", "turn ofn the desk lamp", "turn of the desk lamp", "desk lamp om",
+        "ulock the front door", "turn ofn the desk lamp", "desk lamp om",
         "nudge the heat tp", "eactivate the desk lamp", "don turn on the desk lamp",
     ])
     func neverGuessesBetweenOppositesNorBetweenDoingAndLeavingBe(text: String) {

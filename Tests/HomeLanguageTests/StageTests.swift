@@ -16,7 +16,7 @@ struct StageTests {
         ("odd", "unlock the front door, not on your nelly", [.denial, .fault]),
         ("flat", "kitchen light a 40 percent", [.spelling]),
         ("cottage", "trun on the, uh, desk lamp", [.respelling, .plainWords]),
-        ("cottage", "switch ff every light on the ground floor", [.oneSlip]),
+        ("cottage", "sek the blinds to 75", [.oneSlip]),
         ("flat", "hll light off", [.misspeltAliases]),
         ("castle", "i it cold in the chapel", [.anySlip]),
         ("cottage", "grandma is sleeping on the sofa, turn off the dsek lamp", [.misspeltBesideReason]),
