@@ -51,10 +51,12 @@ extension Ear {
 
     /// How near a rival has to be to count; nil where none is worth the time.
     ///
-    /// What is surely heard, asks a question or answers one is left alone; and what is so doubtful that it
+    /// What is surely heard, asks a question or answers one, or is asked of other assistants, is left alone; and what is so doubtful that it
     /// is asked about anyway.
     private func nearness(of outcome: Outcome, _ hearing: RecognitionResult) -> Double? {
         guard let hypothesis = hearing.hypothesis, outcome.hearing?.isAnswer != true else { return nil }
+        // What is asked of other assistants makes sense as it is, and nothing of the home is done in its place.
+        if case .noSkill = outcome.told.content { return nil }
         switch outcome.status {
         case .understood:
             let isCertain = hypothesis.confidence >= Self.certain

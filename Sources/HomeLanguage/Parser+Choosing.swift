@@ -46,7 +46,7 @@ extension Parser {
 
     /// Looks whether the sentence would be clear but for a name that nobody bears; else says which words are strange.
     func explainFailure(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis {
-        if let talk = smallTalk(text, lattice, context) { return fault(talk) }
+        if let talk = smallTalk(text, lattice, context) ?? missingSkill(text, lattice) { return fault(talk) }
         if let reply = misplacedHome(lattice, context) {
             return fault(outcome(text, .unknownName, reply, confidence: 1))
         }

@@ -15,4 +15,24 @@ extension Parser {
             : .remark(said.has(.thanks) ? .welcome : said.has(.bye) ? .goodbye : .hello)
         return outcome(text, .notUnderstood, told)
     }
+
+    /// The outcome of what people ask other assistants for, such as a timer; nil for all others.
+    ///
+    /// A request is known by how it begins, whatever follows, or by what nothing else is about, wherever that stands.
+    func missingSkill(_ text: String, _ lattice: Lattice) -> Outcome? {
+        let words = lattice.tokens.filter { !$0.isPause }
+        var matcher = Matcher(language.aside, Lattice(words, grammar: language.aside, index: index))
+        let places =
+            [(language.aside.rule(named: "skill"), 0..<min(1, words.count))]
+            + [(language.aside.rule(named: "subjectmatter"), words.indices)]
+        for case (let rule?, let starts) in places {
+            for start in starts {
+                guard let match = matcher.matches(of: rule, at: start).max(by: { $0.end < $1.end }) else { continue }
+                guard let skill = Slots(matcher.events(of: match))[.skill].flatMap({ Skill(rawValue: $0.rawValue) })
+                else { continue }
+                return outcome(text, .unsupported, .noSkill(skill), confidence: 1)
+            }
+        }
+        return nil
+    }
 }

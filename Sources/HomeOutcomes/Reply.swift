@@ -51,6 +51,8 @@ public struct Reply: Hashable, Sendable {
         case guest(String, home: String)
         /// What can be said.
         case help([String])
+        /// What other assistants can do and a home cannot.
+        case noSkill(Skill)
         /// A home that is there no longer.
         case gone(home: String)
         /// A change to a home that its store refused.

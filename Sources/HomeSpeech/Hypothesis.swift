@@ -41,7 +41,6 @@ public struct RecognitionResult: Hashable, Sendable {
     /// The sound as the decoder had it, and the words of the grammar that it found.
     struct Trace: Hashable, Sendable {
         let samples: [Int16]
-        let snr: Double
         let words: [String]
     }
 

@@ -17,8 +17,12 @@ struct NoiseSuppressor {
     private static let step = 160
     /// Of a frequency that seems to hold noise alone, so much is left.
     private static let lowest: Float = 0.15
-    /// The spectral nonStationarity of stationary noise is 0.58, by theory; people talking at once measure 2 and more.
-    private static let stationarity: (stationary: Double, changing: Double) = (0.8, 1.4)
+    /// The spectral nonStationarity of stationary noise is 0.58, by theory; a kitchen's measures 0.64 and more, people's who talk at
+    /// once 2 and more.
+    ///
+    /// What is suppressed of other noise costs words: of 100 orders by people in a kitchen at 12 dB 87 are right as they
+    /// are, and 64 with its noise suppressed; in white noise 38 and 84.
+    private static let stationarity: (stationary: Double, changing: Double) = (0.6, 0.64)
     /// From the lower to the higher of these SNRs, in decibels, less and less is suppressed.
     private static let snr: (low: Double, high: Double) = (30, 40)
 

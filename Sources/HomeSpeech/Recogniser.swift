@@ -109,7 +109,7 @@ public actor Recogniser {
             let near = network?.neighbours(
                 of: trace.words, share: nearness, besides: Set(others.map(\.heard)))
         else { return nil }
-        let words = try decoder.path(of: trace.samples, snr: trace.snr, through: near).words
+        let words = try decoder.path(of: trace.samples, through: near).words
         return words.isEmpty || words == trace.words ? nil : CompetingHypothesis(words: written(words), heard: words)
     }
 
@@ -168,7 +168,7 @@ public actor Recogniser {
             words: written(path.words), confidence: sureness, isSure: sureness >= confidence.sure,
             isSureToOpen: sureness >= confidence.sureToOpen,
             ending: network?.ending(after: path.words, joint: Multiword.sign) ?? 1)
-        let trace = RecognitionResult.Trace(samples: sound.samples, snr: sound.snr, words: path.words)
+        let trace = RecognitionResult.Trace(samples: sound.samples, words: path.words)
         return (.sentence(hypothesis), trace)
     }
 
@@ -179,7 +179,7 @@ public actor Recogniser {
     }
 
     private func path(of sound: DecoderInput, for use: ActivationMode) throws(SpeechError) -> BestPath {
-        try decoder.path(of: sound.samples, snr: sound.snr, isCalled: use == .wakePhrase)
+        try decoder.path(of: sound.samples, isCalled: use == .wakePhrase)
     }
 
     func rescore(at path: BestPath, in sound: DecoderInput) throws(SpeechError) -> PhoneLoopRescoring? {

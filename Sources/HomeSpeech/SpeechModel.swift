@@ -20,23 +20,13 @@ public struct SpeechModel: Hashable, Sendable {
 
     /// A dictionary of fillers, in which each phone is one; nil where a model comes without.
     let fillers: String?
-    /// How much sound each frame sees, in seconds; nil where it is as much as the library usually takes.
-    let window: Double?
-    /// What becomes of the model in noise, the worst first and the least, which quiet counts as, last; none where that is not
-    /// known.
-    var noises: [Noise]
+    /// A transform of the model's means, as the library reads it, that makes it at home in the noise of a house; nil where there
+    /// is none.
+    var noise: String?
     /// How hypotheses of this model are trusted.
     let confidence: Confidence
 
     private let files: [File]
-
-    /// What becomes of the model where the noise is so loud.
-    struct Noise: Hashable, Sendable {
-        /// Sound of a lower SNR, as a factor of amplitude, is as noisy.
-        let bound: Double
-        /// The file of a transform of means and variances, as the library reads it.
-        let transform: String
-    }
 
     private struct File: Hashable, Sendable, Codable {
         var path: String
@@ -56,18 +46,9 @@ public struct SpeechModel: Hashable, Sendable {
         var files: [File]
         /// The path is relative to the description.
         var fillers: File?
-        /// Seconds.
-        var window: Double?
-        /// Transforms beside the description; the one without a bound is that of the least noise.
-        var noises: [NoiseFile]?
+        /// The path is relative to the description.
+        var noise: File?
         var confidence: Confidence?
-    }
-
-    private struct NoiseFile: Hashable, Sendable, Codable {
-        var below: Double?
-        var path: String
-        var bytes: Int
-        var sha256: String
     }
 
     /// Finds a model.
@@ -103,10 +84,6 @@ public struct SpeechModel: Hashable, Sendable {
             throw .badModel(
                 file: path, fault: "names \(description.sampleRate) samples a second, not \(Audio.sampleRate)")
         }
-        if let window = description.window, !Self.windows.contains(window) {
-            let (least, most) = (Self.windows.lowerBound, Self.windows.upperBound)
-            throw .badModel(file: path, fault: "has a window of \(window) s, not from \(least) to \(most)")
-        }
         let place = URL(fileURLWithPath: path).deletingLastPathComponent()
         let folder = URL(fileURLWithPath: description.folder, relativeTo: place)
         func inside(_ part: String) -> String { folder.appendingPathComponent(part).path }
@@ -114,21 +91,17 @@ public struct SpeechModel: Hashable, Sendable {
         language = description.language
         sampleRate = description.sampleRate
         licence = description.licence
-        window = description.window
         confidence = description.confidence ?? Confidence()
         acousticModel = inside(description.acousticModel)
         dictionary = inside(description.dictionary)
         func beside(_ part: String) -> String { place.appendingPathComponent(part).path }
-        let fillers = description.fillers.map {
-            File(path: beside($0.path), bytes: $0.bytes, sha256: $0.sha256)
-        }
+        func file(_ named: File) -> File { File(path: beside(named.path), bytes: named.bytes, sha256: named.sha256) }
+        let (fillers, noise) = (description.fillers.map(file), description.noise.map(file))
         self.fillers = fillers?.path
-        let transforms = description.noises ?? []
-        noises = transforms.map { Noise(bound: $0.below ?? .infinity, transform: beside($0.path)) }
+        self.noise = noise?.path
         files =
             description.files.map { File(path: inside($0.path), bytes: $0.bytes, sha256: $0.sha256) }
-            + [fillers].compactMap(\.self)
-            + transforms.map { File(path: beside($0.path), bytes: $0.bytes, sha256: $0.sha256) }
+            + [fillers, noise].compactMap(\.self)
         try checkCompleteness(path)
         try checkSizes()
     }
@@ -149,9 +122,6 @@ public struct SpeechModel: Hashable, Sendable {
             }
         }
     }
-
-    /// Frames follow each other every 10 ms, and no sound may fall between them.
-    private static let windows = 0.01...0.1
 
     private static func description(at path: String) -> String {
         path.hasSuffix(".json") ? path : "\(path)/model.json"

@@ -82,6 +82,7 @@ struct Argument {
     static func refused(_ error: HomeError) -> Argument { Argument(.refused, "\(error)") }
     static func role(_ role: Role) -> Argument { Argument(.role, role.rawValue) }
     static func settled(_ isSettled: Bool) -> Argument { Argument(.settled, YesOrNo(isSettled).rawValue) }
+    static func skill(_ skill: Skill) -> Argument { Argument(.skill, skill.rawValue) }
     static func sort(_ kind: NamedThing.Kind) -> Argument { Argument(.sort, kind.rawValue) }
     static func spoken(_ fault: SpokenForms.Fault) -> Argument { Argument(.spoken, fault.rawValue) }
     static func state(_ state: FoundState) -> Argument { Argument(.state, state.rawValue) }

@@ -48,7 +48,7 @@ enum Message: Int, CaseIterable {
     case agendaGone, agendaNeedsYes, agendaChange, agendaNowhere, agendaInFile
     case timedName, timedPlain, timedThings, timedScene, timedNumber
     // Small talk.
-    case hello, goodbye, welcome, help, example
+    case hello, goodbye, welcome, help, example, noSkill
     // Why a change to a home was refused.
     case faultEmpty, faultCharacter, faultStart, faultEnd, faultLong, faultMarks
     case noName, badName, badNameOffering, nameTakenByHome, nameTaken, homeNameTaken, userNameTaken, aliasExists
@@ -98,6 +98,7 @@ enum Message: Int, CaseIterable {
         case .sceneIsSet, .nothingToControl, .sceneIsEmpty, .nothingCalled, .noWayBack: [.name]
         case .willDo, .doAtTime: [.action, .time]
         case .doNow, .whichWouldOpen: [.action]
+        case .noSkill: [.skill]
         case .didIt, .mustBeAsked, .valueMissing: [.things]
         case .moreFailed, .moreTell, .oneOfMore, .moreScheduled: [.count]
         case .yes, .no: [.answer]
@@ -243,7 +244,7 @@ enum Variable: UInt8, CaseIterable {
     case count, factor, found, limit, month, number, percent, said, step
     // What is only chosen by.
     case ability, article, characteristic, color, command, difference, error, form, loss, member, mode, chunk, pronoun
-    case quality, refused, role, settled, sort, spoken, state, type, weekday
+    case quality, refused, role, settled, skill, sort, spoken, state, type, weekday
 
     /// What its values are.
     var kind: MessageSignature.Kind {
@@ -264,6 +265,7 @@ enum Variable: UInt8, CaseIterable {
         case .role: .choice(Role.allCases.map(\.rawValue))
         case .refused: .choice(HomeError.told.map { "\($0)" })
         case .sort, .member: .choice(NamedThing.Kind.allCases.map(\.rawValue))
+        case .skill: .choice(Skill.allCases.map(\.rawValue))
         case .spoken: .choice(SpokenForms.Fault.allCases.map(\.rawValue))
         case .state: .choice(FoundState.allCases.map(\.rawValue))
         case .type: .choice(Self.types)

@@ -58,6 +58,7 @@ extension ReplyRenderer {
         case .refused(let user, let home): say(.refused, .user(user), .home(home))
         case .guest(let user, let home): say(.guest, .user(user), .home(home))
         case .help(let examples): help(examples)
+        case .noSkill(let skill): say(.noSkill, .skill(skill))
         case .gone(let home): say(.agendaGone, .home(home))
         case .notKept(let refusal): sentence(text(refusal))
         }

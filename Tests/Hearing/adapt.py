@@ -1,137 +1,151 @@
 #!/usr/bin/env python3
-"""Fits what becomes of a speech model in noise: writes the transforms Models/en-us/noise-*.mllr.
+"""Fits what becomes of a speech model in the noise of a home: one MLLR transform of its means, Models/en-us/noise.mllr.
 
-The tuning voices say sentences, clean and with noise under them, so that each frame in noise has its clean one. How
-cepstra, their changes and the changes of these follow from the clean ones is fitted by least squares, all voices and
-kinds of noise together, for each range of SNR; what is left over scatters, and widens the model's variances. It
-needs NumPy and the library's own front end (libsphinxbase). The voices that judge have no part in it.
+People's orders (the folder that `orders.py` takes) and sentences that the tuning voices say, clean and in noise, are aligned with
+what was said and regressed by SphinxTrain (`bw`, `mllr_solve`), all together. Voices and recordings that judge have no part in it.
 
-    Tests/Hearing/adapt.py Models/en-us
+    Scripts/prepare sphinxtrain sphinxbase-utils pocketsphinx flite espeak-ng sox festival festvox-kdlpc16k
+    Tests/Hearing/adapt.py FOLDER Models/en-us
 """
-import concurrent.futures, ctypes, functools, json, math, os, random, struct, sys, tempfile
+import argparse, concurrent.futures, json, os, random, subprocess, tempfile, wave
+
 import numpy as np
 
+from decoding import heard
 from homes import home
-from prepared import snr, suppressed, with_comfort_noise, loud_speech, speech_part
-from sentences import commands, talk
-from sounds import NOISES, RATE, SPEEDS, VOICES, babble, kitchen, mixed, say, white
+from orders import labels, mixed as mixed_order, samples, slots, vocabulary
+from prepared import loud_speech, speech_part, with_comfort_noise
+from sentences import commands
+from sounds import NOISES, SPEEDS, VOICES, babble, kitchen, mixed, say, white
 
-# Sound below each of these bounds, and not below the one before, is taken together.
-BOUNDS = (7.4, 13.5, 24.5, 100)
-RATIOS = (20, 15, 10)
+LEVELS = (None, 24, 15, 12, 9, 6)
+TOOLS = "/usr/lib/sphinxtrain"
+SYNTHETIC = 240
 
 
 class Model:
-    """An acoustic model, and how much sound each of its frames sees (seconds), as its `model.json` has them."""
+    """An acoustic model and its dictionary, as its `model.json` names them."""
 
     def __init__(self, folder):
         with open(f"{folder}/model.json") as file: said = json.load(file)
         self.folder = os.path.join(folder, said["folder"], said["acousticModel"])
-        self.window = said.get("window")
+        self.dictionary = os.path.join(folder, said["folder"], said["dictionary"])
+        with open(f"{self.folder}/feat.params") as file: words = file.read().split()
+        self.features = dict(zip(words[::2], words[1::2]))
+
+    def trained(self, place):
+        """The files that SphinxTrain wants of a model which is kept for decoding alone."""
+        subprocess.run(["pocketsphinx_mdef_convert", "-text", f"{self.folder}/mdef", f"{place}/mdef"], check=True, capture_output=True)
+        with open(f"{self.folder}/sendump", "rb") as file: data = file.read()
+        at = 0
+        while length := int.from_bytes(data[at:at + 4], "little"): at += 4 + length
+        densities, senones = np.frombuffer(data, "<i4", 2, at + 4)
+        ids = np.frombuffer(data, np.uint8, 3 * densities * senones, at + 12).reshape(3, densities, senones)
+        # Logarithms to the base 1.0001, in steps of 1,024.
+        weights = np.power(1.0001, -1024.0 * ids).transpose(2, 0, 1).astype("<f4")
+        with open(f"{place}/mixture_weights", "wb") as out:
+            out.write(b"s3\nversion 1.0\nendhdr\n" + np.array([0x11223344, senones, 3, densities, weights.size], "<i4").tobytes())
+            out.write(weights.tobytes())
 
 
-class FrontEnd:
-    """The library's front end, as the model wants it; it drops no silence, so that frames stay in step."""
-
-    def __init__(self, model):
-        self.base = ctypes.CDLL("libsphinxbase.so.3")
-        self.base.err_set_logfp(None)
-        for name in ("fe_get_args", "cmd_ln_parse_r", "fe_init_auto_r"):
-            getattr(self.base, name).restype = ctypes.c_void_p
-        with open(f"{model.folder}/feat.params") as file: words = file.read().split()
-        pairs = dict(zip(words[::2], words[1::2]))
-        kept = {key: pairs[key] for key in ("-lowerf", "-upperf", "-nfilt", "-transform", "-lifter")}
-        kept |= {"-remove_noise": "yes", "-remove_silence": "no"}
-        if model.window:
-            kept |= {"-wlen": str(model.window), "-nfft": str(1 << math.ceil(math.log2(model.window * RATE)))}
-        texts = [b"front end"] + [text.encode() for pair in kept.items() for text in pair]
-        self.texts = (ctypes.c_char_p * len(texts))(*texts)
-        settings = self.base.cmd_ln_parse_r(
-            None, ctypes.c_void_p(self.base.fe_get_args()), len(texts), self.texts, 0)
-        self.handle = ctypes.c_void_p(self.base.fe_init_auto_r(ctypes.c_void_p(settings)))
-
-    def cepstra(self, sound):
-        most = len(sound) // 160 + 4
-        rows = np.zeros((most, 13), dtype=np.float32)
-        pointers = (ctypes.c_void_p * most)(*(rows.ctypes.data + 52 * row for row in range(most)))
-        next, left, count = ctypes.c_void_p(sound.ctypes.data), ctypes.c_size_t(len(sound)), ctypes.c_int32(most)
-        self.base.fe_start_stream(self.handle), self.base.fe_start_utt(self.handle)
-        self.base.fe_process_frames(
-            self.handle, ctypes.byref(next), ctypes.byref(left), pointers, ctypes.byref(count), None)
-        rest = ctypes.c_int32(0)
-        self.base.fe_end_utt(self.handle, ctypes.c_void_p(pointers[count.value]), ctypes.byref(rest))
-        return rows[:count.value + rest.value].astype(float)
+def made_ready(sound):
+    """What the ear's decoder would be given."""
+    start, end = speech_part(sound)
+    part = sound[start:end]
+    first, last = loud_speech(part)
+    return with_comfort_noise(part[first:last])
 
 
-def streams(cepstra):
-    """Cepstra without their mean, their changes, and the changes of these, where somebody speaks."""
-    spoken = slice(20, len(cepstra) - 20)
-    cepstra = cepstra - cepstra[spoken].mean(axis=0)
-    padded = np.pad(cepstra, ((4, 4), (0, 0)), mode="edge")
-    at = lambda offset: padded[4 + offset:4 + offset + len(cepstra)]
-    return [part[spoken] for part in (cepstra, at(2) - at(-2), (at(3) - at(-1)) - (at(1) - at(-3)))]
+def write(sound, path):
+    with wave.open(path, "wb") as out:
+        out.setnchannels(1), out.setsampwidth(2), out.setframerate(16000)
+        out.writeframes(made_ready(sound).tobytes())
 
 
-def recordings(number, text, voice, speed, beds):
-    """The SNR of each noisy version of a sentence, and it and the clean one, made ready and cut alike."""
-    with tempfile.TemporaryDirectory() as folder: speech = say(text, voice, speed, f"{folder}/speech.wav")
-    clean = np.array(speech, dtype=float)
-    for ratio in RATIOS:
-        for kind in NOISES:
-            chance = random.Random(f"adapt {number} {ratio} {kind}")
-            noisy = np.array(mixed(speech, beds[kind], ratio, chance), dtype=float)
-            start, end = speech_part(noisy)
-            less = suppressed(noisy[start:end])
-            first, last = loud_speech(less)
-            yield snr(noisy), with_comfort_noise(less[first:last]), with_comfort_noise(clean[start + first:start + last])
+def order(folder, name, text, number, place):
+    """A person's order at each level."""
+    speech, noise, made = samples(f"{folder}/wav/{name}"), samples(f"{folder}/kitchen.wav"), []
+    for level in LEVELS:
+        sound = speech if level is None else mixed_order(speech, noise, level, random.Random(f"adapt {name} {level}"))
+        made.append((f"order-{number}-{level}", text))
+        write(sound, f"{place}/{made[-1][0]}.wav")
+    return made
 
 
-def pairs(model, given):
-    front, found = FrontEnd(model), []
-    for clear, noisy, clean in recordings(*given):
-        found.append((clear, list(zip(streams(front.cepstra(clean)), streams(front.cepstra(noisy))))))
-    return found
+def sentence(text, number, beds, place):
+    """A synthetic voice's sentence at each level."""
+    chance, voices, made = random.Random(f"adapt {number}"), VOICES["tune"], []
+    speech = say(text, voices[number % len(voices)], chance.choice(SPEEDS), f"{place}/{number}.tmp.wav")
+    for level in LEVELS:
+        sound = speech if level is None else mixed(speech, beds[chance.choice(NOISES)], level, chance)
+        made.append((f"sentence-{number}-{level}", text))
+        write(np.array(sound, float), f"{place}/{made[-1][0]}.wav")
+    return made
 
 
-def variances(model):
-    """The mean variances of each stream of the model."""
-    with open(f"{model.folder}/variances", "rb") as file: data = file.read()
-    at = data.index(b"endhdr\n") + 11
-    books, count, densities = struct.unpack("<3i", data[at:at + 12])
-    values = np.frombuffer(data, dtype="<f4", count=books * count * densities * 13, offset=at + 16 + 4 * count)
-    return np.maximum(values.reshape(books, count, densities, 13), 1e-4).mean(axis=(0, 2))
+def said(folder, beckon, half):
+    """The orders whose words are known: those that are heard rightly where it is quiet."""
+    ordered = labels(folder)
+    names = list(ordered)[half or 0::1 if half is None else 2]
+    found = heard([f"{folder}/wav/{name}" for name in names], beckon, "hear", "--json", "--grammar", f"{folder}/orders.gram")
+    known = vocabulary(f"{folder}/orders.gram")
+    for name, one in zip(names, found):
+        if slots(one.get("words", "").split(), known) == ordered[name]: yield name, one["words"]
 
 
-def transform(clean, noisy, variance):
-    """Least squares, held a little to no change; how much wider the variances become."""
-    inputs = np.hstack([clean, np.ones((len(clean), 1))])
-    unchanged = np.vstack([np.eye(13), np.zeros((1, 13))])
-    found = np.linalg.solve(inputs.T @ inputs + 50 * np.eye(14), inputs.T @ noisy + 50 * unchanged)
-    matrix, rest = found[:13].T, (noisy - inputs @ found).var(axis=0)
-    return matrix, found[13], (np.einsum("ij,j,ij->i", matrix, variance, matrix) + rest) / variance
+def transform(model, made, place, out):
+    """Has SphinxTrain align the recordings with their words and regress the means of the model on what it finds."""
+    model.trained(place)
+    with open(f"{place}/list", "w") as names: names.write("\n".join(name for name, _ in made) + "\n")
+    with open(f"{place}/words", "w") as words: words.writelines(f"<s> {text} </s> ({name})\n" for name, text in made)
+    kept = ("-lowerf", "-upperf", "-nfilt", "-transform", "-lifter")
+    front = [text for key in kept for text in (key, model.features[key])]
+    def run(*command):
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode: raise SystemExit(f"{command[0]} failed: {done.stdout[-2000:]}")
+
+    run("sphinx_fe", "-c", f"{place}/list", "-di", place, "-ei", "wav", "-do", place, "-eo", "mfc", "-mswav", "yes", *front,
+        "-remove_noise", "yes", "-remove_silence", "no")
+    means = ["-meanfn", f"{model.folder}/means", "-varfn", f"{model.folder}/variances"]
+    parts = min(2, os.cpu_count() or 1)
+    def count(part):
+        os.makedirs(f"{place}/counts-{part}")
+        run(f"{TOOLS}/bw", "-moddeffn", f"{place}/mdef", *means, "-mixwfn", f"{place}/mixture_weights", "-tmatfn",
+            f"{model.folder}/transition_matrices", "-ts2cbfn", ".ptm.", "-feat", model.features["-feat"], "-svspec",
+            model.features["-svspec"], "-cmn", "batch", "-agc", "none", "-dictfn", model.dictionary, "-fdictfn",
+            f"{model.folder}/noisedict", "-ctlfn", f"{place}/list", "-lsnfn", f"{place}/words", "-cepdir", place, "-accumdir",
+            f"{place}/counts-{part}", "-part", str(part), "-npart", str(parts), "-mixwreest", "no", "-tmatreest", "no",
+            "-meanreest", "yes", "-varreest", "yes", "-timing", "no")
+    with concurrent.futures.ThreadPoolExecutor(parts) as pool: list(pool.map(count, range(1, parts + 1)))
+    run(f"{TOOLS}/mllr_solve", *means, "-outmllrfn", out, "-accumdir",
+        ",".join(f"{place}/counts-{part}" for part in range(1, parts + 1)))
 
 
-def main(folder):
-    model, house, chance = Model(folder), home("tune", 40), random.Random("adapt beds")
-    with tempfile.TemporaryDirectory() as place:
-        beds = {"white": white(chance, 20), "kitchen": kitchen(chance, 20),
-                "babble": babble(chance, 20, talk(60, "adapt beds"), VOICES["tune"], place)}
-    texts = commands(house, 90, "adapt") + talk(30, "adapt")
-    given = [(number, text, VOICES["tune"][number % len(VOICES["tune"])], chance.choice(SPEEDS), beds)
-             for number, text in enumerate(texts)]
-    with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:
-        found = [one for ones in pool.map(functools.partial(pairs, model), given) for one in ones]
-    lowest, wide = 0, variances(model)
-    for number, bound in enumerate(BOUNDS):
-        taken = [both for clear, both in found if lowest <= clear < bound]
-        lines = ["1", str(len(wide))]
-        for stream, variance in enumerate(wide):
-            clean, noisy = (np.vstack([both[stream][side] for both in taken]) for side in (0, 1))
-            matrix, offset, factor = transform(clean, noisy, variance)
-            lines += ["13"] + [" ".join(f"{value:.5g}" for value in row) for row in (*matrix, offset, factor)]
-        with open(f"{folder}/noise-{number + 1}.mllr", "w") as out: out.write("\n".join(lines) + "\n")
-        print(f"below {bound}: {len(taken)} recordings")
-        lowest = bound
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("folder", help="of people's orders")
+    arguments.add_argument("model", help="the folder of the model's description")
+    arguments.add_argument("--beckon", default=".build/release/beckon")
+    arguments.add_argument("--half", type=int, choices=(0, 1), help="of the orders only each second, so that the others can judge")
+    arguments.add_argument("--keep", help="a new folder, in which the recordings and counts stay")
+    given = arguments.parse_args()
+    folder, model, chance = os.path.abspath(given.folder), Model(given.model), random.Random("adapt beds")
+    with open(model.dictionary) as lines: words = {line.split()[0] for line in lines if line.strip()}
+    with tempfile.TemporaryDirectory() as scratch:
+        place = given.keep or scratch
+        os.makedirs(place, exist_ok=True)
+        beds = {"white": white(chance, 20), "kitchen": kitchen(chance, 20), "babble": babble(
+            chance, 20, commands(home("tune", 40), 60, "adapt beds"), VOICES["tune"], place)}
+        texts = [text for text in commands(home("tune", 40), 2 * SYNTHETIC, "adapt") if set(text.split()) <= words][:SYNTHETIC]
+        with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:
+            work = [pool.submit(order, folder, name, text, number, place)
+                    for number, (name, text) in enumerate(said(folder, given.beckon, given.half))]
+            work += [pool.submit(sentence, text, number, beds, place) for number, text in enumerate(texts)]
+            made = [one for done in work for one in done.result()]
+        people = sum(name.startswith("order") for name, _ in made)
+        if not people: raise SystemExit("none of the orders is heard: what does `beckon hear` say of them?")
+        print(f"{people} recordings of people, {len(made) - people} of synthetic voices")
+        transform(model, made, place, os.path.abspath(f"{given.model}/noise.mllr"))
 
 
-if __name__ == "__main__": main(*sys.argv[1:])
+if __name__ == "__main__": main()

@@ -5,6 +5,8 @@ RIDGE = 1.0
 # Synthesisers speak more evenly than people, who linger, breathe and hesitate; fitted to them alone, these would weigh -7 and
 # -10. Held at less they refuse as much.
 HELD = {"unevenness": -4.5, "gaps": -5.0}
+# In noise more is believed than the likeliest curve would: a command that is asked about costs less than one that is refused.
+LENIENCE = {"din": 0.5}
 
 
 class Curve:
@@ -46,7 +48,9 @@ def fitted(cases, names):
         weights -= step
         if abs(step).max() < 1e-6: break
     weights[1:] /= spread
-    return Curve(names + held, weights[0] - weights[1:] @ mean, numpy.append(weights[1:], [HELD[name] for name in held]))
+    constant = weights[0] - weights[1:] @ mean
+    lenient = [weight + LENIENCE.get(name, 0) for name, weight in zip(names, weights[1:])]
+    return Curve(names + held, constant, numpy.array(lenient + [HELD[name] for name in held]))
 
 
 def unseen(cases, names):

@@ -1,11 +1,8 @@
-"""What the ear makes of a sound before it searches it, as HomeSpeech does (Audio+Speech, NoiseSuppressor, Audio+ComfortNoise).
+"""What the ear makes of a sound before it searches it, as HomeSpeech does (Audio+Speech, Audio+ComfortNoise).
 
 Sounds are arrays of NumPy. In 420 sounds nothing differed from what the program gave its decoder by more than 2 of 65,536.
 """
 import numpy as np
-
-FRAME, STEP, SIZE = 400, 160, 512
-WINDOW = np.sqrt(0.5 - 0.5 * np.cos(2 * np.pi * np.arange(FRAME) / FRAME))
 
 
 def levels(sound):
@@ -44,36 +41,6 @@ def loud_speech(sound):
     values = np.sqrt((sums[np.minimum(count, at + 4)] - sums[np.maximum(0, at - 4)]) / 8)
     loud, quiet = loud_and_quiet(values)
     return reaching(values, min(max(5 * quiet, 0.06 * loud), 0.25 * loud), 160, 16, 20, len(sound))
-
-
-def place(value, low, high):
-    return min(1, max(0, (value - low) / (high - low)))
-
-
-def suppressed(sound):
-    """The sound with less stationary noise."""
-    count = (len(sound) - FRAME) // STEP + 1
-    if snr(sound) >= 100 or count < 20: return sound
-    frames = sound[np.arange(FRAME)[None] + STEP * np.arange(count)[:, None]]
-    spectra = np.fft.rfft(frames * WINDOW, SIZE, axis=1)
-    powers, level = np.abs(spectra) ** 2 + 1, frames.std(axis=1)
-    quietest = level <= np.sort(level)[max(4, count // 5)]
-    noise = powers[quietest].mean(axis=0)
-    uneven = (np.log(noise) - np.log(powers[quietest]).mean(axis=0))[8:].mean()
-    loud, quiet = loud_and_quiet(level)
-    floor = 0.15 + 0.85 * max(place(uneven, 0.8, 1.4), place(20 * np.log10(loud / max(1, quiet)), 30, 40))
-    if floor >= 1: return sound
-    last = noise
-    for number, power in enumerate(powers):
-        prior = np.maximum(0.003, 0.96 * last / noise + 0.04 * np.maximum(np.minimum(power / noise, 1000) - 1, 0))
-        gain = np.maximum(floor, prior / (1 + prior))
-        last = gain * gain * power
-        spectra[number] *= gain
-    sums, weights = np.zeros(len(sound)), np.zeros(len(sound))
-    for number, frame in enumerate(np.fft.irfft(spectra, SIZE, axis=1)[:, :FRAME]):
-        sums[number * STEP:number * STEP + FRAME] += frame * WINDOW
-        weights[number * STEP:number * STEP + FRAME] += WINDOW * WINDOW
-    return np.clip(np.round(np.where(weights > 0.01, sums / np.maximum(weights, 1e-9), sound * floor)), -32768, 32767)
 
 
 def with_comfort_noise(sound):

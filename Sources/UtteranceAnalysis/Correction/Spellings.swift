@@ -25,7 +25,8 @@ struct Spellings: Sendable {
     init(_ rules: [String: Rule], _ compiled: CompiledGrammar, chunks: [CompiledGrammar.RuleID], forms: WordForms) {
         let names = [
             ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
-            ".ones", ".theirs", ".texted", ".talk", ".telling", ".denial", ".within", ".counted", ".greeting",
+            ".ones", ".theirs", ".texted", ".talk", ".skill", ".subjectmatter", ".telling", ".denial", ".within",
+            ".counted", ".greeting",
             ".assistant",
         ]
         let aside = CompiledGrammar(

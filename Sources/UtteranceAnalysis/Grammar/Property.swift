@@ -354,6 +354,8 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case bye
     /// Asks what can be said.
     case help
+    /// Asks for what other assistants can do and a home cannot.
+    case skill
 
     // MARK: Courtesy
 
@@ -520,6 +522,7 @@ extension Property {
         case .weekday: .words([.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday])
         case .event: .words([.sun, .weather, .person, .motion])
         case .do: .words([.run])
+        case .skill: .words([.timers, .alarms, .music, .weather, .lists, .clock, .reminders, .messages, .knowledge])
         case .hue: .number(0...360)
         case .saturation: .number(0...100)
         case .kelvin: .number(1_000...10_000)

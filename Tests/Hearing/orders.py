@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+"""How much does the ear hear of what people order in a kitchen, and how much does Debian's decoder alone?
+
+The folder is a part of Picovoice's speech-to-intent benchmark: recordings of people (`wav`), what each ordered (`label.json`), the
+grammar of it (`orders.gram`) and a minute of a kitchen (`kitchen.wav`). An order is right where all its slots are. Both programs get
+the same files; the decoder alone is Debian's `pocketsphinx_batch` with the model and the beams that the benchmark would give it.
+"""
+import argparse, json, os, random, re, resource, subprocess, tempfile, wave
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from decoding import heard
+from homes import home
+
+MODEL = "/usr/share/pocketsphinx/model/en-us"
+BEAMS = ["-beam", "1e-80", "-pbeam", "1e-80", "-wbeam", "1e-60"]
+# Decibels from the loudest frame of the speech to that of the kitchen.
+LEVELS = (None, 24, 12, 9, 6)
+
+
+def samples(path):
+    with wave.open(path) as sound: return np.frombuffer(sound.readframes(sound.getnframes()), dtype="<i2").astype(float)
+
+
+def loudest(sound):
+    """The energy of the loudest frame of 2,048 samples."""
+    return max((sound[at:at + 2048] ** 2).sum() for at in range(0, len(sound) - 2047, 2048))
+
+
+def mixed(speech, noise, level, chance):
+    """As the benchmark mixes; the sum's peak is at half of what 16 bits hold."""
+    start = chance.randrange(len(noise) - len(speech))
+    part = noise[start:start + len(speech)]
+    both = speech + part * (loudest(speech) / loudest(part) / 10 ** (level / 10)) ** 0.5
+    return both / abs(both).max() * 16384
+
+
+def recorded(folder, names, level, place, seed):
+    """The recordings at one level, made unless they are there."""
+    noise, found = samples(f"{folder}/kitchen.wav"), []
+    for name in names:
+        path = f"{folder}/wav/{name}" if level is None else f"{place}/{level}-{seed}-{name}"
+        found.append(path)
+        if os.path.exists(path): continue
+        sound = mixed(samples(f"{folder}/wav/{name}"), noise, level, random.Random(f"{name} {level} {seed}"))
+        with wave.open(path, "wb") as out:
+            out.setnchannels(1), out.setsampwidth(2), out.setframerate(16000)
+            out.writeframes(sound.astype("<i2").tobytes())
+    return found
+
+
+def labels(folder):
+    """What each recording orders, slot by slot."""
+    with open(f"{folder}/label.json") as file: known = json.load(file)
+    return {name: {slot: value.strip() for slot, value in one["slots"].items()} for name, one in sorted(known.items())}
+
+
+def vocabulary(grammar):
+    """What each slot may be, by the words of the grammar's tagged rules, the longest first."""
+    with open(grammar) as file: rules = re.findall(r"= \(([^()]*)\) \{(\w+)\}", file.read())
+    known = [(way.split(), slot) for ways, slot in rules for way in ways.split("|")]
+    return sorted(known, key=lambda one: -len(one[0]))
+
+
+def slots(words, known):
+    """The slots of a sentence."""
+    found, at = {}, 0
+    while at < len(words):
+        way, slot = next((one for one in known if words[at:at + len(one[0])] == one[0]), (None, None))
+        if slot: found[slot] = " ".join(way)
+        at += len(way or "1")
+    return found
+
+
+def alone(paths, grammar):
+    """The words that the decoder alone hears, two programs at a time."""
+    def part(own):
+        with tempfile.TemporaryDirectory() as place:
+            with open(f"{place}/list", "w") as out: out.write("\n".join(path.removesuffix(".wav") for path in own))
+            subprocess.run(
+                ["pocketsphinx_batch", "-hmm", f"{MODEL}/en-us", "-dict", f"{MODEL}/cmudict-en-us.dict", "-jsgf", grammar, *BEAMS,
+                 "-adcin", "yes", "-adchdr", "44", "-cepext", ".wav", "-cepdir", "/", "-ctl", f"{place}/list", "-hyp",
+                 f"{place}/words", "-logfn", "/dev/null"], check=True)
+            with open(f"{place}/words") as lines: return [line.rsplit("(", 1)[0].split() for line in lines]
+    half = len(paths) // 2
+    with ThreadPoolExecutor(2) as pool:
+        return [words for own in pool.map(part, (paths[:half], paths[half:])) for words in own]
+
+
+def processor(work):
+    """What the work finds, and the processor seconds of the programs that it runs."""
+    used = lambda: sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2])
+    before = used()
+    return work(), used() - before
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("folder", help="of the recordings")
+    arguments.add_argument("--beckon", default=".build/release/beckon")
+    arguments.add_argument("--keep", help="a folder where mixed recordings are kept, and taken from where they are there")
+    arguments.add_argument("--details", help="a file for a line on each order that is not right")
+    arguments.add_argument("--quick", action="store_true", help="without the decoder alone, and without a home")
+    arguments.add_argument("--found", action="store_true", help="what the search finds, whether or not it is trusted")
+    arguments.add_argument("--levels", default=",".join(str(level or "clean") for level in LEVELS))
+    arguments.add_argument("--seed", type=int, default=1, help="which stretches of the kitchen are under the orders")
+    arguments.add_argument("--half", type=int, choices=(0, 1), help="only each second recording, from the first or the second")
+    given = arguments.parse_args()
+    folder, levels = os.path.abspath(given.folder), [None if one == "clean" else int(one) for one in given.levels.split(",")]
+    ordered = labels(folder)
+    names, grammar = list(ordered)[given.half or 0::1 if given.half is None else 2], f"{folder}/orders.gram"
+    known, rows, details = vocabulary(grammar), {}, []
+
+    def judge(title, level, paths, work):
+        found, seconds = processor(work)
+        right = [slots(words, known) == ordered[name] for name, words in zip(names, found)]
+        details.extend("\t".join((title, str(level or "clean"), name, json.dumps(ordered[name]), " ".join(words)))
+                       for name, words, isRight in zip(names, found, right) if not isRight)
+        whole = sum(len(samples(path)) for path in paths) / 16000
+        rows.setdefault(title, []).append(
+            (100 * sum(right) / len(right), 100 * sum(not words for words in found) / len(found), seconds / whole))
+
+    with tempfile.TemporaryDirectory() as scratch:
+        place = given.keep or scratch
+        os.makedirs(place, exist_ok=True)
+        house = f"{scratch}/home.json"
+        with open(house, "w") as out: json.dump(home("tune", 40), out)
+        others = []
+        for level in levels:
+            paths = recorded(folder, names, level, place, given.seed)
+            command = [given.beckon, "hear", "--json", "--grammar", grammar, *(["--explain"] if given.found else [])]
+            ear = lambda: [((one.get("finding") if given.found else one) or {}).get("words", "").split()
+                           for one in heard(paths, *command)]
+            judge("Beckon", level, paths, ear)
+            if given.quick: continue
+            judge("the decoder alone", level, paths, lambda: alone(paths, grammar))
+            taken = heard(paths, given.beckon, "hear", "--dry-run", "--json", "--home-file", house)
+            others.append(100 * sum(one["status"] == "notUnderstood" for one in taken) / len(taken))
+    print(f"| {len(names)} orders by people | " + " | ".join(f"{level} dB" if level else "clean" for level in levels) + " |")
+    print("| --- " * (len(levels) + 1) + "|")
+    for title, found in rows.items():
+        print(f"| {title}: right, % | " + " | ".join(f"{one[0]:.1f}" for one in found) + " |")
+        print(f"| … nothing heard or refused, % | " + " | ".join(f"{one[1]:.1f}" for one in found) + " |")
+        print(f"| … real-time factor | " + " | ".join(f"{one[2]:.3f}" for one in found) + " |")
+    if others: print("| refused by the grammar of a home of 40, % | " + " | ".join(f"{one:.1f}" for one in others) + " |")
+    if given.details:
+        with open(given.details, "w") as out: out.write("\n".join(details) + "\n")
+
+
+if __name__ == "__main__": main()
