@@ -30,7 +30,7 @@ extension Parser {
                 guard let match = matcher.matches(of: rule, at: start).max(by: { $0.end < $1.end }) else { continue }
                 guard let skill = Slots(matcher.events(of: match))[.skill].flatMap({ Skill(rawValue: $0.rawValue) })
                 else { continue }
-                return outcome(text, .unsupported, .noSkill(skill), confidence: 1)
+                return outcome(text, .notUnderstood, .noSkill(skill))
             }
         }
         return nil

@@ -166,6 +166,15 @@ struct Decoder: ~Copyable {
         return try PhoneLoopRescoring(of: path, in: samples, by: handle, phones: phones)
     }
 
+    /// The acoustic score of each of some sentences over a sound; see ``ForcedAlignment``.
+    mutating func alignmentScores(of sentences: [[String]], in samples: [Int16]) throws(SpeechError) -> [Int?] {
+        guard hasGrammar else { throw .nothingToHear }
+        stopStreaming()
+        defer { ps_set_search(handle, Self.name) }
+        BeamWidths.unpruned.use(in: handle)
+        return try ForcedAlignment.scores(of: sentences, in: samples, by: handle)
+    }
+
     private func model(
         of words: WordNetwork, named name: String, _ wakePhrase: [String]
     ) throws(SpeechError) -> (model: UnsafeMutablePointer<fsg_model_t>, Starts) {

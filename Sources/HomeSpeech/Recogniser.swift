@@ -11,7 +11,7 @@ public actor Recogniser {
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     private let executor: QueueExecutor
-    private let pronunciations: Pronunciations
+    let pronunciations: Pronunciations
     private var decoder: Decoder
     let confidence: Confidence
     private var network: WordNetwork?
@@ -184,6 +184,14 @@ public actor Recogniser {
 
     func rescore(at path: BestPath, in sound: DecoderInput) throws(SpeechError) -> PhoneLoopRescoring? {
         try decoder.rescore(at: path, in: sound.samples)
+    }
+
+    /// Whether the grammar has a sentence.
+    func canHear(_ words: [String]) -> Bool { network?.accepts(words) == true }
+
+    /// The acoustic score of each of some sentences over what the decoder was given.
+    func alignmentScores(of sentences: [[String]], in samples: [Int16]) throws(SpeechError) -> [Int?] {
+        try decoder.alignmentScores(of: sentences, in: samples)
     }
 
     /// Words of the grammar as they are written.

@@ -8,6 +8,8 @@ public struct SpeechSettings: Sendable {
     let vowels: Set<Character>
     /// What stands behind the digits of an ordinal number: “st” in “1st”.
     let ordinalEndings: Set<String>
+    /// For each word, those that say its opposite: “off” for “on”.
+    let opposites: [String: Set<String>]
     private let cardinals: NumberSpelling
     private let ordinals: NumberSpelling
 
@@ -27,6 +29,7 @@ public struct SpeechSettings: Sendable {
     /// - Throws: `SpeechSettingsError` where a line is wrong or missing.
     init(reading text: String, file: String) throws(SpeechSettingsError) {
         var signs: [Character: String] = [:]
+        var opposites: [String: Set<String>] = [:]
         var lists: [Key: Set<String>] = [:]
         var rules: [Key: [NumberSpelling.Rule]] = [:]
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -43,6 +46,11 @@ public struct SpeechSettings: Sendable {
                 guard !list.isEmpty, lists.updateValue(Set(list), forKey: key) == nil else {
                     throw fail("\(name) stands once, with one or more behind it")
                 }
+            case .opposites:
+                let pair = line.split(whereSeparator: \.isWhitespace).dropFirst().map(String.init)
+                guard pair.count == 2 else { throw fail("opposites takes two words, such as “on off”") }
+                opposites[pair[0], default: []].insert(pair[1])
+                opposites[pair[1], default: []].insert(pair[0])
             case .sign:
                 guard fields.count == 3, fields[1].count == 1, let sign = fields[1].first else {
                     throw fail("sign takes one sign, and how it is said")
@@ -59,10 +67,11 @@ public struct SpeechSettings: Sendable {
                 rules[key, default: []].append(rule)
             }
         }
-        for key in Key.allCases where key != .sign && lists[key] == nil && rules[key] == nil {
+        for key in Key.allCases where !Self.optional.contains(key) && lists[key] == nil && rules[key] == nil {
             throw SpeechSettingsError(file: file, line: lines.count, reason: "\(key.rawValue) is missing")
         }
         self.signs = signs
+        self.opposites = opposites
         vowels = Set((lists[.vowels] ?? []).compactMap(\.first))
         ordinalEndings = lists[.ordinalEndings] ?? []
         cardinals = NumberSpelling(rules[.cardinal] ?? [])
@@ -70,9 +79,11 @@ public struct SpeechSettings: Sendable {
     }
 
     private enum Key: String, CaseIterable {
-        case vowels, sign, cardinal, ordinal
+        case vowels, sign, opposites, cardinal, ordinal
         case ordinalEndings = "ordinal-endings"
     }
+
+    private static let optional: Set<Key> = [.sign, .opposites]
 
     /// 0 to 9999 in words; a number with more digits, or with a 0 in front, digit by digit.
     func cardinal(_ digits: some StringProtocol) -> [String] {

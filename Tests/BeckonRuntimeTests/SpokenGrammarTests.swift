@@ -60,7 +60,7 @@ struct SpokenGrammarTests {
         #expect(takes("turn on the study desk lamp"))
     }
 
-    @Test(arguments: ["turn on the chandelier", "turn on the television", "play some music"])
+    @Test(arguments: ["turn on the chandelier", "turn on the television", "bake some bread"])
     func doesNotTakeWhatIsNotThere(sentence: String) {
         #expect(!takes(sentence))
     }
@@ -90,6 +90,8 @@ struct SpokenGrammarTests {
             guard let sentence = sampler.sentence(using: &generator) else { continue }
             let text = sentence.text.split(separator: " ").flatMap { spoken.writing(String($0)) }.joined(separator: " ")
             let outcome = parser.parse(text)
+            // What is asked of other assistants is heard, so that it is told that no home can do that.
+            if case .noSkill = outcome.told.content { continue }
             if ![Outcome.Status.understood, .ambiguous].contains(outcome.status) {
                 refused.append("\(text): \(outcome.reply)")
             }

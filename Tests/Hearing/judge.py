@@ -1,8 +1,7 @@
-"""Compares what was heard with what was said, and prints the figures."""
+"""Compares what was heard with what was said, and prints the table."""
 
-
-def names(outcome):
-    return {target.get("accessory") for intent in outcome.get("intents", []) for target in intent.get("targets", [])}
+# Words of which one says the opposite of the other.
+OPPOSITES = (("on", "off"), ("open", "close"), ("lock", "unlock"), ("up", "down"))
 
 
 def slots(outcome):
@@ -10,30 +9,44 @@ def slots(outcome):
     return [{key: value for key, value in intent.items() if key != "confidence"} for intent in outcome.get("intents", [])]
 
 
-def judge(said, heard, meant, details=None):
+def opposites(text):
+    """All that says the opposite in one word."""
+    words, other = text.split(), {one: two for pair in OPPOSITES for one, two in (pair, pair[::-1])}
+    return {" ".join(words[:at] + [other[word]] + words[at + 1:]) for at, word in enumerate(words) if word in other}
+
+
+def judge(said, heard, meant, alone, details=None):
+    """Acting is what counts: a question that is answered, or one that is asked back, is heard all the same.
+
+    `alone` is what the decoder alone hears of some of them, by number.
+    """
     groups, lines = {}, []
-    for (kind, text, voice, speed, noise, ratio), ear, eye in zip(said, heard, meant):
+    for number, ((kind, text, voice, speed, noise, ratio), ear, eye) in enumerate(zip(said, heard, meant)):
         group = groups.setdefault((kind, f"{ratio} dB" if ratio else noise if kind == "noise" else "clean"), [])
-        # Acting is what counts: a question that is answered, or one that is asked back, is heard all the same.
-        acts = ear["status"] in ("understood", "confirm", "ambiguous")
+        transcript, isAsked = ear.get("transcript", ""), ear["status"] in ("confirm", "ambiguous")
         group.append({
-            "sentence": ear.get("transcript", "") == text, "slots": ear["status"] == eye["status"] and slots(ear) == slots(eye),
-            "names": names(ear) == names(eye) and bool(names(ear)), "lost": not ear.get("transcript"), "acts": acts,
+            "same": ear["status"] == eye["status"] and slots(ear) == slots(eye), "asked": isAsked and ear["status"] != eye["status"],
+            "lost": not transcript, "acts": ear["status"] == "understood", "opposite": ear["status"] == "understood" and
+            transcript in opposites(text), "alone": alone[number] == text if number in alone else None,
             "seconds": ear["audio"]["seconds"], "decode": ear["audio"]["decodeSeconds"]})
-        lines.append("\t".join(map(str, (kind, noise, ratio or "", voice, text, ear.get("transcript", ""), ear["status"],
-                                         ear.get("confidence", "")))))
+        lines.append("\t".join(map(str, (kind, noise, ratio or "", voice, text, transcript, ear["status"], ear.get("confidence", "")))))
     if details:
         with open(details, "w") as out: out.write("\n".join(lines) + "\n")
-    share = lambda group, key: f"{100 * sum(one[key] for one in group) / len(group):5.1f} %"
+
+    def share(group, key):
+        known = [one[key] for one in group if one[key] is not None]
+        return f"{100 * sum(known) / len(known):.1f}" if known else ""
+
+    print("| said to a home of 40, synthetic voices | recordings | done as meant, % | asked back | refused | the opposite done | taken for a command "
+          "| the decoder alone, of just these sentences | real-time factor |")
+    print("| --- " * 9 + "|")
     for (kind, where), group in groups.items():
-        if kind == "command":
-            print(f"commands, {where:6}: {len(group):4}; sentence right {share(group, 'sentence')}, slots {share(group, 'slots')}, "
-                  f"names {share(group, 'names')}, refused or unheard {share(group, 'lost')}")
-        else:
-            print(f"{kind}, {where:10}: {len(group):4}; refused by the decoder {share(group, 'lost')}, taken for a command "
-                  f"{share(group, 'acts')}")
-    everything = [one for group in groups.values() for one in group]
-    seconds, decode = sum(one["seconds"] for one in everything), sum(one["decode"] for one in everything)
-    slowest = sorted(one["decode"] for one in everything)
-    print(f"real-time factor {decode / seconds:.3f} over {seconds:.0f} s; after the end of a recording the result takes "
-          f"{1000 * slowest[len(slowest) // 2]:.0f} ms in the middle, {1000 * slowest[len(slowest) * 19 // 20]:.0f} ms at 95 %")
+        isCommand = kind == "command"
+        factor = sum(one["decode"] for one in group) / sum(one["seconds"] for one in group)
+        print(" | ".join((
+            f"| {kind}, {where}", str(len(group)), share(group, "same") if isCommand else "", share(group, "asked"), share(group, "lost"),
+            share(group, "opposite") if isCommand else "", "" if isCommand else share(group, "acts"), share(group, "alone"),
+            f"{factor:.3f} |")))
+    slowest = sorted(one["decode"] for group in groups.values() for one in group)
+    print(f"\nAfter the end of a recording the result takes {1000 * slowest[len(slowest) // 2]:.0f} ms in the middle, "
+          f"{1000 * slowest[len(slowest) * 19 // 20]:.0f} ms at 95 %.")

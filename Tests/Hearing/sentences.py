@@ -97,6 +97,28 @@ close the book and listen to me|dim memories are all that i have of him|lock up 
 all of the lights in the street went out|the door to the attic was open all night|shelf after shelf was empty
 wake me up when it is over""".replace("\n", "|").split("|")
 
+# What people ask other assistants for; no home can do any of it.
+REQUESTS = """set a timer for twelve minutes|start a five minute timer|how many minutes are left on my timer
+stop the timer|set a pasta timer for nine minutes|put twenty minutes on the clock|remind me to take the bread out in half an hour
+wake me up at quarter past six|set an alarm for seven thirty tomorrow morning|cancel my alarm for tomorrow|snooze for ten minutes
+play some relaxing music|put on my workout playlist|play the latest album by that band|next song please|pause the music
+turn the music down a little|what song is playing right now|skip to the next track|play the news|shuffle my favourite songs
+what is the weather going to be like tomorrow|will i need an umbrella this afternoon|is it going to rain tonight
+how hot will it get today|what's the forecast for saturday|is it snowing in the mountains|when does the sun set today
+add eggs and butter to my shopping list|put batteries on the shopping list|what is on my to do list|make a new list for the party
+what time is it right now|what's today's date|what day of the week is the fourth of july|how many days until christmas
+remind me to call the dentist at three|what are my appointments for tomorrow|do i have any meetings this afternoon
+call my mother|send a message to anna that i am late|read me my new emails|phone the restaurant on the corner
+tell me a joke|what is the capital of australia|how do you spell restaurant|what is fifteen times twelve
+who won the football game last night|how far is it to the airport|translate good morning into french|flip a coin
+how long does it take to boil an egg|what's the traffic like on the way to work|order a large pizza|tell me something interesting
+find me a recipe for lasagna|how tall is the eiffel tower|sing me a song|what's in the news today""".replace("\n", "|").split("|")
+
+
+def requests(count, seed):
+    """So many requests for what other assistants do."""
+    return random.Random(f"{seed} requests").sample(REQUESTS, min(count, len(REQUESTS)))
+
 
 def talk(count, seed):
     """So many sentences that ask a home for nothing: a third each free talk, made of parts, and in the words of commands."""

@@ -1,6 +1,7 @@
 import GrammarKit
 import HomeModel
 import HomeNames
+import HomeOutcomes
 import TestSupport
 import Testing
 
@@ -42,7 +43,10 @@ struct SampledSentenceTests {
     @Test(arguments: roots)
     func understandsAllThatTheEarCanHear(root: String) throws {
         for sentence in try Self.sentences(of: root, count: 1000) {
-            #expect(English.cottage.parse(sentence).status != .notUnderstood, "\(sentence)")
+            let outcome = English.cottage.parse(sentence)
+            // What is asked of other assistants is understood as that.
+            if case .noSkill = outcome.told.content { continue }
+            #expect(outcome.status != .notUnderstood, "\(sentence)")
         }
     }
 

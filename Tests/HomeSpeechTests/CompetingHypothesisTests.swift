@@ -41,4 +41,21 @@ struct CompetingHypothesisTests {
         _ = try await recogniser.competitor(to: heard, within: 0)
         #expect(try await recogniser.hear(speech).hypothesis == heard.hypothesis)
     }
+
+    @Test(arguments: [("turn on the fan", "turn off the fan"), ("turn off the fan", "turn on the fan")])
+    func anOppositeIsToldByItsOwnLead(said: String, opposite: String) async throws {
+        let recogniser = try await SpeechFixture.recogniser(Self.rules)
+        let heard = try await recogniser.hear(SpeechFixture.speech(said))
+        #expect(heard.hypothesis?.text == said)
+        let found = try #require(try await recogniser.opposite(of: heard))
+        #expect(found.words.joined(separator: " ") == opposite)
+        #expect(found.lead > 0)
+        #expect(try await recogniser.hear(SpeechFixture.speech(said)).hypothesis == heard.hypothesis)
+    }
+
+    @Test func aSentenceWithoutOppositesHasNone() async throws {
+        let recogniser = try await SpeechFixture.recogniser(Self.rules)
+        let heard = try await recogniser.hear(SpeechFixture.speech("lock the door"))
+        #expect(try await recogniser.opposite(of: heard) == nil)
+    }
 }

@@ -25,12 +25,13 @@ struct SpeechSettingsTests {
     @Test(arguments: [
         (
             "sign %", "sgn %",
-            "speech.txt:3: there is no key sgn: vowels, sign, cardinal, ordinal, ordinal-endings are known"
+            "speech.txt:3: there is no key sgn: vowels, sign, opposites, cardinal, ordinal, ordinal-endings are known"
         ),
         ("vowels a e\n", "", "speech.txt:4: vowels is missing"),
         ("\nordinal 1 first", "", "speech.txt:4: ordinal is missing"),
         ("vowels a e", "vowels", "speech.txt:1: vowels stands once, with one or more behind it"),
         ("% percent", "%% percent", "speech.txt:3: sign takes one sign, and how it is said"),
+        ("sign % percent", "opposites on", "speech.txt:3: opposites takes two words"),
         ("cardinal 0 nil", "cardinal x nil", "speech.txt:4: cardinal takes a number"),
         ("cardinal 0 nil", "cardinal 1 >>", "speech.txt:4: cardinal takes a number"),
         ("cardinal 0 nil", "cardinal 20 twenty[ >>", "speech.txt:4: cardinal takes a number"),

@@ -275,3 +275,7 @@ time-too-seldom = その時間にはできません。
 time-overlapping = その時間にはできません。
 time-with-last-day = その時間にはできません。
 time-of-no-day = その時間にはできません。
+no-skill = { $skill ->
+    [timers] タイマーはありません。
+   *[knowledge] それはできません。
+}
