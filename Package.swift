@@ -62,11 +62,11 @@ targets += floor("GrammarKit", settings: optimisedInTests)
 targets += floor("Fluent")
 targets += floor("HAPCrypto", on: "CSodium", "CGMP", golden: true)
 
-// A language: the folder that it is read from.
+// A language as data: the folder that it is read from, how its words change form, how they are misspelt.
 targets += floor("LanguagePack")
 
 // Floor 2: names and bytes. Still no clock, no file, no socket.
-targets += floor("HomeNames", on: "HomeModel", settings: optimisedInTests)
+targets += floor("HomeNames", on: "HomeModel", "LanguagePack", settings: optimisedInTests)
 targets += floor("HAPWire", on: "HomeModel", "HAPCrypto", golden: true)
 
 // Beside them: what is kept on the disk is its owner's alone.

@@ -101,9 +101,10 @@ time-with-last-day = I cannot end what is repeated. Leave out its last day.
 time-of-no-day = There is no such day.
 no-way-back = I do not know what { $name } should go back to. Say both times, and what to do.
 
-## What an accessory did not do, after its name.
+## What an accessory did not do.
 
-accessory-fault = { $things } { $error ->
+# After its name.
+control-fault = { $error ->
     [notPaired] is not paired with Beckon
     [pairingMissing] was paired, but its pairing is missing in { $detail }: do not reset it, but bring the pairings back, from a copy or from a backup (beckon pairings import)
     [pairingUnreadable] cannot be controlled, because its pairing cannot be read: { $detail }
@@ -131,6 +132,18 @@ accessory-fault = { $things } { $error ->
     [protocolViolation] answered wrongly: { $detail }
    *[status] refused with status { $detail }
 }
+accessory-fault = { $things } { control-fault }
+# Whose accessory is in no home any more.
+gone-accessory = an accessory that is gone
+gone-thing = what is gone
+
+## What became of a scene.
+
+scene-without-actions = { $name } has no actions
+scene-failed = { $name } failed: { $reason }
+scene-failed-partly = { $name } failed in part: { $reason }
+# Where more is to be told than a person reads.
+many-more = { $names }, and { $count } more
 
 ## What cannot be kept for later.
 

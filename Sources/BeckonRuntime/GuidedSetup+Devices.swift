@@ -31,11 +31,11 @@ extension House {
     ///
     /// - Throws: `InputError.readOnly` with a home file.
     public func guidedSetup(talk: any SetupTalk, home: String? = nil, by author: Author) throws -> GuidedSetup {
-        let devices = ControlledDevices(controller: controller, finder: finder, pairings: pairings)
+        let devices = ControlledDevices(controller: controller, finder: finder, pairings: pairings, replies: replies)
         let store = try store()
         return GuidedSetup(
             store: store, devices: devices, talk: talk, home: home, author: author,
-            replies: ReplyRenderer(language.messages)
+            replies: replies
         ) { [language] name, kind, thing, home in
             // Whoever has no advice sets the home up all the same.
             guard let snapshot = try? await store.snapshot(), snapshot.isQuicklyChecked,
@@ -54,13 +54,16 @@ private struct ControlledDevices: SetupDevices {
     let controller: HomeController
     let finder: AccessoryFinder
     let pairings: any KnownPairings
+    let replies: ReplyRenderer
 
     func pair(
         with device: MeantDevice, code: SetupCode, claims: IdentityClaims, by right: AdministratorRight
     ) async throws -> PairedDevice {
         let administration = PairingAdministration(of: controller, by: right)
         let paired = try await device.pair(by: administration, code: code, claims: claims)
-        if paired.accessories.isEmpty { throw try await AccessoryError(of: paired, at: device, by: administration) }
+        if paired.accessories.isEmpty {
+            throw try await AccessoryError(of: paired, at: device, by: administration, telling: replies)
+        }
         return paired
     }
 

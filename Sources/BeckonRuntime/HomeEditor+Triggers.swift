@@ -1,5 +1,6 @@
 import HomeDatabase
 import HomeModel
+import ReplyRendering
 
 extension HomeEditor {
     /// What a trigger would open and may not, for nobody said yes to all of it at its time.
@@ -15,11 +16,11 @@ extension HomeEditor {
     /// What each enabled trigger of a home would open and may not: “Lock Up would unlock the Front Door, …”.
     ///
     /// - Throws: `HomeDatabaseError`.
-    public func unallowedTriggers(of home: Home) async throws -> [String] {
+    public func unallowedTriggers(of home: Home, in replies: ReplyRenderer) async throws -> [String] {
         var told: [String] = []
         for trigger in home.triggers where trigger.isEnabled {
             let openings = try await unallowedOpenings(of: trigger, in: home)
-            if !openings.isEmpty { told.append(trigger.wantsYes(to: home.words(for: openings))) }
+            if !openings.isEmpty { told.append(trigger.wantsYes(to: replies.text(openings, in: home))) }
         }
         return told
     }

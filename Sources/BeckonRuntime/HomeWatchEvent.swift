@@ -1,4 +1,5 @@
 import HomeModel
+import ReplyRendering
 
 /// Something that happened in the homes while somebody watched.
 public enum WatchedEvent: Hashable, Sendable {
@@ -36,12 +37,12 @@ public struct WatchedValue: Hashable, Sendable {
 
 extension WatchedEvent {
     /// "Maple Street: added room Kitchen (Ann)", "Kitchen: Desk Lamp On = true".
-    public var line: String {
+    public func line(in replies: ReplyRenderer) -> String {
         switch self {
         case .change(let event): event.line
         case .value(let value):
             "\(value.place.where): \(value.place.service ?? value.place.accessory) \(value.characteristic)"
-                + (value.value.map { " = \(JSON($0).line)" } ?? ": the accessory \(ControlError.notUnderstood)")
+                + (value.value.map { " = \(JSON($0).line)" } ?? ": the accessory \(replies.text(.notUnderstood))")
                 + by(value.by)
         case .reachability(let place, let isReachable):
             "\(place.where): \(place.accessory) \(isReachable ? "can be reached again" : "cannot be reached")"
@@ -49,7 +50,7 @@ extension WatchedEvent {
     }
 
     /// The same as a JSON object.
-    public var json: JSON {
+    public func json(in replies: ReplyRenderer) -> JSON {
         switch self {
         case .change(let event): return event.json
         case .value(let value):
@@ -57,7 +58,7 @@ extension WatchedEvent {
             members["event"] = .string(HomeEvent.Topic.values.rawValue)
             members["characteristic"] = .string(value.characteristic.name)
             members["value"] = value.value.map { JSON($0) } ?? .null
-            if value.value == nil { members["error"] = .string("\(ControlError.notUnderstood)") }
+            if value.value == nil { members["error"] = .string(replies.text(.notUnderstood)) }
             members["by"] = value.by.map { .string($0) }
             return .object(members)
         case .reachability(let place, let isReachable):

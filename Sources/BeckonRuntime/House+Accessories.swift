@@ -1,6 +1,7 @@
 import HAPController
 import HAPWire
 import HomeModel
+import ReplyRendering
 
 /// A paired accessory as `accessory list` shows it.
 public struct ListedAccessory: Hashable, Sendable {
@@ -67,8 +68,11 @@ extension AccessoryError {
     }
 
     /// That a device that was paired does not tell what it has; the pairing is taken back.
-    init(of device: PairedDevice, at place: MeantDevice, by administration: PairingAdministration) async throws {
-        let reason = device.silence?.description ?? "has nothing"
+    init(
+        of device: PairedDevice, at place: MeantDevice, by administration: PairingAdministration,
+        telling replies: ReplyRenderer
+    ) async throws {
+        let reason = device.silence.map(replies.text) ?? "has nothing"
         let isRolledBack = device.standing == .known ? nil : try await administration.rollBack(device)
         self = .toldNothing("\(place)", because: reason, isRolledBack: isRolledBack)
     }
@@ -106,7 +110,9 @@ extension House {
         }
         let device = try await paired(
             meant, code: code, replacing: replaced, patience: patience, by: administration)
-        if device.accessories.isEmpty { throw try await AccessoryError(of: device, at: meant, by: administration) }
+        if device.accessories.isEmpty {
+            throw try await AccessoryError(of: device, at: meant, by: administration, telling: replies)
+        }
         do {
             warn(await nameWarnings(before: device, in: chosen, room: room, name: name).except(told))
             return try await store.enrol(

@@ -1,6 +1,7 @@
 import HAPController
 import HomeConversation
 import HomeModel
+import ReplyRendering
 
 /// A characteristic of an accessory, and what the accessory says of it now.
 public struct ShownValue: Sendable {
@@ -24,16 +25,16 @@ public struct ShownValue: Sendable {
     }
 
     /// Why it could not be read; what has no value now, as a button, has been.
-    public var failure: String? {
-        if case .failure(let error) = result, error != .noValue { "\(error)" } else { nil }
+    public var failure: ControlError? {
+        if case .failure(let error) = result, error != .noValue { error } else { nil }
     }
 
     /// "Desk Lamp Brightness = 60".
-    public var line: String {
+    public func line(in replies: ReplyRenderer) -> String {
         switch result {
         case .success(let value): "\(service) \(characteristic) = \(JSON(value).line)"
         case .failure(.noValue): "\(service) \(characteristic): no value now"
-        case .failure(let error): "\(service) \(characteristic): \(error)"
+        case .failure(let error): "\(service) \(characteristic): \(replies.text(error))"
         }
     }
 }
@@ -69,14 +70,15 @@ extension House {
 
 extension ListedAccessory {
     /// "Hue Lamp 2 (Study, Maple Street), which calls itself “Hue-Lamp #2”: Maple Bridge at 127.0.0.1:51826".
-    public var line: String {
+    public func line(in replies: ReplyRenderer) -> String {
         let place = room.map { "\($0), \(home)" } ?? home
-        let way = device.map { "\($0.name.onOneLine) at \($0.host):\($0.port)" } ?? fault?.description ?? "not paired"
+        let way =
+            device.map { "\($0.name.onOneLine) at \($0.host):\($0.port)" } ?? fault.map(replies.text) ?? "not paired"
         return "\(accessory.name) (\(place))\(accessory.label.asClause): \(way)"
     }
 
     /// The accessory as a JSON object.
-    public var json: JSON {
+    public func json(in replies: ReplyRenderer) -> JSON {
         var members: [String: JSON] = [
             "name": .string(accessory.name), "home": .string(home), "room": room.map { .string($0) } ?? .null,
             "paired": .bool(device != nil), "isBridge": .bool(accessory.isBridge),
@@ -84,7 +86,7 @@ extension ListedAccessory {
             "label": accessory.label.map { .string($0) } ?? .null,
             "types": JSON(texts: accessory.spokenServices.map(\.type.name)),
         ]
-        if let fault { members["error"] = .string("\(fault)") }
+        if let fault { members["error"] = .string(replies.text(fault)) }
         if let device {
             members["device"] = .string(device.name)
             members["deviceID"] = .string(device.pairing.deviceID.description)
@@ -96,12 +98,12 @@ extension ListedAccessory {
 
 extension ReadBack {
     /// "Desk Lamp On = true", with what was written where that is another value.
-    public var summary: String {
+    public func summary(in replies: ReplyRenderer) -> String {
         switch result {
         case .success(let value):
             "\(target.service) \(characteristic) = \(JSON(value).line)"
                 + (isSame ? "" : ", but \(JSON(written).line) was written")
-        case .failure(let error): "\(target.service) \(characteristic): the accessory \(error)"
+        case .failure(let error): "\(target.service) \(characteristic): the accessory \(replies.text(error))"
         }
     }
 }

@@ -4,6 +4,7 @@ import HomeConversation
 import HomeDatabase
 import HomeLanguage
 import HomeModel
+import ReplyRendering
 
 /// The homes of a user with all that understands and moves them.
 public actor House {
@@ -64,6 +65,9 @@ public actor House {
         pairings = store
         controller = HomeController(store: store, finder: finder)
     }
+
+    /// What puts things into words of the language.
+    public nonisolated var replies: ReplyRenderer { ReplyRenderer(language.messages) }
 
     /// What is known of the homes now.
     public func snapshot() async throws -> HomeSnapshot {

@@ -9,10 +9,14 @@ extension Installation {
     /// - Throws: `InstallationError`, `LanguageError`, `FluentError`.
     public func replies() throws -> ReplyRenderer { try ReplyRenderer(folder: grammars(language: "en")) }
 
-    /// What is wrong, in a line for a person: a refusal in words of the language, and without its folder as a code.
+    /// What is wrong, in a line for a person: in words of the language, and without its folder as a code.
     public func text(of error: any Error) -> String {
-        guard let refusal = error as? EditRefusal, let replies = try? replies() else { return "\(error)" }
-        return replies.text(refusal)
+        switch error {
+        case let refusal as EditRefusal: (try? replies())?.text(refusal) ?? "\(refusal)"
+        case let error as ControlError: (try? replies())?.text(error) ?? "\(error)"
+        case let fault as SceneSavingFault: (try? replies()).map(fault.text) ?? "\(fault)"
+        default: "\(error)"
+        }
     }
 
     /// How the language is said.

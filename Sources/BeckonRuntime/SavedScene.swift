@@ -1,4 +1,16 @@
 import HomeModel
+import ReplyRendering
+
+/// An accessory that did not tell its values, and why.
+public struct SilentAccessory: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// What kept it from telling.
+    public let error: ControlError
+
+    /// "Desk Lamp cannot be reached".
+    public func line(in replies: ReplyRenderer) -> String { replies.text(error, of: name) }
+}
 
 /// A scene that was made of the present.
 public struct SavedScene: Sendable {
@@ -9,7 +21,7 @@ public struct SavedScene: Sendable {
     /// Whether it was not there before.
     public internal(set) var isNew = true
     /// The accessories that did not answer, and why.
-    public let silent: [String]
+    public let silent: [SilentAccessory]
     /// What would unlock or open what guards the home, and was left out.
     public private(set) var guarded: [String] = []
     /// What an accessory told that it would not take, and was left out.
@@ -19,7 +31,7 @@ public struct SavedScene: Sendable {
     /// What the scene sets: "Desk Lamp On = true".
     public var lines: [String] { settings.map(\.line) }
 
-    init(name: String, home: String, silent: [String]) {
+    init(name: String, home: String, silent: [SilentAccessory]) {
         self.name = name
         self.home = home
         self.silent = silent
@@ -42,14 +54,13 @@ public struct SavedScene: Sendable {
 }
 
 /// Why the present could not be made a scene: accessories did not answer.
-public struct SceneSavingFault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Those, and why: "Desk Lamp cannot be reached".
-    public let silent: [String]
+public struct SceneSavingFault: Error, Hashable, Sendable {
+    /// Those, and why.
+    public let silent: [SilentAccessory]
 
     /// One line for a person: what is wrong, where, and how to mend it.
-    public var description: String {
-        let more = silent.count > 8 ? ", and \(silent.count - 8) more" : ""
-        return "nothing was saved: \(silent.prefix(8).joined(separator: ", "))\(more);"
+    func text(in replies: ReplyRenderer) -> String {
+        "nothing was saved: \(replies.some(silent.map { $0.line(in: replies) }));"
             + " leave out what does not answer with --partial"
     }
 }

@@ -14,8 +14,8 @@ struct PresentSetting: Sendable {
 /// The settings of services, read from their accessories.
 struct Present: Sendable {
     private(set) var settings: [PresentSetting] = []
-    /// The accessories that did not answer, and why: "Desk Lamp cannot be reached".
-    private(set) var silent: [String] = []
+    /// The accessories that did not answer, and why.
+    private(set) var silent: [SilentAccessory] = []
 
     init(of services: [PlacedService], through control: any HomeControl) async {
         var asked: [(service: Int, characteristic: Characteristic)] = []
@@ -53,7 +53,7 @@ struct Present: Sendable {
     }
 
     private mutating func note(_ error: ControlError, of placed: PlacedService) {
-        let text = "\(placed.accessory.name) \(error)"
-        if !silent.contains(text) { silent.append(text) }
+        let accessory = SilentAccessory(name: placed.accessory.name, error: error)
+        if !silent.contains(accessory) { silent.append(accessory) }
     }
 }

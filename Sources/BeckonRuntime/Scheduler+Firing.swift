@@ -40,7 +40,7 @@ extension Scheduler {
         }
         var firing = firing
         firing.status = Self.status(of: results)
-        let complaints = results.filter { $0.status != .done }.map(\.summary)
+        let complaints = results.filter { $0.status != .done }.map(replies.summary)
         firing.detail =
             results.isEmpty ? "it has no scene" : complaints.isEmpty ? nil : complaints.joined(separator: " ")
         do {

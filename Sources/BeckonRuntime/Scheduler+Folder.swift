@@ -1,6 +1,7 @@
 import FoundationEssentials
 import HomeDatabase
 import HomeModel
+import ReplyRendering
 
 extension Scheduler {
     /// A scheduler of the triggers of a data folder.
@@ -9,11 +10,12 @@ extension Scheduler {
     ///
     /// - Throws: `HomeDatabaseError` where the database cannot be opened.
     public init(
-        folder: String, control: any HomeControl, now: Date? = nil, tell: @escaping @Sendable (SchedulerReport) -> Void
+        folder: String, control: any HomeControl, now: Date? = nil, replies: ReplyRenderer,
+        tell: @escaping @Sendable (SchedulerReport) -> Void
     ) throws {
         let clock = ShiftedClock(now: now)
         let database = try HomeDatabase(folder: folder, clock: { clock.now })
-        self.init(database, control: control, clock: clock, tell: tell)
+        self.init(database, control: control, clock: clock, replies: replies, tell: tell)
     }
 }
 

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import HomeDatabase
 import HomeModel
+import ReplyRendering
 
 /// Fires the triggers of a data folder at their dates (row S7).
 ///
@@ -11,6 +12,8 @@ public actor Scheduler {
     let database: HomeDatabase
     let control: any HomeControl
     let clock: any SchedulerClock
+    /// What puts into words what became of a scene.
+    let replies: ReplyRenderer
     let tell: @Sendable (SchedulerReport) -> Void
     private let folder: String
     /// The longest time between two looks at the database and the clock, both of which change at will.
@@ -25,12 +28,13 @@ public actor Scheduler {
     /// - Parameter interval: the longest time, in seconds, between two looks at the database and the clock.
     public init(
         _ database: HomeDatabase, control: any HomeControl, clock: any SchedulerClock = WallClock(),
-        interval: TimeInterval = 5, tell: @escaping @Sendable (SchedulerReport) -> Void
+        interval: TimeInterval = 5, replies: ReplyRenderer, tell: @escaping @Sendable (SchedulerReport) -> Void
     ) {
         self.database = database
         self.control = control
         self.clock = clock
         self.interval = interval
+        self.replies = replies
         self.tell = tell
         folder = String(database.path.prefix(upTo: database.path.lastIndex(of: "/") ?? database.path.endIndex))
     }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import HomeDatabase
 import HomeModel
+import ReplyRendering
 
 /// What a scheduler tells while it runs.
 public enum SchedulerReport: Sendable {
@@ -16,11 +17,11 @@ public enum SchedulerReport: Sendable {
 
 extension SchedulerReport {
     /// One line for a person.
-    public var line: String {
+    public func line(in replies: ReplyRenderer) -> String {
         switch self {
         case .active: return "Firing the triggers of this data folder."
         case .fired(let firing, let home, let scenes, let late):
-            let told = scenes.map(\.summary).joined(separator: " ")
+            let told = scenes.map(replies.summary).joined(separator: " ")
             return "\(firing.name) (\(home)), \(firing.dateText)\(late ? ", late" : ""): "
                 + (told.isEmpty ? firing.detail ?? "\(firing.status)" : told)
         case .missed(let firing, let home, let dates, let more):
@@ -32,14 +33,14 @@ extension SchedulerReport {
     }
 
     /// The report as one JSON object.
-    public var json: JSON {
+    public func json(in replies: ReplyRenderer) -> JSON {
         switch self {
         case .active: return .object(["event": .string("active")])
         case .fired(let firing, let home, let scenes, let late):
             var members = firing.members(home: home)
             members["event"] = .string("fired")
             members["late"] = .bool(late)
-            members["scenes"] = .array(scenes.map(\.json))
+            members["scenes"] = .array(scenes.map(replies.json))
             return .object(members)
         case .missed(let firing, let home, let dates, let more):
             var members = firing.members(home: home)

@@ -45,6 +45,8 @@ public typealias Author = HomeModel.Author
 public typealias EditRefusal = HomeModel.EditRefusal
 /// Everything that is wrong in a home file.
 public typealias HomeFileError = HomeModel.HomeFileError
+/// What puts things into words of a language.
+public typealias ReplyRenderer = ReplyRendering.ReplyRenderer
 /// What differs between two states of the homes.
 public typealias HomeDifference = HomeModel.HomeDifference
 /// A change to one home.

@@ -1,6 +1,7 @@
 import Dispatch
 import GrammarKit
 import HomeNames
+import LanguagePack
 import ReplyRendering
 import UtteranceAnalysis
 

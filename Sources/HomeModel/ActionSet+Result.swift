@@ -29,31 +29,14 @@ public struct ActionSetResult: Hashable, Sendable {
         case .failed: actions.isEmpty ? .noActionsInActionSet : .actionSetExecutionFailed
         }
     }
-
-    /// How it went in a sentence, such as "Good Night is set".
-    public var summary: String {
-        switch status {
-        case .done: return "\(scene) is set."
-        case .failed where actions.isEmpty: return "\(scene) has no actions."
-        case .partly, .failed:
-            let how = status == .partly ? "failed in part" : "failed"
-            var told: [String] = []
-            for action in actions {
-                guard let complaint = action.complaint, !told.contains(complaint) else { continue }
-                told.append(complaint)
-            }
-            let rest = told.count > 8 ? ", and \(told.count - 8) more" : ""
-            return "\(scene) \(how): \(told.prefix(8).joined(separator: ", "))\(rest)."
-        }
-    }
 }
 
 /// What became of one action of a scene.
 public struct ActionResult: Hashable, Sendable {
     /// The accessory's name; empty where it is gone.
     public var accessory: String
-    /// The service's name, or the accessory's where it has none.
-    public var service: String
+    /// The service's name, or the accessory's where it has none; nil where that is gone.
+    public var service: String?
     /// The characteristic that was to be written.
     public var characteristic: CharacteristicType
     /// The value that it was to get.
@@ -63,7 +46,7 @@ public struct ActionResult: Hashable, Sendable {
 
     /// A result of the given parts.
     public init(
-        accessory: String, service: String, characteristic: CharacteristicType, value: CharacteristicValue,
+        accessory: String, service: String?, characteristic: CharacteristicType, value: CharacteristicValue,
         error: ControlError? = nil
     ) {
         self.accessory = accessory
@@ -71,38 +54,5 @@ public struct ActionResult: Hashable, Sendable {
         self.characteristic = characteristic
         self.value = value
         self.error = error
-    }
-
-    /// "Desk Lamp cannot be reached"; nil where nothing is wrong.
-    var complaint: String? { error.map { "\(service) \($0)" } }
-
-    /// "Desk Lamp On = true", or what kept it.
-    public var line: String {
-        complaint.map { "\(service) \(characteristic): \($0)" } ?? "\(service) \(characteristic) = \(JSON(value).line)"
-    }
-}
-
-extension ActionSetResult {
-    /// The result as programs read it.
-    public var json: JSON {
-        var members: [String: JSON] = [
-            "scene": .string(scene), "status": .string(status.rawValue), "actions": .array(actions.map(\.json)),
-        ]
-        if let error { members["code"] = .int(Int64(error.code)) }
-        return .object(members)
-    }
-}
-
-extension ActionResult {
-    fileprivate var json: JSON {
-        var members: [String: JSON] = [
-            "accessory": .string(accessory), "service": .string(service),
-            "characteristic": .string(characteristic.name), "value": JSON(value),
-        ]
-        if let error {
-            members["error"] = .string("\(error)")
-            members["code"] = .int(Int64(error.homeError.code))
-        }
-        return .object(members)
     }
 }

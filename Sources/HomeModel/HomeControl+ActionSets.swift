@@ -32,8 +32,7 @@ extension Home {
     fileprivate func planned(_ action: Action) -> (ActionResult, WriteProposal?) {
         guard let (accessory, service) = service(action.service) else {
             let gone = ActionResult(
-                accessory: "", service: "an accessory that is gone", characteristic: action.characteristic,
-                value: action.value)
+                accessory: "", service: nil, characteristic: action.characteristic, value: action.value)
             return (gone, nil)
         }
         let result = ActionResult(

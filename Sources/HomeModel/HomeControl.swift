@@ -16,7 +16,7 @@ public typealias ReadResult = Result<CharacteristicValue, ControlError>
 /// What became of a write.
 public typealias WriteResult = Result<Void, ControlError>
 
-/// Why an accessory did not do what it was asked.
+/// Why an accessory did not do what it was asked; the messages of the language say it in words.
 public enum ControlError: Error, Hashable, Sendable {
     /// It was never paired.
     case notPaired
@@ -67,49 +67,14 @@ public enum ControlError: Error, Hashable, Sendable {
     case status(Int)
 }
 
-extension ControlError: CustomStringConvertible {
+extension ControlError {
     /// Whether it says that the accessory itself has not answered, so that its state is not known (row C6).
     public var isOutOfReach: Bool {
         switch self {
         case .unreachable, .notReachedByBridge, .stranger, .interrupted, .timedOut, .unconfirmed, .notPaired,
-            .pairingGone,
-            .pairingMissing, .pairingUnreadable:
+            .pairingGone, .pairingMissing, .pairingUnreadable:
             true
         default: false
-        }
-    }
-
-    /// What happened, to follow the accessory's name: "Desk Lamp cannot be reached".
-    public var description: String {
-        switch self {
-        case .notPaired: "is not paired with Beckon"
-        case .pairingMissing(let place):
-            "was paired, but its pairing is missing in \(place): do not reset it, but bring the pairings back, "
-                + "from a copy or from a backup (beckon pairings import)"
-        case .pairingUnreadable(let reason): "cannot be controlled, because its pairing cannot be read: \(reason)"
-        case .unreachable: "cannot be reached"
-        case .notReachedByBridge: "cannot be reached by its bridge"
-        case .stranger: "is not what answers at its address: another accessory is there"
-        case .pairingGone: "no longer knows Beckon: remove it and add it again"
-        case .timedOut: "did not answer in time"
-        case .unconfirmed: "did not answer in time: whether it was done is not known"
-        case .interrupted: "broke off before it answered: whether it was done is not known"
-        case .tooSlow: "did not come to an end in time"
-        case .busy: "is busy"
-        case .outOfResources: "has no room for more"
-        case .readOnly: "does not let this be changed"
-        case .writeOnly: "does not tell this"
-        case .noNotifications: "does not tell when this changes"
-        case .invalidValue: "does not take this value"
-        case .notUnderstood: "answered what I do not understand"
-        case .noValue: "answered wrongly: it told no value"
-        case .noSuchCharacteristic: "does not have this"
-        case .insufficientPrivileges: "does not allow this"
-        case .insufficientAuthorization: "wants more proof for this than Beckon has"
-        case .notAllowedNow: "cannot do this now"
-        case .needsConsent: "was left as it is: to open it needs a yes"
-        case .protocolViolation(let how): "answered wrongly: \(how)"
-        case .status(let status): "refused with status \(status)"
         }
     }
 

@@ -1,49 +1,61 @@
-/// What has changed in one thing, each in a few words.
+/// What has changed in one thing.
 struct Details {
-    private(set) var texts: [String]
+    private(set) var list: [HomeDifference.Detail]
 
-    init(_ texts: [String] = []) { self.texts = texts }
+    init(_ list: [HomeDifference.Detail] = []) { self.list = list }
 
-    /// Notes that something is another text than before: "room: Kitchen → Study".
-    mutating func note(_ what: String, _ before: String?, _ after: String?) {
-        if before != after { texts.append("\(what): \(before.map(shown) ?? "none") → \(after.map(shown) ?? "none")") }
+    /// Notes that something has another value than before: the room is the Study, and was the Kitchen.
+    mutating func note(_ what: HomeDifference.Aspect, _ before: String?, _ after: String?) {
+        if before != after { list.append(.changed(what, from: before, to: after)) }
+    }
+
+    /// Notes that something is so now, or no longer.
+    mutating func note(_ what: HomeDifference.Aspect, _ wasSo: Bool, _ isSo: Bool) {
+        if wasSo != isSo { list.append(.became(what, isSo)) }
     }
 
     /// Notes another spelling of the name, and aliases that came and went.
     mutating func noteNames(_ before: some Named, _ after: some Named) {
-        note("name", before.name, after.name)
+        note(.name, before.name, after.name)
         noteAliases(before.aliases, after.aliases)
     }
 
     mutating func noteAliases(_ before: [String], _ after: [String]) {
-        noteList("alias", before, after) { $0 }
+        noteList(.alias, before, after) { $0 }
     }
 
     /// Notes what came to a list of names and what went from it.
-    mutating func noteMembers(_ what: String, _ before: [String], _ after: [String]) {
+    mutating func noteMembers(_ what: HomeDifference.Aspect, _ before: [String], _ after: [String]) {
         noteList(what, before, after) { NameKey($0).text }
     }
 
-    private mutating func noteList(_ what: String, _ before: [String], _ after: [String], by key: (String) -> String) {
+    private mutating func noteList(
+        _ what: HomeDifference.Aspect, _ before: [String], _ after: [String], by key: (String) -> String
+    ) {
         let (old, new) = (before.map(key), after.map(key))
         let (known, kept) = (Set(old), Set(new))
-        for (name, key) in zip(before, old) where !kept.contains(key) {
-            texts.append("\(what) removed: \(shown(name))")
-        }
-        for (name, key) in zip(after, new) where !known.contains(key) { texts.append("\(what) added: \(shown(name))") }
-        if old.filter(kept.contains) != new.filter(known.contains) { texts.append("\(what): other order") }
+        for (name, key) in zip(before, old) where !kept.contains(key) { list.append(.removed(what, name)) }
+        for (name, key) in zip(after, new) where !known.contains(key) { list.append(.added(what, name)) }
+        if old.filter(kept.contains) != new.filter(known.contains) { list.append(.reordered(what)) }
     }
 
     /// Notes that what is in both lists stands in another order.
-    mutating func noteOrder<Thing: Named>(_ what: String, _ before: [Thing], _ after: [Thing]) {
+    mutating func noteOrder<Thing: Named>(_ what: HomeDifference.Aspect, _ before: [Thing], _ after: [Thing]) {
         let (old, new) = (before.map { NameKey($0.name) }, after.map { NameKey($0.name) })
         let (known, kept) = (Set(old), Set(new))
-        if old.filter(kept.contains) != new.filter(known.contains) { texts.append("\(what): other order") }
+        if old.filter(kept.contains) != new.filter(known.contains) { list.append(.reordered(what)) }
+    }
+
+    /// Notes that a characteristic or an action differs.
+    private mutating func note(
+        _ name: String, _ facet: HomeDifference.Facet, _ before: String?, _ after: String?
+    ) {
+        if before != after { list.append(.value(name, facet, from: before, to: after)) }
     }
 
     /// Notes a change of what other programs keep, the label of a device by itself.
     mutating func noteExtra(_ before: JSON?, _ after: JSON?) {
-        if (before ?? .null) != (after ?? .null) { texts.append("extra") }
+        if (before ?? .null) != (after ?? .null) { list.append(.extra) }
     }
 }
 
@@ -51,66 +63,66 @@ extension Details {
     /// Notes what has changed of an accessory itself, its services apart.
     mutating func note(_ before: Accessory, of old: Home, _ after: Accessory, of new: Home) {
         let (room, place) = (old.room(before.room)?.name, new.room(after.room)?.name)
-        if room.map(NameKey.init) != place.map(NameKey.init) { note("room", room, place) }
+        if room.map(NameKey.init) != place.map(NameKey.init) { note(.room, room, place) }
         let (bridge, other) = (old.bridgeName(before), new.bridgeName(after))
-        if bridge.map(NameKey.init) != other.map(NameKey.init) { note("bridge", bridge, other) }
-        note("is a bridge", before.isBridge ? "yes" : "no", after.isBridge ? "yes" : "no")
+        if bridge.map(NameKey.init) != other.map(NameKey.init) { note(.bridge, bridge, other) }
+        note(.isBridge, before.isBridge, after.isBridge)
         for (what, path) in Self.texts { note(what, before[keyPath: path].kept, after[keyPath: path].kept) }
-        note("calls itself", before.label, after.label)
+        note(.label, before.label, after.label)
         if before.label == after.label { noteExtra(before.extra, after.extra) }
     }
 
-    private static var texts: [(String, KeyPath<Accessory, String?>)] {
+    private static var texts: [(HomeDifference.Aspect, KeyPath<Accessory, String?>)] {
         [
-            ("manufacturer", \.manufacturer), ("model", \.model), ("serial number", \.serialNumber),
-            ("firmware", \.firmwareRevision),
+            (.manufacturer, \.manufacturer), (.model, \.model), (.serialNumber, \.serialNumber),
+            (.firmware, \.firmwareRevision),
         ]
     }
 
     /// Notes what has changed of a service: its names, and each characteristic.
     mutating func note(_ before: Service, _ after: Service) {
-        note("name", before.name, after.name)
+        note(.name, before.name, after.name)
         noteAliases(before.aliases, after.aliases)
-        note("calls itself", before.label, after.label)
+        note(.label, before.label, after.label)
         if before.label == after.label { noteExtra(before.extra, after.extra) }
         // What a type requires is there, whether it is told or not.
         let old = Service.completed(before.characteristics, for: before.type)
         let new = Service.completed(after.characteristics, for: after.type)
-        noteList("characteristic", old.map(\.type.name), new.map(\.type.name)) { $0 }
+        noteList(.characteristic, old.map(\.type.name), new.map(\.type.name)) { $0 }
         let known = Dictionary(old.map { ($0.type, $0) }) { first, _ in first }
         for characteristic in new { known[characteristic.type].map { note($0, characteristic) } }
     }
 
     private mutating func note(_ before: Characteristic, _ after: Characteristic) {
         let name = after.type.name
-        note(name, before.valueText, after.valueText)
+        note(name, .value, before.valueText, after.valueText)
         let (old, new) = (before.metadata, after.metadata)
-        note("\(name) format", old.format.rawValue, new.format.rawValue)
+        note(name, .format, old.format.rawValue, new.format.rawValue)
         note(
-            "\(name) permissions", old.permissions.codes.joined(separator: " "),
+            name, .permissions, old.permissions.codes.joined(separator: " "),
             new.permissions.codes.joined(separator: " "))
-        note("\(name) unit", old.unit?.rawValue, new.unit?.rawValue)
-        note("\(name) range", old.range, new.range)
-        note("\(name) step", old.step?.plain, new.step?.plain)
-        note("\(name) length", old.maximumLength.map(String.init), new.maximumLength.map(String.init))
-        note("\(name) valid values", old.listed, new.listed)
+        note(name, .unit, old.unit?.rawValue, new.unit?.rawValue)
+        note(name, .range, old.range, new.range)
+        note(name, .step, old.step?.plain, new.step?.plain)
+        note(name, .length, old.maximumLength.map(String.init), new.maximumLength.map(String.init))
+        note(name, .validValues, old.listed, new.listed)
     }
 
     /// Notes what has changed of the actions of a scene.
     mutating func note(_ before: [Action], of old: Home, _ after: [Action], of new: Home) {
         let (known, kept) = (old.actionTexts(before), new.actionTexts(after))
-        noteList("action", known.map(\.target), kept.map(\.target)) { NameKey($0).text }
+        noteList(.action, known.map(\.target), kept.map(\.target)) { NameKey($0).text }
         let values = Dictionary(known.map { (NameKey($0.target), $0.value) }) { first, _ in first }
-        for (target, value) in kept { values[NameKey(target)].map { note(target, $0, value) } }
+        for (target, value) in kept { values[NameKey(target)].map { note(target, .value, $0, value) } }
     }
 
     /// Notes what has changed of a trigger.
     mutating func note(_ before: Trigger, of old: Home, _ after: Trigger, of new: Home) {
-        note("date", before.fireDate, after.fireDate)
-        note("time zone", before.timeZone, after.timeZone)
-        note("recurrence", before.recurrence?.json.line, after.recurrence?.json.line)
-        note("enabled", before.isEnabled ? "yes" : "no", after.isEnabled ? "yes" : "no")
-        noteMembers("scene", old.sceneNames(before.actionSets), new.sceneNames(after.actionSets))
+        note(.date, before.fireDate, after.fireDate)
+        note(.timeZone, before.timeZone, after.timeZone)
+        note(.recurrence, before.recurrence?.json.line, after.recurrence?.json.line)
+        note(.enabled, before.isEnabled, after.isEnabled)
+        noteMembers(.scene, old.sceneNames(before.actionSets), new.sceneNames(after.actionSets))
         noteExtra(before.extra, after.extra)
     }
 }

@@ -17,12 +17,12 @@ struct HomeComparison {
         noteHome(wasPrimary, isPrimary)
         note(.room, old.rooms, new.rooms) { $2.noteExtra($0.extra, $1.extra) }
         note(.zone, old.zones, new.zones) { [self] before, after, details in
-            details.noteMembers("room", before.rooms.map(old.roomName), after.rooms.map(new.roomName))
+            details.noteMembers(.room, before.rooms.map(old.roomName), after.rooms.map(new.roomName))
             details.noteExtra(before.extra, after.extra)
         }
         for (before, after) in HomeDifference.pairs(old.accessories, new.accessories) { note(before, after) }
         note(.serviceGroup, old.serviceGroups, new.serviceGroups) { [self] before, after, details in
-            details.noteMembers("service", before.services.map(old.serviceName), after.services.map(new.serviceName))
+            details.noteMembers(.service, before.services.map(old.serviceName), after.services.map(new.serviceName))
             details.noteExtra(before.extra, after.extra)
         }
         note(.actionSet, old.actionSets, new.actionSets) { [self] before, after, details in
@@ -33,7 +33,7 @@ struct HomeComparison {
             details.note(before, of: old, after, of: new)
         }
         note(.user, old.users, new.users) { before, after, details in
-            details.note("role", before.role.rawValue, after.role.rawValue)
+            details.note(.role, before.role.rawValue, after.role.rawValue)
             details.noteExtra(before.extra, after.extra)
         }
     }
@@ -41,15 +41,15 @@ struct HomeComparison {
     private mutating func noteHome(_ wasPrimary: Bool, _ isPrimary: Bool) {
         var details = Details()
         details.noteNames(old, new)
-        details.note("primary", wasPrimary ? "yes" : "no", isPrimary ? "yes" : "no")
-        details.note("unit", old.temperatureUnit.rawValue, new.temperatureUnit.rawValue)
-        details.noteOrder("rooms", old.rooms, new.rooms)
-        details.noteOrder("zones", old.zones, new.zones)
-        details.noteOrder("accessories", old.accessories, new.accessories)
-        details.noteOrder("groups", old.serviceGroups, new.serviceGroups)
-        details.noteOrder("scenes", old.actionSets, new.actionSets)
-        details.noteOrder("triggers", old.triggers, new.triggers)
-        details.noteOrder("users", old.users, new.users)
+        details.note(.primary, wasPrimary, isPrimary)
+        details.note(.unit, old.temperatureUnit.rawValue, new.temperatureUnit.rawValue)
+        details.noteOrder(.rooms, old.rooms, new.rooms)
+        details.noteOrder(.zones, old.zones, new.zones)
+        details.noteOrder(.accessories, old.accessories, new.accessories)
+        details.noteOrder(.groups, old.serviceGroups, new.serviceGroups)
+        details.noteOrder(.scenes, old.actionSets, new.actionSets)
+        details.noteOrder(.triggers, old.triggers, new.triggers)
+        details.noteOrder(.users, old.users, new.users)
         details.noteExtra(old.extra, new.extra)
         add(verb, .home, new.name, details)
     }
@@ -90,7 +90,7 @@ struct HomeComparison {
             add(.changed, .service, service.title, details, of: after.name)
         }
         if matches.compactMap(\.self) != matches.compactMap(\.self).sorted() {
-            add(.changed, .accessory, after.name, Details(["services: other order"]))
+            add(.changed, .accessory, after.name, Details([.reordered(.services)]))
         }
     }
 
@@ -98,11 +98,11 @@ struct HomeComparison {
     private mutating func add(
         _ verb: HomeEvent.Verb, _ kind: NamedThing.Kind, _ name: String, _ details: Details, of accessory: String? = nil
     ) {
-        if verb == .changed && details.texts.isEmpty { return }
+        if verb == .changed && details.list.isEmpty { return }
         changes.append(
             .init(
                 verb: verb, kind: kind, name: name, accessory: accessory, home: new.name,
-                details: verb == .changed ? details.texts : []))
+                details: verb == .changed ? details.list : []))
     }
 }
 

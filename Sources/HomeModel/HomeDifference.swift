@@ -8,9 +8,9 @@ public struct HomeDifference: Hashable, Sendable {
     /// The difference between two states.
     public init(from before: HomeSnapshot, to after: HomeSnapshot) {
         var common = Details()
-        common.noteOrder("homes", before.homes, after.homes)
+        common.noteOrder(.homes, before.homes, after.homes)
         common.noteExtra(before.extra, after.extra)
-        if !common.texts.isEmpty { changes.append(Change(verb: .changed, name: "", details: common.texts)) }
+        if !common.list.isEmpty { changes.append(Change(verb: .changed, name: "", details: common.list)) }
         for (old, new) in HomeDifference.pairs(before.homes, after.homes) {
             var comparison = HomeComparison(old, new)
             comparison.compare(wasPrimary: old?.id == before.primaryHome, isPrimary: new?.id == after.primaryHome)
@@ -33,8 +33,40 @@ public struct HomeDifference: Hashable, Sendable {
         public var accessory: String?
         /// The home that it is in, or is.
         public var home: String?
-        /// What has changed in it, each in a few words.
-        public var details: [String] = []
+        /// What has changed in it.
+        public var details: [Detail] = []
+    }
+
+    /// One thing that has changed in something.
+    public enum Detail: Hashable, Sendable {
+        /// Something has another value; nil where it has none.
+        case changed(Aspect, from: String?, to: String?)
+        /// Something is so now, or no longer.
+        case became(Aspect, Bool)
+        /// One more is in a list.
+        case added(Aspect, String)
+        /// One is no longer in a list.
+        case removed(Aspect, String)
+        /// What is in both lists stands in another order.
+        case reordered(Aspect)
+        /// The characteristic or the action of this name differs in something.
+        case value(String, Facet, from: String?, to: String?)
+        /// What other programs keep differs.
+        case extra
+    }
+
+    /// What of a thing can differ.
+    public enum Aspect: String, Sendable, CaseIterable {
+        case name, alias, label, primary, unit, role
+        case room, bridge, isBridge, manufacturer, model, serialNumber, firmware
+        case characteristic, service, action, scene, date, timeZone, recurrence, enabled
+        // Lists that stand in another order.
+        case homes, rooms, zones, accessories, services, groups, scenes, triggers, users
+    }
+
+    /// What of a characteristic can differ.
+    public enum Facet: String, Sendable, CaseIterable {
+        case value, format, permissions, unit, range, step, length, validValues
     }
 
     /// The things of both lists, matched by name: first those that are gone, then those that are there now.
@@ -43,28 +75,5 @@ public struct HomeDifference: Hashable, Sendable {
         let kept = Set(after.map { NameKey($0.name) })
         let gone = before.filter { !kept.contains(NameKey($0.name)) }
         return gone.map { ($0, nil) } + after.map { (old[NameKey($0.name)], $0) }
-    }
-}
-
-extension HomeDifference.Change {
-    /// "~ accessory Desk Lamp (Maple Street): room: Kitchen → Study".
-    public var line: String {
-        let sign = verb == .added ? "+" : verb == .removed ? "-" : "~"
-        let what = kind.map { "\($0.word) \(shown(name))" } ?? "the homes"
-        let owner = accessory.map { " of \(shown($0))" } ?? ""
-        let place = kind == .home ? "" : home.map { " (\(shown($0)))" } ?? ""
-        return "\(sign) \(what)\(owner)\(place)" + (details.isEmpty ? "" : ": " + details.joined(separator: "; "))
-    }
-
-    /// The same as a JSON object.
-    public var json: JSON {
-        var members: [String: JSON] = [
-            "change": .string(verb.rawValue), "kind": .string(kind?.rawValue ?? "homes"),
-            "details": JSON(texts: details),
-        ]
-        if kind != nil { members["name"] = .string(name) }
-        members["accessory"] = accessory.map { .string($0) }
-        members["home"] = home.map { .string($0) }
-        return .object(members)
     }
 }

@@ -2,14 +2,15 @@
 ///
 /// Near is what differs in at most two letters of five.
 func nearest(to text: String, among candidates: some Sequence<String>) -> String? {
-    let wanted = Array(NameKey(String(text.prefix(64))).text)
-    guard !wanted.isEmpty else { return nil }
+    let wanted = Array(NameKey(text).text.unicodeScalars.prefix(EditDistance.longest))
+    guard let edits = EditDistance(wanted) else { return nil }
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
-        let other = Array(NameKey(candidate).text)
-        let limit = min(best.map { $0.distance - 1 } ?? .max, max(1, min(wanted.count, other.count) * 2 / 5))
-        guard abs(wanted.count - other.count) <= limit else { continue }
-        let distance = EditDistance.between(wanted, other)
+        let other = NameKey(candidate).text
+        let count = other.unicodeScalars.count
+        let limit = min(best.map { $0.distance - 1 } ?? .max, max(1, min(wanted.count, count) * 2 / 5))
+        guard abs(wanted.count - count) <= limit else { continue }
+        let distance = edits.edits(to: other)
         if distance <= limit { best = (candidate, distance) }
     }
     return best?.candidate

@@ -91,25 +91,4 @@ extension Home {
         actionSets.filter { trigger.actionSets.contains($0.id) }
             .reduce(into: []) { $0.formUnion(openings(of: $1, at: trigger.firingTime)) }
     }
-
-    /// Openings in words, to follow "Shall I": "unlock the Front Door and open the Garage Door".
-    public func words(for openings: Set<Opening>) -> String {
-        let told = Set(openings.map { "\($0.verb) \(name(of: $0.service))" }).sorted()
-        return told.count < 2 ? told.joined() : told.dropLast().joined(separator: ", ") + " and \(told[told.count - 1])"
-    }
-
-    private func name(of reference: ServiceReference) -> String {
-        guard let (accessory, service) = service(reference) else { return "what is gone" }
-        return "the \(PlacedService(accessory: accessory, service: service).name)"
-    }
-}
-
-extension Opening {
-    fileprivate var verb: String {
-        switch characteristic.name {
-        case "LockTargetState", "LockControlPoint": "unlock"
-        case "SecuritySystemTargetState": "disarm"
-        default: "open"
-        }
-    }
 }

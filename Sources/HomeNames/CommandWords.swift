@@ -1,4 +1,5 @@
 import HomeModel
+import LanguagePack
 
 /// The words of a language from which commands are made, as far as names can be taken for them.
 ///

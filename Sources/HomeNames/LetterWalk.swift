@@ -1,3 +1,5 @@
+import LanguagePack
+
 /// Looks for all texts of a tree that are near one text.
 ///
 /// A tree of a million names is broad near its root, and a walk that may err twice at once would see most of it. So

@@ -1,11 +1,19 @@
 import HomeModel
+import LanguagePack
 
 /// A name near one that was misspelt.
 public struct NearName: Hashable, Sendable {
     /// What bears it.
     public let entry: NameEntry
+    private let candidate: SpellingCandidate
+
+    init(entry: NameEntry, candidate: SpellingCandidate) { (self.entry, self.candidate) = (entry, candidate) }
+
     /// How many letters were put in, left out, changed or swapped with their neighbour.
-    public let edits: Int
+    public var edits: Int { candidate.edits }
+
+    /// What the edits cost: of as many, usual slips cost less.
+    public var cost: Int { candidate.cost }
 }
 
 extension NameIndex {
@@ -26,12 +34,13 @@ extension NameIndex {
         let letters = key.letters
         let length = letters.count
         guard limit > 0, (1...Name.maximumLength * 2).contains(length) else { return [] }
-        let costs = SpellingCosts(letters)
         let fixed = Self.fixedLetters(of: key.text)
         let number = number(in: name)
         var found: [NearName] = []
         for layer in layers {
-            for (place, edits) in layer.segment.near.near(costs, atMost: Self.forgivenEdits(for: length)) {
+            let near = layer.segment.near.near(letters, reading.spelling, atMost: Self.forgivenEdits(for: length))
+            for candidate in near {
+                let (place, edits) = (candidate.place, candidate.edits)
                 let other = String(decoding: layer.segment.keys[place], as: UTF8.self)
                 guard edits <= Self.forgivenEdits(for: other.unicodeScalars.count),
                     Self.fixedLetters(of: other) == fixed
@@ -39,7 +48,7 @@ extension NameIndex {
                 found += layer.entries(at: place).filter { entry in
                     entry.form <= .withoutRoom && isWanted(entry)
                         && (edits == 0 || number.isEmpty || self.number(in: entry.name) == number)
-                }.map { NearName(entry: $0, edits: edits) }
+                }.map { NearName(entry: $0, candidate: candidate) }
             }
         }
         return Array(nearestFirst(found).prefix(limit))
@@ -78,13 +87,13 @@ extension NameIndex {
         spellings.map { $0.filter(\.isNumber) }.max { $0.count < $1.count } ?? ""
     }
 
-    /// Each entry once, those of the fewest edits first, then whole names, then by name and home.
+    /// Each entry once, those of the fewest and likeliest edits first, then whole names, then by name and home.
     private func nearestFirst(_ names: [NearName]) -> [NearName] {
         let ranked = names.enumerated().sorted {
             let (one, other) = ($0.element, $1.element)
-            return (one.edits, one.entry.form.rawValue, one.entry.name, homePlaces[one.entry.home] ?? .max, $0.offset)
+            return (one.cost, one.entry.form.rawValue, one.entry.name, homePlaces[one.entry.home] ?? .max, $0.offset)
                 < (
-                    other.edits, other.entry.form.rawValue, other.entry.name, homePlaces[other.entry.home] ?? .max,
+                    other.cost, other.entry.form.rawValue, other.entry.name, homePlaces[other.entry.home] ?? .max,
                     $1.offset
                 )
         }

@@ -1,4 +1,5 @@
 import HomeModel
+import LanguagePack
 
 /// A name that sounds like another.
 public struct SoundMatch: Hashable, Sendable {

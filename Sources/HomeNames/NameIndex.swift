@@ -1,4 +1,5 @@
 import HomeModel
+import LanguagePack
 
 /// Every name of every home, found by its key, by a part, by what it is misspelt as, and by its sound.
 ///
@@ -20,12 +21,16 @@ public struct NameIndex: Sendable {
         homePlaces = Self.places(of: snapshot)
     }
 
-    /// Indexes the names that commands are about; `spellings` gives further ways to write a name that are read as it.
+    /// Indexes the names that commands are about; `spellings` gives further ways to write a name that are read as it, and
+    /// `spelling` tells which slips are likely.
     ///
     /// Triggers are not among them: they are spoken only to manage them (row R2).
-    public init(_ snapshot: HomeSnapshot, spellings: (@Sendable (String) -> [String])? = nil) {
+    public init(
+        _ snapshot: HomeSnapshot, spellings: (@Sendable (String) -> [String])? = nil,
+        spelling: SpellingModel = SpellingModel()
+    ) {
         let kinds = Set(NamedThing.Kind.allCases).subtracting([.trigger])
-        self.init(snapshot, reading: NameReading(kinds: kinds, spellings: spellings))
+        self.init(snapshot, reading: NameReading(kinds: kinds, spellings: spellings, spelling: spelling))
     }
 
     /// The most UTF-8 bytes of a key: no longer text can be a name.

@@ -1,4 +1,5 @@
 import HomeModel
+import LanguagePack
 
 /// How names are written and said otherwise, as the floors above know it.
 public struct NameReading: Sendable {
@@ -11,14 +12,18 @@ public struct NameReading: Sendable {
     /// sound.
     public var pronunciations: (@Sendable (String) -> [[String]])?
 
+    /// Which slips of the fingers are likely.
+    public var spelling: SpellingModel
+
     /// A reading of the given parts.
     public init(
         kinds: Set<NamedThing.Kind> = Set(NamedThing.Kind.allCases),
         spellings: (@Sendable (String) -> [String])? = nil,
-        pronunciations: (@Sendable (String) -> [[String]])? = nil
+        pronunciations: (@Sendable (String) -> [[String]])? = nil, spelling: SpellingModel = SpellingModel()
     ) {
         self.kinds = kinds
         self.spellings = spellings
         self.pronunciations = pronunciations
+        self.spelling = spelling
     }
 }

@@ -1,4 +1,5 @@
 import HomeModel
+import LanguagePack
 
 /// Names that were indexed together; nothing in it ever changes, and its memory is shared by all who have it.
 final class NameSegment: Sendable {

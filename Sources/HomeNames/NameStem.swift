@@ -1,4 +1,5 @@
 import HomeModel
+import LanguagePack
 
 /// What is worth keeping of a name that cannot be had: no words of commands, no number, no word twice.
 struct NameStem {

@@ -1,4 +1,5 @@
 import HomeModel
+import LanguagePack
 
 extension NameIndex {
     /// The names to offer for a misspelt or half-remembered one, nearest first; nobody may act on them unasked.
@@ -10,7 +11,7 @@ extension NameIndex {
         guard limit > 0, let wanted = Wanted(name) else { return [] }
         var close = NearestEntries(limit: limit)
         for layer in layers {
-            for (key, _) in layer.segment.near.near(wanted.costs, atMost: 2) {
+            for (key, _) in layer.segment.near.near(wanted.costs, atMost: 2 * SpellingCosts.edit) {
                 add(key, of: layer, wanted, to: &close, isWanted)
             }
         }
@@ -91,7 +92,7 @@ private struct Wanted {
     private let length: Int
     private let bytes: [UInt8]
     let costs: SpellingCosts
-    private let bits: EditBits
+    private let edits: EditDistance
     private let letters: LetterCounts
 
     /// The most letters that are looked at.
@@ -100,12 +101,12 @@ private struct Wanted {
     /// Nil where nothing is left of the text.
     init?(_ name: String) {
         let key = Array(NameKey(name).letters.prefix(Self.longest))
-        guard let bits = EditBits(key.map(\.value)) else { return nil }
-        self.bits = bits
+        guard let edits = EditDistance(key) else { return nil }
+        self.edits = edits
         length = key.count
         bytes = Array(String(key).utf8)
         letters = bytes.withUnsafeBufferPointer { LetterCounts($0) }
-        costs = SpellingCosts(key)
+        costs = SpellingCosts(key, SpellingModel())
     }
 
     /// At least so many edits make the key of some letters; nil where the key cannot be near enough.
@@ -129,7 +130,7 @@ private struct Wanted {
         let bound = max(length, other) / 3
         // So many letters must be put in at least.
         if abs(length - other) > bound { return nil }
-        let edits = key.withUnsafeBufferPointer { bits.edits(to: $0) }
+        let edits = key.withUnsafeBufferPointer { self.edits.edits(to: $0) }
         return edits <= bound ? edits : nil
     }
 

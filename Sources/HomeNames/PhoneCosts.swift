@@ -17,7 +17,7 @@ struct PhoneCosts: LetterCosts {
         Int(replacements[place * PhoneDistance.width + Int(letter)])
     }
 
-    func inserting(_ letter: UInt32) -> Int { PhoneDistance.missing(UInt8(letter)) }
+    func inserting(_ letter: UInt32, after last: UInt32) -> Int { PhoneDistance.missing(UInt8(letter)) }
 
     func deleting(_ place: Int) -> Int { PhoneDistance.missing(phones[place]) }
 

@@ -1,3 +1,5 @@
+import LanguagePack
+
 /// How far apart sounds of speech are, in hundredths: 0 for the same, 100 for what nobody confuses.
 ///
 /// Consonants differ by the features of Miller and Nicely (1955, "An analysis of perceptual confusions among some

@@ -1,3 +1,5 @@
+import LanguagePack
+
 /// How alike two sequences of phones sound.
 public enum SoundAlike {
     /// Up to here names are taken for confusable: one sound that nobody confuses, or two to four that are like each

@@ -1,3 +1,5 @@
+import LanguagePack
+
 extension Texts {
     /// Some of the texts in the order of their bytes; equal ones stay in the order of their places.
     func sorted(_ indices: [UInt32]) -> [UInt32] {

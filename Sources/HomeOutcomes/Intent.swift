@@ -150,6 +150,8 @@ public struct Target: Hashable, Sendable {
     public var progress: CharacteristicAddress?
     /// Why it was not done, once it was tried in vain.
     public var error: ControlError?
+    /// The same in words, to follow its name: "cannot be reached"; a renderer fills it last, and till then it is a code.
+    package var fault: String?
 
     /// A target of the given parts.
     package init(

@@ -109,7 +109,7 @@ extension Target {
             "home": .string(home), "room": room.map { .string($0) } ?? .null, "accessory": .string(accessory),
             "service": .string(service), "type": .string(type.name),
         ]
-        if let error { members["error"] = .string(error.description) }
+        if let error { members["error"] = .string(fault ?? "\(error)") }
         return .object(members)
     }
 }

@@ -65,6 +65,7 @@ struct Argument {
     // What is only chosen by.
     static func ability(_ ability: Ableness) -> Argument { Argument(.ability, ability.rawValue) }
     static func article(isOwn: Bool) -> Argument { Argument(.article, YesOrNo(isOwn).rawValue) }
+    static func aspect(_ aspect: HomeDifference.Aspect) -> Argument { Argument(.aspect, aspect.rawValue) }
     static func characteristic(_ type: CharacteristicType) -> Argument { Argument(.characteristic, type.name) }
     static func color(_ color: ColorName) -> Argument { Argument(.color, color.rawValue) }
     static func command(_ code: String) -> Argument { Argument(.command, code) }
@@ -72,6 +73,7 @@ struct Argument {
         Argument(.difference, difference.rawValue)
     }
     static func error(_ code: FaultCode) -> Argument { Argument(.error, code.rawValue) }
+    static func facet(_ facet: HomeDifference.Facet) -> Argument { Argument(.facet, facet.rawValue) }
     static func form(_ form: Form) -> Argument { Argument(.form, form.rawValue) }
     static func loss(_ loss: Explanation.Loss) -> Argument { Argument(.loss, loss.rawValue) }
     static func member(_ kind: NamedThing.Kind) -> Argument { Argument(.member, kind.rawValue) }

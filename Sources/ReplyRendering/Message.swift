@@ -37,7 +37,8 @@ enum Message: Int, CaseIterable {
     case nothingCalled, nothingCalledThere, noRoomCalled, didYouMean, inAnotherHome, isElsewhere, isInNoRoom
     // What cannot be done.
     case cannot, itCanBe, able, nothingAble, nothingTelling, nothingOfKind, nothingOther, notAsMany, someThing
-    case nothingToControl, tooBroad, roomUnknown, sceneIsEmpty, valueMissing, refused, guest, accessoryFault
+    case nothingToControl, tooBroad, roomUnknown, sceneIsEmpty, valueMissing, refused, guest, controlFault
+    case accessoryFault
     // Times that cannot be kept.
     case timeOfSun, timeOfEvent, timeVague, timeWithoutClock, timeWithoutWeekday, timeOfSeveralDays, timeInSeconds
     case timeTooFar, timePassed, timeTooOften, timeTooSeldom, timeOverlapping, timeWithLastDay, timeOfNoDay, noWayBack
@@ -49,6 +50,12 @@ enum Message: Int, CaseIterable {
     case timedName, timedPlain, timedThings, timedScene, timedNumber
     // Small talk.
     case hello, goodbye, welcome, help, example, noSkill
+    // What became of a scene, and what is opened.
+    case sceneWithoutActions, sceneFailed, sceneFailedPartly, manyMore, goneAccessory, goneThing
+    // What differs between two states of the homes.
+    case changedThing, changedPart, allHomes, changeInHome, changeDetailed, twoDetails
+    case detailChanged, detailAdded, detailRemoved, detailReordered, detailOfValue, detailExtra, noValue
+    case plainAnswer
     // Why a change to a home was refused.
     case faultEmpty, faultCharacter, faultStart, faultEnd, faultLong, faultMarks
     case noName, badName, badNameOffering, nameTakenByHome, nameTaken, homeNameTaken, userNameTaken, aliasExists
@@ -79,7 +86,8 @@ enum Message: Int, CaseIterable {
             .timeOverlapping, .timeWithLastDay, .timeOfNoDay, .today, .tomorrow, .anyDay, .anyWeekday, .agendaNeedsYes,
             .agendaChange, .agendaNowhere, .agendaInFile, .timedPlain, .heardNothing, .heardTooMuch, .heardNoCommand,
             .hello, .goodbye, .welcome, .example, .faultEmpty, .noHome, .nothingOnToSave, .nothingToSave, .notOwner,
-            .noWeekdays, .lineNotText, .lineTooLong, .taken:
+            .noWeekdays, .lineNotText, .lineTooLong, .taken, .goneAccessory, .goneThing, .allHomes, .detailExtra,
+            .noValue:
             []
         case .sentence, .quoted, .didYouSay: [.text]
         case .sentences, .andPair, .andMiddle, .andEnd, .orPair, .orMiddle, .orEnd, .didYouSayOr: [.first, .last]
@@ -89,7 +97,7 @@ enum Message: Int, CaseIterable {
         case .run: [.form, .name]
         case .multiply: [.form, .things, .factor, .percent, .quality]
         case .more, .less: [.form, .things, .quality, .amount]
-        case .locked, .unlocked, .opened, .closed: [.settled]
+        case .locked, .unlocked, .opened, .closed, .plainAnswer: [.settled]
         case .armed, .beenSet, .atLevel, .percentOpen, .setValue, .atValue: [.value]
         case .positioned: [.settled, .value]
         case .foundState: [.state]
@@ -140,7 +148,20 @@ enum Message: Int, CaseIterable {
         case .notAsMany: [.found, .said, .kind, .place]
         case .tooBroad, .agendaGone: [.home]
         case .refused, .guest: [.user, .home]
+        case .controlFault: [.error, .detail]
         case .accessoryFault: [.things, .error, .detail]
+        case .sceneWithoutActions: [.name]
+        case .sceneFailed, .sceneFailedPartly: [.name, .reason]
+        case .manyMore: [.names, .count]
+        case .changedThing: [.sort, .name]
+        case .changedPart: [.sort, .name, .other]
+        case .changeInHome: [.text, .home]
+        case .changeDetailed: [.text, .detail]
+        case .twoDetails: [.first, .last]
+        case .detailChanged: [.aspect, .from, .to]
+        case .detailAdded, .detailRemoved: [.aspect, .name]
+        case .detailReordered: [.aspect]
+        case .detailOfValue: [.name, .facet, .from, .to]
         case .timeOnce: [.clock, .day]
         case .timeDaily: [.clock]
         case .timeOnWeekdays, .timeEveryOtherWeek: [.days, .clock]
@@ -243,8 +264,8 @@ enum Variable: UInt8, CaseIterable {
     // Numbers.
     case count, factor, found, limit, month, number, percent, said, step
     // What is only chosen by.
-    case ability, article, characteristic, color, command, difference, error, form, loss, member, mode, chunk, pronoun
-    case quality, refused, role, settled, skill, sort, spoken, state, type, weekday
+    case ability, article, aspect, characteristic, color, command, difference, error, facet, form, loss, member, mode
+    case chunk, pronoun, quality, refused, role, settled, skill, sort, spoken, state, type, weekday
 
     /// What its values are.
     var kind: MessageSignature.Kind {
@@ -252,11 +273,13 @@ enum Variable: UInt8, CaseIterable {
         case .count, .factor, .found, .limit, .month, .number, .percent, .said, .step: .number
         case .ability: .choice(Ableness.allCases.map(\.rawValue))
         case .article, .pronoun, .settled: .choice(YesOrNo.allCases.map(\.rawValue))
+        case .aspect: .choice(HomeDifference.Aspect.allCases.map(\.rawValue))
         case .characteristic: .choice(Self.characteristics)
         case .color: .choice(ColorName.allCases.map(\.rawValue))
         case .command: .choice(Self.commands)
         case .difference: .choice(NameVerdict.Difference.allCases.map(\.rawValue))
         case .error: .choice(FaultCode.allCases.map(\.rawValue))
+        case .facet: .choice(HomeDifference.Facet.allCases.map(\.rawValue))
         case .form: .choice(Form.allCases.map(\.rawValue))
         case .loss: .choice(Explanation.Loss.allCases.map(\.rawValue))
         case .mode: .choice(Mode.allCases.map(\.rawValue))

@@ -80,10 +80,7 @@ extension ReplyRenderer {
         return sentences([reason] + rest + [later(intents)].compactMap(\.self))
     }
 
-    private func failure(_ target: Target) -> String {
-        let (code, detail) = (target.error ?? .unreachable).code
-        return say(.accessoryFault, .things(thing(target)), .error(code), .detail(detail))
-    }
+    private func failure(_ target: Target) -> String { text(target.error ?? .unreachable, of: thing(target)) }
 
     /// What is going to be done later all the same, where something failed now; nil where nothing is.
     private func later(_ intents: [Intent]) -> String? {

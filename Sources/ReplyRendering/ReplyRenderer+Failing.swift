@@ -12,8 +12,9 @@ extension ReplyRenderer {
         return rendered
     }
 
-    /// What is told of what is scheduled, which programs read.
+    /// What is told of what is scheduled and of what failed, which programs read.
     private func rendering(_ intent: Intent) -> Intent {
+        guard !intent.targets.contains(where: { $0.error != nil }) else { return explaining(intent) }
         let told: ([Scheduled]) -> [Scheduled] = { scheduled in
             scheduled.map { scheduled in
                 var told = scheduled
@@ -26,6 +27,13 @@ extension ReplyRenderer {
         case .cancel(let scheduled): return Intent(action: .cancel(told(scheduled)), targets: intent.targets)
         case .set, .setAll, .adjust, .get, .run, .schedule: return intent
         }
+    }
+
+    /// The intent, with why each of its targets was not done.
+    private func explaining(_ intent: Intent) -> Intent {
+        var told = intent
+        for index in told.targets.indices { told.targets[index].fault = told.targets[index].error.map(text) }
+        return told
     }
 
     /// A reply in words.

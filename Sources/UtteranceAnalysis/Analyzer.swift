@@ -17,7 +17,7 @@ package struct Analyzer: Sendable {
     /// The analysis of a language with the names of a snapshot.
     package init(_ language: LanguageRules, _ snapshot: HomeSnapshot) {
         self.init(
-            language, index: NameIndex(snapshot, spellings: language.spellings(of:)),
+            language, index: NameIndex(snapshot, spellings: language.spellings(of:), spelling: language.spelling),
             nameWords: NameWords(snapshot, language.compiled.tokenizer), snapshot)
     }
 
@@ -25,7 +25,7 @@ package struct Analyzer: Sendable {
         (self.language, self.index, self.nameWords) = (language, index, nameWords)
         roomNames = snapshot.homes.flatMap { $0.rooms.map(\.name) + $0.zones.map(\.name) }
             .map { language.tokens(of: $0).map(\.key) }
-        tokenize = language.tokens
+        tokenize = { text in language.tokens(of: text).flatMap { language.parts(of: $0, index) } }
     }
 
     /// The analysis after an event, for the snapshot that followed it.

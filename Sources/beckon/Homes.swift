@@ -22,22 +22,25 @@ struct Import: AsyncParsableCommand {
 
     func run() async throws {
         let house = try await acting.data.house()
-        guard !dryRun else { return show(try await house.difference(toHomesFrom: file)) }
+        guard !dryRun else { return show(try await house.difference(toHomesFrom: file), in: house.replies) }
         let snapshot = try await house.importHomes(from: file, by: acting.author)
         for home in snapshot.homes {
             let mark = home.id == snapshot.primaryHome ? " (primary)" : ""
             Output.line(
                 "\(home.name)\(mark): \(home.rooms.count) rooms, \(home.accessories.count) accessories, "
                     + "\(home.actionSets.count) scenes")
-            for trigger in try await acting.editor(home: home.name).unallowedTriggers(of: home) {
+            let editor = try acting.editor(home: home.name)
+            for trigger in try await editor.unallowedTriggers(of: home, in: house.replies) {
                 Output.complain(trigger)
             }
         }
         Output.warn(await house.nameWarnings())
     }
 
-    private func show(_ difference: HomeDifference) {
-        for change in difference.changes { Output.line(json ? change.json.line : change.line) }
+    private func show(_ difference: HomeDifference, in replies: ReplyRenderer) {
+        for change in difference.changes {
+            Output.line(json ? replies.json(of: change).line : replies.line(of: change))
+        }
         if difference.isEmpty && !json { Output.line("no difference") }
     }
 }

@@ -16,9 +16,11 @@ struct Watch: AsyncParsableCommand {
 
     func run() async throws {
         let json = json
-        let watch = try await data.house().watch { event in
+        let house = try await data.house()
+        let replies = house.replies
+        let watch = try await house.watch { event in
             // Where nobody reads any more, nobody watches.
-            if !Output.line(json ? event.json.line : event.line) { Beckon.exit(with: .done) }
+            if !Output.line(json ? event.json(in: replies).line : event.line(in: replies)) { Beckon.exit(with: .done) }
         }
         let ending = Task {
             await Signals.termination()

@@ -121,7 +121,7 @@ struct NetworkTests {
         let meant = try await house.device(meant: server.deviceID.description)
         _ = try await house.addAccessory(meant, code: server.setupCode, by: .owner)
         let (lines, line) = AsyncStream<String>.makeStream()
-        let watch = try await house.watch { line.yield($0.line) }
+        let watch = try await house.watch { line.yield($0.line(in: house.replies)) }
         let running = Task { try await watch.run() }
         for await line in lines where line.contains("homes") { break }
         try await server.reshape(to: SimulatedDevice(bridge, bridging: [lamp, Accessory(name: "Fan")]))

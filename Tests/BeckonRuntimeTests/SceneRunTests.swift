@@ -7,6 +7,9 @@ import Testing
 /// Rows S1 and S2: what a scene writes and what it tells.
 struct SceneRunTests {
     private let control = NotingControl()
+    private let replies: ReplyRenderer
+
+    init() throws { replies = try ReplyRenderer(folder: Fixture.project + "/Grammars/en") }
 
     /// The cottage, on the wire.
     private func cottage() -> Home { Rehearsal(of: Fixture.home("cottage")).snapshot.homes[0] }
@@ -42,7 +45,7 @@ struct SceneRunTests {
         home.accessories.remove(at: index)
         let gone = await control.run(scene, in: home, with: .none)
         #expect(gone.actions.map(\.error) == partly.actions.map(\.error))
-        #expect(gone.summary.contains("gone"))
+        #expect(replies.summary(of: gone).contains("gone"))
     }
 
     @Test("S2: a scene that fails as a whole, and one without actions, have numbers of their own")
@@ -51,7 +54,7 @@ struct SceneRunTests {
         await control.fail(with: .timedOut)
         let failed = await control.run(home.actionSets[0], in: home, with: .none)
         #expect(failed.error == .actionSetExecutionFailed)
-        #expect(failed.json["code"] == .int(63) && failed.json["status"] == .string("failed"))
+        #expect(replies.json(of: failed)["code"] == .int(63) && replies.json(of: failed)["status"] == .string("failed"))
         let empty = await control.run(ActionSet(name: "Nothing"), in: home, with: .none)
         #expect(empty.error == .noActionsInActionSet && empty.status == .failed)
         #expect(await control.writes.isEmpty)

@@ -13,10 +13,13 @@ struct ScheduledHome {
     let control = NotingControl()
     let database: HomeDatabase
     private(set) var home: Home
+    /// What puts reports into words.
+    let replies: ReplyRenderer
 
     /// The cottage at a moment, with the given triggers; each runs the first scene of the home.
     init(_ now: String, _ triggers: [Trigger]) async throws {
         clock = try ManualClock(now)
+        replies = try ReplyRenderer(folder: Fixture.project + "/Grammars/en")
         database = try HomeDatabase(folder: folder.path, clock: { [clock] in clock.now })
         var snapshot = Rehearsal(of: Fixture.home("cottage")).snapshot
         snapshot.homes[0].triggers = triggers.map { trigger in
@@ -52,7 +55,8 @@ struct ScheduledHome {
     ) async throws -> Answer {
         let reports = Reports()
         let scheduler = Scheduler(
-            try otherProgram(), control: control, clock: clock, interval: interval, tell: { reports.add($0) })
+            try otherProgram(), control: control, clock: clock, interval: interval,
+            replies: replies, tell: { reports.add($0) })
         let task = Task { await scheduler.run() }
         do {
             let answer = try await body(reports)
@@ -108,7 +112,7 @@ final class Reports: Sendable {
     var all: [SchedulerReport] { state.withLock { $0.reports } }
 
     /// The lines that a person sees.
-    var lines: [String] { all.map(\.line) }
+    func lines(in replies: ReplyRenderer) -> [String] { all.map { $0.line(in: replies) } }
 
     var fired: [Firing] { all.compactMap { if case .fired(let firing, _, _, _) = $0 { firing } else { nil } } }
     var missed: [Date] {

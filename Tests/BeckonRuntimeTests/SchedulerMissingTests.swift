@@ -31,8 +31,8 @@ struct SchedulerMissingTests {
         home.clock.set(home.clock.now + 40 * 365 * 86_400 + 150)
         try await home.scheduling { reports in
             await reports.wait(for: 2)
-            #expect(reports.lines.count { $0.contains("missed") } == 1)
-            #expect(reports.lines.contains { $0.contains("missed 100 times or more") })
+            #expect(reports.lines(in: home.replies).count { $0.contains("missed") } == 1)
+            #expect(reports.lines(in: home.replies).contains { $0.contains("missed 100 times or more") })
         }
         #expect(try await home.database.firings(atMost: 1_000).count == 100)
     }

@@ -84,7 +84,7 @@ struct SchedulerTests {
         try await home.scheduling { reports in
             await reports.wait(for: 2)
             #expect(reports.fired.isEmpty && reports.missed.count == 1)
-            #expect(reports.lines.first?.contains("stopped while it ran") == true)
+            #expect(reports.lines(in: home.replies).first?.contains("stopped while it ran") == true)
         }
         #expect(await home.control.writes.isEmpty)
         #expect(try await home.database.firings().map(\.status) == [.missed])
@@ -117,7 +117,7 @@ struct SchedulerTests {
         try await home.scheduling { reports in
             await home.clock.go(to: home.clock.now + 2)
             await reports.wait(for: 2)
-            let line = try #require(reports.lines.last)
+            let line = try #require(reports.lines(in: home.replies).last)
             #expect(line.contains("Lock up") && line.contains("failed") && line.contains("cannot be reached"))
         }
         let firing = try #require(try await home.database.firings().first)

@@ -31,6 +31,9 @@ struct WatchTests {
     }
 
     private let folder = TemporaryFolder()
+    private let replies: ReplyRenderer
+
+    init() throws { replies = try ReplyRenderer(folder: Fixture.project + "/Grammars/en") }
 
     /// A hut with one lamp, which is switched on and paired.
     private func hut(_ store: HomeDatabase, _ controller: HomeController) async throws -> (AccessoryServer, Int) {
@@ -65,7 +68,7 @@ struct WatchTests {
         try await own.apply([.change(home, .addRoom(Room(name: "Attic")))], by: .owner)
         try await other.apply([.change(home, .addRoom(Room(name: "Kitchen")))], by: .owner)
         let events = await told.until { _ in true }
-        #expect(events.map(\.line) == ["Hut: added room Kitchen"])
+        #expect(events.map { $0.line(in: replies) } == ["Hut: added room Kitchen"])
         running.cancel()
         try await running.value
     }
@@ -95,20 +98,22 @@ struct WatchTests {
             }
         }
         let first = try #require(await told.until { $0.isValue }.last)
-        #expect(["Kitchen: Desk Lamp On = true", "Kitchen: Desk Lamp On = false"].contains(first.line))
+        #expect(["Kitchen: Desk Lamp On = true", "Kitchen: Desk Lamp On = false"].contains(first.line(in: replies)))
         hand.cancel()
         _ = await hand.result
         // What the hand did may not all have been heard; the brightness is set once, and is heard after it.
         try await server.set(power, to: .bool(true))
         try await server.set(brightness, to: .int(37))
-        _ = await told.until { $0.line == "Kitchen: Desk Lamp Brightness = 37" }
+        _ = await told.until { $0.line(in: replies) == "Kitchen: Desk Lamp Brightness = 37" }
 
         await server.stop()
-        #expect(await told.until { $0.isReachability }.last?.line == "Kitchen: Desk Lamp cannot be reached")
+        #expect(
+            await told.until { $0.isReachability }.last?.line(in: replies) == "Kitchen: Desk Lamp cannot be reached")
         try await server.set(power, to: .bool(false))
         _ = try await server.start(port: port)
-        #expect(await told.until { $0.isReachability }.last?.line == "Kitchen: Desk Lamp can be reached again")
-        #expect(await told.until { $0.isValue }.map(\.line) == ["Kitchen: Desk Lamp On = false"])
+        #expect(
+            await told.until { $0.isReachability }.last?.line(in: replies) == "Kitchen: Desk Lamp can be reached again")
+        #expect(await told.until { $0.isValue }.map { $0.line(in: replies) } == ["Kitchen: Desk Lamp On = false"])
         running.cancel()
         try await running.value
         await server.stop()
@@ -136,15 +141,15 @@ struct WatchTests {
                 await Task.yield()
             }
         }
-        #expect(await told.until { $0.isValue }.last?.line.hasPrefix("Kitchen: Desk Lamp On = ") == true)
+        #expect(await told.until { $0.isValue }.last?.line(in: replies).hasPrefix("Kitchen: Desk Lamp On = ") == true)
         hand.cancel()
         _ = await hand.result
         try await store.apply([.change(home.id, .remove(.accessory(lamp.id)))], by: .owner)
-        _ = await told.until { $0.line == "Hut: removed accessory Desk Lamp" }
+        _ = await told.until { $0.line(in: replies) == "Hut: removed accessory Desk Lamp" }
         try await server.set(power, to: .bool(true))
         try await server.set(power, to: .bool(false))
         try await store.apply([.change(home.id, .addRoom(Room(name: "Attic")))], by: .owner)
-        #expect(await told.until { _ in true }.map(\.line) == ["Hut: added room Attic"])
+        #expect(await told.until { _ in true }.map { $0.line(in: replies) } == ["Hut: added room Attic"])
         running.cancel()
         try await running.value
         await server.stop()
@@ -153,30 +158,31 @@ struct WatchTests {
     @Test func writesEachEventAsALineAndAsJSON() throws {
         let place = WatchedPlace(home: "Hut", room: "Kitchen", accessory: "Desk Lamp", service: "Desk Lamp")
         let value = WatchedEvent.value(WatchedValue(place: place, characteristic: "On", value: .bool(true)))
-        #expect(value.line == "Kitchen: Desk Lamp On = true")
+        #expect(value.line(in: replies) == "Kitchen: Desk Lamp On = true")
         #expect(
-            value.json.line
+            value.json(in: replies).line
                 == #"{"accessory":"Desk Lamp","characteristic":"On","event":"values","home":"Hut","room":"Kitchen","service":"Desk Lamp","value":true}"#
         )
         let unclear = WatchedEvent.value(WatchedValue(place: place, characteristic: "On", value: nil))
-        #expect(unclear.line == "Kitchen: Desk Lamp On: the accessory answered what I do not understand")
-        #expect(unclear.json.line.contains(#""error":"answered what I do not understand""#))
-        #expect(unclear.json.line.contains(#""value":null"#))
+        #expect(unclear.line(in: replies) == "Kitchen: Desk Lamp On: the accessory answered what I do not understand")
+        #expect(unclear.json(in: replies).line.contains(#""error":"answered what I do not understand""#))
+        #expect(unclear.json(in: replies).line.contains(#""value":null"#))
         let room = Room(name: "Kitchen")
         let added = WatchedEvent.change(
             HomeEvent(
                 sequence: 12, topic: .rooms, verb: .added, home: HomeID(), homeName: "Maple Street",
                 thing: .room(room.id), name: "Kitchen", author: "Ann"))
-        #expect(added.line == "Maple Street: added room Kitchen (Ann)")
+        #expect(added.line(in: replies) == "Maple Street: added room Kitchen (Ann)")
         #expect(
-            added.json.line
+            added.json(in: replies).line
                 == #"{"by":"Ann","change":"added","event":"rooms","home":"Maple Street","kind":"room","name":"Kitchen","sequence":12}"#
         )
         let gone = WatchedEvent.reachability(
             WatchedPlace(home: "Hut", room: nil, accessory: "Fan", service: nil), false)
-        #expect(gone.line == "Hut: Fan cannot be reached")
+        #expect(gone.line(in: replies) == "Hut: Fan cannot be reached")
         #expect(
-            gone.json.line == #"{"accessory":"Fan","event":"reachability","home":"Hut","reachable":false}"#)
+            gone.json(in: replies).line == #"{"accessory":"Fan","event":"reachability","home":"Hut","reachable":false}"#
+        )
     }
 }
 

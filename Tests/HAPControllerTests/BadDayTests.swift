@@ -78,7 +78,6 @@ struct BadDayTests {
     @Test func doesNotKnowWhatBecameOfAWriteThatWasNotAnsweredInTime() async throws {
         let results = try await writing(answer: .seconds(3)) { _, _ in .silence }
         for result in results { #expect(throws: ControlError.unconfirmed) { try result.get() } }
-        #expect("\(ControlError.unconfirmed)".contains("whether it was done is not known"))
         #expect(ControlError.unconfirmed.isOutOfReach)
         // A read changes nothing, and neither does the announcement of a write that was then not sent.
         let (read, _) = try await reading(answer: .seconds(3)) { _, _ in .silence }
@@ -93,7 +92,8 @@ struct BadDayTests {
 
     @Test func doesNotKnowWhatBecameOfAWriteThatWasAnsweredWrongly() async throws {
         let results = try await writing { _, _ in .flood(.response(100)) }
-        #expect("\(try #require(results[0].failure))".hasSuffix("whether it was done is not known"))
+        let failure = try #require(results[0].failure)
+        #expect([.unconfirmed, .interrupted].contains(failure), "\(failure): whether it was done is not known")
     }
 
     @Test func endsAnExchangeInWhichADeviceOnlyAsksToBeWaitedFor() async throws {

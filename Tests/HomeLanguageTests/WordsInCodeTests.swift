@@ -5,8 +5,6 @@ import Testing
 @testable import HomeLanguage
 
 /// A language is a folder: no word of one stands in the code.
-///
-/// What is still left is listed by file, with how many literals have such words. The list may only shrink.
 struct WordsInCodeTests {
     private static let targets = [
         "UtteranceAnalysis", "HomeLanguage", "HomeOutcomes", "ReplyRendering", "HomeConversation", "HomeNames",
@@ -16,29 +14,16 @@ struct WordsInCodeTests {
     /// What reads files of a language or a home: its faults are told in English to whoever writes one, as GrammarKit's are.
     private static let readers = [
         "UtteranceAnalysis/Constraints/", "UtteranceAnalysis/Grammar/Property.swift",
-        "HomeNames/WordForms.swift", "HomeNames/SpellingModel.swift", "HomeModel/HomeFile", "HomeModel/JSON",
+        "HomeModel/HomeFile", "HomeModel/JSON",
         "HomeModel/CatalogueTables.swift",
     ]
 
-    /// How many literals of each file have words, as `Golden/words-in-code.txt` lists them.
-    private static func listed() throws -> [String: Int] {
-        let text = try String(contentsOfFile: Golden.folder + "/words-in-code.txt", encoding: .utf8)
-        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.reduce(into: [:]) { listed, line in
-            let parts = line.split(separator: " ")
-            listed[String(parts[1])] = Int(parts[0])
-        }
-    }
-
-    @Test func hasNoWordsOfALanguageBesideThoseThatAreListed() throws {
+    @Test func hasNoWordsOfALanguage() throws {
         let names = try Identifiers()
-        var listed = try Self.listed()
         for file in try SourceFile.all(of: Self.targets) where !Self.readers.contains(where: file.path.hasPrefix) {
             let found = file.literals.filter(names.isWords)
-            let most = listed.removeValue(forKey: file.path) ?? 0
-            #expect(found.count <= most, "\(file.path) has \(found.count): \(found.suffix(8))")
-            #expect(most == 0 || !found.isEmpty, "\(file.path) has no words any more: take it off the list")
+            #expect(found.isEmpty, "\(file.path) has \(found.count): \(found.suffix(8))")
         }
-        #expect(listed.isEmpty, "there are no such files any more: \(listed.keys.sorted())")
     }
 
     /// What is compared with a word belongs to the language, be it one letter: a plural's "s", "the".

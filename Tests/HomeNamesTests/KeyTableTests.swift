@@ -1,4 +1,5 @@
 import HomeModel
+import LanguagePack
 import TestSupport
 import Testing
 
@@ -83,7 +84,7 @@ struct LetterCountsTests {
             let counts = [one, other].map { text in
                 Array(String(text).utf8).withUnsafeBufferPointer { LetterCounts($0) }
             }
-            let edits = EditDistance.between(Array(one), Array(other))
+            let edits = EditTable.distance(Array(one), Array(other))
             #expect(counts[0].length == one.count)
             #expect(max(counts[0].excess(over: counts[1]), counts[1].excess(over: counts[0])) <= edits)
             #expect(counts[0].excess(over: counts[0]) == 0)

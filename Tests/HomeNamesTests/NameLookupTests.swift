@@ -31,13 +31,14 @@ struct NameLookupTests {
             let found = index.misspellings(of: typo, limit: .max).filter { $0.entry.form == .full }
             let expected = scan.entries { entry in
                 let (key, other) = (NameKey(typo).text, NameKey(entry.name).text)
-                let edits = EditDistance.between(Array(key.unicodeScalars), Array(other.unicodeScalars))
+                let edits = EditTable.distance(Array(key.unicodeScalars), Array(other.unicodeScalars))
                 let shorter = min(key.unicodeScalars.count, other.unicodeScalars.count)
                 return shorter > 0 && edits <= NameIndex.forgivenEdits(for: shorter)
                     && NameIndex.fixedLetters(of: key) == NameIndex.fixedLetters(of: other)
             }
             #expect(Set(found.map(\.entry)) == expected, "\(typo) for \(name)")
-            #expect(found.map(\.edits) == found.map(\.edits).sorted())
+            #expect(
+                found.map(\.edits) == found.map(\.edits).sorted() && found.map(\.cost) == found.map(\.cost).sorted())
         }
     }
 

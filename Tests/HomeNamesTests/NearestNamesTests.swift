@@ -30,7 +30,7 @@ struct NearestNamesTests {
     private func distance(_ wanted: String, _ other: String) -> Int? {
         let (one, two) = (Array(wanted.unicodeScalars), Array(other.unicodeScalars))
         guard !one.isEmpty, two.count <= 2 * (one.count + 1) else { return nil }
-        let edits = EditDistance.between(one, two)
+        let edits = EditTable.distance(one, two)
         let isPart = min(one.count, two.count) >= 3 && (wanted.holds(other) || other.holds(wanted))
         return isPart || edits <= max(one.count, two.count) / 3 ? edits : nil
     }

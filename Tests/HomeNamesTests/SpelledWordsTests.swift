@@ -1,4 +1,5 @@
 import HomeModel
+import LanguagePack
 import TestSupport
 import Testing
 
@@ -13,12 +14,33 @@ struct SpelledWordsTests {
             let wanted = word(&random)
             for edits in 0...2 {
                 let found = spelled.near(wanted, atMost: edits)
-                let distances = words.map { EditDistance.between($0, wanted) }
+                let distances = words.map { EditTable.distance($0, wanted) }
                 let expected = words.indices.filter { distances[$0] <= edits }
                 #expect(found.map(\.place) == expected, "\(String(wanted)) at most \(edits)")
                 #expect(found.map(\.edits) == expected.map { distances[$0] })
             }
         }
+    }
+
+    /// Of as many edits, usual slips come nearer; what has fewer edits is nearer than any of them.
+    @Test func usualSlipsAreNearerThanOthers() throws {
+        let model = try SpellingModel(affixes: "KEY qwertyuiop|asdfghjkl\nMAP eé\nREP ite ight", file: "x") {
+            NameKey($0).text
+        }
+        let words = ["lamp", "limp", "lámp", "light", "café", "off", "of"].map { NameKey($0).letters }
+        let spelled = SpelledWords(words, model)
+        let near = { (word: String, edits: Int) in
+            spelled.near(NameKey(word).letters, atMost: edits).sorted { $0.cost < $1.cost }
+                .map { String(words[$0.place]) }
+        }
+        #expect(near("lomp", 1) == ["limp", "lamp", "lámp"], "o is beside i, and not beside a")
+        #expect(near("lmap", 1) == ["lamp"] && near("cafe", 1) == ["café"] && near("lite", 1) == ["light"])
+        #expect(near("of", 1) == ["of", "off"])
+        let likely = { (word: String) in
+            spelled.near(NameKey(word).letters, atMost: 1).filter(\.isLikely).map { String(words[$0.place]) }
+        }
+        #expect(likely("lomp") == ["limp"] && likely("lamq") == [] && likely("laamp") == ["lamp"])
+        #expect(likely("lite") == ["light"] && spelled.near(NameKey("lite").letters, atMost: 0).isEmpty)
     }
 
     @Test func noneAreNearAnything() {
@@ -53,32 +75,5 @@ struct SpellingInAnyScriptTests {
 
     @Test(arguments: ["Кожна", "Kochi", "Дым"]) func twoWrongLettersOfFewAreAnotherName(typed: String) {
         #expect(!Self.index.misspellings(of: typed).contains { $0.entry.thing.kind == .room })
-    }
-}
-
-struct SpellingModelTests {
-    @Test func readsTheAlphabet() throws {
-        let model = try SpellingModel(affixes: "# Letters.\r\n\r\nTRY  оеаü\n", file: "x")
-        #expect(model.alphabet == Array("оеаü".unicodeScalars))
-        #expect(SpellingModel().alphabet.isEmpty)
-    }
-
-    @Test func makesEachWordOfOneEdit() throws {
-        let model = try SpellingModel(affixes: "TRY хк", file: "x")
-        let words = Set(model.edits(of: Letters("аб".unicodeScalars)).map { String($0) })
-        #expect(words == ["хаб", "каб", "ахб", "акб", "абх", "абк", "б", "а", "хб", "кб", "ах", "ак"])
-        #expect(SpellingModel().edits(of: Letters("аб".unicodeScalars)).map { String($0) } == ["б", "а"])
-    }
-
-    @Test(arguments: [
-        ("\nKEY qwertz", 2, "no option KEY"), ("TRY", 1, "takes the letters"), ("TRY a b", 1, "takes the letters"),
-        ("TRY ab\nTRY cd", 2, "is there already"), ("TRY abA", 1, "write “a”"), ("TRY aß", 1, "write “ss”"),
-        ("TRY a’", 1, "leave it out"), ("TRY aba", 1, "“a” is there twice"),
-    ])
-    func tellsWhereAndWhatIsWrong(text: String, line: Int, reason: String) {
-        #expect { try SpellingModel(affixes: text, file: "spelling.aff") } throws: { error in
-            let told = "\(error)"
-            return told.hasPrefix("spelling.aff:\(line): ") && told.contains(reason)
-        }
     }
 }

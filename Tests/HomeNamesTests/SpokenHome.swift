@@ -1,4 +1,5 @@
 import HomeModel
+import LanguagePack
 
 @testable import HomeNames
 

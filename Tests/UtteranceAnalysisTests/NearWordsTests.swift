@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 import Testing
 
 @testable import UtteranceAnalysis

@@ -1,4 +1,5 @@
 import HomeNames
+import LanguagePack
 import TestSupport
 import Testing
 

@@ -9,8 +9,8 @@ extension Parser {
     func afterAnySlip(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
         let isQuestion = asks(lattice)
         var found: [(isLight: Bool, readings: [Interpretation])] = []
-        let choices = AnySlip(lattice, analyzer).choices
-        for choice in choices {
+        let candidates = SpellingCorrections(ofAnyWord: lattice, analyzer).candidates
+        for choice in candidates {
             let all = readings(of: choice.sentence, isPutRight: true, in: context)
             let readings = all.filter { $0.intents != nil && !(choice.isAsking && $0.acts) }
             // "All three light" are not there, whatever else could be done.
@@ -18,7 +18,7 @@ extension Parser {
             if choice.isFirm { return nil }
             found.append((choice.isLight, readings))
         }
-        if found.isEmpty { return otherwiseAfterSlip(text, choices, isQuestion: isQuestion, context) }
+        if found.isEmpty { return otherwiseAfterSlip(text, candidates, isQuestion: isQuestion, context) }
         if Self.areOpposed(found.flatMap { Self.best(of: $0.readings).1 }) { return nil }
         let isLight = found.contains(where: \.isLight)
         var first: Analysis?
@@ -37,11 +37,11 @@ extension Parser {
 extension Parser {
     /// What comes of one of few sentences that are said in other words: "lock the front aad back doors".
     private func otherwiseAfterSlip(
-        _ text: String, _ choices: [AnySlip.Choice], isQuestion: Bool, _ context: Context
+        _ text: String, _ candidates: [SpellingCorrections.Candidate], isQuestion: Bool, _ context: Context
     ) -> Analysis? {
-        guard choices.count <= AnySlip.fewest, !choices.contains(where: \.isFirm) else { return nil }
+        guard candidates.count <= SpellingCorrections.fewest, !candidates.contains(where: \.isFirm) else { return nil }
         var found: Analysis?
-        for choice in choices {
+        for choice in candidates {
             guard let next = paraphrased(text, choice.sentence.tokens, context), next.outcome.status == .understood,
                 !next.outcome.intents.isEmpty
             else { continue }

@@ -6,14 +6,14 @@ extension Parser {
     /// What comes of a sentence that one slip of the fingers parts from others, where all of those that make sense come
     /// to the same; nil elsewhere.
     func afterOneSlip(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
-        let read: (OneSlip) -> [[Interpretation]] = { slip in
-            slip.sentences.map { readings(of: $0, in: context) }
+        let read: ([Lattice]) -> [[Interpretation]] = { candidates in
+            candidates.map { readings(of: $0, in: context) }
                 // "All three light" are not there, whatever else could be done.
                 .filter { Self.best(of: $0).1.contains { $0.intents != nil } }
                 .map { $0.filter { $0.intents != nil } }
         }
-        var all = read(OneSlip(lattice, analyzer))
-        if all.isEmpty { all = read(OneSlip(lattice, analyzer, isHeavy: true)) }
+        var all = read(SpellingCorrections.ofUnknownWord(lattice, analyzer))
+        if all.isEmpty { all = read(SpellingCorrections.ofUnknownWord(lattice, analyzer, isHeavy: true)) }
         let isQuestion = asks(lattice)
         var found: Analysis?
         for readings in all {

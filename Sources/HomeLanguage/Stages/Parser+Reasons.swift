@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 import UtteranceAnalysis
 
 extension Parser {

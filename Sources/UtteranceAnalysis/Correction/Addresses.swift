@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 
 /// The ways to part a sentence in a command and whom it is said to: "Jeeves, turn on the desk lamp", "hey Alexa lights off".
 ///

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 
 /// What words of the grammar a misspelt word can be.
 struct Correction {

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 
 /// The small words of a language, which one slip turns into other words or into single letters.
 ///

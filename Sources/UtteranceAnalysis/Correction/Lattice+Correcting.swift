@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 
 extension Lattice {
     /// The most names that one misspelt stretch can be.
@@ -92,7 +93,7 @@ extension Lattice {
         words.count > 1 && says(["verb"], at: 1, in: language.compiled)
     }
 
-    /// The names that a stretch with wrong words in it is near to, all of one distance, each a choice of its own.
+    /// The names that a stretch with wrong words in it is near to, all of one distance and as likely, each a choice of its own.
     private func nearNames(
         in range: Range<Int>, _ isWrong: [Bool], _ most: [Int?], _ index: NameIndex, _ forms: WordForms
     ) -> [NameHit] {
@@ -103,7 +104,7 @@ extension Lattice {
         guard let edits = near.first?.edits, 1...most ~= edits else { return [] }
         // "Bedroom lighs" may be more lights than the one called Bedroom Light.
         if near.contains(where: { isOneLetterFromPlural($0.entry.name, text, forms) }) { return [] }
-        return near.prefix { $0.edits == edits }.enumerated().map { choice, name in
+        return near.prefix { $0.cost == near[0].cost }.enumerated().map { choice, name in
             NameHit(
                 kind: name.entry.thing.kind, range: range, entries: [name.entry], errors: Int32(edits),
                 choice: Int32(choice))

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 
 /// One word of a sentence that may be a slip of others.
 struct MisspeltWord {
@@ -58,7 +59,7 @@ struct MisspeltWord {
         } else if isWord {
             likely = likely.filter { says($0, ["state"]) }
         }
-        // What longer words a sentence can begin with, `OneSlip` has tried.
+        // What longer words a sentence can begin with, `UnknownWord` has tried.
         let names = isWord || place == 0 && letters.count > 2 ? [] : nameWords.near(key).map { $0.letters }
         return Set(likely.map(\.letters) + names).sorted { $0.lexicographicallyPrecedes($1) }
     }
@@ -94,7 +95,7 @@ struct MisspeltWord {
         }
         if says(word, ["asking"]) { return true }
         if isCounted(word) { return true }
-        if says(place, ["mere"]) || OneSlip.takesBack(letters, language) { return false }
+        if says(place, ["mere"]) || language.takesBack(letters) { return false }
         // "F the lamp is on" is "if".
         if letters.count == 1, language.isNearDoubt(lattice.tokens[place].key) { return false }
         if isWord { return bearsOut(word) }
@@ -168,7 +169,7 @@ struct MisspeltWord {
 
     /// Whether it may take something back or tell of somebody's words, and does not begin a question instead: "hat is open".
     private var takesBack: Bool {
-        OneSlip.takesBack(letters, language) && !(place == 0 && near.contains { says($0, ["asking"]) })
+        language.takesBack(letters) && !(place == 0 && near.contains { says($0, ["asking"]) })
     }
 
     /// Whether it may forbid, or tell what is so instead of what shall be: "the blinds re closed", "the door closeq at five".

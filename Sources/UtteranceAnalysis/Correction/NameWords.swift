@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 
 /// The words that stand in names of homes: what was said rightly of a name that is misspelt elsewhere.
 package struct NameWords: Sendable {

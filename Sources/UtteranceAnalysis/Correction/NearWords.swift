@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 
 /// The words of a grammar by their spelling, to find those that a misspelt one is near to.
 ///
@@ -19,14 +20,17 @@ package struct NearWords: Sendable {
     private static let longest = 24
 
     /// Puts the words in order, so that of two that are as near the same one is always found first.
-    init(_ words: [(key: NameKey, id: CompiledGrammar.WordID)] = [], forms: WordForms) {
+    init(
+        _ words: [(key: NameKey, id: CompiledGrammar.WordID)] = [], forms: WordForms,
+        _ model: SpellingModel = SpellingModel()
+    ) {
         self.forms = forms
         let words: [Found] = words.map { ($0.id, $0.key.letters) }
         all = Set(words.map(\.letters))
         short = Set(words.filter { $0.letters.count < 5 }.map(\.id))
         self.words = words.filter { 2...Self.longest ~= $0.letters.count }
             .sorted { ($0.letters.count, $0.id) < ($1.letters.count, $1.id) }
-        spelled = SpelledWords(self.words.map(\.letters))
+        spelled = SpelledWords(self.words.map(\.letters), model)
     }
 
     /// Whether a word is one of them.
@@ -50,6 +54,13 @@ package struct NearWords: Sendable {
     package func all(oneFrom letters: Letters) -> [Found] {
         guard letters.count < Self.longest else { return [] }
         return words(letters, at: 1)
+    }
+
+    /// The words that one usual slip makes of a word: two letters swapped, one doubled, or a likely one in the place of another.
+    func likely(_ key: NameKey) -> [CompiledGrammar.WordID] {
+        let letters = key.letters
+        guard letters.count < Self.longest else { return [] }
+        return spelled.near(letters, atMost: 1).filter(\.isLikely).map { words[$0.place].id }
     }
 
     /// How many wrong letters a word of so many is forgiven.

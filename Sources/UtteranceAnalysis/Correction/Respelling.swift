@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 
 /// A sentence with right letters for each word that is but one slip away from one word only: "dinner is ready so pelase
 /// turn off the tv".
@@ -51,6 +52,8 @@ package struct Respelling {
         if near.count == 1 { return near.first }
         let light = near.intersection(Slip.light(key.letters).map { String($0) })
         if light.count == 1 { return light.first }
+        let likely = near.intersection(language.nearWords.likely(key).map(language.compiled.spelling(of:)))
+        if light.isEmpty, likely.count == 1 { return likely.first }
         // "All thre lights" are three, however many there are.
         if language.isLightSlipOfNumber(key) { return nil }
         // An article changes nothing of what is meant: "thd hallway light".

@@ -1,4 +1,5 @@
 import HomeNames
+import LanguagePack
 
 /// The words that the commonest slips of the fingers make of another.
 enum Slip {

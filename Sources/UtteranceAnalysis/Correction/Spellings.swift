@@ -1,6 +1,7 @@
 import GrammarKit
 import HomeModel
 import HomeNames
+import LanguagePack
 
 /// What of a language is wanted only by sentences that make no sense as they stand.
 struct Spellings: Sendable {
@@ -22,7 +23,10 @@ struct Spellings: Sendable {
     let ownRooms: [Token]
 
     /// Looks for them in the rules of a language; sentences are made of some of those that are compiled.
-    init(_ rules: [String: Rule], _ compiled: CompiledGrammar, chunks: [CompiledGrammar.RuleID], forms: WordForms) {
+    init(
+        _ rules: [String: Rule], _ compiled: CompiledGrammar, chunks: [CompiledGrammar.RuleID], forms: WordForms,
+        _ model: SpellingModel
+    ) {
         let names = [
             ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
             ".ones", ".theirs", ".texted", ".talk", ".skill", ".subjectmatter", ".telling", ".denial", ".within",
@@ -46,9 +50,10 @@ struct Spellings: Sendable {
         plainWords = compiled.words(below: Self.named(Self.saying, compiled))
             .subtracting(compiled.words(below: Self.named(Self.meaning, compiled)))
         nearWords = NearWords(
-            compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) }, forms: forms)
+            compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) }, forms: forms, model)
         smallWords = FunctionWords(compiled)
-        nearAlike = NearWords(aside.words.filter { alike.contains($0.value) }.map { ($0.key, $0.value) }, forms: forms)
+        nearAlike = NearWords(
+            aside.words.filter { alike.contains($0.value) }.map { ($0.key, $0.value) }, forms: forms, model)
     }
 
     private static let saying = ["value", "change", "color", "quality", "climate", "complaint"]

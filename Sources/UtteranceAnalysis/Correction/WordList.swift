@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 
 /// The everyday words of a language, to tell a word that was meant from one that was misspelt.
 ///

@@ -130,6 +130,12 @@ package final class CompiledGrammar: Sendable {
         names.contains { begins(rule(named: $0), with: word) }
     }
 
+    /// The word that one is a case of; nil where it is none, and where the language has no cases.
+    func word(inOtherCase key: NameKey) -> WordID? {
+        guard tokenizer.forms.hasCases, !key.isEmpty else { return nil }
+        return tokenizer.forms.nominatives(of: key.text).lazy.compactMap { self.wordTable[NameKey($0)] }.first
+    }
+
     /// How a word is written.
     package func spelling(of word: WordID) -> String { words.first { $0.value == word }?.key.text ?? "" }
 

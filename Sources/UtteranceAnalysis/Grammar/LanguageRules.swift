@@ -49,7 +49,7 @@ public struct LanguageRules: Sendable {
             forms: try Self.affixes(folder + "/forms.aff").map { try WordForms(affixes: $0.text, file: $0.file) }
                 ?? WordForms(),
             spelling: try Self.affixes(folder + "/spelling.aff").map {
-                try SpellingModel(affixes: $0.text, file: $0.file)
+                try SpellingModel(affixes: $0.text, file: $0.file) { NameKey($0).text }
             } ?? SpellingModel(),
             // A language whose everyday words nobody listed has none that are spared.
             wordList: WordList(text: FileManager.default.contents(atPath: folder + "/words.txt").map(Array.init) ?? []),
@@ -103,7 +103,7 @@ public struct LanguageRules: Sendable {
         constraints = Constraints([])
         self.chunks = try ChunkRules(found, ruleCount: compiled.rules.count)
         let rules = self.grammars.rules
-        spellings = Lazily { Spellings(rules, compiled, chunks: found.map(\.0), forms: forms) }
+        spellings = Lazily { Spellings(rules, compiled, chunks: found.map(\.0), forms: forms, spelling) }
         numerals = Numerals.spellings(in: self.grammars)
     }
 

@@ -77,7 +77,10 @@ package struct Lattice {
     }
 
     private static func words(_ tokens: [Token], _ grammar: CompiledGrammar) -> [Words] {
-        tokens.indices.map { place in Words(grammar.wordTable[tokens[place].key].map { Word(id: $0) }) }
+        tokens.indices.map { place in
+            let key = tokens[place].key
+            return Words((grammar.wordTable[key] ?? grammar.word(inOtherCase: key)).map { Word(id: $0) })
+        }
     }
 
     private static func names(

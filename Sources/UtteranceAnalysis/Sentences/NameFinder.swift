@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 
 /// Finds the names of a home in a sentence, whatever spaces and hyphens stand between their letters.
 struct NameFinder {
@@ -63,8 +64,28 @@ struct NameFinder {
                 Self.add(places, start..<next, &hits)
             }
         }
+        if tokenizer.forms.hasCases { addDeclined(start, &hits) }
         return hits
     }
+
+    /// "На кухне" where a room is called Кухня: each word of a name may stand in another case.
+    private func addDeclined(_ start: Int, _ hits: inout [Lattice.NameHit]) {
+        var bases = [""]
+        for place in start..<min(start + Self.mostDeclined, tokens.count) {
+            let token = tokens[place]
+            if token.isPause || token.number != nil { break }
+            let words = [token.key.text] + tokenizer.forms.nominatives(of: token.key.text)
+            bases = Array(bases.flatMap { base in words.map { base + $0 } }.prefix(Self.mostBases))
+            let range = start..<place + 1
+            // What is a name as it stands is that one.
+            if hits.contains(where: { $0.range == range }) { continue }
+            for base in bases.dropFirst() { Self.add(index.entries(for: NameKey(base)), range, &hits) }
+        }
+        hits.sort { $0.range.upperBound < $1.range.upperBound }
+    }
+
+    /// The most words of a name that is declined, and the most ways to decline them that are tried.
+    private static let (mostDeclined, mostBases) = (5, 64)
 
     /// "Candles" where several things are called so, each in its room.
     private func addPlural(

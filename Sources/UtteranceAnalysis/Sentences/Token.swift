@@ -1,5 +1,6 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 
 /// One unit of a typed or heard sentence: a word, a numeral or a sign.
 package struct Token: Hashable {

@@ -22,16 +22,16 @@ extension AccessoryCommand {
                 let unpaired = Fact("paired", json: .bool(false), text: found.fault == nil ? "no" : nil, brief: nil)
                 listing.show(known.adding([unpaired]))
                 guard let fault = found.fault else { return }
-                throw Fault(.badConfiguration, "\(found.accessory.name) \(fault)")
+                throw Fault(.badConfiguration, house.replies.text(fault, of: found.accessory.name))
             }
             let way = "\(device.name) at \(device.host):\(device.port)"
             let sheet = known.adding([Fact("paired", "reached through", json: .bool(true), text: way, brief: nil)])
             let values = try await house.values(of: found)
             if listing.json {
-                Output.line(sheet.adding([.values(values), .failures(values)]).json.line)
+                Output.line(sheet.adding([.values(values), .failures(values, in: house.replies)]).json.line)
             } else {
                 listing.show(sheet)
-                for value in values { Output.line(value.line) }
+                for value in values { Output.line(value.line(in: house.replies)) }
             }
             if values.contains(where: \.isFailure) { throw ExitStatus.failed }
         }
@@ -46,8 +46,8 @@ extension Fact {
     }
 
     /// Why an accessory does not say it: by service, then by characteristic.
-    fileprivate static func failures(_ values: [ShownValue]) -> Fact {
-        let failed = values.compactMap { shown in shown.failure.map { (shown, JSON.string($0)) } }
+    fileprivate static func failures(_ values: [ShownValue], in replies: ReplyRenderer) -> Fact {
+        let failed = values.compactMap { shown in shown.failure.map { (shown, JSON.string(replies.text($0))) } }
         return Fact("errors", json: byService(failed), text: nil, brief: nil)
     }
 

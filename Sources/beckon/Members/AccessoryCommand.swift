@@ -98,7 +98,10 @@ extension AccessoryCommand {
         @Flag(help: "Write one JSON object a line.") var json = false
 
         func run() async throws {
-            for listed in try await data.house().accessories() { Output.line(json ? listed.json.line : listed.line) }
+            let house = try await data.house()
+            for listed in try await house.accessories() {
+                Output.line(json ? listed.json(in: house.replies).line : listed.line(in: house.replies))
+            }
         }
     }
 

@@ -12,7 +12,7 @@ struct ConsentOptions: ParsableArguments {
     /// - Throws: `Fault` where nobody sits there, `ExitStatus.needsConfirmation` where the answer is no.
     func consent(to openings: Set<Opening>, of what: String, in home: Home, by author: Author) throws -> Consent {
         guard let question = ConsentQuestion(about: openings, to: author) else { return .none }
-        let opened = home.words(for: openings)
+        let opened = try Installation().replies().text(openings, in: home)
         if yes { return question.yes(by: author) }
         guard isatty(STDIN_FILENO) == 1 else {
             throw Fault(.needsConfirmation, "\(what) would \(opened): --yes says yes to that")

@@ -18,11 +18,12 @@ extension SceneCommand {
             let given = try consent.consent(
                 to: scene.openings, of: scene.scene.name, in: scene.home, by: editor.author)
             let result = await scene.run(through: editor.controller, with: given)
+            let replies = try Installation().replies()
             if json {
-                Output.line(result.json.line)
+                Output.line(replies.json(of: result).line)
             } else {
-                for action in result.actions { Output.line(action.line) }
-                Output.line(result.summary)
+                for action in result.actions { Output.line(replies.line(of: action)) }
+                Output.line(replies.summary(of: result))
             }
             if result.status != .done { throw ExitStatus.failed }
         }
@@ -56,7 +57,8 @@ extension SceneCommand {
             for line in saved.lines { Output.line(line) }
             for line in saved.guarded { Output.line("left out, for it would open the home: \(line)") }
             for line in saved.unusable { Output.line("left out, for it cannot be set: \(line)") }
-            for line in saved.silent { Output.line("left out: \(line)") }
+            let replies = try Installation().replies()
+            for accessory in saved.silent { Output.line("left out: \(accessory.line(in: replies))") }
             Output.line("\(saved.isNew ? "added" : "changed"): scene \(saved.name) (\(saved.home))")
             if saved.isNew { await editor.warn(about: [saved.name], of: .actionSet, in: try await editor.home().id) }
         }

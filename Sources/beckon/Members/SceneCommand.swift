@@ -44,7 +44,10 @@ extension SceneCommand {
             let action = Action(service: service.reference, characteristic: characteristic.type, value: value)
             try await editor.apply([.setAction(action, in: scene.id)], to: home.id)
             Output.line("set: \(service.name) \(characteristic.type) = \(JSON(value).line) in scene \(scene.name)")
-            for trigger in try await editor.unallowedTriggers(of: editor.home()) { Output.complain(trigger) }
+            let replies = try Installation().replies()
+            for trigger in try await editor.unallowedTriggers(of: editor.home(), in: replies) {
+                Output.complain(trigger)
+            }
         }
     }
 

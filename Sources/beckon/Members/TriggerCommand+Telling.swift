@@ -103,10 +103,10 @@ extension TriggerCommand {
         var now: Present?
 
         func run() async throws {
-            let json = json
+            let (json, replies) = (json, try Installation().replies())
             let scheduler = try Scheduler(
                 folder: data.folder, control: HomeEditor(folder: data.folder, author: Author()).controller,
-                now: now?.date, tell: { $0.write(asJSON: json) })
+                now: now?.date, replies: replies, tell: { $0.write(asJSON: json, in: replies) })
             let firing = Task { await scheduler.run() }
             await Signals.termination()
             firing.cancel()
@@ -127,9 +127,9 @@ struct Present: ExpressibleByArgument {
 
 extension SchedulerReport {
     /// Writes the report: results to standard output, trouble to standard error.
-    func write(asJSON: Bool) {
+    func write(asJSON: Bool, in replies: ReplyRenderer) {
         if case .trouble(let text) = self, !asJSON { return Output.complain(text) }
-        Output.line(asJSON ? json.line : line)
+        Output.line(asJSON ? json(in: replies).line : line(in: replies))
     }
 }
 

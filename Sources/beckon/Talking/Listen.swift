@@ -103,10 +103,12 @@ struct Listen: AsyncParsableCommand {
     /// What fires the triggers meanwhile; nil where nothing is to be done, or the homes are those of a file.
     private func triggers(of house: House) throws -> Task<Void, Never>? {
         if dryRun || homes.homeFile != nil { return nil }
-        let scheduler = try Scheduler(folder: homes.data.folder, control: house.controller) { report in
+        let replies = house.replies
+        let scheduler = try Scheduler(folder: homes.data.folder, control: house.controller, replies: replies) {
+            report in
             // Standard output is for what was heard.
             if case .active = report { return }
-            Output.complain(report.line)
+            Output.complain(report.line(in: replies))
         }
         return Task { await scheduler.run() }
     }

@@ -51,7 +51,8 @@ struct DoingOptions: ParsableArguments {
         Output.intents(outcome)
         guard outcome.status == .understood else { return }
         let readBack = await performer.readBack(outcome)
-        for value in readBack { Output.line("  read back: \(value.summary)") }
+        let replies = try Installation().replies()
+        for value in readBack { Output.line("  read back: \(value.summary(in: replies))") }
         if readBack.contains(where: { !$0.isSame }) { throw ExitStatus.failed }
     }
 }

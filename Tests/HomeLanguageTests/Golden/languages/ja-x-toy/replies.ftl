@@ -216,10 +216,17 @@ value-missing = { $things }をどうしますか。
 scene-is-empty = { $name }は空です。
 refused = { $user }は{ $home }の人ではありません。
 guest = { $user }は{ $home }の客です。
-accessory-fault = { $things }は{ $error ->
+control-fault = { $error ->
     [unreachable] 返事がありません
    *[other] できませんでした
 }
+accessory-fault = { $things }は{ control-fault }
+gone-accessory = もうない物
+gone-thing = もうない物
+scene-without-actions = { $name }は空です
+scene-failed = { $name }はできませんでした:{ $reason }
+scene-failed-partly = { $name }は一部できませんでした:{ $reason }
+many-more = { $names }、ほか{ $count }
 no-way-back = { $name }の戻し方が分かりません。
 agenda-gone = { $home }はもうありません。
 agenda-needs-yes = はいと言わないと開けません。

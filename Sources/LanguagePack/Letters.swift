@@ -1,12 +1,5 @@
-import HomeModel
-
 /// A word letter by letter, as misspellings of it are counted: a letter is a Unicode scalar of its key.
 public typealias Letters = [Unicode.Scalar]
-
-extension NameKey {
-    /// The letters of the key.
-    public var letters: Letters { Array(text.unicodeScalars) }
-}
 
 extension String {
     /// The word of some letters.

@@ -1,35 +1,38 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 
-/// What a sentence can have been before one slip of the fingers: "dm the lamp", "the blinds donw", "turn the vt off".
-///
-/// `Lattice.forgiving` keeps short words from being too much; here any word of sentences that is one letter away is tried,
-/// one after the other, because all of them together have to come to one thing.
-package struct OneSlip {
-    /// The most words that are tried.
-    private static let limit = 24
+/// The one word of a sentence that nobody knows, and the words of sentences that it can have been: "dm the lamp", "the blinds
+/// donw".
+struct UnknownWord {
+    private let place: Int
+    private let lattice: Lattice
+    private let analyzer: Analyzer
 
-    /// The sentences that it can have been; none where more than one word is strange.
-    package let sentences: [Lattice]
-
-    /// Looks for the one word that nobody knows, and for all that it is near to: first what two letters swapped or one
-    /// doubled make of it, if there is such, and with `isHeavy` only then what else it can be.
-    package init(_ lattice: Lattice, _ analyzer: Analyzer, isHeavy: Bool = false) {
+    /// Nil where not just one word is strange, where too little else is said to tell what it was, and where it is a word all
+    /// the same: of names, or an everyday one.
+    init?(of lattice: Lattice, _ analyzer: Analyzer) {
         let strange = lattice.tokens.indices.filter { lattice.strangeTokens[$0] }
         guard strange.count == 1, let place = strange.first, Self.saysSomething(lattice, analyzer.language) else {
-            sentences = []
-            return
+            return nil
         }
         let key = lattice.tokens[place].key
-        let isWord =
-            analyzer.nameWords.has(key) || analyzer.nameWords.isNear(key)
+        if analyzer.nameWords.has(key) || analyzer.nameWords.isNear(key)
             || analyzer.language.wordList.commonness(of: key) != nil
+        {
+            return nil
+        }
+        (self.place, self.lattice, self.analyzer) = (place, lattice, analyzer)
+    }
+
+    /// The sentence with each word that it can have been: first what two letters swapped or one doubled make of it, if there
+    /// is such, and with `isHeavy` only then what else it can be.
+    func corrections(isHeavy: Bool, atMost limit: Int) -> [Lattice] {
         let isBegun = place > 0 && !lattice.tokens[place - 1].isPause
         let isWhole = Self.saysGoal(lattice, after: place, analyzer.language)
-        let words =
-            isWord
-            ? [] : Self.words(near: key, isBegun: isBegun, isWhole: isWhole, isHeavy: isHeavy, analyzer.language)
-        sentences = words.prefix(Self.limit).map { word in
+        let words = Self.words(
+            near: lattice.tokens[place].key, isBegun: isBegun, isWhole: isWhole, isHeavy: isHeavy, analyzer.language)
+        return words.prefix(limit).map { word in
             // It may be a name too: "turn the vt off".
             var tokens = lattice.tokens
             tokens[place] = Token(text: Substring(analyzer.language.compiled.spelling(of: word)))
@@ -64,11 +67,11 @@ package struct OneSlip {
     }
 
     /// The words that one may be a slip of; nobody guesses between a thing and its opposite, or between doing and leaving be.
-    private static func words(
+    static func words(
         near key: NameKey, isBegun: Bool, isWhole: Bool, isHeavy: Bool, _ language: LanguageRules
     ) -> [CompiledGrammar.WordID] {
         let letters = key.letters
-        guard letters.count > 1, !takesBack(letters, language) else { return [] }
+        guard letters.count > 1, !language.takesBack(letters) else { return [] }
         let says: (CompiledGrammar.WordID, [String]) -> Bool = { language.compiled.begins(anyOf: $1, with: $0) }
         var near = language.nearWords.all(oneFrom: letters)
         // Two letters swapped or one doubled: the commonest slips.
@@ -132,19 +135,17 @@ package struct OneSlip {
         }
         return letters.count == 2 && isLeftOut ? [] : likely.map(\.id)
     }
-
-    /// Whether a word may be a slip of one that takes something back or tells of somebody's words: "I ean unlock it".
-    static func takesBack(_ letters: Letters, _ language: LanguageRules) -> Bool {
-        let grammar = language.compiled
-        return language.wordsOfDoubt.contains { doubt in
-            doubt.count > 3 && EditDistance.isAtMostOne(doubt, letters)
-                && !grammar.begins(
-                    anyOf: ["firm"], with: grammar.words[NameKey(String(doubt))])
-        }
-    }
 }
 
 extension LanguageRules {
+    /// Whether a word may be a slip of one that takes something back or tells of somebody's words: "I ean unlock it".
+    func takesBack(_ letters: Letters) -> Bool {
+        wordsOfDoubt.contains { doubt in
+            doubt.count > 3 && EditDistance.isAtMostOne(doubt, letters)
+                && !compiled.begins(anyOf: ["firm"], with: compiled.words[NameKey(String(doubt))])
+        }
+    }
+
     /// Whether a word is a sound of thinking or of courtesy, and begins nothing else that may explain a sentence.
     func isFiller(_ word: CompiledGrammar.WordID) -> Bool {
         compiled.begins(anyOf: ["hesitation", "courtesy"], with: word)

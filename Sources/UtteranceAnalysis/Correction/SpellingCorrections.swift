@@ -1,18 +1,19 @@
 import HomeModel
 import HomeNames
+import LanguagePack
 
-/// What a sentence can have been before one slip that left hardly anything of a word, or made another of it: "fountain
-/// fn", "putt the kettle on", "turn off the fan in uhe bedroom".
+/// The sentences that one may be with one misspelt word put right: the candidates of spelling correction.
 ///
-/// The last that is tried: all that the wrong word can have been, with all the others as they are, has to come to one thing.
-package struct AnySlip {
-    /// The most words of a sentence, and the most that it is tried with.
-    private static let (longest, limit) = (14, 60)
+/// All of them together have to come to one thing, so that nobody guesses.
+package struct SpellingCorrections {
+    /// The most words of a sentence in which any word may be misspelt, the most that it is tried with, and the most that an
+    /// unknown word is.
+    private static let (longest, limit, unknownLimit) = (14, 60, 24)
     /// The most that it is tried with in other words.
     package static let fewest = 12
 
     /// The sentence with one word put right.
-    package struct Choice {
+    package struct Candidate {
         package let sentence: Lattice
         /// Whether two letters were swapped or one was doubled, the commonest slips.
         package let isLight: Bool
@@ -23,10 +24,18 @@ package struct AnySlip {
     }
 
     /// The sentences that it can have been.
-    package private(set) var choices: [Choice] = []
+    package private(set) var candidates: [Candidate] = []
 
-    /// Looks for what the one word can be that nobody knows, or where all are known, one that is hardly a word.
-    package init(_ lattice: Lattice, _ analyzer: Analyzer) {
+    /// What the one word of a sentence can be that nobody knows: the words of sentences that are one letter away, first those
+    /// that two letters swapped or one doubled make of it, and with `isHeavy` only then the others.
+    package static func ofUnknownWord(_ lattice: Lattice, _ analyzer: Analyzer, isHeavy: Bool = false) -> [Lattice] {
+        UnknownWord(of: lattice, analyzer)?.corrections(isHeavy: isHeavy, atMost: unknownLimit) ?? []
+    }
+
+    /// What any one word can be of which a slip left hardly anything, or made another.
+    ///
+    /// "Fountain fn", "putt the kettle on", "turn off the fan in uhe bedroom": the one that nobody knows, or where all are known, one that is hardly a word.
+    package init(ofAnyWord lattice: Lattice, _ analyzer: Analyzer) {
         let tokens = lattice.tokens
         let (strange, isNamed) = (lattice.strangeTokens(besides: analyzer.nameWords), lattice.namedTokens)
         guard strange.count(where: \.self) < 2, tokens.count <= Self.longest else { return }
@@ -37,7 +46,7 @@ package struct AnySlip {
                 !isNamed[place] && Self.isHardlyWord(tokens[place].key, analyzer.language)
             }
         let grammar = analyzer.language.compiled
-        for place in tokens.indices where isOdd[place] && choices.count < Self.limit {
+        for place in tokens.indices where isOdd[place] && candidates.count < Self.limit {
             let light = Slip.light(tokens[place].key.letters)
             for letters in MisspeltWord(at: place, of: lattice, analyzer.language)?.words(analyzer.nameWords) ?? [] {
                 var tokens = tokens
@@ -45,8 +54,8 @@ package struct AnySlip {
                 let sentence = Lattice(tokens, grammar: grammar, index: analyzer.index, isCovering: true)
                 let isFirm = grammar.begins(anyOf: ["firm"], with: sentence.words[place].first?.id)
                 let isAsking = place == 0 && sentence.says(["asking"], at: 0, in: grammar)
-                choices.append(
-                    Choice(
+                candidates.append(
+                    Candidate(
                         sentence: sentence, isLight: light.contains(letters), isFirm: isFirm, isAsking: isAsking))
             }
         }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HomeNames
+@testable import LanguagePack
 
 struct WordFormsTests {
     private static let english = """
@@ -19,6 +19,42 @@ struct WordFormsTests {
     ])
     func findsTheSingular(word: String, singular: String) throws {
         #expect(try WordForms(affixes: Self.english, file: "forms.aff").singular(of: word) == singular)
+    }
+
+    /// "На кухне" is the Кухня; what has no such ending is no case of anything.
+    @Test(arguments: [
+        ("кухне", ["кухня"]), ("кухню", ["кухня"]), ("лампу", ["лампа"]), ("лампы", ["лампа"]), ("свет", []),
+    ])
+    func findsWhatAWordIsACaseOf(word: String, nominatives: [String]) throws {
+        let forms = try WordForms(
+            affixes: "SFX C N 4\nSFX C я е я\nSFX C я ю я\nSFX C а у а\nSFX C а ы а", file: "forms.aff")
+        #expect(forms.hasCases && forms.nominatives(of: word) == nominatives)
+        #expect(!WordForms().hasCases && WordForms().nominatives(of: word).isEmpty)
+        #expect(forms.singular(of: word) == word, "a case is no plural")
+    }
+
+    /// Parts are linked by letters that they have not by themselves.
+    @Test(arguments: [
+        ("küchenlicht", ["küche", "licht"]), ("flurlampe", ["flur", "lampe"]), ("küchenlampenlicht", nil),
+        ("lichtküchen", nil), ("küche", nil), ("autolicht", nil), ("", nil), ("ölicht", nil),
+    ])
+    func partsACompound(word: String, parts: [String]?) throws {
+        let words: Set = ["küche", "licht", "flur", "lampe", "öl"]
+        let forms = try WordForms(affixes: "COMPOUNDMIN 3\nSFX L Y 1\nSFX L 0 n e", file: "forms.aff")
+        #expect(forms.parts(of: word, isKnown: words.contains) == parts)
+        let longer = try WordForms(
+            affixes: "COMPOUNDMIN 3\nCOMPOUNDWORDMAX 3\nSFX L 0 n e", file: "forms.aff")
+        #expect(longer.parts(of: "küchenlampenlicht", isKnown: words.contains) == ["küche", "lampe", "licht"])
+        #expect(WordForms().parts(of: word, isKnown: words.contains) == nil)
+    }
+
+    @Test func endsWithWhateverIsAsked() throws {
+        let forms = try WordForms(affixes: "COMPOUNDMIN 2\nCOMPOUNDWORDMAX 4\nSFX L 0 n .", file: "forms.aff")
+        #expect(forms.parts(of: String(repeating: "n", count: 48), isKnown: { $0 == "x" }) == nil)
+        #expect(forms.parts(of: String(repeating: "n", count: 100_000), isKnown: { _ in true }) == nil)
+        let cases = (1...900).map { "SFX C 0 \(String(repeating: "a", count: $0 % 20 + 1)) ." }.joined(separator: "\n")
+        let many = try WordForms(affixes: cases, file: "forms.aff")
+        #expect(many.nominatives(of: String(repeating: "a", count: 1_000)).count == 6)
     }
 
     @Test(arguments: [

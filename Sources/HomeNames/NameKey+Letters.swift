@@ -1,0 +1,7 @@
+import HomeModel
+import LanguagePack
+
+extension NameKey {
+    /// The letters of the key.
+    public var letters: Letters { Array(text.unicodeScalars) }
+}

@@ -1,0 +1,221 @@
+/// How the words of a language change their form, as Hunspell's affix files have it (hunspell(5)).
+///
+/// Of such a file the classes of suffixes are read (`SFX`): `P` is the plural, `C` the endings of the cases, `L` what links the
+/// parts of a compound, and `M` what is written to a word behind an apostrophe and is a word of its own, as the end of a
+/// possessive is in Hunspell's own files of English. `COMPOUNDMIN` says that words are joined to compounds, and
+/// `COMPOUNDWORDMAX` of how many.
+public struct WordForms: Sendable {
+    private var plurals: [Suffix] = []
+    private var cases: [Suffix] = []
+    private var links: [Suffix] = []
+    /// What is written to words behind an apostrophe, without it and in lower case.
+    public private(set) var clitics: [String] = []
+    /// The fewest letters of a part of a compound; nil where words are not joined.
+    private var compoundMinimum: Int?
+    /// The most parts of a compound.
+    private var compoundMaximum = 2
+
+    /// A language whose words have one form.
+    public init() {}
+
+    /// Reads the text of an affix file; `file` is how errors call it.
+    ///
+    /// - Throws: `AffixFileError` where a line is none that is read here.
+    public init(affixes text: String, file: String) throws(AffixFileError) {
+        for line in AffixFile(text, file: file) {
+            switch line.option {
+            case "SFX": try readSuffix(line)
+            case "COMPOUNDMIN": compoundMinimum = try Self.number(line, in: 2...20)
+            case "COMPOUNDWORDMAX": compoundMaximum = try Self.number(line, in: 2...4)
+            default:
+                throw line.fault(
+                    "there is no option \(line.option): SFX, COMPOUNDMIN and COMPOUNDWORDMAX are known")
+            }
+        }
+    }
+
+    private static let limit = 1_000
+
+    // MARK: - Plurals
+
+    /// A word in the singular; the word itself where it is in no plural.
+    public func singular(of word: String) -> String {
+        for plural in plurals { if let singular = plural.stem(of: word) { return singular } }
+        return word
+    }
+
+    /// What plurals may end in behind the whole word, the shortest first: "s", "es".
+    public var pluralEndings: [String] {
+        Set(plurals.filter(\.removed.isEmpty).map(\.added)).sorted { ($0.count, $0) < ($1.count, $1) }
+    }
+
+    /// Whether a word may be a plural, by its end.
+    public func isPlural(_ word: String) -> Bool { singular(of: word) != word }
+
+    /// A word in the plural; nil where it has none.
+    public func plural(of word: String) -> String? { plurals.lazy.compactMap { $0.form(of: word) }.first }
+
+    // MARK: - Cases
+
+    /// Whether words have other endings in other cases.
+    public var hasCases: Bool { !cases.isEmpty }
+
+    /// The words that one may be a case of, none of them itself; few, in the order of the file.
+    public func nominatives(of word: String) -> [String] {
+        var found: [String] = []
+        for ending in cases {
+            guard let base = ending.stem(of: word), base != word, !found.contains(base) else { continue }
+            found.append(base)
+            if found.count == Self.mostNominatives { break }
+        }
+        return found
+    }
+
+    private static let mostNominatives = 6
+
+    // MARK: - Compounds
+
+    /// Whether words are joined to compounds.
+    public var hasCompounds: Bool { compoundMinimum != nil }
+
+    /// The parts of a compound, each as it stands by itself; nil where it is not made of words that are known.
+    ///
+    /// Of several ways to part it, the one of the fewest parts is taken, and of those the one whose first part is longest.
+    public func parts(of word: String, isKnown: (String) -> Bool) -> [String]? {
+        guard let least = compoundMinimum else { return nil }
+        let letters = Array(word)
+        guard (2 * least...Self.longestCompound).contains(letters.count) else { return nil }
+        for count in 2...compoundMaximum {
+            if let parts = parts(of: letters[...], count, least, isKnown) { return parts }
+        }
+        return nil
+    }
+
+    /// The most letters of a compound.
+    private static let longestCompound = 48
+
+    private func parts(
+        of letters: ArraySlice<Character>, _ count: Int, _ least: Int, _ isKnown: (String) -> Bool
+    ) -> [String]? {
+        if count == 1 { return isKnown(String(letters)) ? [String(letters)] : nil }
+        let shortest = letters.startIndex + least
+        let longest = letters.endIndex - least * (count - 1)
+        guard shortest <= longest else { return nil }
+        for end in (shortest...longest).reversed() {
+            guard let first = unlinked(String(letters[..<end])).first(where: isKnown),
+                let rest = parts(of: letters[end...], count - 1, least, isKnown)
+            else { continue }
+            return [first] + rest
+        }
+        return nil
+    }
+
+    /// A part of a compound as it stands by itself, with and without what links it to the next.
+    private func unlinked(_ part: String) -> [String] { [part] + links.compactMap { $0.stem(of: part) } }
+}
+
+extension WordForms {
+    /// What the suffixes of a class are for.
+    private enum Class: String {
+        case plural = "P"
+        case caseEnding = "C"
+        case link = "L"
+        case clitic = "M"
+    }
+
+    private static func number(_ line: AffixFile.Line, in range: ClosedRange<Int>) throws(AffixFileError) -> Int {
+        guard line.fields.count == 1, let number = line.fields.first.flatMap({ Int($0) }), range.contains(number) else {
+            throw line.fault("\(line.option) takes a number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    private mutating func readSuffix(_ line: AffixFile.Line) throws(AffixFileError) {
+        let fields = Array(line.fields)
+        // The line that begins a class: whether prefixes may stand beside it, and how many lines follow.
+        if fields.count == 3, ["Y", "N"].contains(fields[1]), Int(fields[2]) != nil { return }
+        guard fields.count == 4 else { throw line.fault("SFX takes a class, what goes, what comes, and an ending") }
+        guard let kind = Class(rawValue: String(fields[0])) else {
+            throw line.fault(
+                "there is no class \(fields[0]): P is the plural, C a case, L what links the parts of a compound, "
+                    + "and M what stands behind an apostrophe")
+        }
+        guard let suffix = Suffix(removing: fields[1], adding: fields[2], after: fields[3]) else {
+            throw line.fault("\(fields[3]) is no ending: letters, . for any, and [s] or [^s] for one of some are")
+        }
+        switch kind {
+        case .plural: plurals.append(suffix)
+        case .caseEnding: cases.append(suffix)
+        case .link: links.append(suffix)
+        case .clitic:
+            guard fields[1] == "0", let clitic = Self.letters(behindApostrophe: fields[2]), fields[3] == "." else {
+                throw line.fault("\(fields[2]) is no such end: M takes 0, an apostrophe with letters, and .")
+            }
+            clitics.append(clitic)
+        }
+        if plurals.count + cases.count + links.count + clitics.count > Self.limit {
+            throw line.fault("there are more than \(Self.limit) suffixes")
+        }
+    }
+
+    /// The letters behind an apostrophe; nil where there are none, or more than letters.
+    private static func letters(behindApostrophe text: Substring) -> String? {
+        let letters = text.dropFirst()
+        guard let first = text.first, first == "'" || first == "\u{2019}", !letters.isEmpty,
+            letters.allSatisfy(\.isLetter)
+        else { return nil }
+        return letters.lowercased()
+    }
+}
+
+/// One ending that words of a class get.
+private struct Suffix: Sendable {
+    let removed: String
+    let added: String
+    let ending: [LetterSet]
+
+    /// Nil where the ending is not well written.
+    init?(removing removed: Substring, adding added: Substring, after ending: Substring) {
+        self.removed = removed == "0" ? "" : String(removed)
+        self.added = added == "0" ? "" : String(added)
+        var sets: [LetterSet] = []
+        var rest = ending
+        while let letter = rest.popFirst() {
+            guard letter == "[" else {
+                sets.append(letter == "." ? LetterSet() : LetterSet(letters: [letter], isAllowed: true))
+                continue
+            }
+            guard let end = rest.firstIndex(of: "]") else { return nil }
+            let isDenied = rest.first == "^"
+            let letters = rest[..<end].dropFirst(isDenied ? 1 : 0)
+            if letters.isEmpty { return nil }
+            sets.append(LetterSet(letters: Set(letters), isAllowed: !isDenied))
+            rest = rest[end...].dropFirst()
+        }
+        self.ending = sets
+    }
+
+    /// The word with this ending; nil where it gets another one.
+    func form(of word: String) -> String? {
+        guard word.hasSuffix(removed), word.count >= ending.count,
+            zip(ending, word.suffix(ending.count)).allSatisfy({ $0.allows($1) })
+        else { return nil }
+        return word.dropLast(removed.count) + added
+    }
+
+    /// The word that has got this ending; nil where this one has not, or hardly a letter would be left.
+    func stem(of word: String) -> String? {
+        guard word.hasSuffix(added) else { return nil }
+        let stem = word.dropLast(added.count) + removed
+        guard stem.count > removed.count + 1, stem.count >= ending.count else { return nil }
+        return zip(ending, stem.suffix(ending.count)).allSatisfy { $0.allows($1) } ? String(stem) : nil
+    }
+}
+
+/// The letters that may stand in one place.
+private struct LetterSet: Sendable {
+    var letters: Set<Character> = []
+    var isAllowed = false
+
+    func allows(_ letter: Character) -> Bool { letters.contains(letter) == isAllowed }
+}

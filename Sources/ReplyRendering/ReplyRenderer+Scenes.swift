@@ -1,0 +1,99 @@
+import HomeModel
+
+/// What accessories did not do, and what became of scenes.
+extension ReplyRenderer {
+    /// What kept an accessory from doing it, to follow its name: "cannot be reached".
+    public func text(_ error: ControlError) -> String {
+        let (code, detail) = error.code
+        return say(.controlFault, .error(code), .detail(detail))
+    }
+
+    /// The same of a thing: "Desk Lamp cannot be reached".
+    public func text(_ error: ControlError, of thing: String) -> String {
+        let (code, detail) = error.code
+        return say(.accessoryFault, .things(thing), .error(code), .detail(detail))
+    }
+
+    /// How a scene went as a whole, in a sentence such as "Good Night is set".
+    public func summary(of result: ActionSetResult) -> String {
+        switch result.status {
+        case .done: say(.sentence, .text(say(.sceneIsSet, .name(result.scene))))
+        case .failed where result.actions.isEmpty:
+            say(.sentence, .text(say(.sceneWithoutActions, .name(result.scene))))
+        case .partly, .failed:
+            say(
+                .sentence,
+                .text(
+                    say(
+                        result.status == .partly ? .sceneFailedPartly : .sceneFailed, .name(result.scene),
+                        .reason(some(Self.unique(result.actions.compactMap(complaint)))))))
+        }
+    }
+
+    /// What became of one action of a scene: "Desk Lamp On = true", or what kept it.
+    public func line(of result: ActionResult) -> String {
+        let target = "\(service(of: result)) \(result.characteristic)"
+        return complaint(result).map { "\(target): \($0)" } ?? "\(target) = \(JSON(result.value).line)"
+    }
+
+    /// What became of a scene as programs read it.
+    public func json(of result: ActionSetResult) -> JSON {
+        var members: [String: JSON] = [
+            "scene": .string(result.scene), "status": .string(result.status.rawValue),
+            "actions": .array(result.actions.map(json)),
+        ]
+        if let error = result.error { members["code"] = .int(Int64(error.code)) }
+        return .object(members)
+    }
+
+    private func json(of result: ActionResult) -> JSON {
+        var members: [String: JSON] = [
+            "accessory": .string(result.accessory), "service": .string(service(of: result)),
+            "characteristic": .string(result.characteristic.name), "value": JSON(result.value),
+        ]
+        if let error = result.error {
+            members["error"] = .string(text(error))
+            members["code"] = .int(Int64(error.homeError.code))
+        }
+        return .object(members)
+    }
+
+    private func service(of result: ActionResult) -> String { result.service ?? say(.goneAccessory) }
+
+    private func complaint(_ result: ActionResult) -> String? {
+        result.error.map { text($0, of: service(of: result)) }
+    }
+
+    /// Texts in a row, of which no more are told than a person reads.
+    public func some(_ items: [String]) -> String {
+        let most = 8
+        let told = commas(Array(items.prefix(most)))
+        return items.count > most ? say(.manyMore, .names(told), .count(items.count - most)) : told
+    }
+}
+
+/// What opens what guards a home.
+extension ReplyRenderer {
+    /// Openings in words, as one who asks puts them: "open the Garage Door and unlock the Front Door".
+    public func text(_ openings: Set<Opening>, in home: Home) -> String {
+        say.list(Set(openings.map { text($0, in: home) }).sorted())
+    }
+
+    private func text(_ opening: Opening, in home: Home) -> String {
+        let message: Message =
+            switch opening.characteristic.name {
+            case "LockTargetState", "LockControlPoint": .unlock
+            case "SecuritySystemTargetState": .disarm
+            default: .open
+            }
+        return say(
+            message, .form(.infinitive), .things(name(of: opening.service, in: home)), .pronoun(false), .value(""))
+    }
+
+    private func name(of reference: ServiceReference, in home: Home) -> String {
+        guard let (accessory, service) = home.service(reference) else { return say(.goneThing) }
+        let name = PlacedService(accessory: accessory, service: service).name
+        return say(
+            .thing, .name(name), .article(isOwn: say.hasArticle(name)), .role(.object), .type(service.type))
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import HomeModel
+import TestSupport
+import Testing
+
+@testable import HomeLanguage
+
+/// Two languages whose words take other forms in sentences than names have: joined to compounds, and in cases.
+///
+/// Their messages are those of English.
+struct WordFormLanguageTests {
+    private func parser(_ language: String, _ home: String, _ folder: TemporaryFolder) throws -> Parser {
+        let languages = Golden.folder + "/languages"
+        let copy = folder.file(language)
+        try FileManager.default.copyItem(atPath: "\(languages)/\(language)", toPath: copy)
+        let english = Golden.grammars + "/en"
+        for name in try FileManager.default.contentsOfDirectory(atPath: english) where name.hasSuffix(".ftl") {
+            try FileManager.default.copyItem(atPath: "\(english)/\(name)", toPath: "\(copy)/\(name)")
+        }
+        let home = try Data(contentsOf: URL(filePath: "\(languages)/\(home).json"))
+        return Parser(try Language(folder: copy), try HomeFile.read(Array(home)))
+    }
+
+    @Test(arguments: [("de-x-toy", "haus", "de"), ("ru-x-toy", "dom", "ru")])
+    func readsEachGoldenSentenceAsItIsMeant(language: String, home: String, sentences: String) throws {
+        let parser = try parser(language, home, TemporaryFolder())
+        for golden in try GoldenFile(path: "\(Golden.folder)/languages/\(sentences).txt").cases {
+            let outcome = parser.parse(golden.sentence)
+            #expect(golden.allows(outcome.reading), "\(golden) → \(outcome.reading) \(outcome.reply)")
+        }
+    }
+
+    /// Without the lines on its forms, the language has nothing of this.
+    @Test(arguments: [
+        ("de-x-toy", "haus", "mach das Küchenlicht an"), ("ru-x-toy", "dom", "включи настольную лампу"),
+    ])
+    func readsNoFormThatTheFolderDoesNotHave(language: String, home: String, sentence: String) throws {
+        let folder = TemporaryFolder()
+        #expect(try parser(language, home, folder).parse(sentence).status == .understood)
+        let file = folder.file(language) + "/forms.aff"
+        try FileManager.default.removeItem(atPath: file)
+        let home = try HomeFile.read(Array(Data(contentsOf: URL(filePath: "\(Golden.folder)/languages/\(home).json"))))
+        #expect(Parser(try Language(folder: folder.file(language)), home).parse(sentence).intents.isEmpty)
+    }
+}
