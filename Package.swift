@@ -63,7 +63,7 @@ targets += floor("Fluent")
 targets += floor("HAPCrypto", on: "CSodium", "CGMP", golden: true)
 
 // A language as data: the folder that it is read from, how its words change form, how they are misspelt.
-targets += floor("LanguagePack")
+targets += floor("LanguagePack", settings: optimisedInTests)
 
 // Floor 2: names and bytes. Still no clock, no file, no socket.
 targets += floor("HomeNames", on: "HomeModel", "LanguagePack", settings: optimisedInTests)

@@ -30,8 +30,9 @@ public actor Ear {
     public init(_ house: House, models: String, wake: String? = nil, hasAnswers: Bool = false) async throws {
         self.house = house
         self.hasAnswers = hasAnswers
-        let model = try SpeechModel.locate(modelFolders: [models])
-        let pronunciations = try Pronunciations(model: model, settings: SpeechSettings(folder: house.language.folder))
+        let settings = try SpeechSettings(folder: house.language.folder)
+        let model = try SpeechModel.locate(settings.model, modelFolders: [models])
+        let pronunciations = try Pronunciations(model: model, settings: settings)
         self.pronunciations = pronunciations
         watch = try wake.map { try WakeWatch($0, models: models, model, pronunciations) }
         self.wake = watch?.phrase

@@ -13,8 +13,9 @@ public struct GrammarEar: Sendable {
     /// - Throws: `InputError` and `GrammarFileError` for the grammar, `SpeechError` for the model.
     public init(grammar path: String, models: String) async throws {
         let file = try GrammarFile(path)
-        let model = try SpeechModel.locate(modelFolders: [models])
-        let pronunciations = try Pronunciations(model: model, settings: Installation().speech())
+        let settings = try Installation().speech()
+        let model = try SpeechModel.locate(settings.model, modelFolders: [models])
+        let pronunciations = try Pronunciations(model: model, settings: settings)
         do throws(SpeechError) {
             grammar = try TaggedGrammar(file.grammar, pronunciations)
             recogniser = try Recogniser(model: model, pronunciations: pronunciations)

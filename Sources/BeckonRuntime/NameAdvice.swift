@@ -21,9 +21,10 @@ public struct NameAdvice: Sendable {
     ///
     /// - Throws: `SpeechError` where the model is not there or damaged.
     public init(_ language: Language, _ snapshot: HomeSnapshot, models: String) throws {
-        let model = try SpeechModel.locate(modelFolders: [models])
+        let settings = try SpeechSettings(folder: language.folder)
+        let model = try SpeechModel.locate(settings.model, modelFolders: [models])
         let pronouncing = PronouncingNames(
-            try Pronunciations(model: model, settings: SpeechSettings(folder: language.folder)), of: snapshot)
+            try Pronunciations(model: model, settings: settings), of: snapshot)
         let reading = NameReading(
             spellings: { language.spellings(of: $0) },
             pronunciations: { pronouncing.ways(of: $0).map { $0.map(\.rawValue) } })

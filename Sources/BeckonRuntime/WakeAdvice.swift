@@ -19,8 +19,9 @@ public struct WakeAdvice: Sendable {
     public init(_ house: House, models: String) async throws {
         phrases = try WakePhrases(modelFolder: models)
         snapshot = try await house.snapshot()
+        let settings = try SpeechSettings(folder: house.language.folder)
         let pronunciations = try Pronunciations(
-            model: SpeechModel.locate(modelFolders: [models]), settings: SpeechSettings(folder: house.language.folder))
+            model: SpeechModel.locate(settings.model, modelFolders: [models]), settings: settings)
         pronouncing = PronouncingNames(pronunciations, of: snapshot)
     }
 

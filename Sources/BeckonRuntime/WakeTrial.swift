@@ -10,9 +10,10 @@ public struct WakeTrial: Sendable {
     ///
     /// - Throws: `SpeechError`, `InputError` where nothing of the phrase can be said.
     public init(_ text: String, models: String, ear: Ear?) throws {
-        let model = try SpeechModel.locate(modelFolders: [models])
+        let settings = try Installation().speech()
+        let model = try SpeechModel.locate(settings.model, modelFolders: [models])
         watch = try WakeWatch(
-            text, models: models, model, Pronunciations(model: model, settings: Installation().speech()))
+            text, models: models, model, Pronunciations(model: model, settings: settings))
         self.ear = ear
     }
 

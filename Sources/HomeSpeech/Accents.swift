@@ -1,42 +1,91 @@
-extension [Phone] {
-    /// The same word as people say it who speak an r only before a vowel, in London, Sydney or Lagos: “heater” ends as “sofa”
-    /// does, “door” as “law”.
-    ///
-    /// What the model takes for the vowel in “nurse” holds an r; for them it is nearest to that in “hut”.
-    var nonRhotic: [Phone] {
-        var said: [Phone] = []
-        for (place, phone) in enumerated() {
-            let isBeforeVowel = place + 1 < count && self[place + 1].isVowel
-            switch phone {
-            case .ER: said += isBeforeVowel ? [.AH, .R] : [.AH]
-            case .R where !isBeforeVowel && said.last?.isVowel == true:
-                if said.last?.leavesSchwa == true { said.append(.AH) }
-            default: said.append(phone)
+/// How people of another accent say a sound, as phonology writes it: `R > / V _ !V` is an r that is said only before a vowel.
+struct SoundChange: Hashable, Sendable {
+    /// What becomes of which phone; nothing where it is left out.
+    private let phone: Phone
+    private let said: [Phone]
+    /// What is said before it, and what follows.
+    private let before: Neighbour
+    private let after: Neighbour
+
+    /// What stands beside a phone.
+    private enum Neighbour: Hashable {
+        case anything, vowel, noVowel
+        case phones(Set<Phone>)
+
+        /// “V” is a vowel, “!V” anything else or the end of the word, and “IH,EH” one of these; nil where it is none of them.
+        init?(_ text: String) {
+            switch text {
+            case "V": self = .vowel
+            case "!V": self = .noVowel
+            default:
+                let phones = text.split(separator: ",").map { Phone(rawValue: String($0)) }
+                guard !phones.isEmpty, !phones.contains(nil) else { return nil }
+                self = .phones(Set(phones.compactMap(\.self)))
             }
         }
-        return said
-    }
-}
 
-extension Phone {
-    /// Whether something of an r that is not said is still heard after it: “near” becomes “nea-uh”, “car” only “cah”.
-    fileprivate var leavesSchwa: Bool {
-        switch self {
-        case .IH, .IY, .EH, .UH, .UW, .AY, .AW, .EY: true
-        default: false
+        func fits(_ phone: Phone?) -> Bool {
+            switch self {
+            case .anything: true
+            case .vowel: phone?.isVowel == true
+            case .noVowel: phone?.isVowel != true
+            case .phones(let phones): phone.map(phones.contains) == true
+            }
         }
+    }
+
+    /// Reads “ER > AH R / _ V”: a phone, what is said for it, and after a stroke what stands before and behind the line; nil where
+    /// it is not so written.
+    init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        let change = parts[0].split(separator: ">", omittingEmptySubsequences: false)
+        guard parts.count <= 2, change.count == 2,
+            let phone = Phone(rawValue: change[0].filter { !$0.isWhitespace })
+        else { return nil }
+        let said = change[1].split(whereSeparator: \.isWhitespace).map { Phone(rawValue: String($0)) }
+        guard !said.contains(nil), said.count <= Self.mostSaid else { return nil }
+        var sides: [Neighbour] = [.anything, .anything]
+        if parts.count == 2 {
+            let around = parts[1].split(separator: "_", omittingEmptySubsequences: false)
+            guard around.count == 2 else { return nil }
+            for (side, text) in around.enumerated() {
+                let text = text.filter { !$0.isWhitespace }
+                if text.isEmpty { continue }
+                guard let neighbour = Neighbour(text) else { return nil }
+                sides[side] = neighbour
+            }
+        }
+        (self.phone, self.said) = (phone, said.compactMap(\.self))
+        (before, after) = (sides[0], sides[1])
+    }
+
+    private static let mostSaid = 4
+
+    /// What a phone becomes between others; nil where it stays.
+    fileprivate func outcome(of phone: Phone, after last: Phone?, before next: Phone?) -> [Phone]? {
+        phone == self.phone && before.fits(last) && after.fits(next) ? said : nil
     }
 }
 
 extension [[Phone]] {
-    /// Ways to say a word, and after them those of other accents.
-    ///
-    /// Of 240 commands clean, at 20 and at 10 dB 208, 181 and 130 were found without and 214, 180 and 134 with these, for a
-    /// twentieth more time. To say the vowels of “lock” and “bath” in two ways as well costs more than it finds.
-    var withNonRhoticVariants: [[Phone]] {
-        reduce(into: self) { ways, way in
-            let other = way.nonRhotic
+    /// Ways to say a word, and after them those of another accent: of the changes, the first that fits is made of each phone.
+    func withVariants(_ accent: [SoundChange]) -> [[Phone]] {
+        if accent.isEmpty { return self }
+        return reduce(into: self) { ways, way in
+            let other = way.said(in: accent)
             if !ways.contains(other) { ways.append(other) }
         }
+    }
+}
+
+extension [Phone] {
+    fileprivate func said(in accent: [SoundChange]) -> [Phone] {
+        var said: [Phone] = []
+        for (place, phone) in enumerated() {
+            let next = place + 1 < count ? self[place + 1] : nil
+            let changed = accent.lazy.compactMap { $0.outcome(of: phone, after: said.last, before: next) }.first
+            said += changed ?? [phone]
+        }
+        return said
     }
 }

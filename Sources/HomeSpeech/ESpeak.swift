@@ -5,12 +5,12 @@ enum ESpeak {
     /// The most words of one run.
     static let largestBatch = 500
 
-    /// The phones of each word that it can say; none at all where the program is missing or takes over three seconds.
-    static func phones(of words: [String]) -> [String: [Phone]] {
+    /// The phones of each word that it can say in a voice of its own, such as `en-us`; none at all where the program is missing or takes over three seconds.
+    static func phones(of words: [String], voice: String) -> [String: [Phone]] {
         let asked = words.filter { word in !word.isEmpty && word.utf8.allSatisfy { isLetter($0) } }.prefix(largestBatch)
         guard !asked.isEmpty else { return [:] }
         let text = asked.joined(separator: "\n\n")
-        let arguments = ["-q", "-v", "en-us", "--ipa", "--", text]
+        let arguments = ["-q", "-v", voice, "--ipa", "--", text]
         // Silence is right: whoever has no espeak-ng does with one pronunciation.
         guard let output = try? ProgramRun.output(of: "espeak-ng", arguments, within: .seconds(3)) else { return [:] }
         let lines = output.split(separator: "\n").filter { $0.contains { !$0.isWhitespace } }
@@ -26,7 +26,7 @@ enum ESpeak {
         byte == UInt8(ascii: "'") || (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= byte
     }
 
-    /// The model's phones for a word in the International Phonetic Alphabet; nil at a sign that English does not have.
+    /// The model's phones for a word in the International Phonetic Alphabet; nil at a sign that the model does not have.
     static func phones(inIPA text: some StringProtocol) -> [Phone]? {
         var left = text.unicodeScalars.filter { !silent.contains($0) }[...]
         var phones: [Phone] = []

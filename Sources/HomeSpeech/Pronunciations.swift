@@ -63,8 +63,8 @@ public struct Pronunciations: Sendable {
                 unknown.append(word)
             }
         }
-        if usesESpeak {
-            for (word, phones) in ESpeak.phones(of: unknown) { found[word]?.append(phones) }
+        if usesESpeak, let voice = settings.espeakVoice {
+            for (word, phones) in ESpeak.phones(of: unknown, voice: voice) { found[word]?.append(phones) }
         }
         return found.mapValues { variants in
             var seen: Set<[Phone]> = []

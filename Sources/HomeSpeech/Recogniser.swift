@@ -50,7 +50,7 @@ public actor Recogniser {
     ) async throws(SpeechError) -> [String] {
         let whole = wakePhrase?.optional(before: grammar) ?? grammar
         let checked = try SpeechGrammar(whole, shared: shared) { [pronunciations] words in
-            pronunciations.variants(of: words).mapValues(\.withNonRhoticVariants)
+            pronunciations.variants(of: words).mapValues { $0.withVariants(pronunciations.settings.accent) }
         }
         try await take(checked, wakePhrase?.words ?? [], writing)
         return checked.leftOut

@@ -1,7 +1,14 @@
 import FoundationEssentials
 
-/// How a language is said, as `speech.txt` in its folder has it: its signs, vowels and numbers.
+/// How a language is said, as `speech.txt` in its folder has it: by which model it is heard, its signs, vowels, numbers and
+/// accents.
 public struct SpeechSettings: Sendable {
+    /// The acoustic model that hears it.
+    public let model: String
+    /// What people of another accent say otherwise, the first change that fits.
+    let accent: [SoundChange]
+    /// The voice of espeak-ng that says it; nil where there is none.
+    let espeakVoice: String?
     /// The words for signs that are said: “%” is “percent”.
     let signs: [Character: String]
     /// The letters of which every word has one that is said as a word.
@@ -31,6 +38,8 @@ public struct SpeechSettings: Sendable {
         var signs: [Character: String] = [:]
         var opposites: [String: Set<String>] = [:]
         var lists: [Key: Set<String>] = [:]
+        var names: [Key: String] = [:]
+        var accent: [SoundChange] = []
         var rules: [Key: [NumberSpelling.Rule]] = [:]
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (place, line) in lines.enumerated() {
@@ -51,6 +60,15 @@ public struct SpeechSettings: Sendable {
                 guard pair.count == 2 else { throw fail("opposites takes two words, such as “on off”") }
                 opposites[pair[0], default: []].insert(pair[1])
                 opposites[pair[1], default: []].insert(pair[0])
+            case .model, .espeak:
+                guard fields.count == 2, names.updateValue(fields[1], forKey: key) == nil else {
+                    throw fail("\(name) stands once, with one name behind it")
+                }
+            case .accent:
+                guard let change = SoundChange(String(line.drop { $0.isWhitespace }.dropFirst(name.count))) else {
+                    throw fail("accent takes a change of a sound, such as “ER > AH R / _ V”")
+                }
+                accent.append(change)
             case .sign:
                 guard fields.count == 3, fields[1].count == 1, let sign = fields[1].first else {
                     throw fail("sign takes one sign, and how it is said")
@@ -67,11 +85,15 @@ public struct SpeechSettings: Sendable {
                 rules[key, default: []].append(rule)
             }
         }
-        for key in Key.allCases where !Self.optional.contains(key) && lists[key] == nil && rules[key] == nil {
+        for key in Key.allCases
+        where !key.isOptional && lists[key] == nil && rules[key] == nil && names[key] == nil {
             throw SpeechSettingsError(file: file, line: lines.count, reason: "\(key.rawValue) is missing")
         }
         self.signs = signs
         self.opposites = opposites
+        self.accent = accent
+        model = names[.model] ?? ""
+        espeakVoice = names[.espeak]
         vowels = Set((lists[.vowels] ?? []).compactMap(\.first))
         ordinalEndings = lists[.ordinalEndings] ?? []
         cardinals = NumberSpelling(rules[.cardinal] ?? [])
@@ -79,11 +101,12 @@ public struct SpeechSettings: Sendable {
     }
 
     private enum Key: String, CaseIterable {
-        case vowels, sign, opposites, cardinal, ordinal
+        case model, vowels, sign, opposites, cardinal, ordinal
         case ordinalEndings = "ordinal-endings"
-    }
+        case espeak, accent
 
-    private static let optional: Set<Key> = [.sign, .opposites]
+        var isOptional: Bool { [.sign, .opposites, .espeak, .accent].contains(self) }
+    }
 
     /// 0 to 9999 in words; a number with more digits, or with a 0 in front, digit by digit.
     func cardinal(_ digits: some StringProtocol) -> [String] {

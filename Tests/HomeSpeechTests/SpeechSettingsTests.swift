@@ -20,15 +20,23 @@ struct SpeechSettingsTests {
         #expect(try SpeechFixture.settings().ordinal(digits)?.joined(separator: " ") == words)
     }
 
-    private static let whole = "vowels a e\nordinal-endings st\nsign % percent\ncardinal 0 nil\nordinal 1 first"
+    private static let whole =
+        "vowels a e\nordinal-endings st\nsign % percent\ncardinal 0 nil\nordinal 1 first\nmodel xx"
 
     @Test(arguments: [
         (
             "sign %", "sgn %",
-            "speech.txt:3: there is no key sgn: vowels, sign, opposites, cardinal, ordinal, ordinal-endings are known"
+            "speech.txt:3: there is no key sgn: model, vowels, sign, opposites, cardinal, ordinal, ordinal-endings, espeak, accent are known"
         ),
-        ("vowels a e\n", "", "speech.txt:4: vowels is missing"),
-        ("\nordinal 1 first", "", "speech.txt:4: ordinal is missing"),
+        ("vowels a e\n", "", "speech.txt:5: vowels is missing"),
+        ("\nordinal 1 first", "", "speech.txt:5: ordinal is missing"),
+        ("\nmodel xx", "", "speech.txt:5: model is missing"),
+        ("model xx", "model xx yy", "speech.txt:6: model stands once, with one name behind it"),
+        ("model xx", "model xx\nmodel yy", "speech.txt:7: model stands once"),
+        ("model xx", "model xx\naccent ER AH", "speech.txt:7: accent takes a change of a sound"),
+        ("model xx", "model xx\naccent XX > AH", "speech.txt:7: accent takes a change of a sound"),
+        ("model xx", "model xx\naccent ER > AH / X _", "speech.txt:7: accent takes a change of a sound"),
+        ("model xx", "model xx\naccent ER > AH / V", "speech.txt:7: accent takes a change of a sound"),
         ("vowels a e", "vowels", "speech.txt:1: vowels stands once, with one or more behind it"),
         ("% percent", "%% percent", "speech.txt:3: sign takes one sign, and how it is said"),
         ("sign % percent", "opposites on", "speech.txt:3: opposites takes two words"),
