@@ -17,6 +17,7 @@ lost-because = { $loss ->
     [commands] it takes more commands
     [phrases] it takes more phrases
     [bare] it means a place and not a thing in it
+    [penalty] it breaks a rule that makes a reading unlikely
    *[turn] there is a plainer way to ask
 }
 

@@ -4,13 +4,14 @@ import HomeOutcomes
 import UtteranceAnalysis
 
 extension Parser {
-    /// The outcome of the readings of the best rank: it, or the question which is meant.
+    /// The outcome of the likeliest of some readings: it, or the question which is meant.
     func choose(among readings: [Interpretation], _ text: String) -> Outcome {
-        let (best, chosen) = Self.best(of: readings)
+        let chosen = likeliest(of: readings)
         guard chosen.count == 1 else { return ambiguous(chosen, text) }
         switch chosen[0].result {
         case .understood(let intents):
-            let confidence = best.form == .full && best.home == 0 ? 1 : language.weights.factor(of: .shortenedOrFar)
+            let isSupposed = chosen[0].score[.form] > 0 || chosen[0].score[.home] > 0
+            let confidence = isSupposed ? language.weights.factor(of: .shortenedOrFar) : 1
             return Outcome(
                 text: text, language: language.code, status: .understood, confidence: confidence, intents: intents,
                 told: Reply(.doing(intents)))
@@ -25,16 +26,13 @@ extension Parser {
         }
     }
 
-    /// The best rank among some readings, and those that have it, each effect once.
-    static func best(of readings: [Interpretation]) -> (Interpretation.Score, [Interpretation]) {
-        if readings.count == 1 { return (readings[0].score, readings) }
-        let best = readings.map(\.score).min() ?? Interpretation.Score()
+    /// The readings that may be meant, each effect once.
+    func likeliest(of readings: [Interpretation]) -> [Interpretation] {
+        if readings.count == 1 { return readings }
         var chosen: [Interpretation] = []
-        for reading in readings
-        where reading.score == best && !chosen.contains(where: { $0.targetedActions == reading.targetedActions }) {
-            chosen.append(reading)
-        }
-        return (best, chosen)
+        for reading in language.scorer.likeliest(of: readings, \.score)
+        where !chosen.contains(where: { $0.targetedActions == reading.targetedActions }) { chosen.append(reading) }
+        return chosen
     }
 
     private func ambiguous(_ readings: [Interpretation], _ text: String) -> Outcome {

@@ -24,13 +24,13 @@ extension Parser {
         // What begins as a question is none the less one for its other words.
         let isQuestion = asks(lattice)
         let all = readings.filter {
-            $0.score.errors <= 1 + lattice.tokens.count / 3 && !(isQuestion && $0.acts)
+            $0.score[.errors] <= 1 + lattice.tokens.count / 3 && !(isQuestion && $0.acts)
         }
-        guard let errors = all.map(\.score.errors).min() else { return nil }
-        var likeliest = all.filter { $0.score.errors == errors }
+        guard let errors = all.map({ $0.score[.errors] }).min() else { return nil }
+        var likeliest = all.filter { $0.score[.errors] == errors }
         // "Dim the kitchen ligh" says the whole name of a thing, and is no "high".
-        if let named = likeliest.map(\.score.unnamedThings).min(), Self.areOpposed(likeliest) {
-            likeliest.removeAll { $0.score.unnamedThings > named && $0.score.form == .full }
+        if let named = likeliest.map({ $0.score[.unnamedThings] }).min(), Self.areOpposed(likeliest) {
+            likeliest.removeAll { $0.score[.unnamedThings] > named && $0.score[.form] == NameEntry.Form.full.rawValue }
         }
         if Self.areOpposed(likeliest) {
             let words = zip(lattice.tokens, lattice.strangeTokens).filter(\.1).map { String($0.0.text) }

@@ -14,7 +14,7 @@ extension Parser {
         let said = utterance(text)
         let analysis = explaining.analysis(of: said, in: context)
         var told: [Interpretation] = []
-        for reading in analysis.readings.sorted(by: { $0.score < $1.score })
+        for reading in analysis.readings.sorted(by: { cost(of: $0) < cost(of: $1) })
         where !told.contains(where: { $0.isSame(as: reading) }) { told.append(reading) }
         let written = said.tokens
         let tokens = told.first?.sentence?.tokens ?? written
@@ -49,7 +49,24 @@ extension Parser {
             }
         return Explanation.Way(
             words: words, sets: (reading.sentence?.frames ?? []).flatMap { sets(of: $0, reading, context) },
-            result: result, score: reading.score.parts, loss: reading.score.loss(against: best.score))
+            result: result, score: reading.score.parts, cost: cost(of: reading),
+            penalties: language.scorer.penalties(of: reading.score), loss: loss(of: reading, against: best))
+    }
+
+    /// What a reading costs.
+    private func cost(of reading: Interpretation) -> Int { language.scorer.cost(of: reading.score) }
+
+    /// What costs a reading most that the best does not cost; nil where it is as good.
+    private func loss(of reading: Interpretation, against best: Interpretation) -> Explanation.Loss? {
+        guard cost(of: reading) > cost(of: best) else { return nil }
+        let scorer = language.scorer
+        let penalty = (Explanation.Loss.penalty, scorer.penalty(of: reading.score) - scorer.penalty(of: best.score))
+        let losses = Criterion.allCases.compactMap { criterion in
+            Explanation.Loss(rawValue: criterion.name).map {
+                ($0, scorer.cost(of: criterion, in: reading.score) - scorer.cost(of: criterion, in: best.score))
+            }
+        }
+        return ([penalty] + losses).max { $0.1 < $1.1 }?.0
     }
 
     // MARK: - Sets
@@ -129,14 +146,12 @@ extension Slots {
     }
 }
 
-extension Interpretation.Score {
+extension Score {
     /// What it is made of, without what is zero.
     fileprivate var parts: [(criterion: Explanation.Loss, value: Int)] {
-        zip(Explanation.Loss.allCases, order).filter { $0.1 != 0 }.map { (criterion: $0.0, value: $0.1) }
-    }
-
-    /// Why a reading of this rank lost against the best, or nil where it is as good.
-    fileprivate func loss(against best: Interpretation.Score) -> Explanation.Loss? {
-        zip(zip(order, best.order), Explanation.Loss.allCases).first { $0.0.0 != $0.0.1 }?.1
+        Criterion.allCases.compactMap { criterion in
+            guard self[criterion] != 0, let loss = Explanation.Loss(rawValue: criterion.name) else { return nil }
+            return (criterion: loss, value: self[criterion])
+        }
     }
 }

@@ -68,27 +68,29 @@ extension Parser {
             // Where nothing of the kind is there, a place alone is what it always is.
             for frame in [first.placed(by: before), first].compactMap(\.self) {
                 let frames = [frame] + sentence.frames.dropFirst()
-                let readings = self.readings(of: frames, sentence.phrases, focus, context)
+                let readings = self.readings(of: frames, sentence.score, focus, context)
                 if frame != first, !readings.contains(where: { $0.intents != nil }) { continue }
                 if !readings.isEmpty { found.append((frame, readings)) }
                 break
             }
         }
         let all = found.flatMap(\.readings)
-        guard let best = all.map(\.score).min(),
-            let first = found.first(where: { $0.readings.contains { $0.score == best } })?.frame
-        else { return nil }
+        let costs = found.map { $0.readings.map { language.scorer.cost(of: $0.score) }.min() ?? Int.max }
+        guard let best = costs.min(), let first = zip(found, costs).first(where: { $0.1 == best })?.0.frame else {
+            return nil
+        }
         return Continuation(
             outcome: choose(among: all, said.text), frame: first, isPicking: first.isPicking,
             isSame: first.isAboutBefore)
     }
 
-    private func readings(of frames: [Frame], _ phrases: Int, _ focus: Focus, _ context: Context) -> [Interpretation] {
+    private func readings(of frames: [Frame], _ score: Score, _ focus: Focus, _ context: Context) -> [Interpretation] {
         let isHomeNamed = frames.contains(where: \.namesHome)
         let homes = views.filter { isHomeNamed || $0.home.name == focus.home }
         return Resolver(homes: homes, context: context).readings(of: frames).map { reading in
             var reading = reading
-            reading.score.phrases += phrases
+            reading.score[.phrases] += score[.phrases]
+            reading.score.penalties.formUnion(score.penalties)
             return reading
         }
     }
@@ -224,7 +226,7 @@ extension SentenceReader.Sentence {
         else { return self }
         var frame = frames[0]
         frame.referents[0].slots = Slots([.tag(.set(.pronoun, .word(.present))), .tag(.set(.plural, .word(.present)))])
-        var sentence = Self(frames: [frame], errors: errors, phrases: phrases)
+        var sentence = Self(frames: [frame], score: score)
         sentence.trail = trail
         return sentence
     }

@@ -109,7 +109,7 @@ public struct Parser: Sendable {
         var reader = SentenceReader(language, lattice, keepsTrail: isExplaining)
         var found: [Interpretation] = []
         for (place, sentence) in reader.sentences.enumerated() {
-            let isDoubtful = isPutRight || sentence.errors > 0
+            let isDoubtful = isPutRight || sentence.score[.errors] > 0
             if isDoubtful, sentence.isGuess(ofWords: lattice.tokens.count) { continue }
             found += readings(of: sentence, at: place, isBestEnough: isBestEnough, in: context)
         }
@@ -131,9 +131,8 @@ public struct Parser: Sendable {
         let asksOnly = sentence.frames.allSatisfy { $0.slots.has(.ask) }
         var readings = resolver.readings(of: sentence.frames)
         for index in readings.indices {
-            readings[index].score.errors = sentence.errors
-            readings[index].score.phrases += sentence.phrases
-            readings[index].score.turn = asksOnly ? place : 0
+            readings[index].score.weigh(sentence.score)
+            readings[index].score[.turn] = asksOnly ? place : 0
             readings[index].sentence = sentence
         }
         return readings

@@ -50,19 +50,26 @@ public struct Explanation: Sendable {
         package let sets: [Gathered]
         /// What it would do or answer.
         package let result: Reply
-        /// Its score by criteria, the weightiest first, without those that are zero; less is better.
+        /// Its score by criteria, without those that are zero.
         package let score: [(criterion: Loss, value: Int)]
+        /// What that costs; less is better.
+        package let cost: Int
+        /// The constraints that it breaks, and what each adds to the cost.
+        package let penalties: [(id: String, cost: Int)]
         /// Why another was taken; nil where this one was.
         package let loss: Loss?
 
         /// A way of the given parts.
         package init(
-            words: [Said], sets: [Gathered], result: Reply, score: [(criterion: Loss, value: Int)], loss: Loss?
+            words: [Said], sets: [Gathered], result: Reply, score: [(criterion: Loss, value: Int)], cost: Int,
+            penalties: [(id: String, cost: Int)], loss: Loss?
         ) {
             self.words = words
             self.sets = sets
             self.result = result
             self.score = score
+            self.cost = cost
+            self.penalties = penalties
             self.loss = loss
         }
     }
@@ -128,10 +135,10 @@ public struct Explanation: Sendable {
         }
     }
 
-    /// Why a reading lost, by the criterion of its rank, the weightiest first.
+    /// Why a reading lost: what cost it most, or that it breaks a constraint.
     package enum Loss: String, CaseIterable {
         case errors, absent, form, home, unnamedThings, unnamedPlaces, room, ability, guesses, commands, phrases, bare
-        case turn
+        case turn, penalty
     }
 }
 

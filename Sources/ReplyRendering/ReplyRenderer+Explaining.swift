@@ -12,7 +12,8 @@ extension ReplyRenderer {
             lines += way.words.map { "     \($0.text)  →  \(text($0.meaning))" }
             lines += way.sets.map { "   \(text($0))" }
             lines.append("   = \(text(way.result))")
-            lines.append("   # " + way.score.map { "\($0.criterion.rawValue)=\($0.value)" }.joined(separator: " "))
+            let score = way.score.map { "\($0.criterion.rawValue)=\($0.value)" } + way.penalties.map { "[\($0.id)]" }
+            lines.append("   # \(score.joined(separator: " ")): \(way.cost)")
         }
         return lines + explanation.broken.map { say(.notOtherwise, .text($0.text), .name($0.id)) }
     }
@@ -68,6 +69,9 @@ extension ReplyRenderer {
             "result": .string(text(way.result)),
             "score": .object(
                 Dictionary(uniqueKeysWithValues: way.score.map { ($0.criterion.rawValue, .int(Int64($0.value))) })),
+            "cost": .int(Int64(way.cost)),
+            "penalties": .object(
+                Dictionary(uniqueKeysWithValues: way.penalties.map { ($0.id, .int(Int64($0.cost))) })),
             "lost": way.loss.map { .string(text($0)) } ?? .null,
         ])
     }

@@ -20,6 +20,11 @@ struct WeightsTests {
         ("unknown-name: 2", "weights.txt:1:1: a factor above 0 and up to 1 is due here, not “2”."),
         ("unknown-name: 0", "weights.txt:1:1: a factor above 0"),
         ("unknown-name: x", "weights.txt:1:1: a factor above 0"),
+        ("cost erors: 1", "weights.txt:1:1: there is no key “cost erors”; “cost errors” is the nearest."),
+        ("cost errors: -1", "weights.txt:1:1: a whole number up to 100000000000000 is due here, not “-1”."),
+        ("cost errors: 100000000000001", "weights.txt:1:1: a whole number up to 100000000000000 is due here"),
+        ("cost errors: 1\ncost errors: 2", "weights.txt:2:1: the constraint has a “cost errors” already"),
+        ("ask-within: 0.5", "weights.txt:1:1: a whole number up to"),
         ("unknown-name: 1\nunknown-name: 1", "weights.txt:2:1: the constraint has a “unknown-name” already"),
     ])
     func tellsWhereAWeightIsWrong(text: String, told: String) throws {

@@ -40,14 +40,14 @@ extension FrameResolver {
             if let result = selection.result { return Interpretation(result: result, score: selection.score) }
             var answer = answer(inquiry, selection)
             // "How many lights are on upstairs" counts those that are on.
-            if inquiry == .presence, !frame.slots.has(.exist) { answer.score.guesses += 1 }
+            if inquiry == .presence, !frame.slots.has(.exist) { answer.score[.guesses] += 1 }
             return answer
         }
     }
 
     private var tooBroad: Interpretation {
-        var score = Interpretation.Score()
-        score.ability = 1
+        var score = Score.command
+        score[.ability] = 1
         return Interpretation(result: .unsupported(.told(.tooBroad(home: home.home.name))), score: score)
     }
 

@@ -39,7 +39,7 @@ struct FrameResolver {
         // "Green light" is a command only to the room that one is in.
         if frame.isColorAlone, room == nil, frame.remembered.isEmpty { return [] }
         if effects.isEmpty, frame.isNegated, frame.slots.has(.verb) {
-            return [Interpretation(result: .understood([]), score: Interpretation.Score())]
+            return [Interpretation(result: .understood([]), score: .command)]
         }
         if effects.isEmpty, frame.leavesOutValue { return valuesMissing }
         var readings: [Interpretation] = []
@@ -62,7 +62,7 @@ struct FrameResolver {
             .first { !$0.isEmpty }
         return (meant ?? []).map { selection in
             var score = selection.score
-            score.ability = 1
+            score[.ability] = 1
             let views = ServiceView.inOrder(selection.services)
             return Interpretation(result: .unsupported(.valueMissing(views)), score: score)
         }
@@ -74,12 +74,12 @@ struct FrameResolver {
     /// The reading that does or answers what can be; a fault where that is nothing.
     func result(_ intents: [Intent], of effect: Effect?, _ selection: Selection) -> Interpretation {
         var score = selection.score
-        score.room = room == nil || selection.services.contains { $0.room?.id == room } ? 0 : 1
+        score[.room] = room == nil || selection.services.contains { $0.room?.id == room } ? 0 : 1
         if !intents.isEmpty { return Interpretation(result: .understood(intents), score: score) }
-        score.ability = 1
+        score[.ability] = 1
         let asks = frame.slots.has(.ask)
         if selection.services.isEmpty {
-            score.absent = max(1, score.absent)
+            score[.absent] = max(1, score[.absent])
             let kind = MissingKind(frame.referents.first?.text(.word), isAsked: asks)
             return Interpretation(result: .unsupported(.told(.nothing(kind, selection.place))), score: score)
         }
@@ -116,7 +116,7 @@ struct FrameResolver {
         // Those that take other values are a fault, where there are any; what others take is not told.
         if let takes = ranges.first?.takes {
             var score = selection.score
-            score.ability = 1
+            score[.ability] = 1
             let views = ranges.filter { $0.takes == takes }.map(\.view)
             return Interpretation(result: .unsupported(.outOfRange(views, takes)), score: score)
         }
@@ -137,16 +137,16 @@ struct FrameResolver {
         return entries.compactMap { entry in
             guard case .actionSet(let id) = entry.thing, let scene = home.home.actionSets.first(where: { $0.id == id })
             else { return nil }
-            var score = Interpretation.Score()
-            score.form = entry.form
-            score.errors = Int(referent.names.map(\.errors).reduce(0, +))
-            score.unnamedThings = -referent.names.reduce(0) { $0 + $1.range.count }
+            var score = Score.command
+            score[.form] = entry.form.rawValue
+            score[.errors] = Int(referent.names.map(\.errors).reduce(0, +))
+            score[.unnamedThings] = -referent.names.reduce(0) { $0 + $1.range.count }
             // "Lights out in the kitchen" are the lights there, before they are a scene of the whole home.
-            if frame.slots.isEmpty, frame.places.contains(where: \.hasRoom) { score.unnamedThings = 0 }
+            if frame.slots.isEmpty, frame.places.contains(where: \.hasRoom) { score[.unnamedThings] = 0 }
             var known = scene
             known.actions = scene.actions.filter { home.home.service($0.service) != nil }
             if known.actions.isEmpty {
-                score.ability = 1
+                score[.ability] = 1
                 return Interpretation(result: .unsupported(.told(.emptyScene(scene.name))), score: score)
             }
             let intent = Intent(action: .run(known, home: home.home.name), targets: targets(of: known))

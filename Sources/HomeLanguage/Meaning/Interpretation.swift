@@ -45,66 +45,6 @@ struct Interpretation {
         }
     }
 
-    /// Which of two readings is meant: the one whose rank is less.
-    ///
-    /// In this order: fewer wrong letters before more; what is there at all; whole names before shortened ones; the primary
-    /// home before others; more of the sentence explained by names before less, of things first, then of places; this
-    /// room before elsewhere; what can be done before what cannot; a value or a time that can be nothing else before one
-    /// that can; fewer commands before more; longer phrases before shorter ones; a thing in a place before the place.
-    struct Score: Comparable {
-        var errors = 0
-        var absent = 0
-        var form = NameEntry.Form.full
-        var home = 0
-        var unnamedThings = 0
-        var unnamedPlaces = 0
-        var room = 0
-        var ability = 0
-        var guesses = 0
-        var commands = 1
-        var phrases = 0
-        var bare = 0
-        /// Of what only asks, which way to read the words: the one of fewest chunks before others.
-        var turn = 0
-
-        static func < (one: Score, other: Score) -> Bool {
-            let (first, second) = (one.weighty, other.weighty)
-            if first != second { return first < second }
-            let (third, fourth) = (one.light, other.light)
-            return third == fourth ? one.turn < other.turn : third < fourth
-        }
-
-        // The criteria of `order` without an array: ranks are compared often.
-        private var weighty: (Int, Int, Int, Int, Int, Int) {
-            (errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces)
-        }
-        private var light: (Int, Int, Int, Int, Int, Int) { (room, ability, guesses, commands, phrases, bare) }
-
-        /// Puts the ranks of two parts of one reading together.
-        mutating func add(_ other: Score) {
-            errors += other.errors
-            absent = max(absent, other.absent)
-            form = max(form, other.form)
-            home = max(home, other.home)
-            unnamedThings += other.unnamedThings
-            unnamedPlaces += other.unnamedPlaces
-            room = max(room, other.room)
-            ability = max(ability, other.ability)
-            bare += other.bare
-            commands += other.commands
-            guesses = max(guesses, other.guesses)
-            phrases += other.phrases
-        }
-
-        /// The criteria, the weightiest first.
-        var order: [Int] {
-            [
-                errors, absent, form.rawValue, home, unnamedThings, unnamedPlaces, room, ability, guesses, commands,
-                phrases, bare, turn,
-            ]
-        }
-    }
-
     /// Both together: what cannot be done of one part is not done of any.
     func followed(by other: Interpretation) -> Interpretation {
         var both = self
@@ -131,15 +71,15 @@ struct Interpretation {
     var lettingBe: Interpretation? {
         guard case .unsupported(.cannot) = result else { return nil }
         var reading = self
-        (reading.result, reading.score.ability) = (.understood([]), 0)
+        (reading.result, reading.score[.ability]) = (.understood([]), 0)
         return reading
     }
 
     /// The reading with names that explain nothing, as they were said of another command.
     var unexplaining: Interpretation {
         var reading = self
-        reading.score.unnamedThings = 0
-        reading.score.unnamedPlaces = 0
+        reading.score[.unnamedThings] = 0
+        reading.score[.unnamedPlaces] = 0
         return reading
     }
 

@@ -106,8 +106,8 @@ struct Resolver {
         // "At 7" is a time before it is a value.
         let isPerhapsTime = frame.slots.has(.at) && frame.slots.number ?? 0 <= 12
         for index in readings.indices {
-            readings[index].score.home = score
-            if isPerhapsTime { readings[index].score.guesses = 2 }
+            readings[index].score[.home] = score
+            if isPerhapsTime { readings[index].score[.guesses] = 2 }
         }
         return readings
     }
@@ -125,7 +125,7 @@ struct Resolver {
         }
         return Self.together(readings).map { reading in
             var reading = reading
-            (reading.score.commands, reading.score.home) = (1, 0)
+            (reading.score[.commands], reading.score[.home]) = (1, 0)
             if let intents = reading.intents { reading.result = .understood(intents.joined) }
             return reading
         }

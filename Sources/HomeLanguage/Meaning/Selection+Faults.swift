@@ -49,7 +49,7 @@ extension Selection {
     fileprivate func counted(_ count: Int, word: String?) -> Selection {
         guard result == nil, services.count != count, !services.isEmpty else { return self }
         var faulty = self
-        faulty.score.ability = 1
+        faulty.score[.ability] = 1
         faulty.result = .unsupported(.told(.count(said: count, found: services.count, kind: word, place)))
         return faulty
     }

@@ -6,7 +6,7 @@ import UtteranceAnalysis
 /// The services that a command is about, by one choice among what its words can mean.
 struct Selection {
     var services: [ServiceView] = []
-    var score = Interpretation.Score()
+    var score = Score.command
     /// What keeps the words from pointing anywhere.
     var result: Interpretation.Result?
     /// Where it was looked: "the Kitchen".
@@ -69,12 +69,12 @@ extension FrameResolver {
             let scope = Scope(home: home, referent: referent, places: frame.places, things: things, room: room)
             var selection = Selection(score: score(of: referent, things), place: scope.placeName)
             // "The old TV" is the one that is called so, before another that somebody finds old.
-            selection.score.absent = scope.isNowhere ? 2 : isBeside(referent, scope) || referent.has(.epithet) ? 1 : 0
+            selection.score[.absent] = scope.isNowhere ? 2 : isBeside(referent, scope) || referent.has(.epithet) ? 1 : 0
             if let misplaced = scope.misplaced, scope.fault == nil {
-                selection.score.ability = 1
+                selection.score[.ability] = 1
                 // "The TV in the bedroom" is another one than the one that is called TV.
                 let isWord = things.allSatisfy { !$0.name.contains(" ") }
-                if selection.score.form != .full || isWord { selection.score.absent = max(1, selection.score.absent) }
+                if selection.score[.form] != NameEntry.Form.full.rawValue || isWord { selection.score[.absent] = max(1, selection.score[.absent]) }
                 selection.result = .elsewhere(misplaced, said: scope.placeName)
                 return [selection]
             }
@@ -83,7 +83,7 @@ extension FrameResolver {
                 referent.has(.rest) && mentioned.isEmpty && frame.exceptions.isEmpty && referent.names.isEmpty
             let unsaid = isRestOfAll && effect != nil ? Interpretation.Fault.told(.tooBroad(home: home.home.name)) : nil
             if let fault = scope.fault ?? tooBroad(scope, effect) ?? unsaid ?? other(referent, things, scope) {
-                selection.score.ability = 1
+                selection.score[.ability] = 1
                 selection.result = .unsupported(fault)
                 return [selection]
             }
@@ -122,9 +122,9 @@ extension FrameResolver {
         let unit = home.home.temperatureUnit
         chosen.services = selection.services.picked { $0.service.isAble(effect, unit: unit) && !isMisplaced($0) }
         guard chosen.services.isEmpty else { return chosen }
-        chosen.score.ability = 1
+        chosen.score[.ability] = 1
         if selection.services.isEmpty {
-            chosen.score.absent = max(1, selection.score.absent)
+            chosen.score[.absent] = max(1, selection.score[.absent])
             chosen.result = .unsupported(.told(.nothing(MissingKind(referent.text(.word)), selection.place)))
         } else {
             chosen.result = .unsupported(.cannot(effect, selection.services))
@@ -146,14 +146,14 @@ extension FrameResolver {
         return effect.map { scope.services(for: $0, asking: false) } ?? []
     }
 
-    private func score(of referent: Referent, _ things: [NameEntry]) -> Interpretation.Score {
-        var score = Interpretation.Score()
-        score.form = things.map(\.form).max() ?? .full
+    private func score(of referent: Referent, _ things: [NameEntry]) -> Score {
+        var score = Score.command
+        score[.form] = (things.map(\.form).max() ?? .full).rawValue
         // A word for its kind beside a name is one too many where another reading needs it: "the desk lamp light green";
         // a room whose lights are to be of a colour wants it: "the kitchen light green".
         let isRoomOfColor = things.isEmpty && frame.slots.has(.hue) && !referent.has(.kind)
-        score.phrases = isRoomOfColor || !things.isEmpty && referent.has(.kind) ? 1 : 0
-        score.bare = referent.isPlace ? 1 : 0
+        score[.phrases] = isRoomOfColor || !things.isEmpty && referent.has(.kind) ? 1 : 0
+        score[.bare] = referent.isPlace ? 1 : 0
         // What another clause has said explains no word here.
         if frame.isBorrowing { return score }
         referent.forEachName { score.explain($0) }
@@ -275,11 +275,11 @@ extension FrameResolver {
     }
 }
 
-extension Interpretation.Score {
+extension Score {
     /// Counts the words that a name explains.
     fileprivate mutating func explain(_ name: Lattice.NameHit) {
-        errors += Int(name.errors)
-        if name.kind.isPlace { unnamedPlaces -= name.range.count } else { unnamedThings -= name.range.count }
+        self[.errors] += Int(name.errors)
+        self[name.kind.isPlace ? .unnamedPlaces : .unnamedThings] -= name.range.count
     }
 }
 
@@ -320,7 +320,7 @@ extension Selection {
         let isOfAll = isOfKind || resolver.frame.referents.allSatisfy { $0.has(.everything) }
         if sets.isEmpty, isOfAll, let other = resolver.misplaced(exception, beside: services) {
             var faulty = self
-            faulty.score.ability = 1
+            faulty.score[.ability] = 1
             faulty.result = .elsewhere(other, said: place)
             return [faulty]
         }
@@ -337,7 +337,7 @@ extension Selection {
         }
         if sets.isEmpty {
             var faulty = self
-            faulty.score.ability = 1
+            faulty.score[.ability] = 1
             faulty.result = .unsupported(.told(.nothing(MissingKind(exception.text(.word)), place)))
             return [faulty]
         }

@@ -14,12 +14,12 @@ extension Parser {
             let all = readings(of: choice.sentence, isPutRight: true, in: context)
             let readings = all.filter { $0.intents != nil && !(choice.isAsking && $0.acts) }
             // "All three light" are not there, whatever else could be done.
-            if readings.isEmpty || !Self.best(of: all).1.contains(where: { $0.intents != nil }) { continue }
+            if readings.isEmpty || !likeliest(of: all).contains(where: { $0.intents != nil }) { continue }
             if choice.isFirm { return nil }
             found.append((choice.isLight, readings))
         }
         if found.isEmpty { return otherwiseAfterSlip(text, candidates, isQuestion: isQuestion, context) }
-        if Self.areOpposed(found.flatMap { Self.best(of: $0.readings).1 }) { return nil }
+        if Self.areOpposed(found.flatMap { likeliest(of: $0.readings) }) { return nil }
         let isLight = found.contains(where: \.isLight)
         var first: Analysis?
         for (light, readings) in found where light || !isLight {

@@ -15,7 +15,7 @@ extension Parser {
                 found += Synonyms(other, analyzer).paraphrases.flatMap { readings(of: $0, in: context) }.map {
                     reading in
                     var reading = reading
-                    reading.score.errors += 1
+                    reading.score[.errors] += 1
                     return reading
                 }
             }

@@ -9,7 +9,7 @@ extension Parser {
         let read: ([Lattice]) -> [[Interpretation]] = { candidates in
             candidates.map { readings(of: $0, in: context) }
                 // "All three light" are not there, whatever else could be done.
-                .filter { Self.best(of: $0).1.contains { $0.intents != nil } }
+                .filter { likeliest(of: $0).contains { $0.intents != nil } }
                 .map { $0.filter { $0.intents != nil } }
         }
         var all = read(SpellingCorrections.ofUnknownWord(lattice, analyzer))

@@ -10,12 +10,12 @@ extension Resolver {
         var reading = reading
         do throws(TimeFault) {
             let timing = try answer.get()
-            reading.score.guesses += timing.guesses
+            reading.score[.guesses] += timing.guesses
             var timed: [Intent] = []
             for intent in intents { timed += try scheduled(intent, timing) }
             reading.result = .understood(timed)
         } catch {
-            reading.score.ability = 1
+            reading.score[.ability] = 1
             reading.result = .unsupported(.told(.time(error)))
         }
         return reading

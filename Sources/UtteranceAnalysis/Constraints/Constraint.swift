@@ -21,9 +21,28 @@ package struct Constraint: Hashable, Sendable {
     let position: SourcePosition
 
     /// How much a broken constraint weighs.
-    enum Weight: String, CaseIterable {
+    enum Weight: Hashable {
         /// What breaks it is no reading at all.
         case veto
+        /// What breaks it costs so much more, once: see `Scorer`.
+        case penalty(Int)
+
+        /// The word for a veto in a language's folder.
+        static let vetoWord = "veto"
+
+        /// A weight as it is written; nil where it is none.
+        init?(_ text: String) {
+            if text == Self.vetoWord {
+                self = .veto
+            } else if let cost = Int(text), 1...Weights.dearest ~= cost {
+                self = .penalty(cost)
+            } else {
+                return nil
+            }
+        }
+
+        /// What it costs to break it, where that is no veto.
+        var cost: Int { if case .penalty(let cost) = self { cost } else { 0 } }
     }
 
     /// At which step of reading a constraint is looked at, and so what it is about.

@@ -16,6 +16,8 @@ public struct ConstraintError: Error, Hashable, Sendable {
         case tooMany(limit: Int)
         /// A stage has more constraints than are looked at.
         case fullStage(String, limit: Int)
+        /// More constraints are no vetoes than can be counted.
+        case tooManyPenalties(limit: Int)
         /// Groups or definitions lie deeper in each other than is allowed.
         case tooDeep(limit: Int)
         /// A line is no `key: value`.
@@ -58,6 +60,7 @@ extension ConstraintError.Fault {
         case .tooLong(let bytes, let limit): "the constraints have \(bytes) bytes and at most \(limit) are read."
         case .tooMany(let limit): "the conditions have more than \(limit) parts; define less within each other."
         case .fullStage(let stage, let limit): "the stage “\(stage)” has more than \(limit) constraints; join some."
+        case .tooManyPenalties(let limit): "more than \(limit) constraints are no vetoes; join some."
         case .tooDeep(let limit): "groups or definitions lie more than \(limit) deep in each other."
         case .noKey: "a line is a key, a colon and a value, such as “stage: command”."
         case .unknownKey(let key, let nearest): "there is no key “\(key)”\(Self.hint(nearest))"

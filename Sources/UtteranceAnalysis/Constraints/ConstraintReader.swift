@@ -155,9 +155,23 @@ struct ConstraintReader {
         found.append(
             Constraint(
                 id: entry.id, stage: stage, rule: try line("rule", of: entry).value,
-                weight: try choice(Constraint.Weight.self, "weight", of: entry),
+                weight: try weight(of: entry),
                 condition: try reader.condition(try when.tokens(), of: stage), sentences: entry.sentences,
                 position: entry.position))
+    }
+
+    /// A veto, or what it costs to break it.
+    private func weight(of entry: Entry) throws(ConstraintError) -> Constraint.Weight {
+        let line = try line("weight", of: entry)
+        let position = line.parts[0].position
+        guard let weight = Constraint.Weight(line.value) else {
+            let nearest = Nearest.word(to: line.value, among: [Constraint.Weight.vetoWord])
+            throw ConstraintError(.unknownChoice(line.value, of: "weight", nearest: nearest), at: position)
+        }
+        guard weight == .veto || found.count(where: { $0.weight != .veto }) < Penalties.limit else {
+            throw ConstraintError(.tooManyPenalties(limit: Penalties.limit), at: position)
+        }
+        return weight
     }
 
     private func line(_ key: String, of entry: Entry) throws(ConstraintError) -> Line {

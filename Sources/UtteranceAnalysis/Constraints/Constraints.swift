@@ -12,6 +12,9 @@ struct Constraints: Sendable {
     /// All of them, as they stand in their file.
     var all: [Constraint] { stages.all }
 
+    /// Those that are no vetoes, by their numbers among what a score counts.
+    var penalties: [Constraint] { stages.penalties }
+
     /// The same, which note in a trace which of them are broken.
     func traced(by trace: ConstraintTrace) -> Constraints {
         var traced = self
@@ -22,14 +25,17 @@ struct Constraints: Sendable {
     /// The constraints by the stage at which they are looked at.
     private final class Stages: Sendable {
         let all: [Constraint]
+        let penalties: [Constraint]
         let referent, place, scene, words: StageConstraints
         let misspeltReferent, misspeltWords: StageConstraints
         let end, elided, command, sentence, alone: StageConstraints
         let joints: [StageConstraints]
 
         init(_ all: [Constraint]) {
+            penalties = all.filter { $0.weight != .veto }
+            let numbers = Dictionary(uniqueKeysWithValues: zip(penalties.map(\.id), penalties.indices))
             func stage(_ stage: Constraint.Stage) -> StageConstraints {
-                StageConstraints(all.filter { $0.stage == stage })
+                StageConstraints(all.filter { $0.stage == stage }, penalties: numbers)
             }
             self.all = all
             (referent, place, scene, words) = (stage(.referent), stage(.place), stage(.scene), stage(.words))
@@ -57,62 +63,72 @@ struct Constraints: Sendable {
         }
     }
 
+    // What constraints make of a reading: what it breaks that only costs, or nil where it breaks a veto.
+
     // MARK: - Chunks
 
-    /// Whether a joint may follow what was read so far.
-    func allow(_ joint: Joint, after parse: PartialParse) -> Bool {
-        !stages.joints[joint.rawValue].isBroken(by: parse, trace)
+    /// Of a joint that follows what was read so far.
+    func penalties(of joint: Joint, after parse: PartialParse) -> Penalties? {
+        stages.joints[joint.rawValue].penalties(of: parse, trace)
     }
 
-    /// Whether a noun may follow what was read so far.
-    func allow(_ referent: Referent, after parse: PartialParse) -> Bool {
-        !stages.referent.isBroken(by: referent, in: parse, trace)
+    /// Of a noun that follows what was read so far.
+    func penalties(of referent: Referent, after parse: PartialParse) -> Penalties? {
+        stages.referent.penalties(of: referent, in: parse, trace)
     }
 
-    /// Whether a place may follow what was read so far.
-    func allow(place: Referent, after parse: PartialParse) -> Bool {
-        !stages.place.isBroken(by: place, in: parse, trace)
+    /// Of a place that follows what was read so far.
+    func penalties(ofPlace place: Referent, after parse: PartialParse) -> Penalties? {
+        stages.place.penalties(of: place, in: parse, trace)
     }
 
-    /// Whether a scene may follow what was read so far.
-    func allow(scene: Referent, after parse: PartialParse) -> Bool {
-        !stages.scene.isBroken(by: scene, in: parse, trace)
+    /// Of a scene that follows what was read so far.
+    func penalties(ofScene scene: Referent, after parse: PartialParse) -> Penalties? {
+        stages.scene.penalties(of: scene, in: parse, trace)
     }
 
-    /// Whether words of the grammar may follow what was read so far.
-    func allow(_ slots: Slots, after parse: PartialParse) -> Bool {
-        !stages.words.isBroken(by: slots, in: parse, trace)
+    /// Of words of the grammar that follow what was read so far.
+    func penalties(of slots: Slots, after parse: PartialParse) -> Penalties? {
+        stages.words.penalties(of: slots, in: parse, trace)
     }
 
-    /// Whether a chunk with wrong letters may follow what was read so far.
-    func allow(misspelt content: Chunk.Content, after parse: PartialParse) -> Bool {
+    /// Of a chunk with wrong letters that follows what was read so far.
+    func penalties(ofMisspelt content: Chunk.Content, after parse: PartialParse) -> Penalties? {
         switch content {
-        case .referent(let referent): !stages.misspeltReferent.isBroken(by: referent, in: parse, trace)
-        case .slots(let slots): !stages.misspeltWords.isBroken(by: slots, in: parse, trace)
-        default: true
+        case .referent(let referent): stages.misspeltReferent.penalties(of: referent, in: parse, trace)
+        case .slots(let slots): stages.misspeltWords.penalties(of: slots, in: parse, trace)
+        default: Penalties()
         }
     }
 
     // MARK: - Commands
 
-    /// Whether the sentence may end with a command.
-    func allowEnd(of frame: Frame, after earlier: [Frame]) -> Bool {
-        !stages.end.isBroken(by: frame, after: earlier, trace)
+    /// Of a sentence that ends with a command.
+    func penalties(ofEnd frame: Frame, after earlier: [Frame]) -> Penalties? {
+        stages.end.penalties(of: frame, after: earlier, trace)
     }
 
-    /// Whether a command may take from those before it what it leaves unsaid.
-    func allow(elided frame: Frame, after earlier: [Frame]) -> Bool {
-        !stages.elided.isBroken(by: frame, after: earlier, trace)
+    /// Of a command that takes from those before it what it leaves unsaid.
+    func penalties(ofElided frame: Frame, after earlier: [Frame]) -> Penalties? {
+        stages.elided.penalties(of: frame, after: earlier, trace)
     }
 
-    /// Whether a complete command makes sense.
-    func allow(_ frame: Frame) -> Bool { !stages.command.isBroken(by: frame, after: [], trace) }
+    /// Of a complete command.
+    func penalties(of frame: Frame) -> Penalties? { stages.command.penalties(of: frame, after: [], trace) }
 
-    /// Whether complete commands make sense together; with `isAlone`, also where no turn before helps them.
-    func allow(_ frames: [Frame], isAlone: Bool) -> Bool {
-        guard let last = frames.last else { return true }
-        return !(frames.count > 1 && stages.sentence.isBroken(by: last, after: frames, trace))
-            && !(isAlone && stages.alone.isBroken(by: last, after: frames, trace))
+    /// Of complete commands together; with `isAlone`, also where no turn before helps them.
+    func penalties(of frames: [Frame], isAlone: Bool) -> Penalties? {
+        guard let last = frames.last else { return Penalties() }
+        var penalties = Penalties()
+        if frames.count > 1 {
+            guard let further = stages.sentence.penalties(of: last, after: frames, trace) else { return nil }
+            penalties.formUnion(further)
+        }
+        if isAlone {
+            guard let further = stages.alone.penalties(of: last, after: frames, trace) else { return nil }
+            penalties.formUnion(further)
+        }
+        return penalties
     }
 }
 

@@ -7,6 +7,8 @@ final class StageConstraints: Sendable {
     private typealias Step = ConstraintProgram.Step
 
     private let constraints: [Constraint]
+    /// What each costs where it is no veto, as a number of the language's penalties.
+    private let penalties: [Penalties?]
     private let filters: Frozen<ConstraintFilter>
     private let keys: ConstraintKeys
     private let starts: Frozen<Int>
@@ -17,10 +19,11 @@ final class StageConstraints: Sendable {
     private let sets: [[Property]]
     private let kinds: [[NamedThing.Kind]]
 
-    /// Compiles some constraints, which are all of one stage.
-    init(_ constraints: [Constraint]) {
+    /// Compiles some constraints, which are all of one stage; those that are no vetoes have numbers by their ids.
+    init(_ constraints: [Constraint], penalties numbers: [String: Int]) {
         let program = ConstraintProgram(constraints)
         self.constraints = constraints
+        penalties = constraints.map { numbers[$0.id].map { Penalties(number: $0) } }
         filters = Frozen(program.filters)
         keys = ConstraintKeys(program.filters)
         starts = Frozen(program.starts)
@@ -36,45 +39,48 @@ final class StageConstraints: Sendable {
         steps.free()
     }
 
-    /// Whether a command breaks one of them.
-    func isBroken(by frame: Frame, after earlier: [Frame], _ trace: ConstraintTrace?) -> Bool {
+    // What is broken that only costs, or nil where a veto is broken.
+
+    /// Of a command.
+    func penalties(of frame: Frame, after earlier: [Frame], _ trace: ConstraintTrace?) -> Penalties? {
         let marks = frame.marks | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
-        return isBroken(frame, chunk: 0, marks, trace) { holds($0, frame, frame, earlier, marks) }
+        return broken(frame, chunk: 0, marks, trace) { holds($0, frame, frame, earlier, marks) }
     }
 
-    /// Whether what was read so far breaks one of them where something without content follows it.
-    func isBroken(by parse: PartialParse, _ trace: ConstraintTrace?) -> Bool {
+    /// Of what was read so far, where something without content follows it.
+    func penalties(of parse: PartialParse, _ trace: ConstraintTrace?) -> Penalties? {
         let (frame, earlier) = (parse.frame, parse.frames)
         let marks = frame.marks | parse.link.mark | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
-        return isBroken(frame, chunk: 0, marks, trace) { holds($0, frame, frame, earlier, marks) }
+        return broken(frame, chunk: 0, marks, trace) { holds($0, frame, frame, earlier, marks) }
     }
 
-    /// Whether a noun, place or scene breaks one of them where it follows what was read so far.
-    func isBroken(by referent: Referent, in parse: PartialParse, _ trace: ConstraintTrace?) -> Bool {
+    /// Of a noun, place or scene that follows what was read so far.
+    func penalties(of referent: Referent, in parse: PartialParse, _ trace: ConstraintTrace?) -> Penalties? {
         let earlier = parse.frames
         let marks = parse.frame.marks | parse.link.mark | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
-        return isBroken(parse.frame, chunk: referent.slots.properties.set.folded, marks, trace) {
+        return broken(parse.frame, chunk: referent.slots.properties.set.folded, marks, trace) {
             holds($0, referent, parse.frame, earlier, marks)
         }
     }
 
-    /// Whether words of the grammar break one of them where they follow what was read so far.
-    func isBroken(by slots: Slots, in parse: PartialParse, _ trace: ConstraintTrace?) -> Bool {
+    /// Of words of the grammar that follow what was read so far.
+    func penalties(of slots: Slots, in parse: PartialParse, _ trace: ConstraintTrace?) -> Penalties? {
         let earlier = parse.frames
         let marks = parse.frame.marks | parse.link.mark | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
-        return isBroken(parse.frame, chunk: slots.properties.set.folded, marks, trace) {
+        return broken(parse.frame, chunk: slots.properties.set.folded, marks, trace) {
             holds($0, slots, parse.frame, earlier, marks)
         }
     }
 
     @inline(__always)
-    private func isBroken(
+    private func broken(
         _ frame: Frame, chunk: UInt64, _ marks: UInt64, _ trace: ConstraintTrace?, _ holds: (Int) -> Bool
-    ) -> Bool {
+    ) -> Penalties? {
         let said = frame.slots.properties.set.folded
         var referents: UInt64 = 0
         for place in frame.referents.indices { referents |= frame.referents[place].slots.properties.set.folded }
-        var isBroken = false
+        var broken = Penalties()
+        var isForbidden = false
         var candidates = keys.candidates(frame: said, chunk: chunk, referents: referents, marks: marks)
         while candidates != 0 {
             let place = candidates.trailingZeroBitCount
@@ -82,11 +88,16 @@ final class StageConstraints: Sendable {
             guard filters[place].passes(frame: said, chunk: chunk, referents: referents, marks: marks),
                 holds(starts[place])
             else { continue }
-            guard let trace else { return true }
-            trace.add(constraints[place])
-            isBroken = true
+            if let penalty = penalties[place] {
+                broken.formUnion(penalty)
+            } else if let trace {
+                trace.add(constraints[place])
+                isForbidden = true
+            } else {
+                return nil
+            }
         }
-        return isBroken
+        return isForbidden ? nil : broken
     }
 
     // MARK: - Steps

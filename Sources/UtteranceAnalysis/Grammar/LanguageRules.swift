@@ -28,8 +28,10 @@ public struct LanguageRules: Sendable {
     let chunks: ChunkRules
     /// What no reading of a sentence may break.
     var constraints: Constraints
-    /// How sure outcomes are.
+    /// What decides between readings, and how sure outcomes are.
     package private(set) var weights = Weights()
+    /// Decides between readings.
+    package var scorer: Scorer { Scorer(weights, constraints) }
     /// Its everyday words.
     package let wordList: WordList
     /// What is looked up where a sentence makes no sense as it stands.

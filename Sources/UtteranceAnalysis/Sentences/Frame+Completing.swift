@@ -8,9 +8,10 @@ extension Frame {
     ///
     /// In a conversation the first may leave what it is about to the sentence before.
     static func completed(
-        _ frames: [Frame], under constraints: Constraints, after before: Frame? = nil, isContinuing: Bool = false
+        _ frames: [Frame], under constraints: Constraints, after before: Frame? = nil, isContinuing: Bool = false,
+        _ penalties: inout Penalties
     ) -> [Frame]? {
-        if frames.count == 1, case nil = before { return frames[0].completedAlone(under: constraints) }
+        if frames.count == 1, case nil = before { return frames[0].completedAlone(under: constraints, &penalties) }
         var completed: [Frame] = []
         for var frame in wishes(of: frames) {
             let isOpen = frame.referents.isEmpty && frame.scene == nil && frame.places.isEmpty
@@ -19,19 +20,19 @@ extension Frame {
                 frame = frame.following(before)
                 earlier = isContinuing ? [before] : []
             }
-            guard frame.complete(after: earlier, under: constraints) else { return nil }
+            guard frame.complete(after: earlier, under: constraints, &penalties) else { return nil }
             completed.append(frame)
         }
         if completed.contains(where: \.isLouderAndOn) { completed = completed.flatMap(\.louderAndOn) }
         let isAlone = before == nil || !isContinuing && !completed.contains(where: \.isAboutBefore)
-        return constraints.allow(completed, isAlone: isAlone) ? completed : nil
+        return penalties.add(constraints.penalties(of: completed, isAlone: isAlone)) ? completed : nil
     }
 
     /// The same of a sentence of one command, which can leave nothing to others.
-    consuming func completedAlone(under constraints: Constraints) -> [Frame]? {
-        guard complete(after: [], under: constraints) else { return nil }
+    consuming func completedAlone(under constraints: Constraints, _ penalties: inout Penalties) -> [Frame]? {
+        guard complete(after: [], under: constraints, &penalties) else { return nil }
         let frames = louderAndOn
-        return constraints.allow(frames, isAlone: true) ? frames : nil
+        return penalties.add(constraints.penalties(of: frames, isAlone: true)) ? frames : nil
     }
 
     /// Whether it leaves to the sentence before what it is about.
@@ -46,8 +47,11 @@ extension Frame {
     }
 
     /// Takes what it leaves unsaid from those before it; false where something stays unsaid or makes no sense.
-    private mutating func complete(after earlier: [Frame], under constraints: Constraints) -> Bool {
-        guard constraints.allow(elided: self, after: isFollowing ? [] : earlier) else { return false }
+    private mutating func complete(
+        after earlier: [Frame], under constraints: Constraints, _ penalties: inout Penalties
+    ) -> Bool {
+        let others = isFollowing ? [] : earlier
+        guard penalties.add(constraints.penalties(ofElided: self, after: others)) else { return false }
         let isOpen = referents.allSatisfy { $0.has(.pronoun) } && places.isEmpty
         if isOpen, !corrected.isEmpty { referents = corrected }
         guard pointBack(to: earlier) else { return false }
@@ -61,7 +65,7 @@ extension Frame {
         if slots.has(.lights) { referents = referents.map(\.asLights) }
         slots = asked
         slots = meant
-        return constraints.allow(self)
+        return penalties.add(constraints.penalties(of: self))
     }
 
     /// "Lower the volume of the TV and raise it on the radio": what is raised is the volume.

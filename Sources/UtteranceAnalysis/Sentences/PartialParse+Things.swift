@@ -6,7 +6,10 @@ extension PartialParse {
         }
         // "The lamp off but the fan on"; that "but" leaves something out is another way to read it.
         if link == .but { return broken(under: constraints)?.adding(referent, under: constraints) ?? [] }
-        guard constraints.allow(referent, after: self) else { return [] }
+        return going(on: constraints.penalties(of: referent, after: self)) { $0.taking(referent, under: constraints) }
+    }
+
+    private func taking(_ referent: Referent, under constraints: Constraints) -> [PartialParse] {
         // "The lights, all of them".
         // So are "the lights, all".
         let isAllOfThem =
@@ -137,7 +140,10 @@ extension PartialParse {
         // "In" says nothing of a place that is not the place itself.
         var place = said
         place.slots = said.slots.without(.onto)
-        guard constraints.allow(place: place, after: self) else { return [] }
+        return going(on: constraints.penalties(ofPlace: place, after: self)) { $0.taking(place: place, under: constraints) }
+    }
+
+    private func taking(place: Referent, under constraints: Constraints) -> [PartialParse] {
         if frame.isExcepting, frame.exceptions.allSatisfy(\.isPlace), frame.exceptions.isEmpty || link != .none {
             return [with { $0.add(place) }]
         }
@@ -172,7 +178,10 @@ extension PartialParse {
     }
 
     func adding(scene: Referent, under constraints: Constraints) -> [PartialParse] {
-        guard constraints.allow(scene: scene, after: self) else { return [] }
+        going(on: constraints.penalties(ofScene: scene, after: self)) { $0.taking(scene: scene, under: constraints) }
+    }
+
+    private func taking(scene: Referent, under constraints: Constraints) -> [PartialParse] {
         guard frame.scene == nil, frame.referents.allSatisfy(\.isPlace) else {
             return link == .none ? [] : broken(under: constraints)?.adding(scene: scene, under: constraints) ?? []
         }

@@ -7,8 +7,8 @@ struct PartialParse {
     var link = Link.none
     /// What few have.
     var rare: Rare?
-    /// How many phrases it took, and how many letters are wrong; less is better.
-    private(set) var cost = Cost()
+    /// What speaks against it so far.
+    var score = Score()
     /// Whether "no" was said last.
     var isNo = false
     /// Whether what comes next is meant instead of what was said.
@@ -22,32 +22,25 @@ struct PartialParse {
 
     enum Link: Comparable { case none, pause, and, or, but, then }
 
-    /// What makes one reading of the same words worse than another.
-    struct Cost: Comparable {
-        var errors = 0
-        var phrases = 0
-        /// How many things are not called by a whole name: in a long sentence those that are must not be crowded out.
-        var unnamed = 0
-
-        static func < (one: Cost, other: Cost) -> Bool {
-            (one.errors, one.phrases) < (other.errors, other.phrases)
-        }
-
-        /// Whether neither is the worse one in the end.
-        func isAlike(_ other: Cost) -> Bool { (errors, phrases) == (other.errors, other.phrases) }
-
-        /// Whether it is the better one to go on from.
-        func isLikelier(than other: Cost) -> Bool {
-            (errors, phrases, unnamed) < (other.errors, other.phrases, other.unnamed)
-        }
-    }
-
     /// The partial parses that a further chunk makes of this one; none where it cannot follow.
     func adding(_ chunk: Chunk, under constraints: Constraints) -> [PartialParse] {
-        if chunk.errors > 0, !constraints.allow(misspelt: chunk.content, after: self) { return [] }
+        var penalties = Penalties()
+        if chunk.errors > 0 {
+            guard let broken = constraints.penalties(ofMisspelt: chunk.content, after: self) else { return [] }
+            penalties = broken
+        }
         var parses = joined(with: chunk, under: constraints)
-        for place in parses.indices { parses[place].count(chunk) }
+        for place in parses.indices { parses[place].count(chunk, penalties) }
         return parses
+    }
+
+    /// The partial parses that go on from this one at the cost of what it breaks; none where that is a veto.
+    func going(on penalties: Penalties?, _ next: (PartialParse) -> [PartialParse]) -> [PartialParse] {
+        guard let penalties else { return [] }
+        if penalties.isEmpty { return next(self) }
+        var costly = self
+        costly.score.penalties.formUnion(penalties)
+        return next(costly)
     }
 
     private func joined(with chunk: Chunk, under constraints: Constraints) -> [PartialParse] {
@@ -57,10 +50,11 @@ struct PartialParse {
         return following(chunk.content, under: constraints)
     }
 
-    private mutating func count(_ chunk: Chunk) {
-        cost.errors += chunk.errors
-        if !chunk.isIdle { cost.phrases += 1 }
-        if case .referent(let referent) = chunk.content, !referent.isNamedThing { cost.unnamed += 1 }
+    private mutating func count(_ chunk: Chunk, _ penalties: Penalties) {
+        if chunk.errors > 0 { score[.errors] += chunk.errors }
+        if !chunk.isIdle { score[.phrases] += 1 }
+        if case .referent(let referent) = chunk.content, !referent.isNamedThing { score[.nameless] += 1 }
+        score.penalties.formUnion(penalties)
         trail?.append(chunk)
     }
 
@@ -69,9 +63,9 @@ struct PartialParse {
         switch content {
         case .courtesy(let manner): return adding(manner, under: constraints)
         case .pause: return [linked(.pause)]
-        case .question: return constraints.allow(.question, after: self) ? [asked.linked(.pause)] : []
+        case .question: return joined(by: .question, under: constraints) { [$0.asked.linked(.pause)] }
         case .and: return [linked(.and)]
-        case .or: return constraints.allow(.or, after: self) ? [linked(.or)] : []
+        case .or: return joined(by: .or, under: constraints) { [$0.linked(.or)] }
         case .but: return [linked(.but)]
         case .then: return [linked(.then)]
         case .not: return forbidding(under: constraints) + leavingBe
@@ -95,26 +89,34 @@ struct PartialParse {
 
     /// Whether both are the same words in the same way, whatever chunks they were read by.
     func isSame(as other: PartialParse) -> Bool {
-        cost.isAlike(other.cost) && link == other.link && frame == other.frame
+        score == other.score && link == other.link && frame == other.frame
             && (isNo, isCorrecting, isHalted, isTakenBack)
                 == (other.isNo, other.isCorrecting, other.isHalted, other.isTakenBack)
             && hasSameRare(as: other)
     }
 
-    /// The commands of the sentence if it ends here, or nil where it cannot; it may leave something to the command
-    /// before it in a conversation.
+    /// The commands of the sentence if it ends here, with all that speaks against them, or nil where it cannot; it may
+    /// leave something to the command before it in a conversation.
     func ended(
         under constraints: Constraints, after before: Frame? = nil, isContinuing: Bool = false
+    ) -> (frames: [Frame], score: Score)? {
+        var score = score
+        let frames = frames(under: constraints, after: before, isContinuing: isContinuing, &score.penalties)
+        return frames.map { ($0, score) }
+    }
+
+    private func frames(
+        under constraints: Constraints, after before: Frame?, isContinuing: Bool, _ penalties: inout Penalties
     ) -> [Frame]? {
         guard link < .and, !isNo, !isHalted, !frame.isEmpty || isContinuing && !lead.isEmpty,
             !(frame.isExcepting && frame.exceptions.isEmpty)
         else {
             return nil
         }
-        guard constraints.allowEnd(of: frame, after: self.frames) else { return nil }
+        guard penalties.add(constraints.penalties(ofEnd: frame, after: self.frames)) else { return nil }
         // Most are one command, which leaves nothing to another.
         if rare == nil, case nil = before, !frame.isReopened, !isTakenBack {
-            return frame.completedAlone(under: constraints)
+            return frame.completedAlone(under: constraints, &penalties)
         }
         var frames = frames
         frames.append(frame)
@@ -123,7 +125,7 @@ struct PartialParse {
             for index in frames.indices where frames[index].places.isEmpty { frames[index].places = lead }
             for index in frames.indices.dropFirst() { frames[index].leadTimes = leadTimes }
         }
-        return Frame.completed(frames, under: constraints, after: before, isContinuing: isContinuing)
+        return Frame.completed(frames, under: constraints, after: before, isContinuing: isContinuing, &penalties)
     }
 
     /// "Turn off the lamp now": a time that follows is another command's.
@@ -149,12 +151,20 @@ struct PartialParse {
         return next
     }
 
+    /// The partial parses that go on behind what has no content of its own.
+    private func joined(
+        by joint: Constraints.Joint, under constraints: Constraints, _ next: (PartialParse) -> [PartialParse]
+    ) -> [PartialParse] {
+        going(on: constraints.penalties(of: joint, after: self), next)
+    }
+
     /// The partial parse in which the command so far is whole and another begins; nil where it cannot.
     func broken(under constraints: Constraints) -> PartialParse? {
         guard frame.isComplete, !(frame.isExcepting && frame.exceptions.isEmpty),
-            constraints.allow(.nextCommand, after: self)
+            let penalties = constraints.penalties(of: .nextCommand, after: self)
         else { return nil }
         var next = self
+        next.score.penalties.formUnion(penalties)
         next.frames.append(frame)
         next.frame = Frame()
         next.frame.isJoined = link == .and
@@ -189,8 +199,8 @@ struct PartialParse {
     private func adding(_ manner: Chunk.Manner, under constraints: Constraints) -> [PartialParse] {
         switch manner {
         case .plain, .merely: [self]
-        case .further: constraints.allow(.further, after: self) ? [furthered] : []
-        case .chat: constraints.allow(.chat, after: self) ? [self] : []
+        case .further: joined(by: .further, under: constraints) { [$0.furthered] }
+        case .chat: joined(by: .chat, under: constraints) { [$0] }
         case .now: [atOnce]
         case .instead: insteadOfNothing
         }
@@ -212,12 +222,13 @@ struct PartialParse {
     }
 
     private func excepting(under constraints: Constraints) -> [PartialParse] {
-        guard constraints.allow(.exception, after: self) else { return [] }
-        var next = self
-        next.frame.isExcepting = true
-        next.frame.last = .nothing
-        next.link = .none
-        return [next]
+        joined(by: .exception, under: constraints) { parse in
+            var next = parse
+            next.frame.isExcepting = true
+            next.frame.last = .nothing
+            next.link = .none
+            return [next]
+        }
     }
 
     private var sparing: PartialParse {
@@ -232,7 +243,10 @@ struct PartialParse {
         // "The lamp can turn off" is another thing than "can the lamp turn off".
         let isAble = said.has(.able) && link == .none && !frame.referents.isEmpty
         let slots = isAble ? said.without(.able).filling(.able, with: .said) : said
-        guard constraints.allow(slots, after: self) else { return [] }
+        return going(on: constraints.penalties(of: slots, after: self)) { $0.taking(slots, under: constraints) }
+    }
+
+    private func taking(_ slots: Slots, under constraints: Constraints) -> [PartialParse] {
         if frame.isSparing, !frame.exceptions.isEmpty, slots.isState { return [with()] }
         // "The door is locked, isn't it": what was stated is asked.
         if slots.has(.tagged) { return [with { $0.slots = $0.slots.filling(.ask, with: .is) }] }

@@ -8,6 +8,7 @@ package struct SentenceReader: ~Copyable {
 
     private let chunks: ChunkRules
     private let constraints: Constraints
+    private let scorer: Scorer
     private let lattice: Lattice
     private var matcher: Matcher
 
@@ -28,7 +29,7 @@ package struct SentenceReader: ~Copyable {
         self.before = before
         self.isContinuing = isContinuing
         self.keepsTrail = keepsTrail
-        (chunks, constraints) = (language.chunks, language.constraints)
+        (chunks, constraints, scorer) = (language.chunks, language.constraints, language.scorer)
         self.lattice = lattice
         matcher = Matcher(language.compiled, lattice)
     }
@@ -39,16 +40,14 @@ package struct SentenceReader: ~Copyable {
         package let frames: [Frame]
         /// The words that it was read from.
         package var tokens: [Token] = []
-        /// How many letters are wrong.
-        package let errors: Int
-        /// How many phrases it took.
-        package let phrases: Int
+        /// What speaks against it, whatever is at home.
+        package let score: Score
         /// Its chunks, where they were kept.
         package var trail: [Chunk] = []
 
         /// A sentence of the given parts.
-        package init(frames: [Frame], tokens: [Token] = [], errors: Int, phrases: Int, trail: [Chunk] = []) {
-            (self.frames, self.tokens, self.errors, self.phrases, self.trail) = (frames, tokens, errors, phrases, trail)
+        package init(frames: [Frame], tokens: [Token] = [], score: Score, trail: [Chunk] = []) {
+            (self.frames, self.tokens, self.score, self.trail) = (frames, tokens, score, trail)
         }
 
         /// Whether it has hardly more than one word, of so many, and so is a guess where that word was put right: "alrm",
@@ -71,7 +70,7 @@ package struct SentenceReader: ~Copyable {
             parses[0] = [PartialParse(keepsTrail: keepsTrail)]
             for place in 0..<count where !parses[place].isEmpty {
                 let chunks = chunks(at: place)
-                Self.keepBest(of: &parses[place])
+                keepBest(of: &parses[place])
                 joints += chunks.count * parses[place].count
                 var here = parses[place]
                 parses[place] = []
@@ -82,9 +81,11 @@ package struct SentenceReader: ~Copyable {
             }
             var ended = parses[count]
             parses = []
-            Self.keepBest(of: &ended)
-            if ended.count > 1 { ended.sort { $0.cost < $1.cost } }
-            Self.removeRepeated(from: &ended, isLast: true)
+            keepBest(of: &ended)
+            // In the end it does not matter whether "in the kitchen" was read as a place or as a thing that is one.
+            for place in ended.indices { ended[place].score[.nameless] = 0 }
+            sort(&ended)
+            Self.removeRepeated(from: &ended)
             var sentences: [Sentence] = []
             sentences.reserveCapacity(ended.count)
             for place in ended.indices { add(ended[place], to: &sentences) }
@@ -94,13 +95,11 @@ package struct SentenceReader: ~Copyable {
 
     /// Puts what a partial parse says to the sentences, unless one of them says that already.
     private func add(_ parse: PartialParse, to sentences: inout [Sentence]) {
-        guard let frames = parse.ended(under: constraints, after: before, isContinuing: isContinuing),
+        guard let (frames, score) = parse.ended(under: constraints, after: before, isContinuing: isContinuing),
             !sentences.contains(where: { Frame.areAlike($0.frames, frames) })
         else { return }
         sentences.append(
-            Sentence(
-                frames: frames, tokens: lattice.tokens, errors: parse.cost.errors, phrases: parse.cost.phrases,
-                trail: parse.trail ?? []))
+            Sentence(frames: frames, tokens: lattice.tokens, score: score, trail: parse.trail ?? []))
     }
 
     /// Puts what each of some chunks makes of a partial parse to the partial parses that go on from where the chunk ends.
@@ -127,22 +126,26 @@ package struct SentenceReader: ~Copyable {
     }
 
     /// Leaves the partial parses that go on, without those that are others once more.
-    private static func keepBest(of parses: inout [PartialParse]) {
-        removeRepeated(from: &parses)
-        guard parses.count > width else { return }
-        parses.sort { $0.cost.isLikelier(than: $1.cost) }
-        parses.removeLast(parses.count - width)
+    private func keepBest(of parses: inout [PartialParse]) {
+        Self.removeRepeated(from: &parses)
+        guard parses.count > Self.width else { return }
+        sort(&parses)
+        parses.removeLast(parses.count - Self.width)
     }
 
-    /// Takes away those that are others once more; in the end also those of which as much goes on: "in the kitchen" was
-    /// perhaps read as a place and as a thing that is one.
-    private static func removeRepeated(from parses: inout [PartialParse], isLast: Bool = false) {
+    /// Puts the likeliest first.
+    private func sort(_ parses: inout [PartialParse]) {
+        if parses.count > 1 { parses.sort { scorer.cost(of: $0.score) < scorer.cost(of: $1.score) } }
+    }
+
+    /// Takes away those that are others once more.
+    private static func removeRepeated(from parses: inout [PartialParse]) {
         guard parses.count > 1 else { return }
         var kept = 1
         for place in 1..<parses.count {
             // What differs most often is compared first, for the rest is not looked at without a copy.
             let isRepeated = (0..<kept).contains {
-                (isLast ? parses[$0].cost.isAlike(parses[place].cost) : parses[$0].cost == parses[place].cost)
+                parses[$0].score == parses[place].score
                     && parses[$0].frame.slots.properties.areLike(parses[place].frame.slots.properties)
                     && parses[$0].isSame(as: parses[place])
             }
