@@ -82,7 +82,7 @@ extension Parser {
         // "And the fan too": the command is the one before.
         let isVain = outcome.status == .unsupported && said?.isAboutBefore == true && earlier?.frame != nil
         let isSame = said == nil || said?.scene != nil || isVain
-        let referent = (said?.referents ?? []).last { !$0.has(.pronoun) && !$0.has(.like) }
+        let referent = (said?.referents ?? []).last { !$0.has(.mentioned) && !$0.has(.like) }
         // "Them" stay what they were, though some of them could not do it.
         let isAboutSame = continuation?.isSame ?? said?.isAboutBefore ?? false
         let same = isAboutSame ? earlier.flatMap { $0.services(spokenOfAs: said?.referents ?? [], in: targets) } : nil

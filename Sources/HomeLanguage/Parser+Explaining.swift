@@ -105,7 +105,7 @@ extension FrameResolver {
 extension Referent {
     /// How the thing was called: "kitchen light", "everything upstairs".
     fileprivate var called: Explanation.Called {
-        let extent = ([.all, .everything, .rest, .here, .there, .whole, .pronoun, .any] as [Property]).filter(has)
+        let extent = ([.all, .everything, .rest, .here, .there, .whole, .mentioned, .any] as [Property]).filter(has)
         let said = names.map { $0.entries.first?.name ?? "?" } + [slots.text(.word)].compactMap(\.self)
         return .init(parts: extent.map(\.description) + said, places: places.map(\.called))
     }

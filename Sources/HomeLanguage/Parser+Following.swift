@@ -225,7 +225,9 @@ extension SentenceReader.Sentence {
             frames[0].referents[0].allNames.isEmpty, frames[0].exceptions.isEmpty
         else { return self }
         var frame = frames[0]
-        frame.referents[0].slots = Slots([.tag(.set(.pronoun, .word(.present))), .tag(.set(.plural, .word(.present)))])
+        frame.referents[0].slots = Slots([
+            .tag(.set(.mentioned, .word(.present))), .tag(.set(.plural, .word(.present))),
+        ])
         var sentence = Self(frames: [frame], score: score)
         sentence.trail = trail
         return sentence

@@ -69,8 +69,8 @@ extension ReplyRenderer {
             "result": .string(text(way.result)),
             "score": .object(
                 Dictionary(uniqueKeysWithValues: way.score.map { ($0.criterion.rawValue, .int(Int64($0.value))) })),
-            "cost": .int(Int64(way.cost)),
-            "penalties": .object(
+            "total": .int(Int64(way.cost)),
+            "rules": .object(
                 Dictionary(uniqueKeysWithValues: way.penalties.map { ($0.id, .int(Int64($0.cost))) })),
             "lost": way.loss.map { .string(text($0)) } ?? .null,
         ])

@@ -19,6 +19,7 @@ struct StageTests {
         ("cottage", "sek the blinds to 75", [.oneSlip]),
         ("flat", "hll light off", [.misspeltAliases]),
         ("castle", "i it cold in the chapel", [.anySlip]),
+        ("cottage", "set a timer", [.otherTalk]),
         ("cottage", "nana is sleeping on the sofa, turn off the dsek lamp", [.misspeltBesideReason]),
     ]
 

@@ -24,7 +24,7 @@ struct ConditionTests {
     @Test(arguments: [
         ("to=on", "turn on the desk lamp", true), ("to=off", "turn on the desk lamp", false),
         ("to=off/on", "turn on the desk lamp", true), ("to & ask", "turn on the desk lamp", false),
-        ("says-only(act, verb, strong, to)", "turn on the desk lamp", true),
+        ("says-only(act, verb, explicit, to)", "turn on the desk lamp", true),
         ("says-only(to, goal)", "turn on the desk lamp", false),
         ("some noun.named-thing", "turn on the desk lamp", true), ("some noun.place", "turn on the desk lamp", false),
         ("some noun(called \"desk lamp\")", "turn on the desk lamp", true),

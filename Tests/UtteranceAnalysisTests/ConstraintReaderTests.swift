@@ -6,7 +6,7 @@ import Testing
 /// The file of constraints: what it says, and what is told of each fault.
 struct ConstraintReaderTests {
     private static let tags = [
-        "to=on", "to=off", "verb", "act", "kind=Door,Window", "onto", "owner", "plural", "number",
+        "to=on", "to=off", "verb", "act", "kind=Door,Window", "host", "owner", "plural", "number",
     ]
     .map { [Tag($0)].compactMap(\.self) }
 
@@ -46,7 +46,7 @@ struct ConstraintReaderTests {
             weight: veto
             when: order
               # Another comment.
-              & some noun.onto
+              & some noun.host
             sentence: turn on on the lamp
             sentence at castle: light on on the lamp
 
@@ -60,15 +60,15 @@ struct ConstraintReaderTests {
         #expect(constraint.sentences.map(\.home) == ["cottage", "castle"])
         #expect(constraint.sentences.map(\.text) == ["turn on on the lamp", "light on on the lamp"])
         let (verb, act): (Condition, Condition) = (.test(.has(.verb)), .test(.has(.act)))
-        #expect(constraint.condition == .all([.any([verb, act]), .some(.referent, .test(.has(.onto)))]))
+        #expect(constraint.condition == .all([.any([verb, act]), .some(.referent, .test(.has(.host)))]))
     }
 
     @Test func bindsAndCloserThanOrAndNotClosest() throws {
-        let (verb, act, onto): (Condition, Condition, Condition) = (
-            .test(.has(.verb)), .test(.has(.act)), .test(.has(.onto))
+        let (verb, act, host): (Condition, Condition, Condition) = (
+            .test(.has(.verb)), .test(.has(.act)), .test(.has(.host))
         )
-        #expect(try Self.condition("verb | !act & onto") == .any([verb, .all([.not(act), onto])]))
-        #expect(try Self.condition("!(verb | act) & onto") == .all([.not(.any([verb, act])), onto]))
+        #expect(try Self.condition("verb | !act & host") == .any([verb, .all([.not(act), host])]))
+        #expect(try Self.condition("!(verb | act) & host") == .all([.not(.any([verb, act])), host]))
         #expect(try Self.condition("!!verb") == verb)
     }
 
@@ -131,7 +131,7 @@ struct ConstraintReaderTests {
 
     @Test(arguments: [
         ("vreb", "7: “vreb” can be said of nothing that is looked at here; “verb” is the nearest."),
-        ("verb & ontoo", "14: “ontoo” can be said of nothing that is looked at here; “onto” is the nearest."),
+        ("verb & hostt", "14: “hostt” can be said of nothing that is looked at here; “host” is the nearest."),
         ("verb &", "13: a tag, a test or ( is due here, not the end."),
         ("(verb", "12: ) is due here, not the end."),
         ("verb)", "11: & or | is due here, not “)”."),
@@ -158,7 +158,7 @@ struct ConstraintReaderTests {
     }
 
     @Test func tellsTheLineAndColumnOfAConditionThatGoesOnBelow() {
-        #expect(Self.fault(Self.entry(when: "verb\n    & ontoo")).hasPrefix("c.txt:6:7: “ontoo”"))
+        #expect(Self.fault(Self.entry(when: "verb\n    & hostt")).hasPrefix("c.txt:6:7: “hostt”"))
     }
 
     @Test func findsAFaultOfADefinitionWhereItStands() {
@@ -197,7 +197,7 @@ struct ConstraintReaderTests {
             stage: noun
             rule: One rule.
             weight: veto
-            when: onto & place & clause(order & some noun(plural & number<10) & !last=noun/place)
+            when: host & place & clause(order & some noun(plural & number<10) & !last=noun/place)
               & earlier(last place.called "lamp") & named=room/zone & says-only(to, verb) & link=and
             sentence at castle: one
             """

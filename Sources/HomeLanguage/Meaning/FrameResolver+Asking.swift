@@ -5,19 +5,7 @@ import UtteranceAnalysis
 extension FrameResolver {
     /// What the clause asks, or nil where it makes no sense as a question.
     static func inquiry(of frame: Frame) -> Inquiry? {
-        guard frame.slots.has(.ask), frame.times.isEmpty, !frame.isNegated, let inquiry = Inquiry(frame) else {
-            return nil
-        }
-        // "What is two and two": numbers are said of things.
-        if frame.slots.number != nil, frame.referents.isEmpty, frame.places.isEmpty, !frame.slots.has(.about),
-            !frame.slots.has(.dummy)
-        {
-            return nil
-        }
-        // "How far is the hunting lodge" asks of no blind.
-        if frame.slots[.about] == .position, !frame.referents.isEmpty, frame.referents.allSatisfy(\.isPlace) {
-            return nil
-        }
+        guard frame.slots.has(.ask), let inquiry = Inquiry(frame) else { return nil }
         guard case .value(Knowledge.measured) = inquiry, !frame.slots.has(.about) else { return inquiry }
         // "What is the outdoor humidity" asks a sensor by its name; "what is the kitchen" asks nothing.
         let names = frame.referents.flatMap(\.names)
@@ -33,7 +21,7 @@ extension FrameResolver {
             && !frame.referents.contains { $0.has(.kind) || !$0.isPlace && !$0.names.isEmpty }
         if !frame.remembered.isEmpty { return selections(for: nil).map { answer(inquiry, $0) } }
         if isOpen { return [tooBroad] }
-        if frame.referents.contains(where: { $0.has(.pronoun) }) {
+        if frame.referents.contains(where: { $0.has(.mentioned) }) {
             return frame.slots.has(.about) ? [] : [tooBroad]
         }
         return selections(for: nil).map { selection in

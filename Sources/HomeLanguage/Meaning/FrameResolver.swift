@@ -33,7 +33,7 @@ struct FrameResolver {
 
     /// The readings: one, or several of which a person has to choose.
     var readings: [Interpretation] {
-        if let scene = frame.scene { return Self.runs(frame.slots) ? self.scene(scene) : [] }
+        if let scene = frame.scene { return self.scene(scene) }
         if frame.slots.has(.ask) { return answers }
         let effects = Effect.effects(of: frame)
         // "Green light" is a command only to the room that one is in.
@@ -154,18 +154,6 @@ struct FrameResolver {
         }
     }
 
-    private static let running: PropertySet = [.verb, .strong, .set, .act, .run, .machine, .assert]
-
-    /// Whether the words around a scene's name ask to run it.
-    private static func runs(_ slots: Slots) -> Bool {
-        slots.number == nil
-            && slots.filling(.to, with: .on).properties.allSatisfy { said in
-                said.name == .to
-                    ? said.value == .word(.on)
-                    : running.contains(said.name)
-            }
-    }
-
     private func targets(of scene: ActionSet) -> [Target] {
         scene.actions.compactMap { action in
             home.home.service(action.service).map { accessory, service in
@@ -180,7 +168,7 @@ struct FrameResolver {
 
 extension Frame {
     /// What a command says that sets something to it does not say what: "change", "the brightness of".
-    private static let setting: PropertySet = [.set, .verb, .strong, .about, .quality]
+    private static let setting: PropertySet = [.set, .verb, .explicit, .about, .quality]
 
     /// Whether something is to be set, and nothing says to what.
     var leavesOutValue: Bool {

@@ -103,12 +103,7 @@ struct Resolver {
         var readings = FrameResolver(
             home: home, frame: frame, room: room, mentioned: mentioned, isBestEnough: isBestEnough
         ).readings
-        // "At 7" is a time before it is a value.
-        let isPerhapsTime = frame.slots.has(.at) && frame.slots.number ?? 0 <= 12
-        for index in readings.indices {
-            readings[index].score[.home] = score
-            if isPerhapsTime { readings[index].score[.guesses] = 2 }
-        }
+        for index in readings.indices { readings[index].score[.home] = score }
         return readings
     }
 
@@ -187,17 +182,17 @@ struct Resolver {
         }
         let isOpen =
             frame.referents.isEmpty && frame.places.isEmpty && frame.scene == nil && !frame.slots.has(.kind)
-            || frame.referents.contains { $0.has(.pronoun) }
+            || frame.referents.contains { $0.has(.mentioned) }
         guard isOpen, !frame.isOfTheHouse || frame.isAboutBefore && context.focus != nil else { return frame }
         if let focus = context.focus, frame.isAboutBefore,
-            !frames[..<index].contains(where: { !$0.referents.isEmpty && !$0.referents[0].has(.pronoun) })
+            !frames[..<index].contains(where: { !$0.referents.isEmpty && !$0.referents[0].has(.mentioned) })
         {
             (frame.remembered, frame.isBorrowing) = (focus.services(meantBy: frame.referents), true)
             return frame
         }
         let others = frames[..<index].reversed() + frames[(index + 1)...]
         let isAbout: (Frame) -> Bool = {
-            !$0.referents.isEmpty && !$0.referents[0].has(.pronoun) || frame.isAsked(with: $0)
+            !$0.referents.isEmpty && !$0.referents[0].has(.mentioned) || frame.isAsked(with: $0)
         }
         guard let source = others.first(where: isAbout) else { return frame }
         frame.isBorrowing = true
@@ -208,7 +203,7 @@ struct Resolver {
             return frame
         }
         // "Dim it and the floor lamp": both.
-        let own = frame.referents.filter { !$0.has(.pronoun) && !$0.isPlace && !$0.has(.onto) && !$0.has(.of) }
+        let own = frame.referents.filter { !$0.has(.mentioned) && !$0.isPlace && !$0.has(.host) && !$0.has(.holder) }
         frame.isBorrowing = own.isEmpty
         frame.referents = source.referents + own
         // "In the den turn the light on and in the hall turn it off": another one, there.
@@ -234,7 +229,7 @@ extension Frame {
 
     /// Whether it does nothing on one thing.
     fileprivate var isIdleOnThing: Bool {
-        referents.count == 1 && referents[0].has(.onto) && !referents[0].has(.pronoun) && !isNegated && scene == nil
+        referents.count == 1 && referents[0].has(.host) && !referents[0].has(.mentioned) && !isNegated && scene == nil
             && !slots.has(.ask) && !slots.has(.complaint) && Effect.effects(of: self).isEmpty
     }
 
@@ -243,7 +238,7 @@ extension Frame {
 
     /// Whether it is about how warm it is, and of no thing.
     fileprivate var isOfAir: Bool {
-        guard referents.allSatisfy({ $0.isPlace || $0.has(.pronoun) || $0.services(.prefer) == ["Thermostat"] }),
+        guard referents.allSatisfy({ $0.isPlace || $0.has(.mentioned) || $0.services(.prefer) == ["Thermostat"] }),
             scene == nil,
             !slots.has(.ask)
         else {
@@ -258,7 +253,7 @@ extension Frame {
         scene == nil && places.isEmpty && exceptions.isEmpty && !referents.isEmpty
             && referents.allSatisfy { referent in
                 referent.has(.kind) && referent.names.isEmpty && referent.places.isEmpty
-                    && !([.all, .rest, .everything, .whole, .here, .lit, .pronoun] as [Property]).contains(
+                    && !([.all, .rest, .everything, .whole, .here, .lit, .mentioned] as [Property]).contains(
                         where: referent.has)
             }
     }

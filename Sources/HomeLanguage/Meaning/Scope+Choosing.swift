@@ -47,7 +47,8 @@ extension Scope {
         case .level(_, .none), .adjust(.level, _):
             let heaters = able.filter { $0.service.temperatureType != nil }
             // "Turn it up" may be said of sound and of wind too.
-            let others = referent.has(.pronoun) ? ["Speaker", "Fan"].map { kind in able.filter { $0.isOf(kind) } } : []
+            let others =
+                referent.has(.mentioned) ? ["Speaker", "Fan"].map { kind in able.filter { $0.isOf(kind) } } : []
             let sets = ([lights, heaters] + others).filter { !$0.isEmpty }
             return sets.isEmpty ? [[]] : sets
         case .level(_, .percent): return [lights]

@@ -11,7 +11,7 @@ extension FrameResolver {
             !name.kind.isPlace && name.kind != .serviceGroup
                 && !(referent.has(.both) && (name.isPlural || referent.has(.plural)))
         }
-        guard !isNamed, !referent.has(.pronoun), frame.exceptions.isEmpty || referent.names.isEmpty,
+        guard !isNamed, !referent.has(.mentioned), frame.exceptions.isEmpty || referent.names.isEmpty,
             // "Both the fan and the lamp" are two.
             frame.referents.count == 1 || referent.has(.plural) && !referent.has(.both),
             let count = referent.number(.count).flatMap({ Int(exactly: $0) })
@@ -37,7 +37,7 @@ extension FrameResolver {
         // "Turn it off" says nothing of the speaker's room, where nobody spoke of anything; "make it dark" does.
         let isSwitch = effect == .power(true) || effect == .power(false) || effect == .toggle
         let isNothing =
-            isSwitch && scope.referent.has(.pronoun) && !frame.slots.has(.set) && !frame.slots.has(.made)
+            isSwitch && scope.referent.has(.mentioned) && !frame.slots.has(.set) && !frame.slots.has(.made)
             && !scope.isPlaceSaid
         guard isNothing || scope.isTooBroad(for: effect) else { return nil }
         return .told(.tooBroad(home: home.home.name))

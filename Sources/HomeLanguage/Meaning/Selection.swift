@@ -74,7 +74,7 @@ extension FrameResolver {
                 selection.score[.ability] = 1
                 // "The TV in the bedroom" is another one than the one that is called TV.
                 let isWord = things.allSatisfy { !$0.name.contains(" ") }
-                if selection.score[.form] != NameEntry.Form.full.rawValue || isWord { selection.score[.absent] = max(1, selection.score[.absent]) }
+                if selection.score[.form] > 0 || isWord { selection.score[.absent] = max(1, selection.score[.absent]) }
                 selection.result = .elsewhere(misplaced, said: scope.placeName)
                 return [selection]
             }

@@ -32,7 +32,7 @@ extension Parser {
                 // "The lamps" are no Deck Lights of a home that nobody named.
                 let isHomeNamed = sentence.element.frames.contains(where: \.namesHome)
                 return readings(of: sentence.element, at: sentence.offset, in: context).filter {
-                    $0.intents != nil && (isHomeNamed || $0.score[.home] == 0 || $0.score[.form] == NameEntry.Form.full.rawValue)
+                    $0.intents != nil && (isHomeNamed || $0.score[.home] == 0 || $0.score[.form] == 0)
                 }
             }
     }

@@ -7,7 +7,7 @@ extension Parser {
     /// What comes of a sentence with one wrong word, where all that it can have been come to the same; scenes are run by
     /// their names alone.
     func afterAnySlip(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
-        let isQuestion = asks(lattice)
+        let isQuestion = SentenceMood(lattice, language).asks
         var found: [(isLight: Bool, readings: [Interpretation])] = []
         let candidates = SpellingCorrections(ofAnyWord: lattice, analyzer).candidates
         for choice in candidates {

@@ -14,7 +14,7 @@ extension Parser {
         }
         var all = read(SpellingCorrections.ofUnknownWord(lattice, analyzer))
         if all.isEmpty { all = read(SpellingCorrections.ofUnknownWord(lattice, analyzer, isHeavy: true)) }
-        let isQuestion = asks(lattice)
+        let isQuestion = SentenceMood(lattice, language).asks
         var found: Analysis?
         for readings in all {
             guard let next = analysis(of: readings, text, .oneSlip) else { continue }

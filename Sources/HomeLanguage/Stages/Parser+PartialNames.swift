@@ -20,13 +20,9 @@ extension Parser {
         let whole = analyzer.lattice(tokens, isCovering: true)
         var reader = SentenceReader(language, whole, keepsTrail: isExplaining)
         let sentences = reader.sentences.enumerated().filter { sentence in
-            // "Off the record" says nothing to the Record Player, "light beer" nothing to the Beer Fridge.
-            // "What's the weather" asks nothing of the Weather Station, "run the bath" nothing of the Bath Vent, and "stop
-            // the music" nothing of the Music Room.
             sentence.element.frames.allSatisfy { frame in
-                !frame.slots.has(.machine) && !frame.slots.has(.stop) && frame.isOrderToPart
-                    && (frame.slots[.ask] != .value || frame.slots.has(.about))
-                    && (frame.times.isEmpty || frame.isSwitch && isTimeApart)
+                language.constraints.penalties(ofPartlyNamed: frame) != nil
+                    && (frame.times.isEmpty || isTimeApart)
                     && (isEndSaid || !frame.referents.contains { $0.has(.mine) })
             }
         }
@@ -175,17 +171,5 @@ extension Parser {
 
     private static func only(_ names: [NameInWords]) -> String? {
         Set(names.map { NameKey($0.name) }).count == 1 ? names.first?.name : nil
-    }
-}
-
-extension Frame {
-    /// Whether it turns something on or off: "turn on the espresso at 7", but no "news at 7".
-    fileprivate var isSwitch: Bool { slots.has(.act) && slots[.to] != nil }
-
-    /// Whether it asks, says what to do, or says a state behind what it is about: a part of a name alone is too little.
-    fileprivate var isOrderToPart: Bool {
-        // "The sconces, not the chandelier".
-        if isNegated, slots.isEmpty { return true }
-        return (isSaid || ([.verb, .act, .ask] as [Property]).contains(where: slots.has)) && !slots.has(.first)
     }
 }

@@ -4,14 +4,6 @@ import LanguagePack
 import UtteranceAnalysis
 
 extension Parser {
-    /// Whether a word is a slip of one that tells or asks how things are: "ard".
-    private func mayTell(_ key: NameKey) -> Bool {
-        language.nearWords.all(oneFrom: key.letters).contains {
-            language.compiled.begins(anyOf: ["asking"], with: $0.id)
-                && language.compiled.begins(anyOf: ["mere"], with: $0.id)
-        }
-    }
-
     /// What comes of a command beside which a reason is told, or nil where it is none.
     ///
     /// The command has to say for itself what is to be done with what. Where the reason speaks of something at home, the
@@ -39,8 +31,7 @@ extension Parser {
             var order = analyzer.lattice(said, isCovering: !correctsSpelling)
             if correctsSpelling {
                 // "Because the lights ard on" tells how they are.
-                let isTold = zip(order.tokens, order.strangeTokens).contains { $1 && mayTell($0.key) }
-                guard order.strangeTokens.contains(true), !isTold else { continue }
+                guard order.strangeTokens.contains(true), !SentenceMood(order, language).mayTell else { continue }
                 order = order.correcting(language, index, nameWords)
                 order = order.correctingFunctionWords(language) ?? order
             }

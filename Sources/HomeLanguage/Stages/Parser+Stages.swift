@@ -43,9 +43,6 @@ extension Parser {
         return found
     }
 
-    /// What is told where no stage makes anything of a sentence.
-    func fault(_ outcome: Outcome) -> Analysis { Analysis(stages: [.fault], outcome: outcome) }
-
     /// What comes of the search for what a sentence means, as sure as the stages that led there let it be.
     private func search(_ said: Utterance, _ context: Context) -> Analysis {
         var found = found(by: said, context)
@@ -71,10 +68,10 @@ extension Parser {
             }
             guard let found, step.ending?.contains(found.outcome.status) ?? true else { continue }
             // What was put right to begin as a question runs no scene: "iis good night running".
-            if step.stage != .asWritten, found.outcome.runsScene, mayAsk(covering) { break }
+            if step.stage != .asWritten, found.outcome.runsScene, SentenceMood(covering, language).mayAsk { break }
             return found
         }
-        return explainFailure(text, lattice, context)
+        return otherTalk(text, lattice, context) ?? explainFailure(text, lattice, context)
     }
 
     /// What one stage makes of a sentence; nil where it makes nothing of it.
@@ -90,14 +87,16 @@ extension Parser {
         case .besideReason: besideAddress(text, lattice, context) ?? besideReason(text, lattice, context)
         case .spacing: respaced(text, lattice, context)
         case .denial:
-            lattice.deniesUnknown(language) ? explainFailure(text, lattice, context).within(stage) : nil
+            lattice.deniesUnknown(language)
+                ? (otherTalk(text, lattice, context) ?? explainFailure(text, lattice, context)).within(stage) : nil
         case .spelling: withSpellingCorrected(text, lattice, context)
         case .respelling: respelt(text, lattice, context)
         case .oneSlip: afterOneSlip(text, lattice, context)
         case .misspeltAliases: misspeltParaphrase(text, lattice, context)
         case .anySlip: afterAnySlip(text, lattice, context)
         case .misspeltBesideReason: besideReason(text, lattice, correctsSpelling: true, context)
-        case .partOfName: gap(in: lattice).flatMap { partlyNamed($0, text, lattice, context) }
+        case .partOfName: lattice.unknownName(language).flatMap { partlyNamed($0, text, lattice, context) }
+        case .otherTalk: otherTalk(text, lattice, context)
         case .fault: explainFailure(text, lattice, context)
         }
     }

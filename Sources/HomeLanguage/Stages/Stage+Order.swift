@@ -39,6 +39,7 @@ extension Stage {
         Step(.anySlip),
         Step(.spelling),
         Step(.misspeltBesideReason),
+        Step(.otherTalk),
         Step(.fault),
     ]
 }

@@ -129,6 +129,8 @@ indirect enum Condition: Hashable, Sendable {
         case lastNothing, lastReferent, lastPlace, lastWords, lastScene, lastTime, lastInstead, lastFurther
         // What joins the chunk to what was read before it, and whether a command stands before it in the sentence.
         case linkNone, linkPause, linkAnd, linkOr, linkBut, linkThen, earlier
+        /// "No" was said last, and no pause after it.
+        case afterNo
 
         /// Its bit of all marks.
         @inline(__always) var bit: UInt64 { 1 << rawValue }
@@ -146,7 +148,7 @@ indirect enum Condition: Hashable, Sendable {
             "last=time": .lastTime, "last=instead": .lastInstead, "last=further": .lastFurther, "link=none": .linkNone,
             "link=pause": .linkPause,
             "link=and": .linkAnd, "link=or": .linkOr, "link=but": .linkBut, "link=then": .linkThen,
-            "earlier": .earlier,
+            "earlier": .earlier, "after-no": .afterNo,
         ]
     }
 }

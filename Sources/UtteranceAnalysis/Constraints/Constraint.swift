@@ -65,6 +65,14 @@ package struct Constraint: Hashable, Sendable {
         case or
         /// Words that leave something out follow what was read so far.
         case exception
+        /// "Not" follows a thing, which is left as it is: "the fan on, the lamp not".
+        case kept
+        /// What follows is about to stand instead of what was said of its kind: "the lamp, no, the fan".
+        case instead
+        /// A noun is about to stand instead of the last one.
+        case referentInstead = "noun instead"
+        /// Words of the grammar are about to stand instead of what they contradict.
+        case wordsInstead = "words instead"
         /// What was read so far is whole, and another command is about to begin.
         case nextCommand = "next command"
         /// A noun with wrong letters follows what was read so far.
@@ -77,6 +85,8 @@ package struct Constraint: Hashable, Sendable {
         case elided
         /// A command is complete, with all that it took from others.
         case command
+        /// A command is complete that calls something by a part of its name: "the kitchen" for the Chef's Kitchen.
+        case partOfName = "part of a name"
         /// All commands of a sentence are complete.
         case sentence
         /// All commands of a sentence are complete that leaves nothing to the turn before.
@@ -85,9 +95,10 @@ package struct Constraint: Hashable, Sendable {
         /// What a condition is about that says nothing else.
         var subject: Condition.Subject {
             switch self {
-            case .referent, .place, .scene, .misspeltReferent: .referent
-            case .words, .misspeltWords: .words
-            case .question, .chat, .further, .or, .exception, .nextCommand, .end, .elided, .command, .sentence, .alone:
+            case .referent, .place, .scene, .misspeltReferent, .referentInstead: .referent
+            case .words, .misspeltWords, .wordsInstead: .words
+            case .question, .chat, .further, .or, .exception, .kept, .instead, .nextCommand, .end, .elided, .command,
+                .partOfName, .sentence, .alone:
                 .command
             }
         }
@@ -98,7 +109,7 @@ package struct Constraint: Hashable, Sendable {
         /// Whether something follows what was read so far, and it matters what joins it to that.
         var isJoining: Bool {
             switch self {
-            case .end, .elided, .command, .sentence, .alone: false
+            case .end, .elided, .command, .partOfName, .sentence, .alone: false
             default: true
             }
         }

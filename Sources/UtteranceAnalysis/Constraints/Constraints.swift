@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The constraints of a language, and where it is noted which of them are broken.
-struct Constraints: Sendable {
+package struct Constraints: Sendable {
     private let stages: Stages
     /// Where it is noted which of them were broken, if anybody wants to know.
     private var trace: ConstraintTrace?
@@ -27,8 +27,8 @@ struct Constraints: Sendable {
         let all: [Constraint]
         let penalties: [Constraint]
         let referent, place, scene, words: StageConstraints
-        let misspeltReferent, misspeltWords: StageConstraints
-        let end, elided, command, sentence, alone: StageConstraints
+        let misspeltReferent, misspeltWords, referentInstead, wordsInstead: StageConstraints
+        let end, elided, command, partOfName, sentence, alone: StageConstraints
         let joints: [StageConstraints]
 
         init(_ all: [Constraint]) {
@@ -41,6 +41,8 @@ struct Constraints: Sendable {
             (referent, place, scene, words) = (stage(.referent), stage(.place), stage(.scene), stage(.words))
             joints = Joint.allCases.map { stage($0.stage) }
             (misspeltReferent, misspeltWords) = (stage(.misspeltReferent), stage(.misspeltWords))
+            (referentInstead, wordsInstead) = (stage(.referentInstead), stage(.wordsInstead))
+            partOfName = stage(.partOfName)
             (end, elided, command, sentence) = (stage(.end), stage(.elided), stage(.command), stage(.sentence))
             alone = stage(.alone)
         }
@@ -48,7 +50,7 @@ struct Constraints: Sendable {
 
     /// What has no content of its own and follows what was read so far.
     enum Joint: Int, CaseIterable {
-        case question, chat, further, or, exception, nextCommand
+        case question, chat, further, or, exception, kept, instead, nextCommand
 
         /// Where it is looked at.
         var stage: Constraint.Stage {
@@ -58,6 +60,8 @@ struct Constraints: Sendable {
             case .further: .further
             case .or: .or
             case .exception: .exception
+            case .kept: .kept
+            case .instead: .instead
             case .nextCommand: .nextCommand
             }
         }
@@ -101,6 +105,18 @@ struct Constraints: Sendable {
         }
     }
 
+    /// Of a chunk that is about to stand instead of what was said of its kind.
+    func penalties(ofInstead content: Chunk.Content, after parse: PartialParse) -> Penalties? {
+        guard var penalties = penalties(of: .instead, after: parse) else { return nil }
+        let further: Penalties? =
+            switch content {
+            case .referent(let referent): stages.referentInstead.penalties(of: referent, in: parse, trace)
+            case .slots(let slots): stages.wordsInstead.penalties(of: slots, in: parse, trace)
+            default: Penalties()
+            }
+        return penalties.add(further) ? penalties : nil
+    }
+
     // MARK: - Commands
 
     /// Of a sentence that ends with a command.
@@ -115,6 +131,11 @@ struct Constraints: Sendable {
 
     /// Of a complete command.
     func penalties(of frame: Frame) -> Penalties? { stages.command.penalties(of: frame, after: [], trace) }
+
+    /// Of a complete command that calls something by a part of its name.
+    package func penalties(ofPartlyNamed frame: Frame) -> Penalties? {
+        stages.partOfName.penalties(of: frame, after: [], trace)
+    }
 
     /// Of complete commands together; with `isAlone`, also where no turn before helps them.
     func penalties(of frames: [Frame], isAlone: Bool) -> Penalties? {

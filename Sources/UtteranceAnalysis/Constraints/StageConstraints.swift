@@ -50,14 +50,14 @@ final class StageConstraints: Sendable {
     /// Of what was read so far, where something without content follows it.
     func penalties(of parse: PartialParse, _ trace: ConstraintTrace?) -> Penalties? {
         let (frame, earlier) = (parse.frame, parse.frames)
-        let marks = frame.marks | parse.link.mark | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
+        let marks = parse.marks
         return broken(frame, chunk: 0, marks, trace) { holds($0, frame, frame, earlier, marks) }
     }
 
     /// Of a noun, place or scene that follows what was read so far.
     func penalties(of referent: Referent, in parse: PartialParse, _ trace: ConstraintTrace?) -> Penalties? {
         let earlier = parse.frames
-        let marks = parse.frame.marks | parse.link.mark | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
+        let marks = parse.marks
         return broken(parse.frame, chunk: referent.slots.properties.set.folded, marks, trace) {
             holds($0, referent, parse.frame, earlier, marks)
         }
@@ -66,7 +66,7 @@ final class StageConstraints: Sendable {
     /// Of words of the grammar that follow what was read so far.
     func penalties(of slots: Slots, in parse: PartialParse, _ trace: ConstraintTrace?) -> Penalties? {
         let earlier = parse.frames
-        let marks = parse.frame.marks | parse.link.mark | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
+        let marks = parse.marks
         return broken(parse.frame, chunk: slots.properties.set.folded, marks, trace) {
             holds($0, slots, parse.frame, earlier, marks)
         }
@@ -245,6 +245,14 @@ extension Frame.Last {
         case .instead: Mark.lastInstead.bit
         case .further: Mark.lastFurther.bit
         }
+    }
+}
+
+extension PartialParse {
+    /// What is asked of the command that is being read, and of what stands around it.
+    fileprivate var marks: UInt64 {
+        typealias Mark = Condition.Mark
+        return frame.marks | link.mark | (frames.isEmpty ? 0 : Mark.earlier.bit) | (isNo ? Mark.afterNo.bit : 0)
     }
 }
 

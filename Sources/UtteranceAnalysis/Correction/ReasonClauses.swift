@@ -108,7 +108,8 @@ extension Frame {
     /// Whether it says all of what is to be done, and by name where that is asked for.
     package func isOrderByItself(named: Bool) -> Bool {
         if scene != nil { return true }
-        guard !referents.isEmpty, !referents.contains(where: { $0.has(.pronoun) }), isOrder || slots[.to] != nil else {
+        guard !referents.isEmpty, !referents.contains(where: { $0.has(.mentioned) }), isOrder || slots[.to] != nil
+        else {
             return false
         }
         return !slots.has(.ask) && !slots.has(.complaint) && !(named && allNames.isEmpty)

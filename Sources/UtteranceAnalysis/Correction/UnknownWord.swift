@@ -56,7 +56,6 @@ struct UnknownWord {
         let rest = lattice.tokens.indices.dropFirst(place + 1)
         let isThing = rest.contains { place in
             !lattice.names[place].isEmpty || lattice.says(["one", "many"], at: place, in: language.compiled)
-                || lattice.says(["pronoun"], at: place, in: language.compiled)
         }
         let isGoal = rest.contains { place in
             lattice.tokens[place].number != nil

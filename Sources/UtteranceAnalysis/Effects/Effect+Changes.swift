@@ -66,13 +66,9 @@ extension Effect {
             let isUp = isUp(slots),
             says(slots, only: [.change, .about, .dir, .to, .unit, .dim, .more, .cut])
         else { return [] }
-        // "Close all blinds minus one" may leave one out.
-        if slots.has(.minus), Unit(slots) == .none, slots.has(.act) || slots.has(.verb) { return [] }
         // "Lower it minus ten degrees": that far nothing changes, so it is where to.
         if number <= 0 { return slots[.to] == nil && !slots.has(.change) ? reached(number, slots) : [] }
         let unit = Unit(slots)
-        // "The curtains closed by nine": a time, perhaps.
-        if slots[.to] != nil, !slots.has(.act), unit == .none, slots.has(.change), number <= 12 { return [] }
         // "Turn it up one degree": nothing but the air has degrees.
         let isHeat = quality == .level && [.degrees, .celsius, .fahrenheit].contains(unit)
         let isFirm = unit == .percent || slots.has(.change) || slots.has(.more)

@@ -27,7 +27,7 @@ public struct LanguageRules: Sendable {
     /// What sentences are made of.
     let chunks: ChunkRules
     /// What no reading of a sentence may break.
-    var constraints: Constraints
+    package internal(set) var constraints: Constraints
     /// What decides between readings, and how sure outcomes are.
     package private(set) var weights = Weights()
     /// Decides between readings.

@@ -8,8 +8,8 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
 
     /// A verb that wants a state or a value: "turn", "put".
     case verb
-    /// A verb that makes a command even where nothing says of what: "turn it off".
-    case strong
+    /// What is wanted, said so plainly that it is a command even where nothing says of what: "turn it off".
+    case explicit
     /// Words that have all in them that is to be done: "unlock", "dim".
     case act
     /// A verb of making: "set", "make", which take a quality.
@@ -32,8 +32,8 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case fetch
     /// A wish that something be as is said: "make sure".
     case assert
-    /// A verb that tells how something is: "is".
-    case copula
+    /// How something is: "is".
+    case stating
     /// A verb of ability: "can".
     case able
     /// The same as a polite question: "could".
@@ -188,8 +188,8 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case like
     /// "Its": of what was spoken of.
     case its
-    /// "It", "them": what was spoken of.
-    case pronoun
+    /// What was spoken of: "it", "them".
+    case mentioned
     /// "What is": things by what follows.
     case relative
     /// A word that names have too: "the old TV".
@@ -200,10 +200,10 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case mine
     /// "Your": a house has lamps, but its doors and blinds are ours.
     case yours
-    /// "Of" before the thing.
-    case of
-    /// "On", "in" or "at" before the thing.
-    case onto
+    /// What has the quality that is spoken of: "of the TV".
+    case holder
+    /// What something is done or set on: "on the thermostat".
+    case host
     /// Both of two.
     case both
 
@@ -258,8 +258,8 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case dummy
     /// Whether somebody is there.
     case person
-    /// A question at the end of a statement: "isn't it".
-    case tagged
+    /// Whether what was stated is so: "isn't it".
+    case confirming
 
     // MARK: When
 

@@ -38,10 +38,17 @@ package enum Criterion: Int, CaseIterable, Sendable {
     package var name: String { "\(self)" }
 
     /// Whether a reading of several parts has as much of it as the part that has most, and not as all of them together.
-    var isOfWhole: Bool {
+    private var isOfWhole: Bool {
         switch self {
         case .absent, .form, .home, .room, .ability, .guesses, .turn: true
         default: false
         }
     }
+
+    /// The same of each of them, by their numbers.
+    static let areOfWhole: Table<Bool> = {
+        var table = Table<Bool>(repeating: false)
+        for criterion in allCases { table[criterion.rawValue] = criterion.isOfWhole }
+        return table
+    }()
 }

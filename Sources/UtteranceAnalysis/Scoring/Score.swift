@@ -24,11 +24,19 @@ package struct Score: Sendable {
         penalties.formUnion(words.penalties)
     }
 
+    /// What all of it costs, where each criterion costs so much.
+    func cost(at costs: Criterion.Table<Int>) -> Int {
+        // Costs and counts are bounded; should a sum be too large for a number all the same, that ends no program.
+        var sum = 0
+        for place in counts.indices where counts[place] != 0 { sum &+= costs[place] &* Int(counts[place]) }
+        return sum
+    }
+
     /// Puts the scores of two parts of one reading together.
     package mutating func add(_ other: Score) {
-        for criterion in Criterion.allCases {
-            self[criterion] =
-                criterion.isOfWhole ? max(self[criterion], other[criterion]) : self[criterion] + other[criterion]
+        for place in counts.indices {
+            let (one, two) = (counts[place], other.counts[place])
+            counts[place] = Criterion.areOfWhole[place] ? max(one, two) : Int16(clamping: Int(one) + Int(two))
         }
         penalties.formUnion(other.penalties)
     }

@@ -18,9 +18,7 @@ package struct Scorer: Sendable {
 
     /// What a reading costs; less is better.
     package func cost(of score: Score) -> Int {
-        var cost = 0
-        // Weights and counts are bounded, and a sum that was too large for a number would end no program.
-        for criterion in Criterion.allCases { cost &+= self.cost(of: criterion, in: score) }
+        let cost = score.cost(at: costs)
         return score.penalties.isEmpty ? cost : cost + penalty(of: score)
     }
 

@@ -63,8 +63,6 @@ package struct Chunk {
         case chat
         /// "Now": no time follows.
         case now
-        /// "Only": "not only the lamp" forbids nothing.
-        case merely
         /// "Also": "but also the lamp" leaves nothing out.
         case further
         /// "Instead", behind which "of" makes it another thing.
@@ -105,7 +103,6 @@ package struct Chunk {
     private static func manner(_ slots: Slots) -> Manner {
         if slots.has(.chat) { return .chat }
         if slots.has(.now) { return .now }
-        if slots.has(.merely) { return .merely }
         if slots.has(.instead) { return .instead }
         return slots.has(.further) ? .further : .plain
     }

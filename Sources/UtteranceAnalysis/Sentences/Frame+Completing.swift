@@ -43,7 +43,7 @@ extension Frame {
         if referents.isEmpty { return !isNegated && (!slots.has(.ask) || slots.has(.dummy)) }
         // "How warm is it in the loft" asks nothing of what was spoken of.
         if slots.has(.ask), referents.contains(where: { !$0.places.isEmpty }) { return false }
-        return referents.allSatisfy { $0.has(.pronoun) }
+        return referents.allSatisfy { $0.has(.mentioned) }
     }
 
     /// Takes what it leaves unsaid from those before it; false where something stays unsaid or makes no sense.
@@ -52,7 +52,7 @@ extension Frame {
     ) -> Bool {
         let others = isFollowing ? [] : earlier
         guard penalties.add(constraints.penalties(ofElided: self, after: others)) else { return false }
-        let isOpen = referents.allSatisfy { $0.has(.pronoun) } && places.isEmpty
+        let isOpen = referents.allSatisfy { $0.has(.mentioned) } && places.isEmpty
         if isOpen, !corrected.isEmpty { referents = corrected }
         guard pointBack(to: earlier) else { return false }
         if !isFollowing, let before = earlier.last?.slots {
@@ -77,8 +77,8 @@ extension Frame {
 
     /// Whether it changes "it" on or of something else.
     var isQualityOfAnother: Bool {
-        referents.count == 2 && referents[0].has(.pronoun) && !referents[0].has(.plural)
-            && (referents[1].has(.onto) || referents[1].has(.of)) && (slots.has(.dir) || slots.number != nil)
+        referents.count == 2 && referents[0].has(.mentioned) && !referents[0].has(.plural)
+            && (referents[1].has(.host) || referents[1].has(.holder)) && (slots.has(.dir) || slots.number != nil)
     }
 
     /// Takes the verb, or what is to be changed, from the command before.
@@ -142,9 +142,9 @@ extension Frame {
     /// The slots with the small words that go with a verb: "lock up", "shut down", "open the lock".
     private var particled: Slots {
         if slots[.to] == .locked, slots[.dir] == .up { return slots.without(.dir) }
-        if slots.has(.shut), slots[.to] == nil, !(slots[.dir] == .up && !slots.has(.strong)) {
+        if slots.has(.shut), slots[.to] == nil, !(slots[.dir] == .up && !slots.has(.explicit)) {
             // "Shut the door", "shut the fan down", "power everything down".
-            let isPower = slots.has(.strong)
+            let isPower = slots.has(.explicit)
             switch slots[.dir] {
             case .down: return slots.without(.dir).filling(.to, with: .off)
             case .up where isPower: return slots.without(.dir).filling(.to, with: .on)

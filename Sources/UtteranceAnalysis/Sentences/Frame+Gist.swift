@@ -22,11 +22,12 @@ extension Frame {
     }
 
     /// What may be said otherwise for one gist.
-    private static let manner: PropertySet = [.asked, .copula, .verb, .strong, .act]
+    private static let manner: PropertySet = [.asked, .stating, .verb, .explicit, .act]
 
     /// Whether its verb says more than what it wants.
     private var hasVerbInGist: Bool {
-        scene != nil || referents.isEmpty || referents.has(.pronoun) || isNegated || slots.has(.ask) || slots.has(.hue)
+        scene != nil || referents.isEmpty || referents.has(.mentioned) || isNegated || slots.has(.ask)
+            || slots.has(.hue)
             || slots.has(.kelvin)
     }
 
@@ -36,13 +37,13 @@ extension Frame {
         var frame = self
         (frame.isExcepting, frame.isSparing, frame.isJoined, frame.isSaid) = (false, false, false, false)
         (frame.isReopened, frame.last) = (false, .nothing)
-        if slots.has(.ask) { frame.slots = slots.without(.asked, .copula) }
+        if slots.has(.ask) { frame.slots = slots.without(.asked, .stating) }
         if slots.number == nil {
-            for index in referents.indices where referents[index].has(.onto) {
-                frame.referents[index].slots = referents[index].slots.without(.onto)
+            for index in referents.indices where referents[index].has(.host) {
+                frame.referents[index].slots = referents[index].slots.without(.host)
             }
         }
-        if !hasVerbInGist { frame.slots = slots.without(.verb, .strong, .act) }
+        if !hasVerbInGist { frame.slots = slots.without(.verb, .explicit, .act) }
         return frame
     }
 }

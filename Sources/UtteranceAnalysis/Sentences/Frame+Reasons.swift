@@ -26,7 +26,7 @@ extension Frame {
     /// Whether it says how something is, not what is to be done: a complaint or a statement.
     private var isReason: Bool {
         let isShort = slots[.to] != nil && referents.contains { $0.has(.owner) }
-        let isTold = isShort || slots.has(.copula) && (slots[.to] != nil || slots.has(.told)) && !slots.has(.assert)
+        let isTold = isShort || slots.has(.stating) && (slots[.to] != nil || slots.has(.told)) && !slots.has(.assert)
         return (slots.has(.complaint) || isTold) && !isOrder && !slots.has(.ask) && !slots.has(.asked) && !isNegated
             && scene == nil
             && times.isEmpty && exceptions.isEmpty
@@ -42,25 +42,25 @@ extension Frame {
     /// "Open" after "you left the blind" says how it was left, and is no order.
     func isReasonBefore(_ order: Slots) -> Bool {
         let isWhole = slots[.to] != nil || slots.has(.complaint)
-        return isReason && (order.has(.strong) || order.has(.act) && isWhole)
+        return isReason && (order.has(.explicit) || order.has(.act) && isWhole)
     }
 
     /// Whether another order can follow with no pause: "turn on the lamp turn off the fan".
     func isOrderBefore(_ order: Slots) -> Bool {
         isOrder && !referents.isEmpty && last != .slots && slots[.to] != nil
-            && (order.has(.strong) || order.has(.act) && order[.to] != nil)
+            && (order.has(.explicit) || order.has(.act) && order[.to] != nil)
     }
 
     /// Whether it says what to do.
     var isOrder: Bool {
-        (slots.has(.strong) || slots.has(.act) || slots.has(.verb)) && !slots.has(.ask) && !slots.has(.copula)
+        (slots.has(.explicit) || slots.has(.act) || slots.has(.verb)) && !slots.has(.ask) && !slots.has(.stating)
             && !slots.has(.complaint)
     }
 
     /// The command after the reason for it, with what the reason named where it names nothing itself.
     private func after(_ reason: Frame) -> Frame {
         var frame = self
-        let isOpen = referents.isEmpty && places.isEmpty || referents.contains { $0.has(.pronoun) }
+        let isOpen = referents.isEmpty && places.isEmpty || referents.contains { $0.has(.mentioned) }
         if isOpen, scene == nil, !reason.referents.isEmpty {
             frame.referents = reason.referents
             frame.places += reason.places

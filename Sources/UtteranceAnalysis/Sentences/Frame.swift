@@ -100,7 +100,7 @@ package struct Frame: Hashable, Sendable {
     package var isStateOfThings: Bool { (slots[.to] != nil || slots.number != nil) && !slots.has(anyOf: Self.frames) }
 
     /// What makes a sentence of a thing and its state.
-    private static let frames: PropertySet = [.verb, .act, .ask, .copula]
+    private static let frames: PropertySet = [.verb, .act, .ask, .stating]
 
     /// Whether it sets things to a value that ends it: "the lamp to 10", before "the fan to 50", and "the lamp red".
     package var isValueAfterThing: Bool {

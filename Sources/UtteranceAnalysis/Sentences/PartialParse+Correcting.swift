@@ -18,7 +18,6 @@ extension PartialParse {
     func afterNo(_ chunk: Chunk, under constraints: Constraints) -> [PartialParse] {
         var next = self
         next.isNo = false
-        let isJoined = link == .and
         switch chunk.content {
         case .pause, .question:
             next = next.linked(.pause)
@@ -36,12 +35,7 @@ extension PartialParse {
             let forbidden = next.forbidding(under: constraints).flatMap {
                 $0.following(chunk.content, under: constraints)
             }
-            // "All lights off no desk lamp" leaves one out rather than all the others.
-            if case .referent = chunk.content, frame.referents.contains(where: \.isBroad) { return forbidden }
-            // "Do no turn it on" takes nothing back.
-            let isNamed = !frame.referents.isEmpty || !frame.places.isEmpty || !frame.times.isEmpty
-            // "The fan on, and no heater" does not take back the fan.
-            return isNamed && !isJoined ? forbidden + next.correcting(by: chunk.content) : forbidden
+            return forbidden + correcting(by: chunk.content, under: constraints)
         }
     }
 
@@ -49,17 +43,19 @@ extension PartialParse {
     func afterTakingBack(_ chunk: Chunk) -> [PartialParse] { chunk.isIdle ? [self] : [] }
 
     /// The partial parses in which a chunk stands instead of the last one of its kind; none where it is not clear instead of what.
-    func correcting(by content: Chunk.Content) -> [PartialParse] {
+    func correcting(by content: Chunk.Content, under constraints: Constraints) -> [PartialParse] {
         if case .never = content {
             var next = self
             next.isHalted = false
             return next.doubting(\.isTakenBack)
         }
         if content.isIdle || content.isCorrection { return [self] }
-        var next = self
-        (next.isCorrecting, next.isHalted) = (false, false)
-        guard !frame.isExcepting, frame.scene == nil, let corrected = frame.corrected(by: content) else { return [] }
-        return [next.with { $0 = corrected }]
+        return going(on: constraints.penalties(ofInstead: content, after: self)) { parse in
+            guard let corrected = frame.corrected(by: content) else { return [] }
+            var next = parse.with { $0 = corrected }
+            (next.isNo, next.isCorrecting, next.isHalted) = (false, false, false)
+            return [next]
+        }
     }
 }
 
@@ -69,9 +65,7 @@ extension Frame {
         var frame = self
         switch content {
         case .referent(let referent):
-            guard let last = referents.last, exceptions.isEmpty, !referent.has(.relative), !referent.has(.rest) else {
-                return nil
-            }
+            guard let last = referents.last else { return nil }
             // "Lights off upstairs, no wait, downstairs".
             if referent.isPlace, !last.isPlace, let moved = moved(to: referent) { return moved }
             // "The till and the radio, no, just the radio": none of the others. Else the last of a list is meant; the words
@@ -86,7 +80,6 @@ extension Frame {
             guard times.count == 1 else { return nil }
             frame.times = [events]
         case .slots(let slots):
-            guard !slots.has(.ask), !slots.has(.tagged) else { return nil }
             guard slots.has(.verb) || slots.has(.act) else {
                 frame.slots = self.slots.corrected(by: slots)
                 frame.last = .slots

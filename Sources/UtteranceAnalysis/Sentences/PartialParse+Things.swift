@@ -13,9 +13,9 @@ extension PartialParse {
         // "The lights, all of them".
         // So are "the lights, all".
         let isAllOfThem =
-            referent.has(.pronoun) && referent.has(.plural) && frame.last == .referent || referent.has(.lot)
+            referent.has(.mentioned) && referent.has(.plural) && frame.last == .referent || referent.has(.lot)
         if link == .pause, !frame.isExcepting, isAllOfThem,
-            let last = frame.referents.last, last.has(.plural), !last.has(.pronoun)
+            let last = frame.referents.last, last.has(.plural), !last.has(.mentioned)
         {
             return [with()]
         }
@@ -51,17 +51,18 @@ extension PartialParse {
         }
         if frame.last == .place, link != .none, referent.isPlace { return adding(place: referent, under: constraints) }
         // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
-        if link == .pause, list.count == 1, list[0].has(.pronoun), !referent.has(.pronoun), !referent.isPlace {
+        if link == .pause, list.count == 1, list[0].has(.mentioned), !referent.has(.mentioned), !referent.isPlace {
             return [with { $0.call(it: referent) }]
                 + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
         }
-        if referent.has(.pronoun), link == .none, frame.last == .slots, !list.isEmpty, !list.contains(where: \.isPlace)
+        if referent.has(.mentioned), link == .none, frame.last == .slots, !list.isEmpty,
+            !list.contains(where: \.isPlace)
         {
             return [with()]
         }
         // "And raise it on the radio".
-        if link == .none, !frame.isExcepting, list.count == 1, list[0].has(.pronoun),
-            referent.has(.onto) || referent.has(.of),
+        if link == .none, !frame.isExcepting, list.count == 1, list[0].has(.mentioned),
+            referent.has(.host) || referent.has(.holder),
             !referent.isPlace, frames.last?.slots.has(.quality) == true
         {
             return [with { $0.add(referent) }]
@@ -84,7 +85,7 @@ extension PartialParse {
         // "Lights off, kitchen", "off with the lights, kitchen": a place after what is done to things of a kind is where
         // they are.
         if link == .pause, !frame.isExcepting, referent.isPlace, frame.places.isEmpty, frame.isValued,
-            list.allSatisfy({ !$0.isPlace && $0.names.isEmpty && $0.places.isEmpty && !$0.has(.pronoun) })
+            list.allSatisfy({ !$0.isPlace && $0.names.isEmpty && $0.places.isEmpty && !$0.has(.mentioned) })
         {
             let placed = with { frame in
                 frame.places.append(referent)
@@ -102,18 +103,18 @@ extension PartialParse {
             return [together] + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
         }
         // "Kitchen light off hall light on": said in one breath.
-        if frame.isStateAfterThing, !referent.isPlace, !referent.has(.pronoun) {
+        if frame.isStateAfterThing, !referent.isPlace, !referent.has(.mentioned) {
             return broken(under: constraints)?.adding(referent, under: constraints) ?? []
         }
         // "Anna's lamp to 10 Ben's lamp to 50", "Anna's blind up Ben's blind down".
         if frame.isValueAfterThing || frame.isWayAfterThing && !list[0].isPlace, referent.isNamedThing,
-            !referent.has(.of),
-            !referent.has(.onto)
+            !referent.has(.holder),
+            !referent.has(.host)
         {
             return broken(under: constraints)?.adding(referent, under: constraints) ?? []
         }
         // "Turn off the kettle the oven and the fan": said in one breath.
-        if frame.last == .referent, referent.isNamedThing, !referent.has(.of), !referent.has(.onto),
+        if frame.last == .referent, referent.isNamedThing, !referent.has(.holder), !referent.has(.host),
             let last = list.last,
             last.isNamedThing, !last.has(.owner)
         {
@@ -139,8 +140,10 @@ extension PartialParse {
     func adding(place said: Referent, under constraints: Constraints) -> [PartialParse] {
         // "In" says nothing of a place that is not the place itself.
         var place = said
-        place.slots = said.slots.without(.onto)
-        return going(on: constraints.penalties(ofPlace: place, after: self)) { $0.taking(place: place, under: constraints) }
+        place.slots = said.slots.without(.host)
+        return going(on: constraints.penalties(ofPlace: place, after: self)) {
+            $0.taking(place: place, under: constraints)
+        }
     }
 
     private func taking(place: Referent, under constraints: Constraints) -> [PartialParse] {

@@ -46,7 +46,7 @@ struct PartialParse {
     private func joined(with chunk: Chunk, under constraints: Constraints) -> [PartialParse] {
         if isNo { return afterNo(chunk, under: constraints) }
         if isTakenBack { return afterTakingBack(chunk) }
-        if isCorrecting { return correcting(by: chunk.content) }
+        if isCorrecting { return correcting(by: chunk.content, under: constraints) }
         return following(chunk.content, under: constraints)
     }
 
@@ -68,7 +68,7 @@ struct PartialParse {
         case .or: return joined(by: .or, under: constraints) { [$0.linked(.or)] }
         case .but: return [linked(.but)]
         case .then: return [linked(.then)]
-        case .not: return forbidding(under: constraints) + leavingBe
+        case .not: return forbidding(under: constraints) + joined(by: .kept, under: constraints) { [$0.leavingBe] }
         case .no: return doubting(\.isNo)
         case .correction(let isMild):
             if frame.isEmpty || link >= .and { return [self] }
@@ -184,21 +184,16 @@ struct PartialParse {
     }
 
     /// "Desk fan on, box fan not": the second is to stay as it is.
-    private var leavingBe: [PartialParse] {
-        guard !frames.isEmpty, link == .none, frame.slots.isEmpty, !frame.isNegated, !frame.isExcepting,
-            !frame.referents.isEmpty, frame.scene == nil
-        else { return [] }
-        return [
-            with { frame in
-                frame.slots = frame.slots.filling(.kept, with: .present).filling(.verb, with: .present)
-                frame.last = .slots
-            }
-        ]
+    private var leavingBe: PartialParse {
+        with { frame in
+            frame.slots = frame.slots.filling(.kept, with: .present).filling(.verb, with: .present)
+            frame.last = .slots
+        }
     }
 
     private func adding(_ manner: Chunk.Manner, under constraints: Constraints) -> [PartialParse] {
         switch manner {
-        case .plain, .merely: [self]
+        case .plain: [self]
         case .further: joined(by: .further, under: constraints) { [$0.furthered] }
         case .chat: joined(by: .chat, under: constraints) { [$0] }
         case .now: [atOnce]
@@ -249,7 +244,7 @@ struct PartialParse {
     private func taking(_ slots: Slots, under constraints: Constraints) -> [PartialParse] {
         if frame.isSparing, !frame.exceptions.isEmpty, slots.isState { return [with()] }
         // "The door is locked, isn't it": what was stated is asked.
-        if slots.has(.tagged) { return [with { $0.slots = $0.slots.filling(.ask, with: .is) }] }
+        if slots.has(.confirming) { return [with { $0.slots = $0.slots.filling(.ask, with: .is) }] }
         // "Upstairs, are any lights on": where comes first.
         if slots.has(.ask), link == .pause, frames.isEmpty, frame.slots.isEmpty, !frame.referents.isEmpty,
             frame.referents.allSatisfy(\.isPlace)
@@ -292,7 +287,7 @@ struct PartialParse {
         let slots = frame.slots
         // "Garage door open?" tells how it is, "open the garage door?" does not.
         let isCommand = slots.has(.verb) || slots.has(.act) && !(frame.isSaid && slots[.to] != nil)
-        guard !slots.isEmpty, !slots.has(.ask), slots.has(.copula) || !isCommand, frame.scene == nil else {
+        guard !slots.isEmpty, !slots.has(.ask), slots.has(.stating) || !isCommand, frame.scene == nil else {
             return self
         }
         var next = self

@@ -40,7 +40,7 @@ package struct Referent: Hashable, Sendable {
     /// Whether it says nothing but where.
     package var isPlace: Bool {
         (names.contains { $0.kind.isPlace } || has(.whole) || has(.here)) && names.allSatisfy { $0.kind.isPlace }
-            && !has(.kind) && !has(.everything) && !has(.pronoun)
+            && !has(.kind) && !has(.everything) && !has(.mentioned)
     }
 
     /// Whether it has the whole name of a thing.
@@ -53,7 +53,7 @@ package struct Referent: Hashable, Sendable {
     }
 
     /// Whether nothing is said beside the names but "on".
-    package var isNameAlone: Bool { slots.number == nil && slots.properties.allNames { $0 == .onto } }
+    package var isNameAlone: Bool { slots.number == nil && slots.properties.allNames { $0 == .host } }
 
     /// Whether it is a kind of thing in a place said before it: "study lamps".
     package var isKindInPlace: Bool { has(.kind) && !names.isEmpty && names.allSatisfy(\.kind.isPlace) }

@@ -1,5 +1,3 @@
-import UtteranceAnalysis
-
 /// A way to look at a sentence; each is looked at only where those before it made nothing of the sentence.
 package enum Stage: String, CaseIterable, Sendable {
     /// The words as they stand.
@@ -34,6 +32,8 @@ package enum Stage: String, CaseIterable, Sendable {
     case misspeltBesideReason
     /// A part of a name that nothing else has: "the kitchen" where there is but a Chef's Kitchen.
     case partOfName
-    /// Words that ask the house for nothing, and what to say of words that were not understood.
+    /// Words that ask the house for nothing: a greeting, or what people ask other assistants for.
+    case otherTalk
+    /// What to say of words that were not understood.
     case fault
 }

@@ -22,7 +22,7 @@ extension Parser {
     /// What comes of those readings of a misspelt sentence that have the fewest wrong letters; nil where none makes sense.
     func likeliest(of readings: [Interpretation], _ text: String, _ lattice: Lattice, _ stage: Stage) -> Analysis? {
         // What begins as a question is none the less one for its other words.
-        let isQuestion = asks(lattice)
+        let isQuestion = SentenceMood(lattice, language).asks
         let all = readings.filter {
             $0.score[.errors] <= 1 + lattice.tokens.count / 3 && !(isQuestion && $0.acts)
         }
@@ -30,7 +30,7 @@ extension Parser {
         var likeliest = all.filter { $0.score[.errors] == errors }
         // "Dim the kitchen ligh" says the whole name of a thing, and is no "high".
         if let named = likeliest.map({ $0.score[.unnamedThings] }).min(), Self.areOpposed(likeliest) {
-            likeliest.removeAll { $0.score[.unnamedThings] > named && $0.score[.form] == NameEntry.Form.full.rawValue }
+            likeliest.removeAll { $0.score[.unnamedThings] > named && $0.score[.form] == 0 }
         }
         if Self.areOpposed(likeliest) {
             let words = zip(lattice.tokens, lattice.strangeTokens).filter(\.1).map { String($0.0.text) }
@@ -38,32 +38,6 @@ extension Parser {
                 stages: [stage], readings: likeliest, outcome: outcome(text, .notUnderstood, .notUnderstood(words)))
         }
         return analysis(of: likeliest, text, stage)
-    }
-
-    /// Whether a sentence begins as a question, and not with words that ask for an action: "why don't you turn on the lamp".
-    func asks(_ lattice: Lattice) -> Bool {
-        let grammar = language.compiled
-        var matcher = Matcher(grammar, lattice)
-        let isBegun: (String, Int) -> Bool = { name, least in
-            grammar.rule(named: name).map { matcher.matches(of: $0, at: 0).contains { $0.end > least } } ?? false
-        }
-        // "Have i" asks, though "have" alone may be an order.
-        let isAsked =
-            grammar.begins(anyOf: ["asking"], with: lattice.words[0].first?.id) || isBegun("ask", 1)
-        return isAsked && !isBegun("courtesy", 2)
-    }
-
-    /// Whether the word that a sentence begins with is a slip of one that questions begin with, and of no order: "iis good
-    /// night running".
-    func mayAsk(_ lattice: Lattice) -> Bool {
-        guard lattice.words[0].isEmpty, lattice.names[0].isEmpty, lattice.tokens[0].number == nil,
-            !lattice.tokens[0].isPause
-        else { return false }
-        let near = language.nearWords.all(oneFrom: lattice.tokens[0].key.letters)
-        return near.contains { language.compiled.begins(anyOf: ["asking"], with: $0.id) }
-            && !near.contains {
-                language.isOrder($0.id) && !language.compiled.begins(anyOf: ["idle"], with: $0.id)
-            }
     }
 
     /// Whether two of the readings would write different values to one thing, or one would write and the other not, or

@@ -1,0 +1,72 @@
+import HomeModel
+import HomeNames
+import HomeOutcomes
+import UtteranceAnalysis
+
+extension Parser {
+    /// What is told where no stage makes anything of a sentence.
+    func fault(_ outcome: Outcome) -> Analysis { Analysis(stages: [.fault], outcome: outcome) }
+
+    /// Looks whether the sentence would be clear but for a name that nobody bears; else says which words are strange.
+    func explainFailure(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis {
+        if let reply = misplacedHome(lattice, context) {
+            return fault(outcome(text, .unknownName, reply, confidence: 1))
+        }
+        if goesOnFromNothing(lattice) {
+            return fault(outcome(text, .notUnderstood, .fault(.tooBroad(home: context.home ?? primary))))
+        }
+        if let gap = lattice.unknownName(language) {
+            if let whole = partlyNamed(gap, text, lattice, context) { return whole }
+            let name = lattice.tokens[gap].asWritten
+            let near = index.nearest(to: name, limit: 3).map(\.name)
+            let home = context.home ?? primary
+            return fault(
+                outcome(
+                    text, .unknownName, .unknownName(name, near: near, home: home),
+                    confidence: language.weights.factor(of: .unknownName)))
+        }
+        if let rest = namingAllButLast(lattice), rest.tokens.count != lattice.tokens.count,
+            let gap = rest.unknownName(language),
+            let whole = partlyNamed(gap, text, rest, context)
+        {
+            return whole
+        }
+        let strange = zip(lattice.tokens.indices, lattice.strangeTokens).filter(\.1).map(\.0)
+        let isNamed = lattice.namedTokens
+        // Without a strange word, those are told that no sentence has, such as "except".
+        let unsaid = lattice.tokens.indices.filter { (place: Int) -> Bool in
+            guard let word = lattice.words[place].first else { return false }
+            return !language.spokenWords.contains(word.id) && !isNamed[place]
+        }
+        let words = lattice.words(at: strange.isEmpty ? unsaid : strange)
+        return fault(outcome(text, .notUnderstood, .notUnderstood(words)))
+    }
+
+    /// Whether it is a command to something that a sentence before it would have said: "dim it to 30", "louder".
+    private func goesOnFromNothing(_ lattice: Lattice) -> Bool {
+        var reader = SentenceReader(language, lattice, after: Frame())
+        return reader.sentences.contains { sentence in
+            sentence.frames.contains(where: \.isAboutBefore)
+                && sentence.frames.allSatisfy { !Effect.effects(of: $0).isEmpty && !$0.slots.has(.ask) }
+        }
+    }
+
+    /// What to say where a sentence names a thing together with a home that it is not in.
+    private func misplacedHome(_ lattice: Lattice, _ context: Context) -> Reply.Content? {
+        for frames in sentences(of: lattice) {
+            let names = frames.flatMap(\.allNames)
+            let named = names.first { $0.kind == .home }?.entries.first?.home
+            guard
+                let home = views.first(where: { $0.home.id == named })
+                    ?? (context.home == nil ? nil : homes(in: context).first)
+            else { continue }
+            for name in names where name.kind != .home {
+                guard let entry = name.entries.first, !name.entries.contains(where: { $0.home == home.home.id }),
+                    let other = views.first(where: { $0.home.id == entry.home })
+                else { continue }
+                return .inAnotherHome(entry.name, home: home.home.name, other: other.home.name)
+            }
+        }
+        return nil
+    }
+}
