@@ -22,6 +22,11 @@ public struct HomeEditor: Sendable {
         self.author = author
     }
 
+    /// What sees to it that triggers are fired.
+    public func timeKeeper(isOff: Bool) -> TimeKeeper {
+        TimeKeeper(folder: folder, database, control: controller, isOff: isOff)
+    }
+
     /// The home that is meant, as it is now.
     ///
     /// - Throws: `EditRefusal` of `notFound`, `HomeDatabaseError`.

@@ -129,6 +129,18 @@ public actor House {
         }
     }
 
+    /// Where the record of a dialogue is kept; nowhere with a home file.
+    nonisolated func dialogueFile(of user: String?) -> DialogueFile? {
+        if case .file = source { return nil }
+        return DialogueFile(folder: folder, user: user)
+    }
+
+    /// What sees to it that triggers are fired; nothing does with a home file.
+    public nonisolated func timeKeeper(isOff: Bool) -> TimeKeeper? {
+        guard case .database(let database) = source else { return nil }
+        return TimeKeeper(folder: folder, database, control: controller, isOff: isOff)
+    }
+
     /// Where changes are kept.
     ///
     /// - Throws: `InputError.readOnly` with a home file, which is only read.

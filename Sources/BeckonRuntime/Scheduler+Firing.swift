@@ -23,7 +23,7 @@ extension Scheduler {
         firing.status = .missed
         firing.detail = "Beckon was stopped while it ran"
         try await database.finish(firing)
-        tell(.missed(firing, home: home?.name ?? "a home that is gone", dates: [firing.date], more: false))
+        await report(.missed(firing, home: home?.name ?? "a home that is gone", dates: [firing.date], more: false))
         if let trigger { try await retire(trigger, in: firing.home) }
     }
 
@@ -45,7 +45,7 @@ extension Scheduler {
             results.isEmpty ? "it has no scene" : complaints.isEmpty ? nil : complaints.joined(separator: " ")
         do {
             try await database.finish(firing)
-            tell(.fired(firing, home: home.name, scenes: results, late: late))
+            await report(.fired(firing, home: home.name, scenes: results, late: late))
             try await retire(trigger, in: home.id)
         } catch {
             note(error)
@@ -60,12 +60,18 @@ extension Scheduler {
         }
     }
 
-    /// Disables a trigger that comes once, after its date was fired or missed.
+    /// Disables a trigger that comes once, after its date was fired or missed; one that was said goes with its scenes.
     func retire(_ trigger: Trigger, in home: HomeID) async throws {
         guard trigger.recurrence == nil, let date = trigger.timetable?.start,
             let firing = try await database.firing(of: trigger.id, at: date), firing.status != .running
         else { return }
-        try await database.apply([.change(home, .setEnabled(trigger.id, false))], by: .owner)
+        let id = trigger.id
+        try await database.apply(by: .owner) { snapshot in
+            guard let home = snapshot.home(home), let trigger = home.triggers.first(where: { $0.id == id }) else {
+                return []
+            }
+            return trigger.isTimed ? home.removing(id) : [.change(home.id, .setEnabled(id, false))]
+        }
     }
 
     /// How it went as a whole: everything, nothing or a part was done.

@@ -10,12 +10,12 @@ extension Scheduler {
     ///
     /// - Throws: `HomeDatabaseError` where the database cannot be opened.
     public init(
-        folder: String, control: any HomeControl, now: Date? = nil, replies: ReplyRenderer,
+        folder: String, control: any HomeControl, now: Date? = nil, replies: ReplyRenderer, isSeen: Bool = true,
         tell: @escaping @Sendable (SchedulerReport) -> Void
     ) throws {
         let clock = ShiftedClock(now: now)
         let database = try HomeDatabase(folder: folder, clock: { clock.now })
-        self.init(database, control: control, clock: clock, replies: replies, tell: tell)
+        self.init(database, control: control, clock: clock, replies: replies, isSeen: isSeen, tell: tell)
     }
 }
 

@@ -14,10 +14,12 @@ public actor Scheduler {
     let clock: any SchedulerClock
     /// What puts into words what became of a scene.
     let replies: ReplyRenderer
-    let tell: @Sendable (SchedulerReport) -> Void
+    private let tell: @Sendable (SchedulerReport) -> Void
     private let folder: String
     /// The longest time between two looks at the database and the clock, both of which change at will.
     private let interval: TimeInterval
+    /// Whether somebody sees what it tells; else the next command tells what did not go well.
+    private let isSeen: Bool
     private var lock: SchedulerLock?
     private var runs: [Int: Task<Void, Never>] = [:]
     private var runCount = 0
@@ -28,25 +30,65 @@ public actor Scheduler {
     /// - Parameter interval: the longest time, in seconds, between two looks at the database and the clock.
     public init(
         _ database: HomeDatabase, control: any HomeControl, clock: any SchedulerClock = WallClock(),
-        interval: TimeInterval = 5, replies: ReplyRenderer, tell: @escaping @Sendable (SchedulerReport) -> Void
+        interval: TimeInterval = 5, replies: ReplyRenderer, isSeen: Bool = true,
+        tell: @escaping @Sendable (SchedulerReport) -> Void
     ) {
         self.database = database
         self.control = control
         self.clock = clock
         self.interval = interval
         self.replies = replies
+        self.isSeen = isSeen
         self.tell = tell
         folder = String(database.path.prefix(upTo: database.path.lastIndex(of: "/") ?? database.path.endIndex))
     }
 
     /// Fires triggers until the task is cancelled; what is under way then is brought to its end.
-    public func run() async {
+    ///
+    /// With `untilIdle` it ends before, where nothing is left to do: no trigger is enabled, another process fires them, or
+    /// the data folder is gone.
+    public func run(untilIdle: Bool = false) async {
         while !Task.isCancelled {
             let wake = await lookAround()
+            if untilIdle, await isIdle() { break }
             await clock.sleep(until: wake)
         }
+        await end()
+    }
+
+    /// Does what is due now, if no other process fires the triggers; dates before the last minute are noted as missed.
+    public func settle() async {
+        _ = await lookAround()
+        await end()
+    }
+
+    private func end() async {
         while let run = runs.values.first { await run.value }
         lock = nil
+    }
+
+    /// Whether nothing is left to do here.
+    ///
+    /// The lock is given back before the last look, so that whoever enables a trigger and sees the lock taken is seen here.
+    private func isIdle() async -> Bool {
+        guard let lock, lock.isInPlace else { return true }
+        guard runs.isEmpty, await watchesNothing() else { return false }
+        self.lock = nil
+        return await watchesNothing()
+    }
+
+    private func watchesNothing() async -> Bool {
+        do { return try await database.watchedTriggers().isEmpty } catch {
+            note(error)
+            return false
+        }
+    }
+
+    /// Tells a report; where somebody sees it, no other command tells it again.
+    func report(_ report: SchedulerReport) async {
+        tell(report)
+        guard isSeen, let firing = report.firing else { return }
+        do { try await database.told(firing) } catch { note(error) }
     }
 
     /// Does what is due; gives the time of the next look.
@@ -99,7 +141,7 @@ public actor Scheduler {
         let claim = try await database.claim(watched, named: trigger.name, at: now)
         if let last = claim.missed.first {
             let firing = Firing(trigger: trigger.id, name: trigger.name, home: home.id, date: last, status: .missed)
-            tell(.missed(firing, home: home.name, dates: claim.missed, more: claim.missedMore))
+            await report(.missed(firing, home: home.name, dates: claim.missed, more: claim.missedMore))
         }
         if let date = claim.date {
             start(

@@ -6,6 +6,7 @@ import HomeModel
 /// It is an advisory lock (`flock`) on a file of its own: the kernel frees it when its process ends, however that ends.
 final class SchedulerLock: Sendable {
     private let descriptor: Int32
+    private let path: String
 
     /// Takes the lock; nil where another has it.
     ///
@@ -21,7 +22,14 @@ final class SchedulerLock: Sendable {
             if code == EWOULDBLOCK { return nil }
             throw .cannotLock(path, String(cString: strerror(code)))
         }
-        self.descriptor = descriptor
+        (self.descriptor, self.path) = (descriptor, path)
+    }
+
+    /// Whether the file that is locked is still the one in the data folder.
+    var isInPlace: Bool {
+        var (own, there) = (stat(), stat())
+        guard fstat(descriptor, &own) == 0, stat(path, &there) == 0 else { return false }
+        return own.st_ino == there.st_ino && own.st_dev == there.st_dev
     }
 
     /// Gives the lock back.

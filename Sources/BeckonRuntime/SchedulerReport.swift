@@ -16,6 +16,14 @@ public enum SchedulerReport: Sendable {
 }
 
 extension SchedulerReport {
+    /// The last date that it is about; nil where it is about none.
+    var firing: Firing? {
+        switch self {
+        case .fired(let firing, _, _, _), .missed(let firing, _, _, _): firing
+        case .active, .trouble: nil
+        }
+    }
+
     /// One line for a person.
     public func line(in replies: ReplyRenderer) -> String {
         switch self {

@@ -40,6 +40,7 @@ extension Agenda {
         in snapshot: HomeSnapshot, naming: ReplyRenderer
     ) throws -> [Edit] {
         var edits: [Edit] = []
+        var removed: Set<TriggerID> = []
         // What is added to one home in one transaction must not share a name, so names are taken from home to home.
         for (index, (trigger, consent)) in planned.enumerated() {
             guard let home = snapshot.homes.first(where: { $0.name == trigger.home }) else {
@@ -47,9 +48,13 @@ extension Agenda {
             }
             let isFirst = planned[..<index].allSatisfy { $0.trigger.home != trigger.home }
             if isFirst { edits += home.clearingSpent(now: Date()) }
+            // What is said twice is kept once.
+            for twin in trigger.twins(in: home, now: Date()) where removed.insert(twin).inserted {
+                edits += home.removing(twin)
+            }
             edits += trigger.edits(in: home.adding(edits), allowedBy: consent, naming: naming)
         }
-        for scheduled in cancelled {
+        for scheduled in cancelled where removed.insert(scheduled.trigger).inserted {
             let home = snapshot.homes.first { $0.triggers.contains { $0.id == scheduled.trigger } }
             edits += home?.removing(scheduled.trigger) ?? []
         }
@@ -90,13 +95,15 @@ extension AgendaFault {
 }
 
 extension Home {
-    /// The home with the triggers and scenes that edits add to it, for their names.
+    /// The home with the triggers and scenes that edits add to it and remove, for their names.
     fileprivate func adding(_ edits: [Edit]) -> Home {
         var home = self
         for case .change(id, let edit) in edits {
             switch edit {
             case .addTrigger(let trigger): home.triggers.append(trigger)
             case .addActionSet(let scene): home.actionSets.append(scene)
+            case .remove(.trigger(let id)): home.triggers.removeAll { $0.id == id }
+            case .remove(.actionSet(let id)): home.actionSets.removeAll { $0.id == id }
             default: break
             }
         }

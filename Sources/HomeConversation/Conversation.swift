@@ -13,9 +13,14 @@ public actor Conversation {
     /// It can be neither copied nor answered twice, and so is no part of the state.
     private var question: ConsentQuestion?
     private let clock: MonotonicClock
+    /// What was said, for another program to go on from; of turns that may do so.
+    public private(set) var record: DialogueRecord
 
-    /// A conversation in which nothing has been said.
-    public init(clock: @escaping MonotonicClock = { .now }) { self.clock = clock }
+    /// A conversation in which nothing has been said, or what a record tells.
+    public init(after record: DialogueRecord = DialogueRecord(), clock: @escaping MonotonicClock = { .now }) {
+        self.record = record
+        self.clock = clock
+    }
 
     /// Whether a question is open.
     public func isAsking(in context: Context) -> Bool { state.isAsking(at: Turn.Moment(context, clock)) }
@@ -34,10 +39,14 @@ public actor Conversation {
     public func take(_ turn: Turn, performer: Performer) async -> Outcome {
         var turn = turn
         turn.moment = Turn.Moment(turn.context, clock)
+        if turn.isResuming { await resume(&turn, performer) }
+        let open = state.question?.asked.effect
         var step = go(state.taking(turn))
         while true {
             switch step {
-            case .tell(let outcome): return outcome
+            case .tell(let outcome):
+                note(outcome, outcome.effect, after: open, turn)
+                return outcome
             case .prepare(let proposal):
                 let prepared = await performer.prepare(proposal.outcome)
                 // A question waits from when it is asked.
@@ -46,7 +55,10 @@ public actor Conversation {
             case .askToOpen(let asked, let proposal, let prepared):
                 question = ConsentQuestion(about: prepared.openings, to: turn.speaker, clock: clock)
                 // A yes that came with the sentence is one to just what it would open.
-                guard turn.bringsYes else { return asked }
+                guard turn.bringsYes else {
+                    note(asked, prepared.outcome.effect, after: open, turn)
+                    return asked
+                }
                 step = .open(proposal, prepared)
             case .open(let proposal, let prepared):
                 guard let question = question.take(), question.isOpen(to: turn.speaker) else {
@@ -81,7 +93,40 @@ public actor Conversation {
         let replaced = proposal.replaces ? turn.parser.agenda().kept(state.last?.scheduled ?? []) : []
         let done = await performer.perform(prepared, cancelling: replaced, with: consent)
         state.add(proposal, done, restoring: restoring, turn)
+        if turn.isResuming { note(proposal, restoring, turn) }
         return done
+    }
+
+    // MARK: - Going on from another program
+
+    /// Goes on from what was said to another program, where the turn needs it.
+    private func resume(_ turn: inout Turn, _ performer: Performer) async {
+        record.forget(at: turn.moment)
+        state = DialogueState()
+        question = nil
+        turn.isWhole = !turn.leans(on: record)
+        guard !turn.isWhole else { return }
+        let (resumed, asked) = await record.resumed(turn.parser, by: turn.context.user, performer: performer)
+        state = resumed
+        question = asked.flatMap {
+            ConsentQuestion(about: $0.openings, to: turn.speaker, askedAt: $0.moment, clock: clock)
+        }
+    }
+
+    /// Records a turn of which nothing was done; an answer that was none asks the question before it again.
+    private func note(_ outcome: Outcome, _ effect: String, after open: String?, _ turn: Turn) {
+        guard turn.isResuming else { return }
+        let asked = state.question?.asked.effect
+        if asked != nil, asked == open { return record.askAgain(at: turn.moment) }
+        guard ![.notUnderstood, .refused].contains(outcome.status) else { return }
+        record.add(DialogueRecord.Said(turn, comesTo: effect, restoring: nil))
+    }
+
+    /// Records what was done: as the turn that said it, or the one to which this one said yes.
+    private func note(_ proposal: Proposal, _ restoring: [Intent], _ turn: Turn) {
+        let effect = proposal.outcome.effect
+        if proposal.isAgreed { return record.finish(effect, restoring: restoring) }
+        record.add(DialogueRecord.Said(turn, comesTo: effect, restoring: restoring))
     }
 }
 

@@ -37,6 +37,8 @@ struct DialogueState: Sendable {
     private var date: Date?
     /// Whether the last sentence was clear, and nothing came of it.
     private(set) var isOpen = false
+    /// Whether nothing came of the last sentence, or it took something back: what is said of it is not said of what was done.
+    private(set) var isVain = false
     /// The question of ours that is open, and when it was asked.
     private(set) var question: (asked: Question, moment: Turn.Moment)?
 
@@ -48,6 +50,14 @@ struct DialogueState: Sendable {
         case confirmation(Proposal)
         /// Which was meant.
         case choice(Proposal)
+
+        /// What it is about, as a text.
+        var effect: String {
+            switch self {
+            case .consent(_, let prepared): prepared.outcome.effect
+            case .confirmation(let proposal), .choice(let proposal): proposal.outcome.effect
+            }
+        }
 
         /// How long it waits for an answer.
         fileprivate var patience: Duration {
@@ -93,20 +103,28 @@ struct DialogueState: Sendable {
         if proposal.undoes || proposal.replaces, let place = turns.lastIndex(where: \.isChange) {
             turns.remove(at: place)
         }
-        guard !done.intents.isEmpty, !proposal.undoes else { return }
+        guard !done.intents.isEmpty else { return }
+        isVain = proposal.undoes
+        let isOfThings = !done.intents.allSatisfy(\.targets.isEmpty)
         let focus = focus(after: proposal, done, turn)
+        if proposal.undoes {
+            // What was taken back last was named last.
+            if isOfThings { (self.focus, date) = (focus, turn.moment.date) }
+            return
+        }
         let made = Done(
             outcome: done, restoring: restoring, candidates: proposal.candidates, date: turn.moment.date)
         turns = turns.suffix(Self.longest - 1) + [made]
         isOpen = false
         // What is scheduled was spoken of, but is no thing.
-        guard !done.intents.allSatisfy(\.targets.isEmpty) else { return }
+        guard isOfThings else { return }
         (self.focus, date) = (focus, made.date)
     }
 
     /// Notes what a sentence was about that is not done, or not yet.
     mutating func note(_ proposal: Proposal, _ turn: Turn) {
         let status = proposal.outcome.status
+        isVain = true
         guard !turn.isAlone, status != .notUnderstood, status != .refused, !proposal.undoes else { return }
         (focus, date, isOpen) = (focus(after: proposal, proposal.outcome, turn), turn.moment.date, true)
     }

@@ -29,7 +29,7 @@ extension DialogueState {
     func taking(_ turn: Turn) -> Transition {
         var state = self
         state.forget(at: turn.moment)
-        if turn.isAlone { state.leave() }
+        if turn.isWhole { state.leave() }
         if let asked = state.choosing(turn) ?? state.doubting(turn) { return asked }
         let question = state.question?.asked
         switch question {
@@ -43,9 +43,10 @@ extension DialogueState {
     /// What an utterance of a turn comes to.
     private func proposal(for turn: Turn, _ said: Utterance? = nil) -> Proposal {
         var proposal =
-            turn.isAlone
+            turn.isWhole
             ? Proposal(turn.parser.parse(said ?? turn.said, in: turn.context))
             : TurnReader(state: self, turn: turn).proposal(for: said ?? turn.said)
+        if turn.isWhole { proposal.source = said ?? turn.said }
         proposal.outcome = turn.permitted(proposal.outcome)
         return proposal
     }
@@ -80,7 +81,7 @@ extension DialogueState {
     private func proposing(_ proposal: Proposal, _ turn: Turn) -> Transition {
         var state = self
         state.leave()
-        if proposal.outcome.status == .understood { return (state, .prepare(proposal)) }
+        if proposal.outcome.status == .understood { return (state, .prepare(proposal.doubted(turn))) }
         if proposal.outcome.status == .ambiguous { state.ask(.choice(proposal), turn) }
         state.note(proposal, turn)
         return (state, .tell(proposal.outcome))
@@ -94,7 +95,9 @@ extension DialogueState {
             if !isMisheard { state.note(proposal, turn) }
             return state.askingToOpen(proposal, prepared, turn)
         }
-        guard proposal.doubt != nil, proposal.acts else { return (state, .perform(proposal, prepared)) }
+        guard proposal.doubt != nil, proposal.acts, !turn.bringsYes else {
+            return (state, .perform(proposal, prepared))
+        }
         if isMisheard { return state.asking(.confirmation(proposal), turn.parser.doubting(proposal.outcome), turn) }
         state.note(proposal, turn)
         return state.asking(.confirmation(proposal), turn.parser.asking(proposal.outcome), turn)
@@ -147,7 +150,11 @@ extension DialogueState {
     private func answering(_ turn: Turn, to proposal: Proposal, _ prepared: Prepared) -> Transition {
         let answer = turn.parser.answer(turn.said)
         if answer == .no { return leaving(turn) }
-        if turn.isClear, answer == .yes || agrees(turn, to: proposal) { return (self, .open(proposal, prepared)) }
+        if turn.isClear, answer == .yes || agrees(turn, to: proposal) {
+            var agreed = proposal
+            agreed.isAgreed = true
+            return (self, .open(agreed, prepared))
+        }
         let fresh = self.proposal(for: turn)
         guard answer == nil, turn.isClear, fresh.outcome.status != .notUnderstood else {
             // "No, and here is why" is a no, whatever it goes on with.
@@ -182,7 +189,7 @@ extension DialogueState {
     /// Takes an answer to whether something was meant that opens nothing.
     private func answering(_ turn: Turn, to proposal: Proposal) -> Transition {
         var said = proposal
-        said.doubt = nil
+        (said.doubt, said.isAgreed) = (nil, true)
         said.outcome.text = turn.text
         switch turn.parser.answer(turn.said) {
         case .yes, .assent: return proposing(said, turn)
@@ -192,7 +199,7 @@ extension DialogueState {
             var fresh = self.proposal(for: turn)
             // "Hmm" leaves the question open, and it is asked again.
             if fresh.outcome.status == .notUnderstood { return asking(again: .confirmation(proposal), turn) }
-            if fresh.outcome.intents == proposal.outcome.intents { fresh.doubt = nil }
+            if fresh.outcome.intents == proposal.outcome.intents { (fresh.doubt, fresh.isAgreed) = (nil, true) }
             return proposing(fresh, turn)
         }
     }
@@ -227,6 +234,16 @@ extension DialogueState {
 }
 
 extension Proposal {
+    /// The same, in doubt where it would start what heats or moves among other things and nobody named that.
+    fileprivate func doubted(_ turn: Turn) -> Proposal {
+        guard doubt == nil, !isAgreed, !undoes, outcome.intents.flatMap(\.targets).count > 1,
+            !turn.parser.hazards(startedBy: outcome.intents, besides: source ?? turn.said).isEmpty
+        else { return self }
+        var doubted = self
+        doubted.doubt = .meaning
+        return doubted
+    }
+
     /// The same with what was chosen of what it can mean.
     fileprivate func picking(_ chosen: [Outcome.Candidate], _ turn: Turn) -> Proposal {
         var picked = self

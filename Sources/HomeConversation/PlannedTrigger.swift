@@ -70,6 +70,18 @@ struct PlannedTrigger {
 
     // MARK: - Keeping
 
+    /// The triggers of a home that do the same at the same times, because the same was said before.
+    func twins(in home: Home, now: Date) -> [TriggerID] {
+        home.triggers.filter { known in
+            guard known.isTimed, known.isEnabled, known.recurrence == trigger.recurrence,
+                known.nextFireDate(after: now) == trigger.nextFireDate(after: now)
+            else { return false }
+            let run = home.actionSets.filter { known.actionSets.contains($0.id) }
+            return Set(run.filter { !$0.isTimed }.map(\.id)) == Set(scenes)
+                && Set(run.filter(\.isTimed).flatMap(\.actions)) == Set(actions)
+        }.map(\.id)
+    }
+
     /// The edits that keep it, with the consent that it was given, in a home as it is now.
     func edits(in home: Home, allowedBy consent: StandingConsent?, naming: ReplyRenderer) -> [Edit] {
         var taken = Set((home.triggers.map(\.name) + home.actionSets.map(\.name)).map(NameKey.init))
@@ -107,16 +119,5 @@ extension Home {
             trigger.isTimed && !trigger.isEnabled && trigger.nextFireDate(after: now - 86_400) == nil
         }
         return spent.flatMap { removing($0.id) }
-    }
-
-    /// The edits that take back what was said for a time.
-    func removing(_ id: TriggerID) -> [Edit] {
-        guard let trigger = triggers.first(where: { $0.id == id }) else { return [] }
-        let own = actionSets.filter { scene in
-            scene.isTimed && trigger.actionSets.contains(scene.id)
-                && !triggers.contains { $0.id != id && $0.actionSets.contains(scene.id) }
-        }
-        let edits = [HomeEdit.remove(.trigger(id))] + own.map { .remove(.actionSet($0.id)) }
-        return edits.map { .change(self.id, $0) }
     }
 }

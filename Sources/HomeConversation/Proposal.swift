@@ -21,6 +21,8 @@ struct Proposal: Sendable {
     var keepsFocus = false
     /// What it was chosen from.
     var candidates: [Outcome.Candidate] = []
+    /// Whether somebody said yes to it in a turn after the one that said it.
+    var isAgreed = false
     /// Why it has to be asked for first; nil where nothing speaks against it.
     var doubt: Doubt?
 

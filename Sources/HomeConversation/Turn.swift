@@ -17,6 +17,8 @@ public struct Turn: Sendable {
     public var isDoubtful = false
     /// How it belongs to a conversation.
     let setting: Setting
+    /// Whether it goes on from nothing that was said before.
+    var isWhole: Bool
     /// When it was said, by the clock on the wall and by one that nobody can set.
     var moment = Moment(date: .distantPast, instant: .now)
 
@@ -27,6 +29,9 @@ public struct Turn: Sendable {
         /// It goes on from nothing, and nothing goes on from it; whoever says it may say yes with it to all that it would
         /// open: `say --yes "unlock the front door"`.
         case alone(withYes: Bool = false)
+        /// It stands by itself where it can, and else goes on from what was said to a program before this one, which the
+        /// ``DialogueRecord`` of the conversation tells: `say "unlock the front door"`, then `say yes`.
+        case resuming(withYes: Bool = false)
     }
 
     /// The present, by both clocks.
@@ -41,6 +46,7 @@ public struct Turn: Sendable {
         self.parser = parser
         self.context = context
         self.setting = setting
+        isWhole = if case .conversation = setting { false } else { true }
     }
 
     /// What was said, as it was written.
@@ -51,10 +57,17 @@ public struct Turn: Sendable {
     func permitted(_ outcome: Outcome) -> Outcome { Rights(parser).permitted(outcome, to: context.user) }
     /// Whether nothing else may have been said.
     var isClear: Bool { !isDoubtful && rival == nil }
-    /// Whether it is no part of a conversation.
+    /// Whether nothing goes on from it.
     var isAlone: Bool { if case .alone = setting { true } else { false } }
+    /// Whether it may go on from what was said to another program.
+    var isResuming: Bool { if case .resuming = setting { true } else { false } }
     /// Whether a yes to all that it would open came with it.
-    var bringsYes: Bool { if case .alone(withYes: true) = setting { isClear } else { false } }
+    var bringsYes: Bool {
+        switch setting {
+        case .alone(withYes: true), .resuming(withYes: true): isClear
+        default: false
+        }
+    }
 }
 
 extension Turn.Moment {

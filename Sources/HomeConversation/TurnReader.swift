@@ -24,6 +24,7 @@ struct TurnReader {
     /// or "and"; a sentence of its own; a thing, place or value alone.
     func proposal(for said: Utterance) -> Proposal {
         if let kind = parser.following(said) { return followed(kind, said) }
+        if let proposal = restored(said) { return proposal }
         if parser.isClosed(said), let proposal = bare(said), proposal.outcome.status == .understood {
             return proposal
         }
@@ -55,18 +56,14 @@ struct TurnReader {
             if state.isOpen { return Proposal(parser.leaving(text)) }
             if let proposal = undone(text) { return proposal }
             return Proposal(parser.parse(said, in: context))
-        case .leave: return Proposal(parser.leaving(text))
+        case .leave: return retracted(text, isAskedFirst: state.latest?.scheduled.isEmpty == true)
         case .again:
             let again = state.last.map { Proposal(parser.understood(text, $0.outcome.intents)) }
             return again ?? Proposal(parser.unheard(.nothingBefore, text: text))
         case .other:
             return other(text) ?? Proposal(parser.unheard(.goesOnFromNothing, text: text))
         case .not:
-            guard state.latest?.isChange == true, var proposal = undone(text) else {
-                return Proposal(parser.leaving(text))
-            }
-            proposal.doubt = .meaning
-            return proposal
+            return retracted(text, isAskedFirst: true)
         case .told:
             return Proposal(parser.telling(state.last?.outcome.told ?? .didNothingYet, text: text))
         case .thanks: return Proposal(parser.telling(.welcome, text: text))
@@ -78,6 +75,34 @@ struct TurnReader {
         guard let turn = state.lastChange else { return nil }
         var proposal = Proposal(parser.understood(text, parser.agenda().cancelling(turn.scheduled) + turn.undoing))
         proposal.undoes = true
+        return proposal
+    }
+
+    /// What takes back what was done just now, where something was; else nothing is wanted.
+    ///
+    /// What is only kept for later is taken back at once, what was done is asked about: “no” may be said to somebody else.
+    private func retracted(_ text: String, isAskedFirst: Bool) -> Proposal {
+        guard state.latest?.isChange == true, !state.isVain, var proposal = undone(text) else {
+            return Proposal(parser.leaving(text))
+        }
+        proposal.doubt = isAskedFirst ? .meaning : nil
+        return proposal
+    }
+
+    /// What was on before the last change turned it off, of all that a sentence wants back on: “turn everything back on”.
+    ///
+    /// What heats or moves is left out where anything else is meant.
+    private func restored(_ said: Utterance) -> Proposal? {
+        guard parser.bringsBack(said), let turn = state.lastChange else { return nil }
+        let outcome = parser.parse(said, in: context)
+        guard outcome.status == .understood else { return nil }
+        let meant = Set(outcome.intents.flatMap(\.targets).map(\.reference))
+        let back = turn.changing.filter(\.switchesOn).limitedTo(meant)
+        guard !back.isEmpty else { return nil }
+        let hazards = Set(parser.hazards(startedBy: back, besides: said).map(\.reference))
+        let harmless = back.limited { !hazards.contains($0) }
+        var proposal = Proposal(parser.understood(said.text, harmless.isEmpty ? back : harmless))
+        proposal.doubt = harmless.isEmpty ? .meaning : nil
         return proposal
     }
 

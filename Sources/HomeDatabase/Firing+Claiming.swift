@@ -89,7 +89,10 @@ private struct FiringLedger {
     /// Notes a date, and says whether nobody else has.
     func insert(_ date: Date, _ status: Firing.Status) throws -> Bool {
         try db.execute(
-            sql: "INSERT INTO firing (timer, date, home, name, status) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            sql: """
+                INSERT INTO firing (timer, date, home, name, status, is_told) VALUES (?, ?, ?, ?, ?, 0)
+                ON CONFLICT DO NOTHING
+                """,
             arguments: [timer, date.column, watched.home.column, name, status.rawValue])
         return db.changesCount > 0
     }

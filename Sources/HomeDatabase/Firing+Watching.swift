@@ -94,7 +94,7 @@ extension WatchedTrigger {
 }
 
 extension Firing {
-    fileprivate init(_ columns: CheckedRow) throws {
+    init(_ columns: CheckedRow) throws {
         self.init(
             trigger: try columns.id("timer"), name: try columns.text("name"), home: try columns.id("home"),
             date: try columns.date("date"), status: try columns.choice("status"),

@@ -13,6 +13,11 @@ extension Parser {
         return views.filter { $0.room(named: room) != nil } + views.filter { $0.room(named: room) == nil }
     }
 
+    /// A service as the target of an intent on one of its characteristics; nil where it is gone.
+    public func target(_ type: CharacteristicType, of reference: ServiceReference) -> Target? {
+        views.lazy.flatMap(\.services).first { $0.reference == reference }?.target(type)
+    }
+
     /// What to say where the home or the room of the context is nowhere.
     func missingPlace(in context: Context) -> Reply.Content? {
         let homes = homes(in: context)

@@ -43,6 +43,9 @@ extension Parser {
         }
     }
 
+    /// Whether an utterance wants things back on: “turn everything back on”.
+    public func bringsBack(_ said: Utterance) -> Bool { !matches(of: said, rule: "back").isEmpty }
+
     // MARK: - Going on
 
     /// What an utterance means where it leaves to the turn before what it does not say; nil where that makes no sense.
@@ -125,7 +128,9 @@ extension Parser {
     private func newTimes(_ times: [[Matcher.Event]], _ said: Utterance) -> [[Matcher.Event]]? {
         if let events = matches(of: said, rule: "moment").first {
             let isLasting = Slots(events).has(.for) || Slots(events).has(.until)
-            return isLasting ? times.filter { !Slots($0).has(.for) && !Slots($0).has(.until) } + [events] : [events]
+            return isLasting
+                ? times.filter { !Slots($0).has(.for) && !Slots($0).has(.until) } + [events]
+                : events.keepingDays(of: times)
         }
         let length = times.lastIndex { Slots($0).has(.for) || Slots($0).has(.in) }
         if let length, let new = matches(of: said, rule: "newLength").first {
@@ -143,7 +148,7 @@ extension Parser {
         if Slots(events).has(.bare), let half = before.compactMap({ $0[.half] }).last {
             events = events.filter { $0 != .tag(.set(.bare, .word(.present))) } + [.tag(.set(.half, .word(half)))]
         }
-        return [events]
+        return events.keepingDays(of: times)
     }
 
     /// The command of the turn before, at a time; nil where the utterance is no time.
@@ -214,6 +219,25 @@ extension Parser {
         homes(in: context).contains { $0.home.name == focus.home }
             && (context.home == nil
                 || views.contains { $0.home.name == focus.home && $0.home.isCalled(context.home ?? "") })
+    }
+}
+
+extension [Matcher.Event] {
+    /// A phrase of time with the days that were said before, where it is a time of day and nothing else: “make it 8” after
+    /// “every weekday at 7” is on every weekday.
+    fileprivate func keepingDays(of times: [[Matcher.Event]]) -> [[Matcher.Event]] {
+        guard isClock, !isDay else { return [self] }
+        return times.filter { $0.isDay && !$0.isClock } + [self]
+    }
+
+    private var isClock: Bool {
+        let slots = Slots(self)
+        return [.hour, .noon, .midnight].contains(where: slots.has)
+    }
+
+    private var isDay: Bool {
+        let slots = Slots(self)
+        return [.day, .date, .weekday, .weekdays, .weekend, .every, .per].contains(where: slots.has)
     }
 }
 

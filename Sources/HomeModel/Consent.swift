@@ -15,13 +15,17 @@ public struct ConsentQuestion: ~Copyable, Sendable {
     private let end: ContinuousClock.Instant
     private let clock: MonotonicClock
 
-    /// A question that is asked now; nil where nothing opens, which needs none.
-    public init?(about openings: Set<Opening>, to person: Author, clock: @escaping MonotonicClock = { .now }) {
+    /// A question that is asked now, or was at a moment before; nil where nothing opens, which needs none.
+    public init?(
+        about openings: Set<Opening>, to person: Author, askedAt moment: ContinuousClock.Instant? = nil,
+        clock: @escaping MonotonicClock = { .now }
+    ) {
         guard !openings.isEmpty else { return nil }
         self.openings = openings
         self.person = person
         self.clock = clock
-        end = clock() + Self.lifetime
+        let now = clock()
+        end = min(moment ?? now, now) + Self.lifetime
     }
 
     /// Whether a person may still answer it.

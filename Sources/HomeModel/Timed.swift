@@ -17,3 +17,16 @@ extension ActionSet {
         set { extra.setMember("timed", to: newValue ? .bool(true) : nil) }
     }
 }
+
+extension Home {
+    /// The edits that take back what was said for a time.
+    public func removing(_ id: TriggerID) -> [Edit] {
+        guard let trigger = triggers.first(where: { $0.id == id }) else { return [] }
+        let own = actionSets.filter { scene in
+            scene.isTimed && trigger.actionSets.contains(scene.id)
+                && !triggers.contains { $0.id != id && $0.actionSets.contains(scene.id) }
+        }
+        let edits = [HomeEdit.remove(.trigger(id))] + own.map { .remove(.actionSet($0.id)) }
+        return edits.map { .change(self.id, $0) }
+    }
+}

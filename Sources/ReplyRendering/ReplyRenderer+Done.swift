@@ -69,7 +69,12 @@ extension ReplyRenderer {
     /// What went wrong, and what was done all the same.
     public func failed(_ intents: [Intent]) -> String {
         let failures = intents.flatMap(\.targets).filter { $0.error != nil }
-        let reasons = Self.unique(failures.map(failure))
+        let away = bridgesAway(failures)
+        let reasons = Self.unique(
+            failures.map { target in
+                let bridge = bridge(of: target).flatMap { away.contains($0) ? $0 : nil }
+                return failure(bridge.map { target.behind($0) } ?? target)
+            })
         let shown = reasons.prefix(4) + (reasons.count > 4 ? [say(.moreFailed, .count(reasons.count - 4))] : [])
         let now = intents.filter { if case .schedule = $0.action { false } else { true } }
         let worked = now.flatMap(\.targets).filter { $0.error == nil }
@@ -80,12 +85,29 @@ extension ReplyRenderer {
         return sentences([reason] + rest + [later(intents)].compactMap(\.self))
     }
 
+    /// The bridges that are away with several things behind them: the bridge is named, and not each of them.
+    private func bridgesAway(_ failures: [Target]) -> Set<String> {
+        let away: [ControlError] = [.unreachable, .timedOut, .stranger, .pairingGone]
+        let silent = failures.filter { $0.error.map(away.contains) ?? false }
+        let behind = Dictionary(grouping: silent) { bridge(of: $0) ?? "" }
+        return Set(behind.filter { !$0.key.isEmpty && Set($0.value.map(\.reference)).count > 1 }.keys)
+    }
+
     private func failure(_ target: Target) -> String { text(target.error ?? .unreachable, of: thing(target)) }
 
     /// What is going to be done later all the same, where something failed now; nil where nothing is.
     private func later(_ intents: [Intent]) -> String? {
         let scheduled = intents.filter { if case .schedule = $0.action { true } else { false } }
         return scheduled.isEmpty ? nil : done(scheduled)
+    }
+}
+
+extension Target {
+    /// The bridge that it is behind, in its place.
+    fileprivate func behind(_ bridge: String) -> Target {
+        var target = self
+        (target.accessory, target.service, target.type) = (bridge, bridge, "AccessoryInformation")
+        return target
     }
 }
 

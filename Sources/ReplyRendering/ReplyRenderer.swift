@@ -1,4 +1,5 @@
 import HomeModel
+import HomeOutcomes
 
 /// Puts into words what was understood, what was done and what could not be: by the messages of the language.
 ///
@@ -7,11 +8,17 @@ public struct ReplyRenderer: Sendable {
     let say: ReplyMessages
     let primary: String
     private let units: [String: TemperatureUnit]
+    /// The names of the bridges that accessories are behind.
+    private let bridges: [AccessoryID: String]
 
     /// Replies by the messages of a language to the people of these homes.
     public init(_ messages: ReplyMessages, _ snapshot: HomeSnapshot = HomeSnapshot(homes: [])) {
         say = messages
         primary = snapshot.primary?.name ?? ""
+        bridges = snapshot.homes.reduce(into: [:]) { bridges, home in
+            let names = Dictionary(home.accessories.map { ($0.id, $0.name) }) { first, _ in first }
+            for accessory in home.accessories { bridges[accessory.id] = accessory.bridge.flatMap { names[$0] } }
+        }
         units = Dictionary(snapshot.homes.map { ($0.name, $0.temperatureUnit) }) { first, _ in first }
     }
 
@@ -21,11 +28,14 @@ public struct ReplyRenderer: Sendable {
     public init(folder: String) throws {
         say = try ReplyMessages(folder: folder)
         primary = ""
-        units = [:]
+        (units, bridges) = ([:], [:])
     }
 
     /// The unit of temperature in a home.
     func unit(of home: String) -> TemperatureUnit? { units[home] }
+
+    /// The name of the bridge that a target is behind; nil where it is behind none.
+    func bridge(of target: Target) -> String? { bridges[target.reference.accessory] }
 
     // MARK: - Sentences
 

@@ -39,7 +39,9 @@ enum Program {
         let process = Process()
         process.executableURL = URL(filePath: program)
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // A program in the background would outlive the test that did not ask for it.
+        let quiet = ["BECKON_TIME_KEEPER": "off"].merging(environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(quiet) { $1 }
         process.currentDirectoryURL = URL(filePath: Fixture.project)
         let (output, errors, entry) = (try Scratch.file(), try Scratch.file(), try Scratch.file(input ?? Data()))
         defer { for file in [output, errors, entry] { try? FileManager.default.removeItem(at: file) } }

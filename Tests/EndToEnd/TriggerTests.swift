@@ -125,8 +125,8 @@ struct EditedHome {
 
     func run(_ arguments: String...) throws -> Program.Result { try run(arguments) }
 
-    func run(_ arguments: [String]) throws -> Program.Result {
-        try Program.run(arguments, environment: ["XDG_DATA_HOME": folder.path])
+    func run(_ arguments: [String], input: Data? = nil) throws -> Program.Result {
+        try Program.run(arguments, input: input, environment: ["XDG_DATA_HOME": folder.path])
     }
 }
 

@@ -275,6 +275,83 @@ struct FollowingTests {
         for turn in talk.turns { #expect(await say(turn.said).reply == turn.answered, "\(turn.said)") }
     }
 
+    static let retractions = [
+        """
+        turn on the desk lamp
+          The Desk Lamp is on.
+        no
+          Shall I turn off the Desk Lamp? Say yes or no.
+        yes
+          The Desk Lamp is off.
+        """,
+        """
+        turn on the desk lamp
+          The Desk Lamp is on.
+        never mind
+          Shall I turn off the Desk Lamp? Say yes or no.
+        no
+          All right, nothing was done.
+        """,
+        """
+        turn on the desk lamp
+          The Desk Lamp is on.
+        cancel
+          The Desk Lamp is off.
+        """,
+        """
+        turn off the coffee maker at ten
+          I will turn off the Coffee Maker at 22:00 today.
+        never mind
+          I will no longer turn off the Coffee Maker at 22:00 today.
+        """,
+        """
+        turn on the desk lamp
+          The Desk Lamp is on.
+        turn on the hot tub
+          There is nothing called “hot tub” in Cottage.
+        never mind
+          All right, nothing was done.
+        """,
+        """
+        turn on the desk lamp
+          The Desk Lamp is on.
+        turn on the fan
+          The Bedroom Fan is on.
+        undo that
+          The Bedroom Fan is off.
+        undo that
+          The Desk Lamp is off.
+        turn it on
+          The Desk Lamp is on.
+        """,
+    ].map(Talk.init)
+
+    @Test(arguments: retractions) func takesBackWhatWasDoneAndSaysSo(talk: Talk) async {
+        for turn in talk.turns { #expect(await say(turn.said).reply == turn.answered, "\(turn.said)") }
+    }
+
+    @Test func turnsBackOnWhatWasOnAndNothingElse() async {
+        await home.set("On", at: "Desk Lamp", to: .bool(false))
+        await home.set("On", at: "Coffee Maker", to: .bool(false))
+        await home.set("On", at: "Floor Lamp", to: .bool(true))
+        #expect(await say("turn off everything").status == .understood)
+        #expect(await home.value(of: "On", at: "Floor Lamp") == .bool(false))
+        #expect(await say("turn everything back on").status == .understood)
+        #expect(await home.value(of: "On", at: "Floor Lamp") == .bool(true))
+        #expect(await home.value(of: "On", at: "Desk Lamp") == .bool(false))
+        #expect(await home.value(of: "On", at: "Coffee Maker") == .bool(false))
+    }
+
+    @Test func asksBeforeItStartsWhatHeatsAmongOtherThings() async {
+        await home.set("On", at: "Coffee Maker", to: .bool(false))
+        #expect(await say("turn on everything").status == .confirm)
+        #expect(await home.writes.isEmpty)
+        #expect(await say("yes").status == .understood)
+        #expect(await home.value(of: "On", at: "Coffee Maker") == .bool(true))
+        #expect(await say("turn off the coffee maker").status == .understood)
+        #expect(await say("turn on the coffee maker and the desk lamp").status == .understood)
+    }
+
     @Test func bringsBackTheColorThatStoodBeforeThoughTheTimeWasSaidLater() async throws {
         _ = await say("make the floor lamp blue")
         _ = await say("make the floor lamp red")

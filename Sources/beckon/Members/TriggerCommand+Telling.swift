@@ -1,6 +1,7 @@
 import ArgumentParser
 import BeckonRuntime
 import Foundation
+import Glibc
 
 extension TriggerCommand {
     struct Show: AsyncParsableCommand {
@@ -99,18 +100,29 @@ extension TriggerCommand {
 
         @OptionGroup var data: DataOptions
         @Flag(help: "Write one JSON object a line.") var json = false
+        @Flag(
+            help:
+                "As other commands start it: what does not go well is told by the next one, and it ends when nothing is left to do."
+        )
+        var background = false
         @Option(help: ArgumentHelp("The present, in RFC 3339; time goes on from there.", valueName: "date"))
         var now: Present?
 
         func run() async throws {
-            let (json, replies) = (json, try Installation().replies())
+            Signals.expect()
+            let (json, background, replies) = (json, background, try Installation().replies())
+            // What runs in the background keeps no folder from being unmounted.
+            if background, data.folder.hasPrefix("/") { _ = chdir("/") }
             let scheduler = try Scheduler(
                 folder: data.folder, control: HomeEditor(folder: data.folder, author: Author()).controller,
-                now: now?.date, replies: replies, tell: { $0.write(asJSON: json, in: replies) })
-            let firing = Task { await scheduler.run() }
-            await Signals.termination()
-            firing.cancel()
+                now: now?.date, replies: replies, isSeen: !background, tell: { $0.write(asJSON: json, in: replies) })
+            let firing = Task { await scheduler.run(untilIdle: background) }
+            let ending = Task {
+                await Signals.termination()
+                firing.cancel()
+            }
             await firing.value
+            ending.cancel()
         }
     }
 }

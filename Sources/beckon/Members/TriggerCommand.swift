@@ -20,6 +20,7 @@ struct TriggerCommand: AsyncParsableCommand {
         @OptionGroup var options: EditOptions
         @OptionGroup var consent: ConsentOptions
         @OptionGroup var time: TimeOptions
+        @OptionGroup var timeKeeper: TimeKeeperOptions
         @Option(name: .customLong("scene"), help: "A scene that it runs; may be given several times.")
         var scenes: [String]
         @Flag(help: "Enable it at once.") var enable = false
@@ -41,6 +42,7 @@ struct TriggerCommand: AsyncParsableCommand {
             try await editor.apply(
                 [.addTrigger(trigger)] + allowed + (enable ? [.setEnabled(trigger.id, true)] : []), to: home.id)
             Output.line("added: trigger \(name) (\(home.name)), \(trigger.coming)")
+            if enable { try await timeKeeper.keep(editor) }
             if !enable { Output.line("It is disabled until `beckon trigger enable` enables it.") }
             await editor.warn(about: [name], of: .trigger, in: home.id)
         }
@@ -93,9 +95,13 @@ extension TriggerCommand {
 
         @OptionGroup var options: EditOptions
         @OptionGroup var consent: ConsentOptions
+        @OptionGroup var timeKeeper: TimeKeeperOptions
         @Argument(help: ArgumentHelp("Their names.", valueName: "name")) var names: [String]
 
-        func run() async throws { try await options.enable(true, names, by: consent) }
+        func run() async throws {
+            try await options.enable(true, names, by: consent)
+            try await timeKeeper.keep(options.editor())
+        }
     }
 
     struct Disable: AsyncParsableCommand {

@@ -12,6 +12,7 @@ struct Chat: AsyncParsableCommand {
     @OptionGroup var speaker: SpeakerOptions
     @Flag(help: "Act as if every write succeeded; nothing is moved.") var dryRun = false
     @Flag(help: "Write outcomes as JSON, one a line.") var json = false
+    @OptionGroup var timeKeeper: TimeKeeperOptions
 
     func run() async throws {
         let house = try await homes.house(speaker)
@@ -26,7 +27,10 @@ struct Chat: AsyncParsableCommand {
                 rehearsal.map { Performer(control: $0, replies: parser.replies, agenda: .rehearsed) }
                 ?? house.performer(for: parser, user: speaker.user)
             let request = Request(line, in: speaker.context, language: speaker.language)
-            Output.outcome(await conversation.take(request, parser, performer: performer), asJSON: json)
+            if !dryRun { await timeKeeper.begin(house) }
+            let outcome = await conversation.take(request, parser, performer: performer)
+            Output.outcome(outcome, asJSON: json)
+            if !dryRun { try await timeKeeper.keep(outcome, house) }
             if isTerminal { Output.prompt() }
         }
     }

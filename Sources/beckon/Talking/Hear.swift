@@ -23,6 +23,7 @@ struct Hear: AsyncParsableCommand {
     @Flag(help: "Tell what was heard, how sure that is and why it was read so; nothing is done.") var explain = false
     @Option(help: ArgumentHelp("Hear by this JSGF grammar, not by the homes.", valueName: "file")) var grammar: String?
     @OptionGroup var doing: DoingOptions
+    @OptionGroup var timeKeeper: TimeKeeperOptions
     @Argument(help: "The recordings.") var files: [String]
 
     func run() async throws {
@@ -32,6 +33,7 @@ struct Hear: AsyncParsableCommand {
         let house = try await homes.house(speaker)
         let ear = try await homes.ear(house)
         let conversation = Conversation()
+        if !dryRun, !explain { await timeKeeper.begin(house) }
         var status = ExitStatus.done
         for file in files {
             let parser = try await house.parser()
@@ -49,7 +51,10 @@ struct Hear: AsyncParsableCommand {
             if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }
             Output.outcome(outcome, asJSON: json)
             if dryRun && !json { Output.intents(outcome) }
-            if !dryRun { try await doing.verify(outcome, performer) }
+            if !dryRun {
+                try await timeKeeper.keep(outcome, house)
+                try await doing.verify(outcome, performer)
+            }
             if status == .done { status = ExitStatus(outcome.status) }
         }
         throw status

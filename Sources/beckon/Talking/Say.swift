@@ -4,32 +4,41 @@ import HomeOutcomes
 
 /// Understands typed text and does it.
 struct Say: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "say", abstract: "Understand typed text and do it.")
+    static let configuration = CommandConfiguration(
+        commandName: "say", abstract: "Understand typed text and do it.",
+        discussion: """
+            What means nothing by itself goes on from what was said by the same user up to five minutes before: “yes”, \
+            “the desk one”, “undo”. A question whether to open something can be answered for a minute, and once.
+            """)
 
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions
     @Flag(help: "Write outcomes as JSON, one a line.") var json = false
     @OptionGroup var doing: DoingOptions
+    @OptionGroup var timeKeeper: TimeKeeperOptions
     @OptionGroup var text: TextArguments
 
     func run() async throws {
         let house = try await homes.house(speaker)
-        let conversation = Conversation()
+        await timeKeeper.begin(house)
         if text.isFromInput {
+            let conversation = Conversation()
             for line in Lines() {
                 let parser = try await house.parser()
                 let request = Request(line, in: speaker.context, language: speaker.language)
                 let outcome = await conversation.take(
                     request, parser, doing.setting, performer: house.performer(for: parser, user: speaker.user))
                 Output.outcome(outcome, asJSON: json)
+                try await timeKeeper.keep(outcome, house)
             }
             return
         }
         let parser = try await house.parser()
         let performer = house.performer(for: parser, user: speaker.user)
-        let outcome = await conversation.take(
-            .ask(text.sentence, speaker.context), parser, doing.setting, performer: performer)
+        let turn = Turn(parser.utterance(text.sentence), parser, in: speaker.context, .resuming(withYes: doing.yes))
+        let outcome = await house.take(turn, performer: performer)
         Output.outcome(outcome, asJSON: json)
+        try await timeKeeper.keep(outcome, house)
         try await doing.verify(outcome, performer)
         throw ExitStatus(outcome.status)
     }

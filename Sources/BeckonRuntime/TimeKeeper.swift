@@ -1,0 +1,129 @@
+import FoundationEssentials
+import Glibc
+import HomeDatabase
+import HomeModel
+import HomeOutcomes
+
+/// Sees to it that what was promised for later is done: some program has to fire the triggers of a data folder.
+///
+/// Any `trigger run` or `listen` does. Where none is there, one is started in the background that ends when nothing is left
+/// to do, unless that is switched off.
+public struct TimeKeeper: Sendable {
+    /// The variable of the environment that switches it off.
+    public static let variable = "BECKON_TIME_KEEPER"
+
+    private let folder: String
+    private let database: HomeDatabase
+    private let control: any HomeControl
+    private let isOff: Bool
+
+    /// The time-keeper of a data folder.
+    public init(folder: String, _ database: HomeDatabase, control: any HomeControl, isOff: Bool) {
+        self.folder = folder
+        self.database = database
+        self.control = control
+        let word = ProcessInfo.processInfo.environment[Self.variable]?.lowercased()
+        self.isOff = isOff || word == "off" || word == "0"
+    }
+
+    /// Does what fell due in the last minute where no program kept time; gives what was missed or went wrong since somebody
+    /// was last told, a line each.
+    ///
+    /// It comes before the next command does anything, so that nothing late takes the place of what is said now.
+    public func catchUp() async throws -> [String] {
+        try await Scheduler(database, control: control, isSeen: false) { _ in }.settle()
+        var lines: [String] = []
+        let untold = try await database.takeUntold()
+        for (_, firings) in Dictionary(grouping: untold, by: { "\($0.trigger) \($0.status)" }) {
+            guard let last = firings.last else { continue }
+            let home = try await database.home(last.home)?.name ?? "a home that is gone"
+            let report: SchedulerReport =
+                last.status == .missed
+                ? .missed(last, home: home, dates: firings.map(\.date), more: false)
+                : .fired(last, home: home, scenes: [], late: false)
+            lines.append(report.line)
+        }
+        return lines.sorted()
+    }
+
+    /// Makes sure that some program keeps time while a trigger is enabled; false where none does.
+    public func keepTime() async throws -> Bool {
+        if try await database.watchedTriggers().isEmpty || isKept() { return true }
+        guard !isOff else { return false }
+        guard let process = BackgroundProcess(["trigger", "run", "--background", "--data-dir", absoluteFolder]) else {
+            return false
+        }
+        for _ in 0..<250 {
+            if try isKept() { return true }
+            if process.hasEnded { break }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        return try isKept()
+    }
+
+    /// What to tell where no program keeps time.
+    public static let advice =
+        "nothing keeps time here, so that will not be done: start `beckon trigger run`, or let this program do so by itself"
+        + " (leave out --no-time-keeper, and \(variable)=off in the environment)"
+
+    private func isKept() throws -> Bool { try SchedulerLock(folder: folder) == nil }
+
+    private var absoluteFolder: String {
+        folder.hasPrefix("/") ? folder : FileManager.default.currentDirectoryPath + "/" + folder
+    }
+}
+
+extension Outcome {
+    /// Whether something was kept for later.
+    public var promises: Bool {
+        status == .understood && intents.contains { if case .schedule = $0.action { true } else { false } }
+    }
+}
+
+/// This program once more, in a session of its own, with no terminal and no file of this one.
+struct BackgroundProcess {
+    private let id: pid_t
+
+    /// Starts it with arguments; nil where the system does not let us.
+    init?(_ arguments: [String]) {
+        let program = Installation.runningProgram
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        Self.keepFilesHere()
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // What this program ignores or holds back is nothing to the other.
+        var (none, all) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        sigfillset(&all)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | Self.inSessionOfItsOwn)
+        let words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+        defer { words.forEach { free($0) } }
+        var id: pid_t = 0
+        guard posix_spawn(&id, program, &actions, &attributes, words, environ) == 0 else { return nil }
+        self.id = id
+    }
+
+    /// The GNU C library's `POSIX_SPAWN_SETSID`, which Swift does not see.
+    private static let inSessionOfItsOwn: Int16 = 0x80
+
+    /// Keeps every file that is open here from the programs that are started from now on, but for the standard ones.
+    private static func keepFilesHere() {
+        // Where /proc is not there, what was opened to be kept here stays here.
+        let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+        for descriptor in open.compactMap({ Int32($0) }) where descriptor > STDERR_FILENO {
+            _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        }
+    }
+
+    /// Whether it has ended.
+    var hasEnded: Bool { waitpid(id, nil, WNOHANG) != 0 }
+}

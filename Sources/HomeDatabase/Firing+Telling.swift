@@ -1,0 +1,31 @@
+import GRDB
+import HomeModel
+
+extension HomeDatabase {
+    /// What was missed or went wrong and nobody was told yet, the oldest first; from now on somebody was.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public func takeUntold() throws -> [Firing] {
+        let ready = "is_told = 0 AND status != 'running'"
+        // Most of the time there is nothing, and nothing is written.
+        guard try reading({ try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM firing WHERE \(ready))") }) == true
+        else { return [] }
+        return try writing { db in
+            let sql = "SELECT * FROM firing WHERE \(ready) AND status != 'done' ORDER BY date, timer LIMIT 1000"
+            let untold = try Row.fetchAll(db, sql: sql).map { try Firing(CheckedRow(row: $0)) }
+            try db.execute(sql: "UPDATE firing SET is_told = 1 WHERE \(ready)")
+            return untold
+        }
+    }
+
+    /// Notes that somebody was told what became of a trigger up to a date.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public func told(_ firing: Firing) throws {
+        try writing { db in
+            try db.execute(
+                sql: "UPDATE firing SET is_told = 1 WHERE timer = ? AND date <= ? AND is_told = 0",
+                arguments: [firing.trigger.column, firing.date.column])
+        }
+    }
+}

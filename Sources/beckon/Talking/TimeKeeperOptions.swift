@@ -1,0 +1,33 @@
+import ArgumentParser
+import BeckonRuntime
+import HomeOutcomes
+
+/// Whether what is said for later is seen to by a program in the background.
+struct TimeKeeperOptions: ParsableArguments {
+    @Flag(help: ArgumentHelp("Start no program in the background that does what is said for later."))
+    var noTimeKeeper = false
+
+    /// Tells what was missed, and sees to it that somebody keeps time from now on; before a command does anything.
+    func begin(_ house: House) async {
+        guard let keeper = house.timeKeeper(isOff: noTimeKeeper) else { return }
+        do {
+            for line in try await keeper.catchUp() { Output.complain(line) }
+            _ = try await keeper.keepTime()
+        } catch {
+            // A folder that cannot be written has nothing that could be fired; the command itself says so where it matters.
+        }
+    }
+
+    /// Sees to it that what an outcome promises is done, or says that it will not be.
+    func keep(_ outcome: Outcome, _ house: House) async throws {
+        guard outcome.promises, let keeper = house.timeKeeper(isOff: noTimeKeeper) else { return }
+        if try await !keeper.keepTime() { Output.complain(TimeKeeper.advice) }
+    }
+}
+
+extension TimeKeeperOptions {
+    /// Sees to it that the triggers that were enabled are fired, or says that they will not be.
+    func keep(_ editor: HomeEditor) async throws {
+        if try await !editor.timeKeeper(isOff: noTimeKeeper).keepTime() { Output.complain(TimeKeeper.advice) }
+    }
+}
