@@ -47,6 +47,7 @@ targets += [
     system("CFlite", apt: "flite1-dev"),
     system("CALSA", pkgConfig: "alsa", apt: "libasound2-dev"),
     system("CDNSSD", apt: "libavahi-compat-libdnssd-dev"),
+    system("CEdit", apt: "libedit-dev"),
     system("CSampleRate", pkgConfig: "samplerate", apt: "libsamplerate0-dev"),
 ]
 
@@ -106,7 +107,7 @@ targets += floor(
 
 // Floor 7: the program.
 targets += [
-    .executableTarget(name: "beckon", dependencies: ["BeckonRuntime", argumentParser], swiftSettings: unoptimised)
+    .executableTarget(name: "beckon", dependencies: ["BeckonRuntime", "CEdit", argumentParser], swiftSettings: unoptimised)
 ]
 
 // What the tests share: the homes known by heart. As a test target it is no part of a build of the program.

@@ -20,6 +20,7 @@ aspect-of-thing = { $aspect ->
     [room] room
     [bridge] bridge
     [isBridge] is a bridge
+    [mayOpen] may open
     [manufacturer] manufacturer
     [model] model
     [serialNumber] serial number

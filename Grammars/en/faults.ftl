@@ -2,11 +2,13 @@
 
 ## What was heard or typed.
 
-nothing-said = I heard no words. Try “turn on the kitchen lights”.
+nothing-said = I heard no words.
 too-long = That is too long: a sentence has at most { $limit } characters.
 too-many-words = That is too long: a sentence has at most { $limit } words.
 not-understood = I did not understand { $words }
-no-such-sentence = I know these words, but not this sentence. Try “turn on the kitchen lights”.
+no-such-sentence = I know these words, but not this sentence.
+try-saying = Try “{ $text }”.
+no-home-yet = There is no home yet. Set one up with `beckon setup`.
 nothing-before = I remember nothing that I did just now. Say what you want with the thing's name.
 goes-on-from-nothing = I do not know what that goes on from. Say the whole sentence, please.
 did-nothing-yet = I did nothing yet.

@@ -56,7 +56,7 @@ unspeakable = “{ $name }” has no words that can be said
 
 ## What is there and what is not.
 
-no-home = there is no home yet: make one with `beckon home add NAME`
+no-home = there is no home yet: make one with `beckon setup`, or `beckon home add NAME`
 not-found = there is no { kind-of-thing } “{ $name }”
 not-found-in = there is no { kind-of-thing } “{ $name }” in { $home }
 nothing-called-so = nothing in “{ $home }” is called “{ $name }”
@@ -85,6 +85,7 @@ nothing-to-save = there is nothing to save: nothing was found
 ## Rights.
 
 may-not-change = “{ $user }” may not change { $home }: ask one of its administrators to
+may-not-open = “{ $user }” may not unlock, open or disarm anything in { $home }: ask one of its administrators
 nobody-there = no user of { $home } is mapped to this account: say which user acts, or ask one of its administrators
 not-owner = the data folder belongs to another account: ask its owner to do it
 last-administrator = “{ $user }” is the last administrator of { $home }: make another user administrator first

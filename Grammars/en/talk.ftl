@@ -4,6 +4,11 @@ hello = Hello. What shall I do?
 goodbye = Goodbye.
 welcome = You are welcome.
 help = Say what to do and with what, such as { $readings }.
+help-with-nothing = There is nothing in this home yet that can be controlled. Add an accessory with `beckon setup`.
+the-rooms = The rooms of { $home } are { $names }.
+no-rooms = { $home } has no rooms yet.
+the-scenes = The scenes of { $home } are { $names }.
+no-scenes = { $home } has no scenes yet.
 # What other assistants can do, and a home cannot.
 no-skill = { $skill ->
     [timers] I have no timers.
@@ -16,5 +21,3 @@ no-skill = { $skill ->
     [messages] I make no calls and send no messages.
    *[knowledge] I know this home only.
 }
-# What can be said in most homes.
-example = turn on the kitchen lights

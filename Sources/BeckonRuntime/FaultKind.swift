@@ -40,6 +40,8 @@ public enum FaultKind: Sendable {
         case AccessoryError.impostor, AccessoryError.toldNothing: self = .failed
         case is HomeFileError, is CaptureError, is AccessoryError, is HomeError: self = .badInput
         case is AudioError, is GrammarFileError, is SealedFileError: self = .badInput
+        case is UndoFault: self = .badInput
+        case is LeftOutFault, is SceneThereFault: self = .needsConfirmation
         case is PairingRestoreError: self = .refused
         case is GrammarError, is FluentError, is ConstraintError, is AffixFileError, is SpeechSettingsError,
             is LanguageError:

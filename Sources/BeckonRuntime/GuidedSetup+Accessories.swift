@@ -21,8 +21,16 @@ extension GuidedSetup {
             await warn(of: device, in: home)
             try await settle(store.enrol(device, home: home, by: author), of: device, in: home)
         }
+        await talk.tell(Self.whereAccessoriesAre)
         while let meant = try await nextDevice() { try await add(meant, to: home) }
     }
+
+    /// Why an address is asked for, and where people find it.
+    private static let whereAccessoriesAre = """
+        Accessories are reached over your network. One that announces itself there is listed with a number. Of any other \
+        I need its address, host:port: the host is its name or number in the network, as your router lists it; the port \
+        is where it answers, which its maker's app or manual tells.
+        """
 
     /// The device that is added next: one that waits in the network, or one at an address; nil where there is none.
     private func nextDevice() async throws -> MeantDevice? {

@@ -45,6 +45,8 @@ extension House {
             return advice.check.verdict(on: name, for: kind, in: home, thing: thing)
         } adviseOnDevice: { [self] device, home in
             await nameWarnings(before: device, in: home, withCommands: false)
+        } suggest: { [language] snapshot in
+            Phrases(Parser(language, snapshot)).examples(3)
         }
     }
 }

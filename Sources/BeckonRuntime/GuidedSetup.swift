@@ -39,6 +39,11 @@ public struct GuidedSetup: Sendable {
     /// What puts refusals and verdicts into words; nil where the language is not there.
     let replies: ReplyRenderer?
 
+    /// Sentences to try on the homes; none where nobody knows any.
+    private let suggest: Suggesting
+
+    /// What gives sentences that the people of some homes can say.
+    typealias Suggesting = @Sendable (HomeSnapshot) async -> [String]
     /// What judges a name for something of a kind, which may be there already, in a home.
     typealias NameAdvising = @Sendable (String, NamedThing.Kind, NamedThing?, HomeID?) async -> NameVerdict?
     /// What judges all names of a device at once.
@@ -48,7 +53,7 @@ public struct GuidedSetup: Sendable {
     init(
         store: any HomeStore, devices: any SetupDevices, talk: any SetupTalk, home: String? = nil, author: Author,
         replies: ReplyRenderer? = try? Installation().replies(), advise: NameAdvising? = nil,
-        adviseOnDevice: DeviceAdvising? = nil
+        adviseOnDevice: DeviceAdvising? = nil, suggest: @escaping Suggesting = { _ in [] }
     ) {
         self.store = store
         self.devices = devices
@@ -58,6 +63,7 @@ public struct GuidedSetup: Sendable {
         self.advise = advise
         self.adviseOnDevice = adviseOnDevice
         self.replies = replies
+        self.suggest = suggest
     }
 
     /// Asks and does, until all is there or the answers end.
@@ -83,6 +89,11 @@ public struct GuidedSetup: Sendable {
         let rooms = NamedThing.Kind.room.counted(home.rooms.count)
         let accessories = NamedThing.Kind.accessory.counted(home.accessories.count)
         await talk.tell("\(home.name) has \(rooms) and \(accessories). `beckon setup` goes on from here at any time.")
+        // What cannot be read now has been told.
+        guard !home.accessories.isEmpty, let snapshot = try? await store.snapshot() else { return }
+        let sentences = await suggest(snapshot)
+        if sentences.isEmpty { return }
+        await talk.tell("Now try:\n" + sentences.map { "  beckon say \"\($0)\"" }.joined(separator: "\n"))
     }
 
     /// The answers have ended.

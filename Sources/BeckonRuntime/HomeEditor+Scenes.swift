@@ -14,17 +14,22 @@ extension HomeEditor {
         if let user = author.user, home.users.named(user) == nil {
             throw EditRefusal.insufficientPrivileges(user, in: home.name)
         }
-        return SceneToRun(scene: try home.actionSet(called: name), home: home)
+        let scene = SceneToRun(scene: try home.actionSet(called: name), home: home)
+        if !scene.openings.isEmpty { try await database.requireOpening(in: home.id, of: author) }
+        return scene
     }
 
     /// Makes a scene of the present, or puts it in the place of what a scene was: in one transaction.
     ///
     /// - Throws: `SceneSavingFault` where accessories do not answer; `EditRefusal`, also where nothing is to be saved;
-    ///   `HomeDatabaseError`. Nothing is changed then.
+    ///   `SceneThereFault` where there is such a scene and it is not `replacing` one; `HomeDatabaseError`. Nothing is changed
+    ///   then.
     public func saveScene(
-        called name: String, of scope: SceneScope, through control: any HomeControl
+        called name: String, of scope: SceneScope, replacing isReplacing: Bool, through control: any HomeControl
     ) async throws -> SavedScene {
         let home = try await home()
+        // Nobody waits for accessories only to hear that.
+        if !isReplacing, let scene = home.actionSets.named(name) { throw SceneThereFault(name: scene.name) }
         let present = await Present(of: try scope.services(of: home), through: control)
         if !scope.isPartial, !present.silent.isEmpty { throw SceneSavingFault(silent: present.silent) }
         var saved = SavedScene(name: name, home: home.name, silent: present.silent)
@@ -32,11 +37,11 @@ extension HomeEditor {
             saved.add(setting)
         }
         guard !saved.settings.isEmpty else { throw EditRefusal.nothingToSave(isAll: scope.isAll) }
-        try await keep(&saved, in: home.id)
+        try await keep(&saved, in: home.id, isReplacing)
         return saved
     }
 
-    private func keep(_ saved: inout SavedScene, in home: HomeID) async throws {
+    private func keep(_ saved: inout SavedScene, in home: HomeID, _ isReplacing: Bool) async throws {
         let (name, actions) = (saved.name, saved.settings.map(\.action))
         saved.isNew = try await database.home(home)?.actionSets.named(name) == nil
         try await database.apply(by: author) { snapshot in
@@ -45,6 +50,7 @@ extension HomeEditor {
                 scene.actions = actions
                 return [.change(home, .addActionSet(scene))]
             }
+            guard isReplacing else { throw SceneThereFault(name: scene.name) }
             let removed = scene.actions.map { HomeEdit.removeAction($0.service, $0.characteristic, from: scene.id) }
             return (removed + actions.map { .setAction($0, in: scene.id) }).map { .change(home, $0) }
         }

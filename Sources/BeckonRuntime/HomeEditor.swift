@@ -32,7 +32,7 @@ public struct HomeEditor: Sendable {
     /// - Throws: `EditRefusal` of `notFound`, `HomeDatabaseError`.
     public func home() async throws -> Home {
         if let home = try await database.home(named: homeName) { return home }
-        guard let homeName else { throw EditRefusal.noHome }
+        guard let homeName, try await !homes().homes.isEmpty else { throw EditRefusal.noHome }
         throw EditRefusal.notFound(.home, homeName)
     }
 

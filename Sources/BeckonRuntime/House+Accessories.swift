@@ -198,6 +198,7 @@ extension House {
             listed.accessory.isCalled(name) && (only == nil || listed.homeID == only?.id)
         }
         guard let first = found.first else {
+            if snapshot.homes.isEmpty { throw EditRefusal.noHome }
             if let only { _ = try only.accessory(called: name) }
             let near = try await parser().index.nearest(to: name, limit: 1) { $0.thing.kind == .accessory }.first
             throw EditRefusal.notFound(.accessory, name, near: near?.name)

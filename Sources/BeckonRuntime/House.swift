@@ -38,7 +38,7 @@ public actor House {
     ///
     /// - Throws: `HomeFileError` with every fault of the file, `InputError` where it cannot be read.
     public init(language: Language, homeFile path: String, folder: String) throws {
-        self.init(language, .file(try HomeFile.read(InputFile.bytes(of: path))), folder: folder)
+        self.init(language, .file(try InputFile.homes(of: path)), folder: folder)
     }
 
     /// The homes of a file, or of the shared database where none is given, with the language in a folder of grammars;
@@ -48,7 +48,7 @@ public actor House {
     public static func open(grammars: String, homeFile: String?, folder: String) async throws -> House {
         async let language = Language(folder: grammars)
         if let homeFile {
-            let homes = try HomeFile.read(InputFile.bytes(of: homeFile))
+            let homes = try InputFile.homes(of: homeFile)
             return House(try await language, .file(homes), folder: folder)
         }
         let database = try HomeDatabase(folder: folder)
@@ -164,6 +164,14 @@ public enum InputFile {
         if let size = attributes[.size] as? UInt64, size > largestFile { throw .tooLarge(path) }
         guard let data = FileManager.default.contents(atPath: path) else { throw .noPermission(path) }
         return Array(data)
+    }
+
+    /// The homes of a home file.
+    ///
+    /// - Throws: `InputError`, and `HomeFileError` with every fault of the file and its path.
+    static func homes(of path: String) throws -> HomeSnapshot {
+        let bytes = try bytes(of: path)
+        do { return try HomeFile.read(bytes) } catch let error as HomeFileError { throw error.of(path) }
     }
 }
 

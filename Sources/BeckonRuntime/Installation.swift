@@ -19,7 +19,22 @@ public struct Installation: Sendable {
     ///
     /// - Throws: `InstallationError` naming each place that was tried.
     public func grammars(language: String) throws(InstallationError) -> String {
-        try folder("Grammars", variable: "BECKON_GRAMMARS", holding: language) + "/" + language
+        do throws(InstallationError) {
+            return try folder("Grammars", variable: "BECKON_GRAMMARS", holding: language) + "/" + language
+        } catch {
+            let known = languages
+            throw known.isEmpty ? error : InstallationError(missing: language, tried: error.tried, known: known)
+        }
+    }
+
+    /// The languages that are there, wherever languages are looked for.
+    private var languages: [String] {
+        let found = places(of: "Grammars", variable: "BECKON_GRAMMARS").flatMap { place -> [String] in
+            // Where no folder is, no language is.
+            let entries = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+            return entries.filter { FileManager.default.fileExists(atPath: "\(place)/\($0)/_sentence.gram") }
+        }
+        return Set(found).sorted()
     }
 
     /// The folder of the models.
@@ -79,9 +94,13 @@ public struct InstallationError: Error, Hashable, CustomStringConvertible {
     public let missing: String
     /// Where it was looked for.
     public let tried: [String]
+    /// The languages that are there, where one is missing.
+    var known: [String] = []
 
     /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
-        "the folder \(missing) is not found; set BECKON_\(missing.uppercased()) to it. Tried: \(tried.joined(separator: ", "))"
+        known.isEmpty
+            ? "the folder \(missing) is not found; set BECKON_\(missing.uppercased()) to it. Tried: \(tried.joined(separator: ", "))"
+            : "there is no language “\(missing)”: there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))"
     }
 }

@@ -64,3 +64,14 @@ public struct SceneSavingFault: Error, Hashable, Sendable {
             + " leave out what does not answer with --partial"
     }
 }
+
+/// Why the present was not put in the place of a scene: nobody said that it should.
+public struct SceneThereFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The scene's name.
+    public let name: String
+
+    /// One line for a person: what is wrong, and how to mend it.
+    public var description: String {
+        "there is a scene \(name): --replace puts what is on now in its place; nothing was changed"
+    }
+}

@@ -9,6 +9,11 @@ import ReplyRendering
 
 // What the programs speak of, so that they need to know no floor below this one.
 
+/// The candidate most like a text; nil where none is near.
+public func nearestText(to text: String, among candidates: [String]) -> String? {
+    HomeModel.nearest(to: text, among: candidates)
+}
+
 /// What became of one utterance.
 public typealias Outcome = HomeOutcomes.Outcome
 /// Who a device is in the network.
@@ -49,6 +54,10 @@ public typealias HomeFileError = HomeModel.HomeFileError
 public typealias ReplyRenderer = ReplyRendering.ReplyRenderer
 /// What differs between two states of the homes.
 public typealias HomeDifference = HomeModel.HomeDifference
+/// An edit of homes that can still be told.
+public typealias RecordedEdit = HomeModel.RecordedEdit
+/// One thing that has changed.
+public typealias HomeEvent = HomeModel.HomeEvent
 /// A change to one home.
 public typealias HomeEdit = HomeModel.HomeEdit
 /// Anything in a home that has a name, or the home itself.

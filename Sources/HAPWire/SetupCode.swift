@@ -62,7 +62,7 @@ public enum SetupCodeFault: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .notEightDigits: "that is no setup code: it has eight digits, written XXX-XX-XXX"
         case .forbidden:
-            "that setup code is one of the twelve that no accessory may have, because they are guessed first (eight equal"
+            "that setup code is forbidden: it is one of the twelve that no accessory may have, because they are guessed first (eight equal"
                 + " digits, 1 to 8, 8 to 1): look for the accessory's own"
         }
     }

@@ -20,3 +20,26 @@ struct AgendaFault: Error {
     /// What a person is told.
     let told: Reply
 }
+
+extension Agenda {
+    /// Why whoever speaks may not open something (row U7); nil where that may be.
+    ///
+    /// The store knows who acts under which account; of what is only rehearsed nobody does.
+    func refusal(to openings: Set<Opening>) async -> EditRefusal? {
+        guard !openings.isEmpty, case .kept(let store, let author) = self else { return nil }
+        do {
+            let opened = Set(openings.map(\.service.accessory))
+            for home in try await store.snapshot().homes where home.accessories.contains(where: { opened.contains($0.id) }) {
+                try await store.requireOpening(in: home.id, of: author)
+            }
+            return nil
+        } catch let refusal as EditRefusal {
+            // Strangers are another rule's matter.
+            if case .mayNotOpen = refusal { return refusal }
+            return nil
+        } catch {
+            // Where nobody can tell, nothing is opened.
+            return .gone(.home)
+        }
+    }
+}

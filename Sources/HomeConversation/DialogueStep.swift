@@ -90,6 +90,7 @@ extension DialogueState {
     /// The state once it is known what a proposal comes to: what opens the home is asked about, and what is in doubt.
     func deciding(on proposal: Proposal, _ prepared: Prepared, _ turn: Turn) -> Transition {
         var state = self
+        if let refusal = prepared.refusal { return (state, .tell(turn.refused(prepared.outcome, refusal))) }
         let isMisheard = proposal.doubt == .hearing
         if !prepared.openings.isEmpty {
             if !isMisheard { state.note(proposal, turn) }

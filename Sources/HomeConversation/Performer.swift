@@ -7,7 +7,7 @@ import ReplyRendering
 public struct Performer: Sendable {
     let control: any HomeControl
     private let replies: ReplyRenderer
-    private let agenda: Agenda
+    let agenda: Agenda
 
     /// A performer that acts through a control layer, and keeps what is to be done later in an agenda.
     public init(

@@ -11,10 +11,13 @@ public struct Prepared: Sendable {
     public internal(set) var outcome: Outcome
     /// What it would open, now or later.
     public let openings: Set<Opening>
+    /// Why whoever speaks may not open that; nil where nothing is opened, or it may be.
+    let refusal: EditRefusal?
 
-    fileprivate init(_ outcome: Outcome) {
+    fileprivate init(_ outcome: Outcome, to agenda: Agenda) async {
         self.outcome = outcome
         openings = outcome.status == .understood ? outcome.intents.reduce(into: []) { $0.formUnion($1.openings) } : []
+        refusal = await agenda.refusal(to: openings)
     }
 }
 
@@ -24,10 +27,10 @@ extension Performer {
     /// What ends later brings back what is there now, and what changes from what it is, and would be kept for later or
     /// guards the home, gets its value.
     public func prepare(_ outcome: Outcome) async -> Prepared {
-        guard outcome.status == .understood else { return Prepared(outcome) }
+        guard outcome.status == .understood else { return await Prepared(outcome, to: agenda) }
         var prepared = outcome
         prepared.intents = await settled(await valued(returning(outcome.intents)))
-        return Prepared(prepared)
+        return await Prepared(prepared, to: agenda)
     }
 
     /// The intents with a value for each change of what guards the home, so that people are asked about what will be.

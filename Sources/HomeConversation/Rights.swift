@@ -3,8 +3,8 @@ import HomeModel
 import HomeOutcomes
 import ReplyRendering
 
-/// What users may do in their homes (rows U1 to U4): a home that has users is controlled and asked by them alone, and its
-/// guests keep nothing for later.
+/// What users may do in their homes (rows U1 to U4): a home that has users is controlled and asked by them alone, its
+/// guests keep nothing for later, and some of them open nothing.
 public struct Rights: Sendable {
     private let homes: [Home]
     private let replies: ReplyRenderer
@@ -41,7 +41,11 @@ public struct Rights: Sendable {
         let guest = own.intents.filter(\.changesAgenda).flatMap(\.homes).first { name in
             homes.first { $0.name == name }?.users.named(user)?.role == .guest
         }
-        return guest.map { refused(own, .guest(user, home: $0)) } ?? own
+        if let guest { return refused(own, .guest(user, home: guest)) }
+        let shut = own.intents.filter { !$0.openings.isEmpty }.flatMap(\.homes).first { name in
+            homes.first { $0.name == name }?.users.named(user)?.isKeptFromOpening == true
+        }
+        return shut.map { refused(own, .notKept(.mayNotOpen(user, in: $0))) } ?? own
     }
 
     /// The first home that intents concern and whose users do not know a user.

@@ -55,6 +55,14 @@ public struct Turn: Sendable {
     var speaker: Author { Author(user: context.user) }
     /// An outcome for who says it: refused where that user may not.
     func permitted(_ outcome: Outcome) -> Outcome { Rights(parser).permitted(outcome, to: context.user) }
+    /// An outcome that a rule about the homes keeps from being done.
+    func refused(_ outcome: Outcome, _ refusal: EditRefusal) -> Outcome {
+        let told = Reply(.notKept(refusal))
+        return parser.replies.rendering(
+            Outcome(
+                text: outcome.text, language: outcome.language, status: .refused, confidence: outcome.confidence,
+                told: told))
+    }
     /// Whether nothing else may have been said.
     var isClear: Bool { !isDoubtful && rival == nil }
     /// Whether nothing goes on from it.

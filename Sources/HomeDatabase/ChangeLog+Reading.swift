@@ -34,6 +34,12 @@ extension ChangeLog {
             .map { try LoggedChange($0) }
     }
 
+    /// The changes between two numbers, both included, the oldest first, as far as they are not forgotten.
+    static func changes(from first: Int64, through last: Int64, _ db: Database) throws -> [LoggedChange] {
+        try db.rows("SELECT * FROM change WHERE sequence BETWEEN ? AND ? ORDER BY sequence", [first, last])
+            .map { try LoggedChange($0) }
+    }
+
     /// How many changes after a number others made than a given `HomeDatabase` value.
     static func count(after sequence: Int64, notBy session: UUID, _ db: Database) throws -> Int64 {
         let sql = "SELECT count(*) AS count FROM change WHERE sequence > ? AND author <> ?"

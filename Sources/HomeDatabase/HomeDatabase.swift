@@ -99,14 +99,30 @@ public actor HomeDatabase: HomeStore {
         let log = ChangeLog(db: db, session: session, date: clock())
         let rights = Rights(db: db, author: author, ownsFile: ownsFile())
         let writer = EditWriter(db: db, author: author, rights: rights, log: log)
+        let recorder = EditRecorder(db: db, date: clock())
+        let recorded = edits.contains(where: \.canBeUndone) ? try recorder.begin() : nil
         for edit in edits { try writer.apply(edit) }
+        if let recorded { try recorder.end(recorded) }
         let last = try ChangeLog.last(db)
         if last != before { try log.prune() }
         return last
     }
 
+    /// The present, by the clock of the program.
+    var present: Date { clock() }
+
     /// Does something and says in our own words what SQLite has against it.
     func saying<Answer>(_ body: () throws -> Answer) throws -> Answer {
         do { return try body() } catch let error as DatabaseError { throw HomeDatabaseError(error, at: path) }
+    }
+}
+
+extension Edit {
+    /// Whether it is somebody's wish; what an accessory says of itself is none, and a yes is kept by those who gave it.
+    fileprivate var canBeUndone: Bool {
+        switch self {
+        case .change(_, .refresh), .change(_, .allow): false
+        default: true
+        }
     }
 }

@@ -23,6 +23,12 @@ extension HomeWriter {
         if db.changesCount > 0 { try tell(.changed, .user(user), called) }
     }
 
+    func setOpening(_ mayOpen: Bool, of user: UserID) throws {
+        let called = try called(.user(user))
+        try db.run("UPDATE user SET may_open = ?1 WHERE id = ?2 AND may_open <> ?1", [mayOpen, user.column])
+        if db.changesCount > 0 { try tell(.changed, .user(user), called) }
+    }
+
     /// Has an account act as a user, and as no other of the home; nobody reads it back (row U5).
     func map(_ account: String?, to user: UserID) throws {
         let called = try called(.user(user))

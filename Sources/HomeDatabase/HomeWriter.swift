@@ -49,6 +49,7 @@ struct HomeWriter {
         case .addToTrigger(let trigger, let scene): try add(scene, to: trigger)
         case .removeFromTrigger(let trigger, let scene): try remove(scene, from: trigger)
         case .setRole(let role, let user): try setRole(role, of: user)
+        case .setOpening(let mayOpen, let user): try setOpening(mayOpen, of: user)
         case .mapAccount(let account, let user): try map(account, to: user)
         default: preconditionFailure("\(edit) is not about members")
         }

@@ -22,7 +22,23 @@ struct Rights {
         return user?.name
     }
 
-    private func user(of home: HomeID, _ homeName: String) throws -> (name: String, role: User.Role)? {
+    /// Throws where the author is a user who is kept from what opens a home, or is nobody there (row U7).
+    func requireOpening(in home: HomeID) throws {
+        let sql = "SELECT text FROM name WHERE bearer = ? AND place = 0"
+        guard let homeName = try db.row(sql, [home.column])?.text("text") else { throw EditRefusal.gone(.home) }
+        if let user = try user(of: home, homeName), user.role == .guest, !user.mayOpen {
+            throw EditRefusal.mayNotOpen(user.name, in: homeName)
+        }
+    }
+
+    /// What is known of a user.
+    private struct Found {
+        let name: String
+        let role: User.Role
+        let mayOpen: Bool
+    }
+
+    private func user(of home: HomeID, _ homeName: String) throws -> Found? {
         if let name = author.user {
             if let user = try user(home, "key", NameKey(name).text) { return user }
             throw EditRefusal.insufficientPrivileges(name, in: homeName)
@@ -35,9 +51,10 @@ struct Rights {
         return nil
     }
 
-    private func user(_ home: HomeID, _ column: String, _ value: String) throws -> (name: String, role: User.Role)? {
-        try db.row("SELECT name, role FROM user WHERE home = ? AND \(column) = ?", [home.column, value]).map { row in
-            (try row.text("name"), try row.choice("role"))
+    private func user(_ home: HomeID, _ column: String, _ value: String) throws -> Found? {
+        let sql = "SELECT name, role, may_open FROM user WHERE home = ? AND \(column) = ?"
+        return try db.row(sql, [home.column, value]).map { row in
+            Found(name: try row.text("name"), role: try row.choice("role"), mayOpen: try row.flag("may_open"))
         }
     }
 }
@@ -75,5 +92,14 @@ extension HomeDatabase {
         try reading { db in
             try Rights(db: db, author: author, ownsFile: ownsFile()).require(role, in: scope)
         }
+    }
+}
+
+extension HomeDatabase {
+    /// Makes sure that an author may unlock, open and disarm in a home.
+    ///
+    /// - Throws: `EditRefusal` where the author may not, or the home is gone; `HomeDatabaseError`.
+    public func requireOpening(in home: HomeID, of author: Author) throws {
+        try reading { db in try Rights(db: db, author: author, ownsFile: ownsFile()).requireOpening(in: home) }
     }
 }

@@ -66,6 +66,7 @@ struct SnapshotReader {
 
     private func user(_ columns: CheckedRow) throws -> User {
         var user = User(id: try columns.id("id"), name: try columns.text("name"), role: try columns.choice("role"))
+        user.mayOpen = try columns.flag("may_open")
         user.extra = try columns.extra()
         return user
     }

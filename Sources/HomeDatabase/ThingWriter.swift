@@ -101,7 +101,8 @@ struct ThingWriter {
             into: "user",
             [
                 "id": user.id.column, "home": home.column, "position": position, "key": NameKey(user.name).text,
-                "name": user.name, "role": user.role.rawValue, "account": account, "extra": user.extra?.line,
+                "name": user.name, "role": user.role.rawValue, "account": account, "may_open": user.mayOpen,
+                "extra": user.extra?.line,
             ])
     }
 }

@@ -19,7 +19,7 @@ extension Parser {
         let written = said.tokens
         let tokens = told.first?.sentence?.tokens ?? written
         return Explanation(
-            outcome: replies.rendering(analysis.outcome), stages: analysis.stages.map(\.rawValue),
+            outcome: replies.rendering(hinting(analysis.outcome, in: context)), stages: analysis.stages.map(\.rawValue),
             paraphrase: tokens == written ? nil : tokens.map { String($0.text) }.joined(separator: " "),
             readings: told.prefix(Self.mostTold).map { explained($0, best: told[0], in: context) },
             broken: tokens.isEmpty || tokens.count > Self.longestSentence ? [] : broken(by: tokens),

@@ -74,7 +74,7 @@ public struct Parser: Sendable {
 
     /// What an utterance asks for; nothing is done.
     public func parse(_ said: Utterance, in context: Context) -> Outcome {
-        replies.rendering(analysis(of: said, in: context).outcome)
+        replies.rendering(hinting(analysis(of: said, in: context).outcome, in: context))
     }
 
     /// The same of a text, before it is put into words.

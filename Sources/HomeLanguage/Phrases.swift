@@ -43,13 +43,16 @@ public struct Phrases: Sendable {
         return found
     }
 
-    /// One sentence for each of a few kinds of things.
-    func examples(_ count: Int) -> [String] {
+    /// One sentence for each of a few kinds of things, as many as are asked for where there are so many kinds.
+    public func examples(_ count: Int) -> [String] {
         guard parser.missingPlace(in: context) == nil, let view = parser.homes(in: context).first else { return [] }
         let room = context.room.flatMap { view.room(named: $0) }
-        let found = subjects(of: view, room).lazy.compactMap { sentences(by: $0.rule, about: $0.names).first }
+        let found = subjects(of: view, room).lazy.compactMap { sentences(by: $0.rule, about: $0.names, limit: 1).first }
         return Array(found.prefix(count))
     }
+
+    /// The questions that together ask how all is.
+    var overview: [String] { rules["overview"].map(Self.templates) ?? [] }
 
     /// The rules that have something to speak of here, with the names that they can be said of.
     private func subjects(of view: HomeView, _ room: Room?) -> [(rule: String, names: [String])] {
@@ -72,11 +75,11 @@ public struct Phrases: Sendable {
     }
 
     /// Each example of a rule once, said of the next of the names that makes sense.
-    private func sentences(by rule: String, about names: [String]) -> [String] {
+    private func sentences(by rule: String, about names: [String], limit: Int = Self.limit) -> [String] {
         guard let expansion = rules[rule], !names.isEmpty else { return [] }
         var next = 0
         var found: [String] = []
-        for template in Self.templates(expansion) {
+        for template in Self.templates(expansion) where found.count < limit {
             for step in 0..<min(names.count, 5) {
                 let sentence = self.sentence(template, about: names[(next + step) % names.count])
                 guard isUnderstood(sentence) else { continue }
@@ -85,7 +88,7 @@ public struct Phrases: Sendable {
                 break
             }
         }
-        return Array(found.prefix(Self.limit))
+        return found
     }
 
     private func isUnderstood(_ sentence: String) -> Bool {

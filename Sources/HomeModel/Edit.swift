@@ -62,6 +62,8 @@ public enum HomeEdit: Hashable, Sendable {
     case removeFromTrigger(TriggerID, ActionSetID)
     /// Makes a user administrator or guest; a home that has users keeps an administrator.
     case setRole(User.Role, of: UserID)
+    /// Lets a user unlock, open and disarm, or keeps the user from it (row U7).
+    case setOpening(Bool, of: UserID)
     /// Has whoever runs programs under an account of the operating system act as a user; nil takes that back.
     case mapAccount(String?, to: UserID)
 }

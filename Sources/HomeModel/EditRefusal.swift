@@ -64,6 +64,8 @@ public enum EditRefusal: Error, Hashable, Sendable {
     case insufficientPrivileges(String?, in: String)
     /// Somebody who does not own a store without homes asked for what only its owner may do.
     case notOwner
+    /// Somebody who is kept from what opens a home asked for that (row U7).
+    case mayNotOpen(String, in: String)
     /// A home that has users keeps an administrator.
     case lastAdministrator(String, in: String)
     /// What a user was given is no account of the operating system.
@@ -116,7 +118,7 @@ public enum EditRefusal: Error, Hashable, Sendable {
         case .noAlias, .noHome, .notFound, .nothingCalled, .noCharacteristic, .noServiceType, .gone, .notIn, .noAction:
             .notFound
         case .nothingToSave: .noActionsInActionSet
-        case .insufficientPrivileges, .notOwner: .insufficientPrivileges
+        case .insufficientPrivileges, .mayNotOpen, .notOwner: .insufficientPrivileges
         case .roomForEntireHomeStays: .roomForHomeCannotBeUpdated
         case .roomForEntireHomeInZone: .roomForHomeCannotBeInZone
         case .action(let error, _, _, _), .trigger(let error, _): error

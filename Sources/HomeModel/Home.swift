@@ -181,11 +181,16 @@ public struct User: Hashable, Sendable {
     public var name: String
     /// What the person may do.
     public var role: Role
+    /// Whether the person, as a guest, may unlock, open and disarm (row U7).
+    public var mayOpen = true
     /// What other programs keep with it; carried along, never read.
     public var extra: JSON?
 
     /// An administrator may do everything, a guest may control and observe.
     public enum Role: String, Sendable, CaseIterable { case administrator, guest }
+
+    /// Whether the person is kept from what opens a home; an administrator is not (row U1).
+    public var isKeptFromOpening: Bool { role == .guest && !mayOpen }
 
     /// A user of the given name and role.
     public init(id: UserID = UserID(), name: String, role: Role) {

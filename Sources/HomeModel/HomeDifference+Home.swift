@@ -34,6 +34,7 @@ struct HomeComparison {
         }
         note(.user, old.users, new.users) { before, after, details in
             details.note(.role, before.role.rawValue, after.role.rawValue)
+            details.note(.mayOpen, before.mayOpen, after.mayOpen)
             details.noteExtra(before.extra, after.extra)
         }
     }

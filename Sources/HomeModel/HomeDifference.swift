@@ -57,7 +57,7 @@ public struct HomeDifference: Hashable, Sendable {
 
     /// What of a thing can differ.
     public enum Aspect: String, Sendable, CaseIterable {
-        case name, alias, label, primary, unit, role
+        case name, alias, label, primary, unit, role, mayOpen
         case room, bridge, isBridge, manufacturer, model, serialNumber, firmware
         case characteristic, service, action, scene, date, timeZone, recurrence, enabled
         // Lists that stand in another order.

@@ -33,11 +33,12 @@ extension HomeReader {
     mutating func readUsers(_ items: [FileItem]) {
         var people = FileNamespace()
         for item in items {
-            guard let object = FileObject(item, keys: ["name", "role", "extra"], faults: faults) else { continue }
+            guard let object = FileObject(item, keys: ["name", "role", "mayOpen", "extra"], faults: faults) else { continue }
             let names = FileNames(of: object)
             people.claim(names, for: "the user", faults: faults)
             guard let name = names.name else { continue }
             var user = User(name: name, role: object.choice("role") ?? .guest)
+            user.mayOpen = object.flag("mayOpen") ?? true
             user.extra = object.extra
             result.users.append(user)
         }

@@ -142,6 +142,9 @@ struct HomeWriter {
     }
 
     private func node(of user: User) -> JSONNode {
-        named(user.name, [], user.extra) { page in page.add("role", text: user.role.rawValue) }
+        named(user.name, [], user.extra) { page in
+            page.add("role", text: user.role.rawValue)
+            if !user.mayOpen { page.add("mayOpen", JSONNode(json: .bool(false))) }
+        }
     }
 }

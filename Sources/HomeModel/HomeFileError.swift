@@ -4,6 +4,8 @@ public struct HomeFileError: Error, Hashable, Sendable, CustomStringConvertible 
     public let faults: [HomeFileFault]
     /// How many more there are.
     public let omitted: Int
+    /// The path of the file, where it was read from one.
+    public private(set) var file: String?
 
     init(faults: [HomeFileFault], omitted: Int = 0) {
         self.faults = faults
@@ -15,8 +17,18 @@ public struct HomeFileError: Error, Hashable, Sendable, CustomStringConvertible 
         self.init(faults: [HomeFileFault(place: place, text: text)])
     }
 
-    /// One fault a line.
-    public var lines: [String] { faults.map(\.description) + (omitted > 0 ? ["and \(omitted) more"] : []) }
+    /// The same faults, of the file at a path.
+    public func of(_ path: String) -> HomeFileError {
+        var named = self
+        named.file = path
+        return named
+    }
+
+    /// One fault a line, with the file that it is in.
+    public var lines: [String] {
+        let place = file.map { "\($0): " } ?? ""
+        return faults.map { place + $0.description } + (omitted > 0 ? ["and \(omitted) more"] : [])
+    }
 
     /// The lines in one text.
     public var description: String { lines.joined(separator: "\n") }

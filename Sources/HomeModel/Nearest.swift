@@ -1,9 +1,9 @@
 /// The candidate most like a text, to be offered where the text is none of them; nil where none is near.
 ///
 /// Near is what differs in at most two letters of five.
-func nearest(to text: String, among candidates: some Sequence<String>) -> String? {
-    let wanted = Array(NameKey(text).text.unicodeScalars.prefix(EditDistance.longest))
-    guard let edits = EditDistance(wanted) else { return nil }
+public func nearest(to text: String, among candidates: some Sequence<String>) -> String? {
+    let wanted = Array(NameKey(String(text.prefix(64))).text.unicodeScalars.prefix(EditDistance.longest))
+    guard !wanted.isEmpty, let edits = EditDistance(wanted) else { return nil }
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
         let other = NameKey(candidate).text

@@ -50,15 +50,16 @@ extension NameDraft {
         }
     }
 
-    private mutating func add(_ thing: some Named, _ named: NamedThing, _ home: HomeID) {
+    private mutating func add(_ thing: some Named & Spoken, _ named: NamedThing, _ home: HomeID) {
         beginSubject()
-        _ = addWhole(thing.name, named, home)
+        addSpoken(thing.spokenForms, addWhole(thing.name, named, home))
         for alias in thing.aliases { _ = addWhole(alias, named, home) }
     }
 
     private mutating func add(_ group: ServiceGroup, _ home: HomeID) {
         beginSubject()
         let whole = group.names.map { addWhole($0, .serviceGroup(group.id), home) }
+        addSpoken(group.spokenForms, whole[0])
         for name in whole { addLastWords(name) }
     }
 
@@ -70,12 +71,15 @@ extension NameDraft {
             let id = home.accessories[place].id
             beginSubject()
             var whole = [addWhole(home.accessories[place].name, .accessory(id), home.id)]
+            addSpoken(home.accessories[place].spokenForms, whole[0])
             for alias in home.accessories[place].aliases { whole.append(addWhole(alias, .accessory(id), home.id)) }
             if hasServices {
                 for service in home.accessories[place].services {
                     guard let name = service.name else { continue }
                     let named = NamedThing.service(ServiceReference(accessory: id, service: service.id))
+                    let first = whole.count
                     for name in [name] + service.aliases { whole.append(addWhole(name, named, home.id)) }
+                    addSpoken(service.spokenForms, whole[first])
                 }
             }
             let room = home.accessories[place].room

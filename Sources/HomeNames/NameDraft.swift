@@ -82,6 +82,14 @@ struct NameDraft {
         return whole
     }
 
+    /// Puts in further ways to say a name: what is typed so reads as the name.
+    mutating func addSpoken(_ forms: [String], _ name: Whole) {
+        for form in forms {
+            let posting = NamePosting(bearer: UInt32(name.bearer), dropped: 0, form: .full)
+            add(words.append(key: NameKey(form).text.utf8), posting)
+        }
+    }
+
     /// Puts in a name from one of its words on.
     mutating func add(_ name: Whole, from word: Int, _ form: NameEntry.Form) {
         let posting = NamePosting(bearer: UInt32(name.bearer), dropped: UInt8(word), form: form)

@@ -33,7 +33,11 @@ public struct Reply: Hashable, Sendable {
         case tooLong(Int)
         /// A sentence of more words than are read.
         case tooManyWords(Int)
-        /// Strange words; none where all are known and make no sense.
+        /// No words at all; a sentence that can be said here.
+        case nothingSaid(example: String?)
+        /// Known words that make no sense together; a sentence that can be said here.
+        case noSuchSentence(example: String?)
+        /// Strange words.
         case notUnderstood([String])
         /// A name that nobody bears, with those that are near it.
         case unknownName(String, near: [String], home: String?)
@@ -51,19 +55,33 @@ public struct Reply: Hashable, Sendable {
         case guest(String, home: String)
         /// What can be said.
         case help([String])
+        /// The rooms of a home.
+        case rooms([String], home: String)
+        /// The scenes of a home.
+        case scenes([String], home: String)
         /// What other assistants can do and a home cannot.
         case noSkill(Skill)
         /// A home that is there no longer.
         case gone(home: String)
         /// A change to a home that its store refused.
         case notKept(EditRefusal)
+
+        /// Words of which these are strange; where none is, they make no sense together.
+        package static func notUnderstood(strange words: [String]) -> Content {
+            words.isEmpty ? .noSuchSentence(example: nil) : .notUnderstood(words)
+        }
     }
 
     /// What is said that is about nothing; each is told by the message of its name.
     package enum Remark: String, CaseIterable {
-        case nothingSaid, hello, goodbye, welcome, nothingBefore, goesOnFromNothing, didNothingYet
+        case noHomeYet, hello, goodbye, welcome, nothingBefore, goesOnFromNothing, didNothingYet
         case agendaNeedsYes, agendaChange, agendaNowhere, agendaInFile, heardNothing, heardTooMuch, heardNoCommand
     }
+
+    /// Whether it is a word to somebody who asks for nothing.
+    package var isRemark: Bool { if case .remark = content { true } else { false } }
+    /// Whether it answers somebody who takes leave.
+    public var isFarewell: Bool { content == .remark(.goodbye) }
 
     /// What is about to be done, and what was asked.
     public static func doing(_ intents: [Intent]) -> Reply { Reply(.doing(intents)) }

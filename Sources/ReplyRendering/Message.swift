@@ -32,7 +32,7 @@ enum Message: Int, CaseIterable {
     case changesOfDegrees
     // What was not understood.
     case nothingSaid, tooLong, tooManyWords, notUnderstood, noSuchSentence, nothingBefore, goesOnFromNothing
-    case didNothingYet, heardNothing, heardTooMuch, heardNoCommand
+    case trySaying, noHomeYet, didNothingYet, heardNothing, heardTooMuch, heardNoCommand
     // Names.
     case nothingCalled, nothingCalledThere, noRoomCalled, didYouMean, inAnotherHome, isElsewhere, isInNoRoom
     // What cannot be done.
@@ -49,7 +49,7 @@ enum Message: Int, CaseIterable {
     case agendaGone, agendaNeedsYes, agendaChange, agendaNowhere, agendaInFile
     case timedName, timedPlain, timedThings, timedScene, timedNumber
     // Small talk.
-    case hello, goodbye, welcome, help, example, noSkill
+    case hello, goodbye, welcome, help, helpWithNothing, theRooms, noRooms, theScenes, noScenes, noSkill
     // What became of a scene, and what is opened.
     case sceneWithoutActions, sceneFailed, sceneFailedPartly, manyMore, goneAccessory, goneThing
     // What differs between two states of the homes.
@@ -63,7 +63,7 @@ enum Message: Int, CaseIterable {
     case noHome, notFound, notFoundIn, nothingCalledSo, severalServices, andOthers, noCharacteristic, noServiceType
     case thereIs, thereAre, meanName, meanType, isGone, isGoneFrom, alreadyExists, alreadyExistsIn, alreadyIn, notIn
     case noAction, fullHome, fullStore, tooManyAccessories, nothingOnToSave, nothingToSave
-    case mayNotChange, nobodyThere, notOwner, lastAdministrator, badAccount
+    case mayNotChange, mayNotOpen, nobodyThere, notOwner, lastAdministrator, badAccount
     case roomForHomeStays, roomForHomeInZone, bridgeBehindBridge, noBridge, serviceNotRemovable
     case badAction, badTrigger, noWeekdays, badFireDate, badTimeZone, badDate, lineNotText, lineTooLong
     // Why a sentence is read as it is.
@@ -85,11 +85,11 @@ enum Message: Int, CaseIterable {
             .timeOfSeveralDays, .timeInSeconds, .timeTooFar, .timePassed, .timeTooOften, .timeTooSeldom,
             .timeOverlapping, .timeWithLastDay, .timeOfNoDay, .today, .tomorrow, .anyDay, .anyWeekday, .agendaNeedsYes,
             .agendaChange, .agendaNowhere, .agendaInFile, .timedPlain, .heardNothing, .heardTooMuch, .heardNoCommand,
-            .hello, .goodbye, .welcome, .example, .faultEmpty, .noHome, .nothingOnToSave, .nothingToSave, .notOwner,
-            .noWeekdays, .lineNotText, .lineTooLong, .taken, .goneAccessory, .goneThing, .allHomes, .detailExtra,
-            .noValue:
+            .hello, .goodbye, .welcome, .helpWithNothing, .noHomeYet, .faultEmpty, .noHome, .nothingOnToSave,
+            .nothingToSave, .notOwner, .noWeekdays, .lineNotText, .lineTooLong, .taken, .goneAccessory, .goneThing,
+            .allHomes, .detailExtra, .noValue:
             []
-        case .sentence, .quoted, .didYouSay: [.text]
+        case .sentence, .quoted, .didYouSay, .trySaying: [.text]
         case .sentences, .andPair, .andMiddle, .andEnd, .orPair, .orMiddle, .orEnd, .didYouSayOr: [.first, .last]
         case .turnOn, .turnOff, .lock, .unlock, .open, .close, .arm, .disarm, .mute, .unmute, .setTo, .moveTo, .toggle,
             .change:
@@ -136,6 +136,8 @@ enum Message: Int, CaseIterable {
         case .notUnderstood: [.words]
         case .nothingCalledThere, .noRoomCalled: [.name, .home]
         case .didYouMean: [.names]
+        case .noRooms, .noScenes: [.home]
+        case .theRooms, .theScenes: [.home, .names]
         case .inAnotherHome: [.name, .home, .other]
         case .isElsewhere: [.things, .count, .room, .place]
         case .isInNoRoom: [.things, .count, .place]
@@ -213,7 +215,7 @@ enum Message: Int, CaseIterable {
         case .noAction, .bridgeBehindBridge, .noBridge, .serviceNotRemovable: [.name, .other]
         case .fullHome, .tooManyAccessories: [.home, .limit]
         case .fullStore: [.limit]
-        case .mayNotChange, .lastAdministrator: [.user, .home]
+        case .mayNotChange, .mayNotOpen, .lastAdministrator: [.user, .home]
         case .nobodyThere, .roomForHomeStays: [.home]
         case .badAccount: [.user]
         case .roomForHomeInZone: [.home, .name]
@@ -319,7 +321,7 @@ extension Message {
     init(_ remark: Reply.Remark) {
         self =
             switch remark {
-            case .nothingSaid: .nothingSaid
+            case .noHomeYet: .noHomeYet
             case .hello: .hello
             case .goodbye: .goodbye
             case .welcome: .welcome

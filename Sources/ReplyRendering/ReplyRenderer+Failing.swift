@@ -55,6 +55,8 @@ extension ReplyRenderer {
         case .heardOneOf(let texts): heard(oneOf: texts)
         case .tooLong(let limit): say(.tooLong, .limit(limit))
         case .tooManyWords(let limit): say(.tooManyWords, .limit(limit))
+        case .nothingSaid(let example): sentences([say(.nothingSaid)] + trying(example))
+        case .noSuchSentence(let example): sentences([say(.noSuchSentence)] + trying(example))
         case .notUnderstood(let words): notUnderstood(words)
         case .unknownName(let name, let near, let home): unknownName(name, near, in: home)
         case .unknownRoom(let name, let near, let home):
@@ -66,6 +68,10 @@ extension ReplyRenderer {
         case .refused(let user, let home): say(.refused, .user(user), .home(home))
         case .guest(let user, let home): say(.guest, .user(user), .home(home))
         case .help(let examples): help(examples)
+        case .rooms(let names, let home):
+            names.isEmpty ? say(.noRooms, .home(home)) : say(.theRooms, .home(home), .names(say.list(names)))
+        case .scenes(let names, let home):
+            names.isEmpty ? say(.noScenes, .home(home)) : say(.theScenes, .home(home), .names(say.list(names)))
         case .noSkill(let skill): say(.noSkill, .skill(skill))
         case .gone(let home): say(.agendaGone, .home(home))
         case .notKept(let refusal): sentence(text(refusal))
@@ -73,7 +79,6 @@ extension ReplyRenderer {
     }
 
     private func notUnderstood(_ words: [String]) -> String {
-        if words.isEmpty { return say(.noSuchSentence) }
         let shown = Self.unique(words.map { String($0.prefix(40)) }).prefix(5).map { say(.quoted, .text($0)) }
         return sentence(say(.notUnderstood, .words(say.list(shown))))
     }
@@ -96,9 +101,11 @@ extension ReplyRenderer {
     }
 
     private func help(_ examples: [String]) -> String {
-        let shown = examples.isEmpty ? [say(.example)] : examples
-        return say(.help, .readings(say.choice(shown.map { say(.quoted, .text($0)) })))
+        if examples.isEmpty { return say(.helpWithNothing) }
+        return say(.help, .readings(say.choice(examples.map { say(.quoted, .text($0)) })))
     }
+
+    private func trying(_ example: String?) -> [String] { example.map { [say(.trySaying, .text($0))] } ?? [] }
 
     // MARK: - What cannot be done
 

@@ -119,6 +119,7 @@ extension ReplyRenderer {
         switch refusal {
         case .insufficientPrivileges(let user?, let home):
             say(.mayNotChange, .user(user.excerpt), .home(home.excerpt))
+        case .mayNotOpen(let user, let home): say(.mayNotOpen, .user(user.excerpt), .home(home.excerpt))
         case .insufficientPrivileges(nil, let home): say(.nobodyThere, .home(home.excerpt))
         case .notOwner: say(.notOwner)
         case .lastAdministrator(let user, let home):

@@ -35,6 +35,9 @@ struct Beckon: AsyncParsableCommand {
         }
         do {
             var command = try parseAsRoot()
+            Interruption.expect(in: command)
+            if !(command is any Lasting) { Waiting.begin() }
+            defer { Waiting.end() }
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -49,7 +52,13 @@ struct Beckon: AsyncParsableCommand {
             Output.complain(fault.lines)
             exit(with: .badInput)
         } catch {
-            guard let status = ExitStatus(fault: error) else { exit(telling: error) }
+            guard let status = ExitStatus(fault: error) else {
+                if !exitCode(for: error).isSuccess, let fault = UnknownCommand.fault(in: CommandLine.arguments.dropFirst()) {
+                    Output.complain(fault.text)
+                    exit(with: fault.status)
+                }
+                exit(telling: error)
+            }
             Output.complain(Installation().text(of: error))
             exit(with: status)
         }

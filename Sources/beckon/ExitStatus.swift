@@ -16,6 +16,8 @@ enum ExitStatus: Int32, Error {
     case unavailable = 69
     case noPermission = 77
     case badConfiguration = 78
+    /// By Control-C: 128 and the number of the signal, as shells have it.
+    case interrupted = 130
 
     /// The status that tells an outcome.
     init(_ status: Outcome.Status) {
@@ -59,7 +61,10 @@ struct Fault: Error {
 }
 
 extension Beckon {
-    static func exit(with status: ExitStatus) -> Never { Glibc.exit(status.rawValue) }
+    static func exit(with status: ExitStatus) -> Never {
+        Waiting.end()
+        Glibc.exit(status.rawValue)
+    }
 }
 
 /// The command line as it was given.

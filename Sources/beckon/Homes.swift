@@ -2,16 +2,21 @@ import ArgumentParser
 import BeckonRuntime
 
 /// Puts a home file into the shared database.
-struct Import: AsyncParsableCommand {
+struct Import: AsyncParsableCommand, LeavesUndone {
+    var undone: String { "all of the file was imported, or nothing of it: `beckon home history` tells" }
+
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Put the homes of a file in the place of those that are kept; all or nothing.",
         discussion: """
-            What keeps its name stays who it is: pairings, users' accounts and observers stay attached. With --dry-run, \
-            a line tells each difference: + what would be added, - what would be removed, ~ what would change.
+            What keeps its name stays who it is: pairings, users' accounts and observers stay attached. Where the file \
+            leaves out homes or paired accessories that are there, that is asked about at a terminal, and needs --replace \
+            elsewhere; no pairing ends by it, and `beckon home undo` brings them back. With --dry-run, a line tells each \
+            difference: + what would be added, - what would be removed, ~ what would change.
             """)
 
     @OptionGroup var acting: ActingOptions
+    @Flag(help: "Remove homes and paired accessories that the file leaves out.") var replace = false
     @Flag(help: "Change nothing; print what would change.") var dryRun = false
     @Flag(help: "With --dry-run, write one JSON object a line.") var json = false
     @Argument(help: "The home file.") var file: String
@@ -23,7 +28,7 @@ struct Import: AsyncParsableCommand {
     func run() async throws {
         let house = try await acting.data.house()
         guard !dryRun else { return show(try await house.difference(toHomesFrom: file), in: house.replies) }
-        let snapshot = try await house.importHomes(from: file, by: acting.author)
+        let snapshot = try await take(into: house)
         for home in snapshot.homes {
             let mark = home.id == snapshot.primaryHome ? " (primary)" : ""
             Output.line(
@@ -35,6 +40,16 @@ struct Import: AsyncParsableCommand {
             }
         }
         Output.warn(await house.nameWarnings())
+    }
+
+    private func take(into house: House) async throws -> HomeSnapshot {
+        do {
+            return try await house.importHomes(from: file, replacing: replace, by: acting.author)
+        } catch let fault as LeftOutFault where Terminal.isPresent {
+            let question = "\(file) leaves out \(fault.leftOut), which would be gone. Shall I import it?"
+            guard Terminal.says(yesTo: question) else { throw ExitStatus.needsConfirmation }
+            return try await house.importHomes(from: file, replacing: true, by: acting.author)
+        }
     }
 
     private func show(_ difference: HomeDifference, in replies: ReplyRenderer) {
@@ -53,6 +68,8 @@ struct Export: AsyncParsableCommand {
     @OptionGroup var data: DataOptions
 
     func run() async throws {
-        Output.page(String(decoding: try await data.house().exportHomes(), as: UTF8.self))
+        let house = try await data.house()
+        Output.hint(on: try await house.snapshot())
+        Output.page(String(decoding: try await house.exportHomes(), as: UTF8.self))
     }
 }

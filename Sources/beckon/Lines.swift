@@ -4,7 +4,8 @@ import Glibc
 ///
 /// A line is at most 64 KiB long; what is over that is thrown away, and the line counts as too long.
 struct Lines: Sequence, IteratorProtocol {
-    private static let longestLine = 64 << 10
+    /// The most bytes of a line.
+    static let longestLine = 64 << 10
     private var buffer: ArraySlice<UInt8> = []
     private var isAtEnd = false
     private let descriptor: Int32
@@ -52,6 +53,9 @@ struct Lines: Sequence, IteratorProtocol {
 
     private mutating func fill() {
         guard !isAtEnd else { return }
+        // Whoever is asked for a line is not waited for in vain.
+        Waiting.end()
+        defer { if descriptor == STDIN_FILENO { Waiting.begin() } }
         let bytes = [UInt8](unsafeUninitializedCapacity: 64 << 10) { space, count in
             var length = read(descriptor, space.baseAddress, space.count)
             while length < 0 && errno == EINTR { length = read(descriptor, space.baseAddress, space.count) }

@@ -22,15 +22,17 @@ enum Output {
     /// Asks for what is typed behind the question, on the same line.
     static func ask(_ question: String) { write(Array((question.visible + " ").utf8), to: STDOUT_FILENO) }
 
-    /// Invites the next turn.
-    static func prompt() { ask(">") }
-
     /// Says on standard error why a command cannot do its work.
     static func complain(_ text: String) { line("beckon: " + text, to: STDERR_FILENO) }
 
     /// Says on standard error everything that is wrong, a line each.
     static func complain(_ lines: [String]) {
         for (number, text) in lines.enumerated() { line((number == 0 ? "beckon: " : "") + text, to: STDERR_FILENO) }
+    }
+
+    /// Says on standard error how to get a home, where there is none; what was asked for is done all the same.
+    static func hint(on known: HomeSnapshot) {
+        if known.homes.isEmpty { complain(Installation().text(of: EditRefusal.noHome)) }
     }
 
     /// A text that a device made up, as far as it is not too long.
@@ -41,6 +43,7 @@ enum Output {
     /// Writes all bytes as they are, for files and sound; a reader that is gone ends the writing in silence, as with every filter.
     @discardableResult
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        Waiting.end()
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }

@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import Synchronization
 
 /// Signals that ask a program to end.
 enum Signals {
@@ -17,25 +18,50 @@ enum Signals {
     /// Takes SIGTERM and SIGINT from now on, to be told by `termination`; before, they end the program on the spot.
     ///
     /// Called before anybody is told that the program is ready, so that no signal falls between.
-    static func expect() {
+    static func expect(_ numbers: [Int32] = [SIGTERM, SIGINT]) {
         _ = ends
-        for number in [SIGTERM, SIGINT] {
-            signal(number) { _ in
-                var mark: UInt8 = 1
+        for number in numbers {
+            signal(number) { number in
+                var mark = UInt8(number)
                 // A full pipe has told enough.
                 _ = write(Signals.ends.writing, &mark, 1)
             }
         }
     }
 
-    /// Waits for SIGTERM or SIGINT.
-    static func termination() async {
+    /// Waits for SIGTERM or SIGINT; tells which has come.
+    @discardableResult
+    static func termination() async -> Int32 {
         expect()
-        let (told, tell) = AsyncStream<Void>.makeStream()
-        let source = DispatchSource.makeReadSource(fileDescriptor: ends.reading)
-        source.setEventHandler { tell.finish() }
-        source.activate()
-        for await _ in told {}
+        let (told, tell) = AsyncStream<Int32>.makeStream()
+        let source = watch { number in
+            tell.yield(number)
+            tell.finish()
+        }
+        var came = SIGTERM
+        for await number in told { came = number }
         source.cancel()
+        return came
+    }
+
+    /// Does something on SIGINT, on a thread of its own, whatever the others wait for.
+    static func onInterrupt(_ body: @escaping @Sendable () -> Void) {
+        expect([SIGINT])
+        // It is watched for as long as the program runs.
+        interrupts.withLock { $0 = watch { _ in body() } }
+    }
+
+    private static let interrupts = Mutex<(any DispatchSourceRead)?>(nil)
+
+    /// Tells the number of each signal that comes.
+    private static func watch(_ body: @escaping @Sendable (Int32) -> Void) -> any DispatchSourceRead {
+        let queue = DispatchQueue(label: "beckon.signals")
+        let source = DispatchSource.makeReadSource(fileDescriptor: ends.reading, queue: queue)
+        source.setEventHandler {
+            var mark: UInt8 = 0
+            if read(Signals.ends.reading, &mark, 1) == 1 { body(Int32(mark)) }
+        }
+        source.activate()
+        return source
     }
 }

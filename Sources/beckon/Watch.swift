@@ -1,8 +1,9 @@
 import ArgumentParser
 import BeckonRuntime
+import Glibc
 
 /// Prints what happens in the homes.
-struct Watch: AsyncParsableCommand {
+struct Watch: AsyncParsableCommand, Lasting, EndsItself {
     static let configuration = CommandConfiguration(
         commandName: "watch",
         abstract: "Print what happens in the homes as it happens, a line an event, until SIGTERM or Control-C.",
@@ -18,12 +19,14 @@ struct Watch: AsyncParsableCommand {
         let json = json
         let house = try await data.house()
         let replies = house.replies
+        Output.hint(on: try await house.snapshot())
         let watch = try await house.watch { event in
             // Where nobody reads any more, nobody watches.
             if !Output.line(json ? event.json(in: replies).line : event.line(in: replies)) { Beckon.exit(with: .done) }
         }
         let ending = Task {
-            await Signals.termination()
+            let signal = await Signals.termination()
+            if signal == SIGINT { Interruption.end(leaving: "what happens from now on is not told") }
             Beckon.exit(with: .done)
         }
         defer { ending.cancel() }

@@ -49,7 +49,7 @@ struct ImportTests {
         #expect(refused.status == 4)
         #expect(refused.errors.split(separator: "\n").count == 1)
         #expect(try Program.run(["export", "--data-dir", folder]).output == before)
-        #expect(try Program.run(["import", "--user", "Ann", "--data-dir", folder, demo]).status == 0)
+        #expect(try Program.run(["import", "--replace", "--user", "Ann", "--data-dir", folder, demo]).status == 0)
     }
 
     @Test("N13: labels go out and in again with the home, byte for byte")

@@ -73,6 +73,7 @@ public struct RandomHome {
 
     private mutating func user() -> User {
         var user = User(name: name(), role: one(of: [.administrator, .guest]))
+        user.mayOpen = number(0...3) > 0
         user.extra = extra()
         return user
     }

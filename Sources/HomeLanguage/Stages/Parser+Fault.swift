@@ -39,7 +39,7 @@ extension Parser {
             return !language.spokenWords.contains(word.id) && !isNamed[place]
         }
         let words = lattice.words(at: strange.isEmpty ? unsaid : strange)
-        return fault(outcome(text, .notUnderstood, .notUnderstood(words)))
+        return fault(outcome(text, .notUnderstood, .notUnderstood(strange: words)))
     }
 
     /// Whether it is a command to something that a sentence before it would have said: "dim it to 30", "louder".

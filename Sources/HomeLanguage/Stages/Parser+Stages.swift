@@ -10,7 +10,13 @@ extension Parser {
         if said.isTooLong {
             return fault(outcome(String(text.prefix(80)) + "…", .notUnderstood, .tooLong(Self.longestText)))
         }
-        if tokens.allSatisfy(\.isPause) { return fault(outcome(text, .notUnderstood, .remark(.nothingSaid))) }
+        if tokens.allSatisfy(\.isPause) {
+            // A question mark alone asks what can be said.
+            let isAsking = text.contains { "?？".contains($0) }
+            let told: Reply.Content =
+                isAsking ? .help(Phrases(self, in: context).examples(3)) : .nothingSaid(example: nil)
+            return fault(outcome(text, .notUnderstood, told))
+        }
         if tokens.count > Self.longestSentence {
             return fault(outcome(text, .notUnderstood, .tooManyWords(Self.longestSentence)))
         }
@@ -39,6 +45,9 @@ extension Parser {
                 isExplaining
                 ? search(said, alone)
                 : Analysis(stages: [], outcome: said.outcome(in: alone) { search(said, alone).outcome })
+        }
+        if found.outcome.status == .unsupported, let talk = smallTalk(text, covering, context), !talk.told.isRemark {
+            return fault(talk)
         }
         return found
     }

@@ -56,14 +56,14 @@ package struct NameWords: Sendable {
         for accessory in home.accessories { add(accessory) }
     }
 
-    private mutating func add(_ things: [some Named]) {
-        for thing in things { add(thing.name, thing.aliases) }
+    private mutating func add(_ things: [some Named & Spoken]) {
+        for thing in things { add(thing.name, thing.aliases + thing.spokenForms) }
     }
 
     private mutating func add(_ accessory: Accessory) {
-        add(accessory.name, accessory.aliases)
+        add(accessory.name, accessory.aliases + accessory.spokenForms)
         for service in accessory.services where service.name != accessory.name || !service.aliases.isEmpty {
-            add(service.name ?? accessory.name, service.aliases)
+            add(service.name ?? accessory.name, service.aliases + service.spokenForms)
         }
     }
 

@@ -354,6 +354,10 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case bye
     /// Asks what can be said.
     case help
+    /// Asks which scenes there are.
+    case scenes
+    /// Asks how all is.
+    case overview
     /// Asks for what other assistants can do and a home cannot.
     case skill
 

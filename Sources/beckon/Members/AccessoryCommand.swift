@@ -13,7 +13,11 @@ struct AccessoryCommand: AsyncParsableCommand {
 }
 
 extension AccessoryCommand {
-    struct Add: AsyncParsableCommand {
+    struct Add: AsyncParsableCommand, LeavesUndone {
+        var undone: String {
+            "the accessory may be paired, and in no home yet: the same `beckon accessory add` again goes on from there"
+        }
+
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: "Pair with an accessory or a bridge, and put what it has into a home.",
@@ -99,6 +103,7 @@ extension AccessoryCommand {
 
         func run() async throws {
             let house = try await data.house()
+            Output.hint(on: try await house.snapshot())
             for listed in try await house.accessories() {
                 Output.line(json ? listed.json(in: house.replies).line : listed.line(in: house.replies))
             }
@@ -117,7 +122,9 @@ extension AccessoryCommand {
         func run() async throws { try await acting.data.house().identify(name, home: home, by: acting.author) }
     }
 
-    struct Remove: AsyncParsableCommand {
+    struct Remove: AsyncParsableCommand, LeavesUndone {
+        var undone: String { "the pairing may have ended without that being kept: the same command again goes on" }
+
         static let configuration = CommandConfiguration(
             commandName: "remove",
             abstract:

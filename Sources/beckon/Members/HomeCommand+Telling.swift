@@ -10,6 +10,7 @@ extension HomeCommand {
 
         func run() async throws {
             let snapshot = try await acting.editor().homes()
+            Output.hint(on: snapshot)
             for home in snapshot.homes { listing.list(home.sheet(isPrimary: home.id == snapshot.primaryHome)) }
         }
     }

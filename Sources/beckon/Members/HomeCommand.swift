@@ -8,7 +8,7 @@ struct HomeCommand: AsyncParsableCommand {
         commandName: "home", abstract: "The homes, and which of them is the primary one.",
         subcommands: [
             Add.self, Remove.self, Rename.self, List.self, Show.self, Primary.self, Unit.self, Alias.self,
-            Unalias.self,
+            Unalias.self, History.self, Undo.self,
         ])
 
     struct Add: AsyncParsableCommand {

@@ -2,7 +2,9 @@ import ArgumentParser
 import BeckonRuntime
 
 extension SceneCommand {
-    struct Run: AsyncParsableCommand {
+    struct Run: AsyncParsableCommand, LeavesUndone {
+        var undone: String { "the scene may be set in part: `beckon scene run` again sets all of it" }
+
         static let configuration = CommandConfiguration(
             commandName: "run",
             abstract: "Run a scene; the status is 3 where any accessory did not do its part.")
@@ -34,7 +36,8 @@ extension SceneCommand {
             commandName: "save",
             abstract: "Make a scene of what is on now, or put that in the place of a scene.",
             discussion: """
-                The values are read from the accessories. What would unlock or open what guards the home is left out.
+                The values are read from the accessories. What would unlock or open what guards the home is left out. \
+                Over a scene that is there it asks at a terminal, and needs --replace elsewhere.
                 """)
 
         @OptionGroup var options: EditOptions
@@ -46,14 +49,12 @@ extension SceneCommand {
         var accessories: [String] = []
         @Flag(help: "Everything that can be set, and not just what is on.") var all = false
         @Flag(help: "Leave out what does not answer.") var partial = false
+        @Flag(help: "Put it in the place of a scene of the name.") var replace = false
         @Argument(help: "The name of the scene.") var name: String
 
         func run() async throws {
             let editor = try options.editor()
-            var scope = SceneScope()
-            (scope.rooms, scope.zones, scope.accessories) = (rooms, zones, accessories)
-            (scope.isAll, scope.isPartial) = (all, partial)
-            let saved = try await editor.saveScene(called: name, of: scope, through: editor.controller)
+            let saved = try await save(by: editor)
             for line in saved.lines { Output.line(line) }
             for line in saved.guarded { Output.line("left out, for it would open the home: \(line)") }
             for line in saved.unusable { Output.line("left out, for it cannot be set: \(line)") }
@@ -61,6 +62,21 @@ extension SceneCommand {
             for accessory in saved.silent { Output.line("left out: \(accessory.line(in: replies))") }
             Output.line("\(saved.isNew ? "added" : "changed"): scene \(saved.name) (\(saved.home))")
             if saved.isNew { await editor.warn(about: [saved.name], of: .actionSet, in: try await editor.home().id) }
+        }
+
+        private func save(by editor: HomeEditor) async throws -> SavedScene {
+            var scope = SceneScope()
+            (scope.rooms, scope.zones, scope.accessories) = (rooms, zones, accessories)
+            (scope.isAll, scope.isPartial) = (all, partial)
+            do {
+                return try await editor.saveScene(
+                    called: name, of: scope, replacing: replace, through: editor.controller)
+            } catch let fault as SceneThereFault where Terminal.isPresent {
+                guard Terminal.says(yesTo: "There is a scene \(fault.name). Shall I replace it by what is on now?") else {
+                    throw ExitStatus.needsConfirmation
+                }
+                return try await editor.saveScene(called: name, of: scope, replacing: true, through: editor.controller)
+            }
         }
     }
 }

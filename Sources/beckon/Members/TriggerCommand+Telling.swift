@@ -89,10 +89,10 @@ extension TriggerCommand {
         }
     }
 
-    struct Run: AsyncParsableCommand {
+    struct Run: AsyncParsableCommand, Lasting, EndsItself {
         static let configuration = CommandConfiguration(
             commandName: "run",
-            abstract: "Fire the triggers of all homes, until SIGTERM.",
+            abstract: "Fire the triggers of all homes, until SIGTERM or Control-C.",
             discussion: """
                 Several programs may run at once: one of them fires, and the others take over when it ends. `beckon \
                 listen` fires triggers too.
@@ -113,13 +113,17 @@ extension TriggerCommand {
             let (json, background, replies) = (json, background, try Installation().replies())
             // What runs in the background keeps no folder from being unmounted.
             if background, data.folder.hasPrefix("/") { _ = chdir("/") }
+            let editor = try HomeEditor(folder: data.folder, author: Author())
+            Output.hint(on: try await editor.homes())
             let scheduler = try Scheduler(
-                folder: data.folder, control: HomeEditor(folder: data.folder, author: Author()).controller,
+                folder: data.folder, control: editor.controller,
                 now: now?.date, replies: replies, isSeen: !background, tell: { $0.write(asJSON: json, in: replies) })
             let firing = Task { await scheduler.run(untilIdle: background) }
             let ending = Task {
-                await Signals.termination()
+                let signal = await Signals.termination()
                 firing.cancel()
+                await firing.value
+                if signal == SIGINT { Interruption.end(leaving: "triggers fire only where another program goes on") }
             }
             await firing.value
             ending.cancel()

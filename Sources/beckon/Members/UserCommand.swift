@@ -7,7 +7,7 @@ struct UserCommand: AsyncParsableCommand {
         commandName: "user", abstract: "Who may do what: administrators everything, guests control and observe.",
         subcommands: [
             Add.self, RemoveCommand<User>.self, RenameCommand<User>.self, ListCommand<User>.self,
-            ShowCommand<User>.self, SetRole.self, SetAccount.self,
+            ShowCommand<User>.self, SetRole.self, SetOpening.self, SetAccount.self,
         ])
 
     struct Add: AsyncParsableCommand {
@@ -16,12 +16,20 @@ struct UserCommand: AsyncParsableCommand {
         @OptionGroup var options: EditOptions
         @Argument(help: "The user's name.") var name: String
         @Option(help: "What the user may do: guest or administrator.") var role = User.Role.guest
+        @Flag(help: "The guest may not unlock, open or disarm anything, as is good for children.") var noOpening = false
         @Option(help: ArgumentHelp("The account of this machine that acts as the user.", valueName: "login"))
         var account: String?
 
+        func validate() throws {
+            if noOpening && role == .administrator {
+                throw ValidationError("--no-opening is for guests: an administrator may do everything")
+            }
+        }
+
         func run() async throws {
             let adding = Adding(kind: .user, options: options) { name, _ in
-                let user = User(name: name, role: role)
+                var user = User(name: name, role: role)
+                user.mayOpen = !noOpening
                 return [.addUser(user)] + (account.map { [.mapAccount($0, to: user.id)] } ?? [])
             }
             try await adding.run([name])
@@ -41,6 +49,26 @@ extension UserCommand {
         func run() async throws {
             let changed: ChangedMember<User> = try await options.change(name) { .setRole(role, of: $0.id) }
             Output.line("changed: user \(changed.member.name) is \(role.phrase) now")
+        }
+    }
+
+    struct SetOpening: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "opening", abstract: "Let a guest unlock, open and disarm, or not.")
+
+        @OptionGroup var options: EditOptions
+        @Argument(help: "The user.") var name: String
+        @Argument(help: "What the guest may: on or off.") var mayOpen: Switched
+
+        /// On or off, by a word.
+        enum Switched: String, ExpressibleByArgument, CaseIterable { case on, off }
+
+        func run() async throws {
+            let changed: ChangedMember<User> = try await options.change(name) {
+                .setOpening(mayOpen == .on, of: $0.id)
+            }
+            let what = mayOpen == .on ? "may" : "may not"
+            Output.line("changed: user \(changed.member.name) \(what) unlock, open and disarm as a guest now")
         }
     }
 
@@ -73,7 +101,11 @@ extension User: HomeMember {
     var thing: NamedThing { .user(id) }
 
     func facts(in home: Home) -> [Fact] {
-        [Fact("role", json: .string(role.rawValue), text: role.rawValue, brief: role.rawValue)]
+        let shut = isKeptFromOpening ? "nothing" : nil
+        return [
+            Fact("role", json: .string(role.rawValue), text: role.rawValue, brief: role.rawValue),
+            Fact("mayOpen", "may open", json: .bool(!isKeptFromOpening), text: shut, brief: shut.map { "opens \($0)" }),
+        ]
     }
 }
 

@@ -60,6 +60,7 @@ extension HomeOptions {
     /// - Throws: `EditRefusal` where there is no home of the name.
     func nameAdvice(home: String?) async throws -> (NameAdvice, HomeID?) {
         let house = try await house(SpeakerOptions.parse([]))
+        Output.hint(on: try await house.snapshot())
         let advice = try await house.nameAdvice(models: Installation().models())
         return (advice, try advice.home(named: home))
     }

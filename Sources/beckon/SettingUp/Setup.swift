@@ -4,7 +4,7 @@ import Glibc
 import Synchronization
 
 /// Sets a home up, question by question.
-struct Setup: AsyncParsableCommand {
+struct Setup: AsyncParsableCommand, EndsItself {
     static let configuration = CommandConfiguration(
         commandName: "setup",
         abstract: "Set a home up, step by step: its name, its rooms, then one accessory after another.",
@@ -19,11 +19,11 @@ struct Setup: AsyncParsableCommand {
     func run() async throws {
         let talk = LineTalk()
         let leaving = Task {
-            await Signals.termination()
-            talk.leave()
+            talk.leave(by: await Signals.termination())
         }
         defer { leaving.cancel() }
         try await acting.data.house().guidedSetup(talk: talk, home: home, by: acting.author).run()
+        if talk.isInterrupted { throw ExitStatus.interrupted }
     }
 }
 
@@ -35,18 +35,23 @@ private final class LineTalk: SetupTalk {
     private struct State {
         var isAsking = false
         var isLeaving = false
+        var isInterrupted = false
     }
 
+    /// Whether Control-C ended it.
+    var isInterrupted: Bool { state.withLock { $0.isInterrupted } }
+
     /// Ends the program while it waits for an answer; what is under way comes to its end first.
-    func leave() {
+    func leave(by signal: Int32) {
         let isAsking = state.withLock { state in
             state.isLeaving = true
+            state.isInterrupted = signal == SIGINT
             return state.isAsking
         }
         guard isAsking else { return }
         Output.line("")
         Output.line("`beckon setup` goes on from here at any time.")
-        Beckon.exit(with: .done)
+        Beckon.exit(with: isInterrupted ? .interrupted : .done)
     }
 
     func ask(_ question: String) async -> String? { answer(to: question) }

@@ -4,7 +4,7 @@ import Glibc
 import HomeOutcomes
 
 /// Brings the accessories of a home file to life as real HAP accessories.
-struct Simulate: AsyncParsableCommand {
+struct Simulate: AsyncParsableCommand, Lasting, EndsItself {
     static let configuration = CommandConfiguration(
         commandName: "simulate",
         abstract: "Serve the accessories of a home file as real HAP accessories, until SIGTERM.",
@@ -50,8 +50,9 @@ struct Simulate: AsyncParsableCommand {
         if SimulateControl.mayReadInput {
             SimulateControl(input: STDIN_FILENO, output: STDOUT_FILENO).run(simulation)
         }
-        await Signals.termination()
+        let signal = await Signals.termination()
         socket?.remove()
         await simulation.shutdown()
+        if signal == SIGINT { Interruption.end(leaving: "the accessories answer no more; their pairings are kept") }
     }
 }

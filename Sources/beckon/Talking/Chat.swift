@@ -3,10 +3,16 @@ import BeckonRuntime
 import Glibc
 
 /// A conversation: questions back, answers, confirmations.
-struct Chat: AsyncParsableCommand {
+struct Chat: AsyncParsableCommand, LeavesUndone {
+    var undone: String { "an open question is not answered; " + Interruption.inPart }
+
     static let configuration = CommandConfiguration(
         commandName: "chat",
-        abstract: "Talk with the home, a line a turn; an empty line or Control-D ends it on a terminal.")
+        abstract: "Talk with the home, a line a turn; “bye”, an empty line or Control-D ends it on a terminal.",
+        discussion: """
+            On a terminal lines can be edited, and those of before are found with the arrow keys; they are kept in the data \
+            folder, for you alone, but for lines with a setup code.
+            """)
 
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions
@@ -18,21 +24,29 @@ struct Chat: AsyncParsableCommand {
         let house = try await homes.house(speaker)
         let rehearsal = dryRun ? Rehearsal(of: try await house.snapshot()) : nil
         let conversation = Conversation()
-        let isTerminal = isatty(STDIN_FILENO) == 1
-        if isTerminal { Output.prompt() }
-        for line in Lines() {
-            if isTerminal, case .text(let text) = line, text.isEmpty { return }
+        let typed = isatty(STDIN_FILENO) == 1 ? TypedLines(keptIn: historyPath) : nil
+        if typed != nil, !json { Output.line("Say what to do, or “help”. “bye” or Control-D ends it.") }
+        var piped = Lines()
+        while let line = typed.map({ $0.next("> ") }) ?? piped.next() {
+            if typed != nil, case .text("") = line { return }
             let parser = try await parser(house, rehearsal)
+            let request = Request(line, in: speaker.context, language: speaker.language)
+            if typed != nil, let farewell = parser.farewell(to: request) {
+                return Output.outcome(farewell, asJSON: json)
+            }
             let performer =
                 rehearsal.map { Performer(control: $0, replies: parser.replies, agenda: .rehearsed) }
                 ?? house.performer(for: parser, user: speaker.user)
-            let request = Request(line, in: speaker.context, language: speaker.language)
             if !dryRun { await timeKeeper.begin(house) }
             let outcome = await conversation.take(request, parser, performer: performer)
             Output.outcome(outcome, asJSON: json)
             if !dryRun { try await timeKeeper.keep(outcome, house) }
-            if isTerminal { Output.prompt() }
         }
+    }
+
+    /// Where lines are kept; nowhere where nothing is to be touched.
+    private var historyPath: String? {
+        homes.homeFile == nil && !dryRun ? homes.data.folder + "/chat-history" : nil
     }
 
     private func parser(_ house: House, _ rehearsal: Rehearsal?) async throws -> Parser {

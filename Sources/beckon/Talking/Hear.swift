@@ -3,7 +3,9 @@ import BeckonRuntime
 import HomeOutcomes
 
 /// Understands recorded speech and does it.
-struct Hear: AsyncParsableCommand {
+struct Hear: AsyncParsableCommand, LeavesUndone {
+    var undone: String { dryRun || explain ? "nothing was changed" : Interruption.inPart }
+
     static let configuration = CommandConfiguration(
         commandName: "hear",
         abstract: "Understand recorded speech and do it.",
@@ -31,6 +33,7 @@ struct Hear: AsyncParsableCommand {
             return try await HearGrammar(grammar: grammar, files: files, json: json, explain: explain).run()
         }
         let house = try await homes.house(speaker)
+        Output.hint(on: try await house.snapshot())
         let ear = try await homes.ear(house)
         let conversation = Conversation()
         if !dryRun, !explain { await timeKeeper.begin(house) }

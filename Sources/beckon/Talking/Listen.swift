@@ -2,7 +2,9 @@ import ArgumentParser
 import BeckonRuntime
 
 /// Understands what is said to a microphone and does it, until the microphone ends.
-struct Listen: AsyncParsableCommand {
+struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
+    var undone: String { "what was being said or done may be done in part; triggers fire only where another program goes on" }
+
     static let configuration = CommandConfiguration(
         commandName: "listen",
         abstract: "Understand what is said to a microphone and do it.",
@@ -53,6 +55,7 @@ struct Listen: AsyncParsableCommand {
 
     func run() async throws {
         let house = try await homes.house(speaker)
+        Output.hint(on: try await house.snapshot())
         let phrase = handsFree ? try WakePreset.phrase(models: Installation().models()) : wake
         let ear = try await homes.ear(house, wake: phrase, hasAnswers: !dryRun)
         if let wake { try await warn(of: wake, house) }

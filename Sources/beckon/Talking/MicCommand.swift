@@ -30,7 +30,7 @@ struct MicCommand: AsyncParsableCommand {
     }
 
     /// Shows how loud it is.
-    struct Meter: AsyncParsableCommand {
+    struct Meter: AsyncParsableCommand, Lasting {
         static let configuration = CommandConfiguration(
             commandName: "meter",
             abstract: "Show how loud it is, ten times a second, until Control-C; speech is best between −30 and −10 dB."
@@ -53,7 +53,7 @@ struct MicCommand: AsyncParsableCommand {
     }
 
     /// Records to a file.
-    struct Record: AsyncParsableCommand {
+    struct Record: AsyncParsableCommand, Lasting {
         static let configuration = CommandConfiguration(
             commandName: "record", abstract: "Record to a WAV file that only you can read.")
 

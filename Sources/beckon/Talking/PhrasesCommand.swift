@@ -12,7 +12,9 @@ struct PhrasesCommand: AsyncParsableCommand {
     @Flag(help: "Write one JSON object a line.") var json = false
 
     func run() async throws {
-        let parser = try await homes.house(speaker).parser()
+        let house = try await homes.house(speaker)
+        Output.hint(on: try await house.snapshot())
+        let parser = try await house.parser()
         if let missing = parser.missing(in: speaker.context) { throw Fault(.notUnderstood, missing) }
         for sentence in Phrases(parser, in: speaker.context).sentences {
             Output.line(json ? JSON.object(["text": .string(sentence)]).line : sentence)

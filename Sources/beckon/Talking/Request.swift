@@ -54,6 +54,12 @@ extension Parser {
         case .fault(let text, let reply): unheard(.verbatim(reply), text: text)
         }
     }
+
+    /// What is said to somebody who takes leave; nil for all else.
+    func farewell(to request: Request) -> Outcome? {
+        let answer = outcome(of: request)
+        return answer.told.isFarewell ? answer : nil
+    }
 }
 
 extension Conversation {

@@ -3,7 +3,9 @@ import BeckonRuntime
 import HomeOutcomes
 
 /// Understands typed text and does it.
-struct Say: AsyncParsableCommand {
+struct Say: AsyncParsableCommand, LeavesUndone {
+    var undone: String { Interruption.inPart }
+
     static let configuration = CommandConfiguration(
         commandName: "say", abstract: "Understand typed text and do it.",
         discussion: """

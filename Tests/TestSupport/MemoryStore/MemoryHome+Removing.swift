@@ -90,6 +90,13 @@ extension MemoryHome {
         }
     }
 
+    mutating func setOpening(_ mayOpen: Bool, of id: UserID) throws(EditRefusal) {
+        let index = try index(of: id)
+        if home.users[index].mayOpen == mayOpen { return }
+        home.users[index].mayOpen = mayOpen
+        tell(.users, .changed, .user(id), home.users[index].name)
+    }
+
     mutating func setRole(_ role: User.Role, of id: UserID) throws(EditRefusal) {
         let index = try index(of: id)
         if home.users[index].role == role { return }

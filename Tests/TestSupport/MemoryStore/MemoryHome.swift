@@ -57,6 +57,7 @@ struct MemoryHome {
         case .addToTrigger(let trigger, let scene): try add(scene, to: trigger)
         case .removeFromTrigger(let trigger, let scene): try remove(scene, from: trigger)
         case .setRole(let role, let user): try setRole(role, of: user)
+        case .setOpening(let mayOpen, let user): try setOpening(mayOpen, of: user)
         case .mapAccount(let account, let user):
             let name = home.users[try index(of: user)].name
             if account == "" { throw .badAccount(of: name) }

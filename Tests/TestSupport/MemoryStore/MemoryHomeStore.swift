@@ -53,6 +53,13 @@ public actor MemoryHomeStore: HomeStore {
         try asked.require(role, in: scope, of: author)
     }
 
+    /// Makes sure that an author may unlock, open and disarm in a home.
+    public func requireOpening(in home: HomeID, of author: Author) throws {
+        var asked = homes
+        asked.ownsStore = ownsStore
+        try asked.requireOpening(in: home, of: author)
+    }
+
     /// Applies edits one after another: all or nothing.
     @discardableResult
     public func apply(_ edits: [Edit], by author: Author) throws -> Int64 { try apply(by: author) { _ in edits } }

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Glibc
+
+/// What Control-C does: the program says what it leaves undone, and ends with 130.
+enum Interruption {
+    /// What is told where accessories may have been changed.
+    static let inPart = "what was asked for last may be done in part: ask for it, or look"
+
+    /// Has Control-C end a command from now on; one that ends itself in its own way is left to do so.
+    static func expect(in command: any ParsableCommand) {
+        if command is any EndsItself { return }
+        let undone = (command as? any LeavesUndone)?.undone ?? "what was under way was done whole, or not at all"
+        var settings = termios()
+        let isTyped = tcgetattr(STDIN_FILENO, &settings) == 0
+        Signals.onInterrupt { [settings] in
+            var settings = settings
+            if isTyped { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
+            end(leaving: undone)
+        }
+    }
+
+    /// Says what is left undone, on a line of its own, and ends.
+    static func end(leaving undone: String) -> Never {
+        Waiting.end()
+        // Control-C itself stands on the line.
+        if isatty(STDERR_FILENO) == 1 { Output.line("", to: STDERR_FILENO) }
+        Output.complain("interrupted: \(undone)")
+        Beckon.exit(with: .interrupted)
+    }
+}
+
+/// A command that says what it leaves undone where it is interrupted.
+protocol LeavesUndone {
+    /// What may be undone or half done then, and what to do about it.
+    var undone: String { get }
+}
+
+/// A command that finishes what it has begun before it ends by a signal.
+protocol EndsItself {}

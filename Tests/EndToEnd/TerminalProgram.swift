@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program at a terminal of its own, which a test types at and looks at.
+final class TerminalProgram {
+    private let terminal: Int32
+    private let process = Process()
+    private var bytes: [UInt8] = []
+
+    init(_ arguments: [String], environment: [String: String] = [:]) throws {
+        terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        var (number, lock): (Int32, Int32) = (0, 0)
+        // TIOCSPTLCK and TIOCGPTN: what `unlockpt` and `ptsname` do.
+        try #require(
+            terminal >= 0 && ioctl(terminal, 0x4004_5431, &lock) == 0 && ioctl(terminal, 0x8004_5430, &number) == 0)
+        let other = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        try #require(other >= 0)
+        let end = FileHandle(fileDescriptor: other, closeOnDealloc: true)
+        process.executableURL = URL(filePath: Program.path)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"].merging(environment) { $1 }) { $1 }
+        process.currentDirectoryURL = URL(filePath: Fixture.project)
+        (process.standardInput, process.standardOutput, process.standardError) = (end, end, end)
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        process.waitUntilExit()
+        close(terminal)
+    }
+
+    /// All that was written to the terminal so far.
+    var screen: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Waits until a text has come for the so-manieth time; false where it does not come for a minute.
+    @discardableResult
+    func waits(for text: String, times: Int = 1) -> Bool {
+        while screen.components(separatedBy: text).count <= times { if !read(within: 60_000) { return false } }
+        return true
+    }
+
+    func type(_ text: String) {
+        let keys = Array(text.utf8)
+        #expect(write(terminal, keys, keys.count) == keys.count)
+    }
+
+    func end(by signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// The status with which it ends.
+    var status: Int32 {
+        while process.isRunning { _ = read(within: 100) }
+        while read(within: 0) {}
+        return process.terminationStatus
+    }
+
+    private func read(within milliseconds: Int32) -> Bool {
+        var poll = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+        guard Glibc.poll(&poll, 1, milliseconds) > 0 else { return false }
+        var piece = [UInt8](repeating: 0, count: 4096)
+        let count = Glibc.read(terminal, &piece, piece.count)
+        if count > 0 { bytes += piece.prefix(count) }
+        return count > 0
+    }
+}
