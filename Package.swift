@@ -107,7 +107,8 @@ targets += floor(
 
 // Floor 7: the program.
 targets += [
-    .executableTarget(name: "beckon", dependencies: ["BeckonRuntime", "CEdit", argumentParser], swiftSettings: unoptimised)
+    .executableTarget(
+        name: "beckon", dependencies: ["BeckonRuntime", "CEdit", argumentParser], swiftSettings: unoptimised)
 ]
 
 // What the tests share: the homes known by heart. As a test target it is no part of a build of the program.

@@ -33,6 +33,10 @@ public enum FaultKind: Sendable {
 
     /// The kind of an error, or nil where no part of Beckon threw it.
     public init?(of error: any Error) {
+        if let fault = error as? InputFault {
+            self.init(of: fault.fault)
+            return
+        }
         switch error {
         case let error as EditRefusal: self = error.error == .insufficientPrivileges ? .refused : .badInput
         case let error as InputError: self = Self.kind(of: error)

@@ -31,6 +31,7 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
     case ownPairing(String)
     case alreadyThere(String, home: String)
     case impostor(String, of: String, DeviceID)
+    case notThere(String, at: String)
 
     /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
@@ -52,6 +53,8 @@ public enum AccessoryError: Error, Hashable, CustomStringConvertible {
         case .impostor(let place, let owner, let id):
             "what is at \(place) calls itself \(id), but \(owner), which has that identity, still answers with its own "
                 + "key: this is another device, and nothing was changed"
+        case .notThere(let name, let place):
+            "nothing at \(place) proves to be \(name): look at the address, and whether it is switched on; nothing was changed"
         case .ownPairing(let name): "that is Beckon itself: `beckon accessory remove` ends its pairing with \(name)"
         }
     }

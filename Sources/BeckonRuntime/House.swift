@@ -166,13 +166,29 @@ public enum InputFile {
         return Array(data)
     }
 
+    /// Reads what a file holds, so that a fault in it names the file.
+    static func naming<Content>(_ path: String, _ read: () throws -> Content) throws(InputFault) -> Content {
+        do { return try read() } catch { throw InputFault(path: path, fault: error) }
+    }
+
     /// The homes of a home file.
     ///
     /// - Throws: `InputError`, and `HomeFileError` with every fault of the file and its path.
     static func homes(of path: String) throws -> HomeSnapshot {
         let bytes = try bytes(of: path)
-        do { return try HomeFile.read(bytes) } catch let error as HomeFileError { throw error.of(path) }
+        do throws(HomeFileError) { return try HomeFile.read(bytes) } catch { throw error.of(path) }
     }
+}
+
+/// What is wrong in a file that was handed in.
+public struct InputFault: Error, CustomStringConvertible {
+    /// The path of the file.
+    public let path: String
+    /// What is wrong in it.
+    public let fault: any Error
+
+    /// One line for a person: where, and what is wrong.
+    public var description: String { "\(path): \(fault)" }
 }
 
 /// Why a file that was handed in cannot be used.

@@ -26,7 +26,11 @@ public struct PairingBackup: Sendable {
 
     /// Takes back what was sealed in a file; tells how many pairings there are now.
     public func restore(from path: String, password: [UInt8], replacing: Bool) async throws -> Int {
-        try await file.restore(
-            InputFile.bytes(of: path), password: SecretBytes(password), replacing: replacing, by: right)
+        let bytes = try InputFile.bytes(of: path)
+        do {
+            return try await file.restore(bytes, password: SecretBytes(password), replacing: replacing, by: right)
+        } catch let fault as SealedFileError {
+            throw InputFault(path: path, fault: fault)
+        }
     }
 }

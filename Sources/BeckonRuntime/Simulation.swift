@@ -14,10 +14,12 @@ public struct Simulation: Sendable {
     public init(homeFile path: String, folder: String, setupCode: SetupCode?) async throws {
         let bytes = try InputFile.bytes(of: path)
         // What is no JSON at all is the home file's to complain of.
-        if let document = try? JSON(reading: bytes), let capture = try Capture(document) {
+        if let document = try? JSON(reading: bytes), let capture = try InputFile.naming(path, { try Capture(document) })
+        {
             simulator = try await Simulator(capture, folder: folder, setupCode: setupCode)
         } else {
-            simulator = try await Simulator(homes: HomeFile.read(bytes).homes, folder: folder, setupCode: setupCode)
+            let homes = try InputFile.homes(of: path).homes
+            simulator = try await Simulator(homes: homes, folder: folder, setupCode: setupCode)
         }
     }
 

@@ -124,7 +124,7 @@ extension HomeController {
     }
 
     /// Whether who answers at an endpoint proves the key of a pairing; whether it still knows us is not asked.
-    private nonisolated func hasKey(
+    nonisolated func hasKey(
         of pairing: ControllerPairing, at endpoint: DeviceEndpoint, identity: ControllerIdentity,
         until end: ContinuousClock.Instant
     ) async -> Bool {

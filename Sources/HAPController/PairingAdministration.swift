@@ -51,6 +51,13 @@ public struct PairingAdministration: Sendable {
         try await controller.removePairing(of: id, force: force)
     }
 
+    /// Keeps that a device is at a place, if who answers there proves its key; tells whether that is so.
+    ///
+    /// - Throws: what the store throws.
+    public func move(_ id: DeviceID, toHost host: String, port: Int) async throws -> Bool {
+        try await controller.move(id, toHost: host, port: port)
+    }
+
     /// The controllers that a device trusts; only an administrator is told.
     public func pairings(of id: DeviceID) async throws(ControlError) -> [AccessoryPairing] {
         try await controller.pairings(of: id)

@@ -29,7 +29,8 @@ extension Agenda {
         guard !openings.isEmpty, case .kept(let store, let author) = self else { return nil }
         do {
             let opened = Set(openings.map(\.service.accessory))
-            for home in try await store.snapshot().homes where home.accessories.contains(where: { opened.contains($0.id) }) {
+            for home in try await store.snapshot().homes
+            where home.accessories.contains(where: { opened.contains($0.id) }) {
                 try await store.requireOpening(in: home.id, of: author)
             }
             return nil

@@ -62,12 +62,14 @@ struct EditRecorder {
             uniqueKeysWithValues: names.map { ($0, try db.foreignKeys(on: $0).map(\.destinationTable)) })
         var found: Set<String> = ["home", "setting"]
         while true {
-            let more = names.filter { name in !found.contains(name) && references[name]?.contains(where: found.contains) == true }
+            let more = names.filter { name in
+                !found.contains(name) && references[name]?.contains(where: found.contains) == true
+            }
             if more.isEmpty { break }
             found.formUnion(more)
         }
         return try found.sorted().map { name in
-            let columns = try db.columns(in: name).map { ($0.name, $0.primaryKeyIndex > 0, $0.type) }
+            let columns = try db.columns(in: name).map { (name: $0.name, isKey: $0.primaryKeyIndex > 0, type: $0.type) }
             return WatchedTable(name: name, columns: columns)
         }
     }

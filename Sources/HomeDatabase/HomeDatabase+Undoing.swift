@@ -26,7 +26,9 @@ extension HomeDatabase {
             let history = try EditHistory(db, since: present)
             let edit = try history.edit(number)
             try checkRights(over: edit, author, db)
-            if let later = try history.laterEdit(touching: edit, db) { throw UndoFault.changedSince(edit.id, by: later) }
+            if let later = try history.laterEdit(touching: edit, db) {
+                throw UndoFault.changedSince(edit.id, by: later)
+            }
             let recorder = EditRecorder(db: db, date: present)
             let undoing = try recorder.begin(undoing: edit.id)
             do {

@@ -33,7 +33,9 @@ extension HomeReader {
     mutating func readUsers(_ items: [FileItem]) {
         var people = FileNamespace()
         for item in items {
-            guard let object = FileObject(item, keys: ["name", "role", "mayOpen", "extra"], faults: faults) else { continue }
+            guard let object = FileObject(item, keys: ["name", "role", "mayOpen", "extra"], faults: faults) else {
+                continue
+            }
             let names = FileNames(of: object)
             people.claim(names, for: "the user", faults: faults)
             guard let name = names.name else { continue }

@@ -53,7 +53,9 @@ struct Beckon: AsyncParsableCommand {
             exit(with: .badInput)
         } catch {
             guard let status = ExitStatus(fault: error) else {
-                if !exitCode(for: error).isSuccess, let fault = UnknownCommand.fault(in: CommandLine.arguments.dropFirst()) {
+                if !exitCode(for: error).isSuccess,
+                    let fault = UnknownCommand.fault(in: CommandLine.arguments.dropFirst())
+                {
                     Output.complain(fault.text)
                     exit(with: fault.status)
                 }

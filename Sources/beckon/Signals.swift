@@ -1,6 +1,5 @@
 import Dispatch
 import Glibc
-import Synchronization
 
 /// Signals that ask a program to end.
 enum Signals {
@@ -48,10 +47,11 @@ enum Signals {
     static func onInterrupt(_ body: @escaping @Sendable () -> Void) {
         expect([SIGINT])
         // It is watched for as long as the program runs.
-        interrupts.withLock { $0 = watch { _ in body() } }
+        interrupts = watch { _ in body() }
     }
 
-    private static let interrupts = Mutex<(any DispatchSourceRead)?>(nil)
+    /// Written once, before the program does anything else.
+    nonisolated(unsafe) private static var interrupts: (any DispatchSourceRead)?
 
     /// Tells the number of each signal that comes.
     private static func watch(_ body: @escaping @Sendable (Int32) -> Void) -> any DispatchSourceRead {

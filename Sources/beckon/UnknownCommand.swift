@@ -12,7 +12,8 @@ enum UnknownCommand {
             // An option is the library's to judge, and so is whatever stands behind the last command.
             if word.hasPrefix("-") || known.isEmpty || word == "help" { return nil }
             guard let next = known.first(where: { $0._commandName == word }) else {
-                return Fault(.usage, "there is no command “\(path) \(word)”: " + advice(on: words[place...], known, path))
+                return Fault(
+                    .usage, "there is no command “\(path) \(word)”: " + advice(on: words[place...], known, path))
             }
             (command, path) = (next, path + " " + word)
         }
@@ -23,7 +24,9 @@ enum UnknownCommand {
         on words: ArraySlice<String>, _ known: [any ParsableCommand.Type], _ path: String
     ) -> String {
         let word = words.first ?? ""
-        if let near = nearestText(to: word, among: known.map { $0._commandName }) { return "did you mean “\(path) \(near)”?" }
+        if let near = nearestText(to: word, among: known.map { $0._commandName }) {
+            return "did you mean “\(path) \(near)”?"
+        }
         if words.count > 1, path == "beckon" {
             return "to say a sentence, write `beckon say \"\(words.joined(separator: " "))\"`"
         }

@@ -54,8 +54,10 @@ struct OpeningRightTests {
         let file = try Scratch.file(Data(out.utf8), ending: ".json").path
         #expect(try home.run(["import", "--dry-run", file]).output == "no difference\n")
         #expect(try home.run(["user", "opening", "Kim", "on"]).status == 0)
-        #expect(try home.run(["import", "--dry-run", file]).output == "~ user Kim (Maple Street): may open: yes → no\n")
-        try home.refuses("user", "add", "Al", "--role", "administrator", "--no-opening", because: "for guests", status: 64)
+        #expect(
+            try home.run(["import", "--dry-run", file]).output == "~ user Kim (Maple Street): may open: yes → no\n")
+        try home.refuses(
+            "user", "add", "Al", "--role", "administrator", "--no-opening", because: "for guests", status: 64)
         try home.refuses("user", "opening", "Kim", "off", "--user", "Bo", because: "may not change", status: 4)
     }
 }

@@ -84,7 +84,8 @@ struct SceneTests {
         // Saving once more puts the present in its place.
         _ = try home.run("say", "lock the front door")
         #expect(
-            try home.run("scene", "save", "--all", "--replace", "As It Is").lines.last == "changed: scene As It Is (Maple Street)")
+            try home.run("scene", "save", "--all", "--replace", "As It Is").lines.last
+                == "changed: scene As It Is (Maple Street)")
         #expect(try home.run("scene", "show", "As It Is").output.contains("Front Door LockTargetState = 1"))
     }
 

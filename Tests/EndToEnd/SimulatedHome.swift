@@ -14,7 +14,8 @@ final class SimulatedHome {
 
     let folder: String
     private(set) var servers: [Server] = []
-    private let process = Process()
+    private var process = Process()
+    private let home: String
 
     /// Starts the simulator on the home file of the demo, imports the file, and pairs unless told not to.
     convenience init(isPaired: Bool = true) throws {
@@ -30,13 +31,32 @@ final class SimulatedHome {
     /// Starts the simulator on a home file that makes so many servers; the data folder knows nothing of them.
     init(simulating home: String, servers count: Int) throws {
         folder = try Scratch.folder()
+        self.home = home
+        try start(servers: count)
+    }
+
+    /// Starts the simulator; with a port, its servers are there and at the next ones.
+    private func start(servers count: Int, at port: Int? = nil) throws {
         let pipe = Pipe()
+        process = Process()
         process.executableURL = URL(filePath: Program.path)
-        process.arguments = ["simulate", home, "--state-dir", folder + "/simulator", "--setup-code", "031-45-154"]
+        process.arguments =
+            ["simulate", home, "--state-dir", folder + "/simulator", "--setup-code", "031-45-154"]
+            + (port.map { ["--port", String($0)] } ?? [])
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
         try process.run()
         servers = try Self.servers(count, from: pipe.fileHandleForReading)
+    }
+
+    /// Has the same accessories go on at other ports, as with a router that gives them other addresses.
+    func move() throws {
+        let known = servers.map(\.port)
+        switchOff()
+        for port in stride(from: 21_000 + Int.random(in: 0..<9_000), to: 32_000, by: 17) where !known.contains(port) {
+            try start(servers: known.count, at: port)
+            if servers.count == known.count { return }
+        }
     }
 
     deinit {

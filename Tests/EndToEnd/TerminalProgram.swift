@@ -19,7 +19,8 @@ final class TerminalProgram {
         let end = FileHandle(fileDescriptor: other, closeOnDealloc: true)
         process.executableURL = URL(filePath: Program.path)
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"].merging(environment) { $1 }) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"].merging(environment) { $1 })
+        { $1 }
         process.currentDirectoryURL = URL(filePath: Fixture.project)
         (process.standardInput, process.standardOutput, process.standardError) = (end, end, end)
         try process.run()

@@ -86,7 +86,8 @@ struct UndoTests {
         ["group", "remove", "Night Lights"], ["scene", "remove", "Good Night"], ["scene", "add", "Dinner"],
         ["scene", "set", "Good Night", "Kettle", "On", "off"], ["trigger", "remove", "Lock Up"],
         ["trigger", "disable", "Lock Up"], ["user", "remove", "Bo"], ["user", "add", "Cy", "--no-opening"],
-        ["user", "role", "Bo", "administrator"], ["home", "add", "Hut"], ["home", "rename", "Maple Street", "Elm Street"],
+        ["user", "role", "Bo", "administrator"], ["home", "add", "Hut"],
+        ["home", "rename", "Maple Street", "Elm Street"],
         ["home", "unit", "fahrenheit"], ["home", "remove", "Maple Street", "--yes"],
     ]
 
@@ -113,7 +114,9 @@ struct UndoTests {
     @Test func oneUndoAfterAnotherGoesBackStepByStep() throws {
         let home = try home()
         let before = try home.run(["export"]).output
-        for edit in [["room", "add", "Attic"], ["room", "rename", "Attic", "Loft"], ["accessory", "assign", "Strip", "Loft"]] {
+        for edit in [
+            ["room", "add", "Attic"], ["room", "rename", "Attic", "Loft"], ["accessory", "assign", "Strip", "Loft"],
+        ] {
             #expect(try home.run(edit).status == 0)
         }
         for _ in 1...3 { #expect(try home.run(["home", "undo"]).status == 0) }

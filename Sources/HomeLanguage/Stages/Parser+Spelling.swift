@@ -35,7 +35,8 @@ extension Parser {
         if Self.areOpposed(likeliest) {
             let words = zip(lattice.tokens, lattice.strangeTokens).filter(\.1).map { String($0.0.text) }
             return Analysis(
-                stages: [stage], readings: likeliest, outcome: outcome(text, .notUnderstood, .notUnderstood(strange: words)))
+                stages: [stage], readings: likeliest,
+                outcome: outcome(text, .notUnderstood, .notUnderstood(strange: words)))
         }
         return analysis(of: likeliest, text, stage)
     }

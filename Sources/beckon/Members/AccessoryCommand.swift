@@ -8,7 +8,8 @@ struct AccessoryCommand: AsyncParsableCommand {
         commandName: "accessory", abstract: "The devices: pair with them, place them, let them go.",
         subcommands: [
             Discover.self, Add.self, Remove.self, RenameCommand<Accessory>.self, List.self, Show.self, Identify.self,
-            Controllers.self, Assign.self, Unassign.self, AliasCommand<Accessory>.self, UnaliasCommand<Accessory>.self,
+            Controllers.self, Move.self, Assign.self, Unassign.self, AliasCommand<Accessory>.self,
+            UnaliasCommand<Accessory>.self,
         ])
 }
 
@@ -48,9 +49,14 @@ extension AccessoryCommand {
         }
 
         func run() async throws {
-            let code = try code.needed
+            let given = try code.given
             let house = try await acting.data.house()
             let device = try await house.device(meant: meant)
+            if let (name, home) = try await house.moved(to: device, by: acting.author) {
+                Output.line("it is yours, at a new address: \(name) (\(home)) is looked for at \(meant) from now on")
+                return
+            }
+            let code = try given ?? code.needed
             guard isWanted(device) else { throw ExitStatus.needsConfirmation }
             var known: DeviceID?
             if let replace { known = try await house.identity(meant: replace, home: home) }

@@ -7,7 +7,8 @@ extension HomeCommand {
     struct History: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "history",
-            abstract: "List what was changed in the homes in the last day, the newest first, with numbers to undo it by.")
+            abstract:
+                "List what was changed in the homes in the last day, the newest first, with numbers to undo it by.")
 
         @OptionGroup var acting: ActingOptions
         @OptionGroup var listing: ListOptions
@@ -80,7 +81,9 @@ extension HomeEvent {
     }
 
     fileprivate var json: JSON {
-        var members: [String: JSON] = ["change": .string(verb.rawValue), "kind": .string(thing?.kind.rawValue ?? "homes")]
+        var members: [String: JSON] = [
+            "change": .string(verb.rawValue), "kind": .string(thing?.kind.rawValue ?? "homes"),
+        ]
         members["name"] = name.map { .string($0) }
         return .object(members)
     }

@@ -72,7 +72,8 @@ extension SceneCommand {
                 return try await editor.saveScene(
                     called: name, of: scope, replacing: replace, through: editor.controller)
             } catch let fault as SceneThereFault where Terminal.isPresent {
-                guard Terminal.says(yesTo: "There is a scene \(fault.name). Shall I replace it by what is on now?") else {
+                guard Terminal.says(yesTo: "There is a scene \(fault.name). Shall I replace it by what is on now?")
+                else {
                     throw ExitStatus.needsConfirmation
                 }
                 return try await editor.saveScene(called: name, of: scope, replacing: true, through: editor.controller)

@@ -3,7 +3,9 @@ import BeckonRuntime
 
 /// Understands what is said to a microphone and does it, until the microphone ends.
 struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
-    var undone: String { "what was being said or done may be done in part; triggers fire only where another program goes on" }
+    var undone: String {
+        "what was being said or done may be done in part; triggers fire only where another program goes on"
+    }
 
     static let configuration = CommandConfiguration(
         commandName: "listen",

@@ -10,9 +10,7 @@ final class TypedLines {
     /// Lines that are kept in a file; nil keeps them nowhere.
     init(keptIn path: String?) {
         // Without a character set libedit takes bytes for letters.
-        if setlocale(LC_CTYPE, "") == nil || String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" {
-            setlocale(LC_CTYPE, "C.UTF-8")
-        }
+        setlocale(LC_CTYPE, "C.UTF-8")
         history = path.map { LineHistory(at: $0) }
         using_history()
         stifle_history(Int32(LineHistory.most))
@@ -55,10 +53,10 @@ struct LineHistory {
             return
         }
         defer { close(descriptor) }
-        let all = Lines(of: descriptor).prefix(Self.most * 20).compactMap { line in
+        let all = Lines(of: descriptor).prefix(Self.most * 20).compactMap { line -> String? in
             if case .text(let text) = line, Self.mayKeep(text) { text } else { nil }
         }
-        lines = all.suffix(Self.most)
+        lines = Array(all.suffix(Self.most))
         if all.count > Self.most { write(lines, O_TRUNC) }
     }
 

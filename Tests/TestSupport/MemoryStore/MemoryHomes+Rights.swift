@@ -27,7 +27,9 @@ extension MemoryHomes {
     /// Throws where the author is kept from what opens a home (row U7).
     func requireOpening(in id: HomeID, of author: Author) throws(EditRefusal) {
         guard let home = snapshot.home(id) else { throw .gone(.home) }
-        if let user = try resident(author, of: home), user.isKeptFromOpening { throw .mayNotOpen(user.name, in: home.name) }
+        if let user = try resident(author, of: home), user.isKeptFromOpening {
+            throw .mayNotOpen(user.name, in: home.name)
+        }
     }
 
     /// Throws where the author does not act as a user of a role, or as the owner of the store, in each of some homes.
