@@ -122,11 +122,12 @@ extension TriggerCommand {
             let ending = Task {
                 let signal = await Signals.termination()
                 firing.cancel()
-                await firing.value
-                if signal == SIGINT { Interruption.end(leaving: "triggers fire only where another program goes on") }
+                return signal
             }
             await firing.value
             ending.cancel()
+            let left = "triggers fire only where another program goes on"
+            if await ending.value == SIGINT { Interruption.end(leaving: left) }
         }
     }
 }
