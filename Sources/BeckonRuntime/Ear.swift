@@ -130,7 +130,7 @@ public actor Ear {
     private func learnPresent() async throws {
         let snapshot = try await house.snapshot()
         if known?.snapshot == snapshot { return }
-        let spoken = try await sentences(of: snapshot, house.parser().index)
+        let spoken = try await sentences(of: snapshot, house.parser())
         // Most changes of a home are values, of which nothing that is said depends.
         if known?.grammar.grammar != spoken.grammar {
             try await recogniser.use(spoken.grammar, wakePhrase: wake, writing: spoken.writing)
@@ -140,7 +140,7 @@ public actor Ear {
     }
 
     /// What can be said to homes; worked out beside whatever the ear does.
-    private nonisolated func sentences(of snapshot: HomeSnapshot, _ index: NameIndex) async throws -> SpokenGrammar {
-        try SpokenGrammar(house.language, snapshot, index, pronunciations, hasAnswers: hasAnswers)
+    private nonisolated func sentences(of snapshot: HomeSnapshot, _ parser: Parser) async throws -> SpokenGrammar {
+        try SpokenGrammar(house.language, snapshot, parser, pronunciations, hasAnswers: hasAnswers)
     }
 }

@@ -58,6 +58,21 @@ public struct GrammarSet: Sendable {
         return set
     }
 
+    /// The same set with other rules in the place of those of their names.
+    ///
+    /// - Throws: `GrammarError` where a reference leads nowhere or a circle comes about.
+    public func replacing(_ changed: [Rule]) throws(GrammarError) -> GrammarSet {
+        var set = self
+        for rule in changed {
+            for name in rule.expansion.references where !isKnown(name) {
+                throw .unknownRule(name, in: rule.name, at: rule.place)
+            }
+            set.rules[rule.name] = rule
+        }
+        if let problem = RuleOrder(set.rules, from: changed.map(\.name)).problem { throw problem }
+        return set
+    }
+
     /// The rules that can be reached from one: itself first, then each in the order of its first mention.
     ///
     /// - Throws: `GrammarError.unknownRule` where the root, or an external rule on the way, is not there.

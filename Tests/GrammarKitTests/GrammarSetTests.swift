@@ -77,6 +77,18 @@ struct GrammarSetTests {
         #expect(throws: GrammarError.self) { try full.closure(of: "a.q") }
     }
 
+    @Test func putsRulesInThePlaceOfOthers() throws {
+        let set = try GrammarSet([try Self.read("a", "public <r> = turn <s>; <s> = on;")])
+        let changed = try set.replacing([Rule(name: "a.s", expansion: .word("off"))])
+        #expect(try GrammarSampler(changed, root: "a.r").sentences(limit: 2).map(\.text) == ["turn off"])
+        #expect(throws: GrammarError.self) {
+            try set.replacing([Rule(name: "a.s", expansion: .reference("a.q"))])
+        }
+        #expect(throws: GrammarError.self) {
+            try set.replacing([Rule(name: "a.s", expansion: .reference("a.r"))])
+        }
+    }
+
     @Test func flattensToOneGrammarWithoutWhatCannotBeSaid() throws {
         let grammar = try Self.read(
             "a", "import <names.*>; public <r> = turn on (<room> | <zone> {z}) [<zone>] | <zone> off; <q> = never;")

@@ -2,18 +2,20 @@ import HomeModel
 
 /// What can be wanted of a thing, as the ear's grammar sorts things: `names.dimmed` is whatever can be dimmed.
 enum SpokenAbility: String, CaseIterable {
-    case powered, dimmed, leveled, spun, colored, whitened, opened, placed, locked, heated
+    case powered, switched, dimmed, leveled, spun, colored, whitened, opened, placed, locked, heated, warm, humid
 
     /// Whether it can be wanted of a service.
     func isOf(_ service: Service) -> Bool {
-        types.contains(service.type.name)
-            || service.characteristics.contains { characteristics.contains($0.type.name) }
+        service.characteristics.isEmpty
+            ? types.contains(service.type.name)
+            : service.characteristics.contains { characteristics.contains($0.type.name) } && !isElse(service)
     }
 
     /// Whatever has one of these characteristics has the ability.
     private var characteristics: Set<String> {
         switch self {
         case .powered: ["On", "Active", "TargetHeatingCoolingState", "TargetHeaterCoolerState"]
+        case .switched: ["On", "Active"]
         case .dimmed: ["Brightness"]
         case .leveled: ["Brightness", "RotationSpeed", "TargetPosition", "Volume", "TargetRelativeHumidity"]
         case .spun: ["RotationSpeed"]
@@ -23,37 +25,28 @@ enum SpokenAbility: String, CaseIterable {
         case .placed: ["TargetPosition"]
         case .locked: ["LockTargetState"]
         case .heated: ["TargetTemperature", "HeatingThresholdTemperature", "CoolingThresholdTemperature"]
+        case .warm: ["CurrentTemperature"]
+        case .humid: ["CurrentRelativeHumidity"]
         }
     }
 
-    /// Services of these types have it, even where their characteristics are not known yet.
+    /// Whether a number said of a service is another than the ability's: of what has a temperature it is that.
+    private func isElse(_ service: Service) -> Bool { self == .leveled && Self.heated.isOf(service) }
+
+    /// Services of these types have it while their characteristics are not known yet.
     private var types: Set<String> {
         switch self {
-        case .powered: ["Lightbulb", "Switch", "Outlet", "Fan", "Fanv2", "Television"]
+        case .powered, .switched: ["Lightbulb", "Switch", "Outlet", "Fan", "Fanv2", "Television"]
         case .opened: ["Door", "Window", "WindowCovering", "GarageDoorOpener", "Valve"]
         case .locked: ["LockMechanism"]
         case .heated: ["Thermostat"]
         case .placed: ["Door", "Window", "WindowCovering"]
-        case .dimmed, .leveled, .spun, .colored, .whitened: []
+        case .dimmed, .leveled, .spun, .colored, .whitened, .warm, .humid: []
         }
     }
 }
 
 extension HomeSnapshot {
-    /// The services that the name of a thing stands for, by the thing.
-    var servicesByThing: [NamedThing: [Service]] {
-        var found: [NamedThing: [Service]] = [:]
-        for home in homes {
-            let placed = Dictionary(home.spokenServices.map { ($0.reference, $0.service) }) { first, _ in first }
-            for accessory in home.accessories { found[.accessory(accessory.id)] = accessory.spokenServices }
-            for (reference, service) in placed { found[.service(reference)] = [service] }
-            for group in home.serviceGroups {
-                found[.serviceGroup(group.id)] = group.services.compactMap { placed[$0] }
-            }
-        }
-        return found
-    }
-
     /// The name of the room that each thing is in.
     var roomsByThing: [NamedThing: String] {
         var found: [NamedThing: String] = [:]
@@ -66,19 +59,6 @@ extension HomeSnapshot {
                     found[.service(ServiceReference(accessory: accessory.id, service: service.id))] = name
                 }
             }
-        }
-        return found
-    }
-
-    /// The services in each room and zone, by the names of these.
-    var servicesByPlace: [String: [Service]] {
-        var found: [String: [Service]] = [:]
-        for home in homes {
-            let services = Dictionary(grouping: home.accessories, by: \.room).mapValues { accessories in
-                accessories.flatMap(\.spokenServices)
-            }
-            for room in home.rooms { found[room.name, default: []] += services[room.id] ?? [] }
-            for zone in home.zones { found[zone.name, default: []] += zone.rooms.flatMap { services[$0] ?? [] } }
         }
         return found
     }
