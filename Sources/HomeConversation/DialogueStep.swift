@@ -83,8 +83,22 @@ extension DialogueState {
         state.leave()
         if proposal.outcome.status == .understood { return (state, .prepare(proposal.doubted(turn))) }
         if proposal.outcome.status == .ambiguous { state.ask(.choice(proposal), turn) }
+        if let offered = offered(by: proposal, turn) { state.ask(offered, turn) }
         state.note(proposal, turn)
         return (state, .tell(proposal.outcome))
+    }
+
+    /// The question that a reply asks which offers names in the place of one that nobody bears; nil where it offers none.
+    private func offered(by proposal: Proposal, _ turn: Turn) -> Question? {
+        guard proposal.outcome.status == .unknownName, !turn.isAlone else { return nil }
+        let offers = turn.parser.offers(of: proposal.outcome, in: turn.context).map {
+            ($0.name, outcome: turn.permitted($0.outcome))
+        }
+        guard offers.count != 1 else { return .confirmation(Proposal(offers[0].outcome)) }
+        guard !offers.isEmpty else { return nil }
+        var several = proposal
+        several.outcome.candidates = offers.map { Outcome.Candidate(reading: $0.0, intents: $0.outcome.intents) }
+        return .choice(several)
     }
 
     /// The state once it is known what a proposal comes to: what opens the home is asked about, and what is in doubt.

@@ -57,6 +57,7 @@ struct TurnReader {
             if let proposal = undone(text) { return proposal }
             return Proposal(parser.parse(said, in: context))
         case .leave: return retracted(text, isAskedFirst: state.latest?.scheduled.isEmpty == true)
+        case .stop: return stopped(text) ?? Proposal(parser.leaving(text))
         case .again:
             let again = state.last.map { Proposal(parser.understood(text, $0.outcome.intents)) }
             return again ?? Proposal(parser.unheard(.nothingBefore, text: text))
@@ -106,6 +107,14 @@ struct TurnReader {
         return proposal
     }
 
+    /// What ends what the last turn set going, now or for later; nil where that is nothing.
+    private func stopped(_ text: String) -> Proposal? {
+        guard let turn = state.latest else { return nil }
+        if !turn.scheduled.isEmpty { return undone(text) }
+        let ends = turn.outcome.intents.compactMap(\.end)
+        return ends.isEmpty ? nil : Proposal(parser.understood(text, ends))
+    }
+
     /// The other one of two that the last turn chose from, or the only one like it beside it.
     private func other(_ text: String) -> Proposal? {
         guard let turn = state.latest else { return nil }
@@ -124,7 +133,9 @@ struct TurnReader {
     // MARK: - Beginnings
 
     private func opened(_ opening: Beginning, _ text: String, _ rest: Utterance) -> Proposal? {
-        if opening == .instead, let proposal = time(rest, isInstead: true) { return proposal }
+        if [.instead, .only].contains(opening), let proposal = time(rest, isInstead: opening == .instead) {
+            return proposal
+        }
         guard let found = parser.continued(rest, in: context),
             found.outcome.status != .notUnderstood, found.outcome.status != .unknownName
         else { return nil }
@@ -150,6 +161,9 @@ struct TurnReader {
             guard let turn = state.latest, found.outcome.status == .understood, !found.isSame else { return nil }
             // "Just the piano lamp off", after it was turned on, is a wish of its own.
             if opening == .only, !Set(found.outcome.intents.map(\.action)).isSubset(of: turn.actions) { return nil }
+            // "But leave the landing light on", after "lights off", says itself what that is to be.
+            let isOtherwise = turn.actions.isDisjoint(with: found.outcome.intents.map(\.action))
+            if opening == .except, isOtherwise { return proposal }
             let meant = Set(found.outcome.intents.flatMap(\.targets).map(\.reference))
             let back = turn.changing.limited { meant.contains($0) == (opening == .except) }
             guard meant.isSubset(of: turn.effect) else {
@@ -279,6 +293,17 @@ extension DialogueState.Done {
 extension [Intent] {
     fileprivate func limitedTo(_ references: Set<ServiceReference>) -> [Intent] {
         limited { references.contains($0) }
+    }
+}
+
+extension Intent {
+    /// What ends it, where it set something going.
+    fileprivate var end: Intent? {
+        switch action {
+        case .set("On", .bool(true)): Intent(action: .set("On", .bool(false)), targets: targets)
+        case .set("Active", .int(1)): Intent(action: .set("Active", .int(0)), targets: targets)
+        default: nil
+        }
     }
 }
 

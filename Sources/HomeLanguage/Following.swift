@@ -9,6 +9,8 @@ public enum Following: String, CaseIterable, Sendable {
     case cancel
     /// "Never mind".
     case leave
+    /// "Stop it": what runs.
+    case stop
     /// "Again".
     case again
     /// "The other one".

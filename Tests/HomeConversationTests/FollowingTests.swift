@@ -267,6 +267,111 @@ struct FollowingTests {
         """,
     ].map(Talk.init)
 
+    static let afterwards = [
+        """
+        turn on the desk lamp
+          The Desk Lamp is on.
+        actually no
+          The Desk Lamp is off.
+        """,
+        """
+        turn on the coffee maker
+          The Coffee Maker is on.
+        i changed my mind
+          The Coffee Maker is off.
+        """,
+        """
+        set the thermostat to 22
+          The Thermostat is set to 22 °C.
+        set the desk lamp
+          Say what the Desk Lamp should be set to. It can be turned on or off or dimmed.
+        actually never mind
+          All right, nothing was done.
+        """,
+        """
+        turn on the fan
+          The Bedroom Fan is on.
+        stop it
+          The Bedroom Fan is off.
+        """,
+        """
+        turn on the desk lamp
+          The Desk Lamp is on.
+        stop
+          The Desk Lamp is off.
+        stop
+          All right, nothing was done.
+        """,
+        """
+        turn on the fan
+          The Bedroom Fan is on.
+        only for an hour
+          I will turn off the Bedroom Fan at 19:00 today.
+        stop it
+          I will no longer turn off the Bedroom Fan at 19:00 today.
+        """,
+        """
+        turn on the lights in the living room
+          The Floor Lamp is on.
+        not that bright
+          The Floor Lamp is at 55 percent.
+        not so dim
+          The Floor Lamp is at 80 percent.
+        """,
+        """
+        turn on the fan
+          The Bedroom Fan is on.
+        too fast
+          The Bedroom Fan is at 15 percent.
+        """,
+        """
+        dim the floor lamp to 20
+          The Floor Lamp is at 20 percent.
+        back to where it was
+          The Floor Lamp is at 80 percent.
+        """,
+        """
+        dim the floor lamp to 20
+          The Floor Lamp is at 20 percent.
+        put it back to how it was before
+          The Floor Lamp is at 80 percent.
+        """,
+        """
+        turn off the lights
+          The Ceiling Light, the Floor Lamp, the Kid's Night Light and the Desk Lamp are off.
+        but leave the floor lamp on
+          The Floor Lamp is on.
+        """,
+        """
+        unlock the front door
+          Shall I unlock the Front Door? Say yes or no.
+        actually no
+          All right, nothing was done.
+        """,
+        """
+        turn on the fountains
+          There is nothing called “fountains” in Cottage. Did you mean Fountain?
+        yes
+          The Fountain is on.
+        """,
+        """
+        turn on the monitors stand
+          There is nothing called “monitors stand” in Cottage. Did you mean Monitor?
+        no
+          All right, nothing was done.
+        """,
+        """
+        turn on the monitors stand
+          There is nothing called “monitors stand” in Cottage. Did you mean Monitor?
+        turn on the printer
+          The Printer is on.
+        """,
+    ].map(Talk.init)
+
+    @Test(arguments: afterwards) func takesBackStopsAndSparesWhatWasDone(talk: Talk) async {
+        for turn in talk.turns { #expect(await say(turn.said).reply == turn.answered, "\(turn.said)") }
+    }
+
     @Test(arguments: values) func takesValuesAndTimesAlone(talk: Talk) async {
         for turn in talk.turns { #expect(await say(turn.said).reply == turn.answered, "\(turn.said)") }
     }

@@ -58,9 +58,13 @@ struct FrameResolver {
 
     /// "Set the lamp": what is meant is clear, and nothing says to what.
     private var valuesMissing: [Interpretation] {
-        let meant = Self.settable.lazy.map { effect in selections(for: effect).filter { $0.result == nil } }
-            .first { !$0.isEmpty }
-        return (meant ?? []).map { selection in
+        let settable = Self.settable[frame.slots[.about] ?? .level] ?? Self.settableAtAll
+        let meant =
+            settable.lazy.map { effect in selections(for: effect).filter { $0.result == nil } }
+            .first { !$0.isEmpty } ?? []
+        // "Set the brightness" says of nothing which.
+        if frame.referents.isEmpty, meant.count > 1 || meant.contains(where: \.services.isEmpty) { return [] }
+        return meant.map { selection in
             var score = selection.score
             score[.ability] = 1
             let views = ServiceView.inOrder(selection.services)
@@ -69,7 +73,12 @@ struct FrameResolver {
     }
 
     /// What things that can be set can have, one or the other.
-    private static let settable: [Effect] = [.level(50, .none), .power(true), .lock(true), .door(isOpen: true)]
+    private static let settableAtAll: [Effect] = [.level(50, .none), .power(true), .lock(true), .door(isOpen: true)]
+    /// What things have of which a quality can be set.
+    private static let settable: [TagWord: [Effect]] = [
+        .temperature: [.temperature(20, .celsius)] + settableAtAll,
+        .color: [.color(hue: 0, saturation: 100)] + settableAtAll,
+    ]
 
     /// The reading that does or answers what can be; a fault where that is nothing.
     func result(_ intents: [Intent], of effect: Effect?, _ selection: Selection) -> Interpretation {
@@ -172,7 +181,8 @@ extension Frame {
 
     /// Whether something is to be set, and nothing says to what.
     var leavesOutValue: Bool {
-        slots.has(.set) && slots.number == nil && !isNegated && scene == nil && !referents.isEmpty
+        slots.has(.set) && slots.number == nil && !isNegated && scene == nil
+            && (!referents.isEmpty || slots.has(.quality))
             && referents.allSatisfy { $0.isNamedThing || $0.has(.kind) } && exceptions.isEmpty && times.isEmpty
             && slots.properties.allSatisfy { Self.setting.contains($0.name) }
     }

@@ -30,8 +30,10 @@ extension Scope {
     func choose(from services: [ServiceView], isGuarding: Bool) -> [[ServiceView]] {
         let isOne = !referent.has(.plural) && !referent.has(.all)
         let here = near.map { room in services.filter { $0.room?.id == room } } ?? []
-        if !referent.has(.all), !here.isEmpty { return isOne && isGuarding ? here.map { [$0] } : [here] }
-        if isOne, !isPlaceSaid || isGuarding { return services.map { [$0] } }
+        // "One of the lamps in the den" leaves open which.
+        let isChosen = isGuarding || referent.has(.one)
+        if !referent.has(.all), !here.isEmpty { return isOne && isChosen ? here.map { [$0] } : [here] }
+        if isOne, !isPlaceSaid || isChosen { return services.map { [$0] } }
         return [services]
     }
 

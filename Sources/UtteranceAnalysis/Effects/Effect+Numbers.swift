@@ -45,6 +45,8 @@ extension Effect {
         case .level where slots.has(.on) && !slots.has(.verb) && number <= 24: return [.temperature(number, unit)]
         // A half is said of degrees only: "make it 21 and a half".
         case .level where unit == .none && number != number.rounded(): return [.temperature(number, unit)]
+        // "Level 2" is a step of something that has steps, and no percent.
+        case .level where slots[.about] == .level && unit == .none && number <= 10: return [.gear(number)]
         case .level: return [.level(number, unit)]
         case .warmth, .whiteness: return []
         case .speed where unit == .none: return [.gear(number)]
