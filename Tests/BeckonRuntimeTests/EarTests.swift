@@ -37,6 +37,23 @@ struct EarTests {
             .outcome
     }
 
+    /// “Turn the desk lamp o…”: whatever grammar and confidence make of it, nobody can tell.
+    @Test(arguments: [500, 550])
+    func asksWhetherOnOrOffWasSaidWhereThatIsNotHeard(milliseconds: Int) async throws {
+        let quiet = [Int16](repeating: 0, count: 4_800)
+        let said = try SpeechSynthesiser.sound(of: "turn the desk lamp off").dropLast(milliseconds * 16)
+        let outcome = try await ear.hear(Audio(samples: quiet + said + quiet), in: Context()).outcome
+        #expect(outcome.status == .ambiguous)
+        #expect(Set(outcome.candidates.map(\.reading)) == ["turn the desk lamp on", "turn the desk lamp off"])
+    }
+
+    @Test(arguments: ["turn on the desk lamp", "turn off the desk lamp", "turn the desk lamp on"])
+    func doesWhatIsClearlyOnOrOff(sentence: String) async throws {
+        let outcome = try await hear(sentence)
+        #expect(outcome.status == .understood)
+        #expect(outcome.hearing?.transcript == sentence)
+    }
+
     @Test func hearsANewNameInTheNextUtterance() async throws {
         try await renameLamp("Chandelier")
         let outcome = try await hear("turn on the chandelier")
