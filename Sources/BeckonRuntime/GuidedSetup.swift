@@ -93,7 +93,8 @@ public struct GuidedSetup: Sendable {
         guard !home.accessories.isEmpty, let snapshot = try? await store.snapshot() else { return }
         let sentences = await suggest(snapshot)
         if sentences.isEmpty { return }
-        await talk.tell("Now try:\n" + sentences.map { "  beckon say \"\($0)\"" }.joined(separator: "\n"))
+        await talk.tell("Now try:")
+        for sentence in sentences { await talk.tell("  beckon say \"\(sentence)\"") }
     }
 
     /// The answers have ended.

@@ -23,7 +23,10 @@ public struct Phrases: Sendable {
 
     /// Sentences for whoever speaks from somewhere.
     public init(_ parser: Parser, in context: Context = Context()) {
-        self.parser = parser
+        // What is tried here was said by nobody, and is no turn of a conversation.
+        var trying = parser
+        trying.analyzer.tokenize = { [language = parser.language] in language.tokens(of: $0) }
+        self.parser = trying
         self.context = context
         rules = Dictionary(
             parser.language.grammars.rules.filter { $0.key.contains("._phrases.") }.map { name, rule in

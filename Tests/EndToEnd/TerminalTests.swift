@@ -144,19 +144,20 @@ struct TerminalTests {
         private let descriptor: Int32
 
         init() throws {
-            descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+            let listening = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+            descriptor = listening
             var address = sockaddr_in()
             address.sin_family = sa_family_t(AF_INET)
             address.sin_addr.s_addr = inet_addr("127.0.0.1")
             var length = socklen_t(MemoryLayout<sockaddr_in>.size)
             let isOpen = withUnsafeMutablePointer(to: &address) { pointer in
-                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { [descriptor] address in
-                    bind(descriptor, address, length) == 0 && listen(descriptor, 16) == 0
-                        && getsockname(descriptor, address, &length) == 0
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                    bind(listening, address, length) == 0 && listen(listening, 16) == 0
+                        && getsockname(listening, address, &length) == 0
                 }
             }
-            try #require(isOpen)
             port = Int(UInt16(bigEndian: address.sin_port))
+            try #require(isOpen)
         }
 
         deinit { close(descriptor) }

@@ -41,7 +41,7 @@ struct RobustnessTests {
     @Test(arguments: ["", "   ", "\n", "...", "🙂"])
     func answersSilence(text: String) {
         #expect(English.cottage.parse(text).status == .notUnderstood)
-        #expect(English.cottage.parse(text).reply == "I heard no words. Try “turn on the ceiling light”.")
+        #expect(English.cottage.parse(text).reply == "I heard no words. Try “turn on the Desk Lamp”.")
     }
 
     @Test func answersASentenceWithoutAnyHome() {
