@@ -5,15 +5,11 @@ import LanguagePack
 public struct NearName: Hashable, Sendable {
     /// What bears it.
     public let entry: NameEntry
-    private let candidate: SpellingCandidate
-
-    init(entry: NameEntry, candidate: SpellingCandidate) { (self.entry, self.candidate) = (entry, candidate) }
+    /// What its edits cost: of as many, usual slips cost less.
+    public let cost: Int
 
     /// How many letters were put in, left out, changed or swapped with their neighbour.
-    public var edits: Int { candidate.edits }
-
-    /// What the edits cost: of as many, usual slips cost less.
-    public var cost: Int { candidate.cost }
+    public var edits: Int { SpellingCosts.edits(of: cost) }
 }
 
 extension NameIndex {
@@ -48,7 +44,7 @@ extension NameIndex {
                 found += layer.entries(at: place).filter { entry in
                     entry.form <= .withoutRoom && isWanted(entry)
                         && (edits == 0 || number.isEmpty || self.number(in: entry.name) == number)
-                }.map { NearName(entry: $0, candidate: candidate) }
+                }.map { NearName(entry: $0, cost: candidate.cost) }
             }
         }
         return Array(nearestFirst(found).prefix(limit))

@@ -26,7 +26,8 @@ struct SpeechSettingsTests {
     @Test(arguments: [
         (
             "sign %", "sgn %",
-            "speech.txt:3: there is no key sgn: model, vowels, sign, opposites, cardinal, ordinal, ordinal-endings, espeak, accent are known"
+            "speech.txt:3: there is no key sgn: model, vowels, sign, opposites, cardinal, ordinal, ordinal-endings, espeak, "
+                + "accent are known"
         ),
         ("vowels a e\n", "", "speech.txt:5: vowels is missing"),
         ("\nordinal 1 first", "", "speech.txt:5: ordinal is missing"),
