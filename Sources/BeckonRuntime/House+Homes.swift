@@ -15,11 +15,17 @@ extension House {
         let imported = try InputFile.homes(of: path)
         let store = try store()
         let kept = Mutex(imported)
-        try await store.apply(by: author) { snapshot in
-            let homes = imported.keepingIdentities(of: snapshot)
-            if !isReplacing, let fault = LeftOutFault(from: snapshot, to: homes, by: path) { throw fault }
-            kept.withLock { $0 = homes }
-            return [.replaceAll(homes)]
+        do {
+            try await store.apply(by: author) { snapshot in
+                let homes = imported.keepingIdentities(of: snapshot)
+                if !isReplacing, let fault = LeftOutFault(from: snapshot, to: homes, by: path) { throw fault }
+                kept.withLock { $0 = homes }
+                return [.replaceAll(homes)]
+            }
+        } catch let fault as LeftOutFault {
+            // Who may not import at all is told that, and not asked.
+            try await store.require(.administrator, in: .all, of: author)
+            throw fault
         }
         return kept.withLock { $0 }
     }

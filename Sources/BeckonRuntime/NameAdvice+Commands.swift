@@ -15,15 +15,16 @@ extension CommandWords {
         let kinds = Self.words(of: ["one", "verblike", "many"], in: language)
         let acts = Self.heardWords(of: ["turn", "start", "onOff", "dim", "open", "close", "do"], in: language)
             .union(Self.words(of: ["every", "everything"], in: language))
-        let articles = Self.words(of: ["the"], in: language).union(language.naming("article"))
+        let articles = Self.words(of: ["the", "these"], in: language).union(language.naming("article"))
         let generics = Self.phrases(
-            of: ["things", "everything", "where", "share", "please", "yes", "no", "scene"], in: language)
+            of: ["things", "everything", "where", "share", "please", "agreeing", "refusing", "sceneKind"],
+            in: language)
         let sorts = Self.sorts(in: language)
         self.init(
             acts: acts.subtracting(kinds).subtracting(language.naming("describing")).subtracting(articles),
             kinds: kinds, sorts: sorts, generics: generics.union(language.naming("generic")).subtracting(sorts.keys),
             houses: Self.phrases(of: ["home"], in: language),
-            types: Self.words(of: ["scene"], in: language).union(language.naming("type")),
+            types: Self.words(of: ["sceneKind"], in: language).union(language.naming("type")),
             articles: articles, joiners: Set(language.naming("joiner")), lamps: Set(language.naming("lamp")),
             lampPlaces: language.naming("lamp-place"), forms: language.forms,
             ideas: { ideas[$0] ?? NameIdeas() },

@@ -3,6 +3,7 @@ import Glibc
 import HomeDatabase
 import HomeModel
 import HomeOutcomes
+import ReplyRendering
 
 /// Sees to it that what was promised for later is done: some program has to fire the triggers of a data folder.
 ///
@@ -30,8 +31,8 @@ public struct TimeKeeper: Sendable {
     /// was last told, a line each.
     ///
     /// It comes before the next command does anything, so that nothing late takes the place of what is said now.
-    public func catchUp() async throws -> [String] {
-        try await Scheduler(database, control: control, isSeen: false) { _ in }.settle()
+    public func catchUp(in replies: ReplyRenderer) async throws -> [String] {
+        try await Scheduler(database, control: control, replies: replies, isSeen: false) { _ in }.settle()
         var lines: [String] = []
         let untold = try await database.takeUntold()
         for (_, firings) in Dictionary(grouping: untold, by: { "\($0.trigger) \($0.status)" }) {
@@ -41,7 +42,7 @@ public struct TimeKeeper: Sendable {
                 last.status == .missed
                 ? .missed(last, home: home, dates: firings.map(\.date), more: false)
                 : .fired(last, home: home, scenes: [], late: false)
-            lines.append(report.line)
+            lines.append(report.line(in: replies))
         }
         return lines.sorted()
     }

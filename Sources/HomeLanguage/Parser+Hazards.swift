@@ -22,7 +22,7 @@ extension Parser {
     ]
 
     private func isHazard(_ word: NameKey) -> Bool {
-        language.compiled.begins(anyOf: ["hazard"], with: language.compiled.words[word])
+        language.aside.begins(anyOf: ["hazard"], with: language.aside.wordTable[word])
     }
 }
 

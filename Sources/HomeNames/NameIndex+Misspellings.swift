@@ -10,6 +10,14 @@ public struct NearName: Hashable, Sendable {
 
     /// How many letters were put in, left out, changed or swapped with their neighbour.
     public var edits: Int { SpellingCosts.edits(of: cost) }
+
+    /// Whether either of two names may be meant: they are as many edits away.
+    ///
+    /// A letter swapped or doubled is a likelier slip than any other letter; that one key lies beside another does not
+    /// decide between two names: “eest” may be East or West.
+    public func isAsNear(as other: NearName) -> Bool {
+        edits == other.edits && abs(cost - other.cost) < SpellingCosts.telling
+    }
 }
 
 extension NameIndex {

@@ -31,6 +31,9 @@ struct SpellingCosts: LetterCosts {
     /// Whether the one edit of a cost is a usual slip.
     static func isLikely(_ cost: Int) -> Bool { cost == light || cost == likely }
 
+    /// The least difference of two costs that tells which of two names is meant.
+    static let telling = edit - light
+
     /// The cost of one usual slip.
     static var usualSlip: Int { likely }
 

@@ -46,7 +46,9 @@ struct CheckTests {
 
     @Test func checksTheRulesWhereThereIsNoHome() throws {
         let home = try SetUpHome()
-        #expect(try home.says("check", "--json", "Cellar").first?.contains(#""home":null"#) == true)
+        let free = try home.run(["check", "--json", "Cellar"])
+        #expect(free.lines.first?.contains(#""home":null"#) == true)
+        #expect(free.errors.contains("there is no home yet: make one with `beckon setup`"))
         #expect(try home.run(["check", "Cellar!"]).status == 1)
     }
 

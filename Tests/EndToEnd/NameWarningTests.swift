@@ -96,7 +96,7 @@ struct NameWarningTests {
     @Test func whatTheHomeExpectsIsJudgedBeforeAnyPairingAndToldOnce() throws {
         let (home, address, code) = try simulatedBridge()
         let file = try Scratch.file(Data(Self.bridge.utf8), ending: ".json")
-        _ = try home.run("import", file.path)
+        _ = try home.run("import", "--replace", file.path)
         let nowhere = warnings(try home.run("accessory", "add", "127.0.0.1:9", "--setup-code", code))
         #expect(nowhere.count == 2 && nowhere.allSatisfy(offersTwo), "\(nowhere)")
         let joined = try home.run("accessory", "add", address, "--setup-code", code)

@@ -6,15 +6,16 @@ extension Parser {
     /// What comes of words that ask the house for nothing: of a greeting or a call for help, and of what people ask other
     /// assistants for, such as a timer; nil for all others.
     func otherTalk(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
+        if let talk = smallTalk(text, lattice, context) { return Analysis(stages: [.otherTalk], outcome: talk) }
         var talk = OtherTalk(lattice, analyzer)
-        if let said = talk.remark {
-            return answer(to: said, text, context).map { Analysis(stages: [.otherTalk], outcome: $0) }
-        }
         guard let skill = talk.skill.flatMap({ Skill(rawValue: $0.rawValue) }) else { return nil }
         return Analysis(stages: [.otherTalk], outcome: outcome(text, .notUnderstood, .noSkill(skill)))
     }
 
-    private func answer(to said: Slots, _ text: String, _ context: Context) -> Outcome? {
+    /// The outcome of a greeting, a word of thanks, a call for help, or a question what there is; nil for all others.
+    func smallTalk(_ text: String, _ lattice: Lattice, _ context: Context) -> Outcome? {
+        var talk = OtherTalk(lattice, analyzer)
+        guard let said = talk.remark else { return nil }
         if let home = homes(in: context).first?.home {
             if said.has(.overview) { return overview(text, context) }
             if said.has(.rooms) { return listing(text, .rooms(home.rooms.map(\.name), home: home.name)) }

@@ -47,7 +47,7 @@ extension Parser {
                 : Analysis(stages: [], outcome: said.outcome(in: alone) { search(said, alone).outcome })
         }
         if found.outcome.status == .unsupported, let talk = smallTalk(text, covering, context), !talk.told.isRemark {
-            return fault(talk)
+            return Analysis(stages: [.otherTalk], outcome: talk)
         }
         return found
     }

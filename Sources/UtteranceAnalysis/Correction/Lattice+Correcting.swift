@@ -104,7 +104,7 @@ extension Lattice {
         guard let edits = near.first?.edits, 1...most ~= edits else { return [] }
         // "Bedroom lighs" may be more lights than the one called Bedroom Light.
         if near.contains(where: { isOneLetterFromPlural($0.entry.name, text, forms) }) { return [] }
-        return near.prefix { $0.cost == near[0].cost }.enumerated().map { choice, name in
+        return near.prefix { $0.isAsNear(as: near[0]) }.enumerated().map { choice, name in
             NameHit(
                 kind: name.entry.thing.kind, range: range, entries: [name.entry], errors: Int32(edits),
                 choice: Int32(choice))

@@ -29,7 +29,8 @@ struct Spellings: Sendable {
     ) {
         let names = [
             ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
-            ".ones", ".theirs", ".texted", ".talk", ".skill", ".subjectmatter", ".telling", ".denial", ".within",
+            ".ones", ".theirs", ".texted", ".talk", ".skill", ".subjectmatter", ".hazard", ".telling", ".denial",
+            ".within",
             ".counted", ".greeting",
             ".assistant",
         ]

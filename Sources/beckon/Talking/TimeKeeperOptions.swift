@@ -11,7 +11,7 @@ struct TimeKeeperOptions: ParsableArguments {
     func begin(_ house: House) async {
         guard let keeper = house.timeKeeper(isOff: noTimeKeeper) else { return }
         do {
-            for line in try await keeper.catchUp() { Output.complain(line) }
+            for line in try await keeper.catchUp(in: house.replies) { Output.complain(line) }
             _ = try await keeper.keepTime()
         } catch {
             // A folder that cannot be written has nothing that could be fired; the command itself says so where it matters.
