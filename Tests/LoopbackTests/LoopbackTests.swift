@@ -188,9 +188,10 @@ struct LoopbackTests {
             let controller = HomeController(store: store)
             let results = await controller.read([lock, lamp])
             #expect(results[1] == .success(.bool(false)))
-            let failure = try #require(results[0].failure)
-            let reason = "\(failure)"
-            #expect(reason.contains("cannot be read"), "it is told as it is")
+            guard case .pairingUnreadable(let reason) = try #require(results[0].failure) else {
+                Issue.record("\(results[0]) is not told as it is")
+                return
+            }
             #expect(reason.contains(name) && reason.contains("is damaged: it is not a pairing"))
             await controller.close()
         }

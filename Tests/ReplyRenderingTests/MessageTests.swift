@@ -32,7 +32,7 @@ struct MessageTests {
         ("colors.ftl", "[lightSeaGreen]", "[lightSeeGreen]", "$color is never “lightSeeGreen”, but “lightSeaGreen”;"),
         ("replies.ftl", "{ as-much }", "{ as-mush }", "there is no “as-mush”, but “as-much”;"),
         ("times.ftl", "today = today\n", "", "the message “today” is missing; add it."),
-        ("talk.ftl", "welcome = You are welcome.\n", "welcome = { hello\n", "the placeable { is opened here"),
+        ("talk.ftl", "I know this home only.\n}\n", "I know this home only.\n", "the placeable { is opened here"),
     ])
     func tellsWhatIsWrongInALanguageWhenItIsLoaded(file: String, text: String, other: String, fault: String) throws {
         let found = try Self.fault(in: file, text, to: other)
