@@ -42,6 +42,20 @@ final class TerminalProgram {
         return true
     }
 
+    /// Waits until the program takes each key as it is struck; false where it does not for a minute.
+    ///
+    /// libedit writes its prompt before it sets the terminal so: a Control-D in between is the terminal's own, and lost.
+    @discardableResult
+    func waitsForKeys() -> Bool {
+        let end = Date(timeIntervalSinceNow: 60)
+        var settings = termios()
+        while tcgetattr(terminal, &settings) == 0, settings.c_lflag & tcflag_t(ICANON) != 0 {
+            if Date() > end { return false }
+            _ = read(within: 10)
+        }
+        return true
+    }
+
     func type(_ text: String) {
         let keys = Array(text.utf8)
         #expect(write(terminal, keys, keys.count) == keys.count)
@@ -49,9 +63,13 @@ final class TerminalProgram {
 
     func end(by signal: Int32) { kill(process.processIdentifier, signal) }
 
-    /// The status with which it ends.
+    /// The status with which it ends; what does not end within a minute is killed.
     var status: Int32 {
-        while process.isRunning { _ = read(within: 100) }
+        let end = Date(timeIntervalSinceNow: 60)
+        while process.isRunning {
+            if Date() > end { kill(process.processIdentifier, SIGKILL) }
+            _ = read(within: 100)
+        }
         while read(within: 0) {}
         return process.terminationStatus
     }

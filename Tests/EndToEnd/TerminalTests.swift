@@ -6,7 +6,7 @@ import Testing
 struct TerminalTests {
     private func chat(_ folder: String, _ more: String...) throws -> TerminalProgram {
         let program = try TerminalProgram(["chat", "--data-dir", folder] + more)
-        #expect(program.waits(for: "> "), "\(program.screen)")
+        #expect(program.waits(for: "> ") && program.waitsForKeys(), "\(program.screen)")
         return program
     }
 
@@ -26,13 +26,15 @@ struct TerminalTests {
         // Two letters too many, taken back; then the beginning of the line.
         first.type("rooms are therexx\u{7F}\u{7F}\u{1}what \n")
         #expect(first.waits(for: "The rooms of Maple Street are Kitchen, Study and Den."), "\(first.screen)")
+        #expect(first.waits(for: "> ", times: 2) && first.waitsForKeys())
         first.type("my code is 031-45-154\n")
-        #expect(first.waits(for: "> ", times: 3))
+        #expect(first.waits(for: "> ", times: 3) && first.waitsForKeys())
         first.type("bye\n")
         #expect(first.status == 0)
         let second = try chat(home.folder)
         second.type("\u{1B}[A\u{1B}[A\n")
         #expect(second.waits(for: "The rooms of Maple Street are"), "\(second.screen)")
+        #expect(second.waits(for: "> ", times: 2) && second.waitsForKeys())
         second.type("bye\n")
         #expect(second.status == 0)
         let path = home.folder + "/chat-history"
