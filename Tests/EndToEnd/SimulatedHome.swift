@@ -35,21 +35,21 @@ final class SimulatedHome {
         try start(servers: count)
     }
 
-    /// Starts the simulator; with a port, its servers are there and at the next ones.
+    /// Starts the simulator; with a port, its servers are there and at the next ones, and no network tells of them.
     private func start(servers count: Int, at port: Int? = nil) throws {
         let pipe = Pipe()
         process = Process()
         process.executableURL = URL(filePath: Program.path)
         process.arguments =
             ["simulate", home, "--state-dir", folder + "/simulator", "--setup-code", "031-45-154"]
-            + (port.map { ["--port", String($0)] } ?? [])
+            + (port.map { ["--port", String($0), "--no-announce"] } ?? [])
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
         try process.run()
         servers = try Self.servers(count, from: pipe.fileHandleForReading)
     }
 
-    /// Has the same accessories go on at other ports, as with a router that gives them other addresses.
+    /// Has the same accessories go on at other ports, as with a router that gives them other addresses, and without mDNS.
     func move() throws {
         let known = servers.map(\.port)
         switchOff()
