@@ -66,7 +66,7 @@ public actor Ear {
         if let hypothesis = hearing.hypothesis {
             let isSure = heard.outcome.opensHome ? hypothesis.isSureToOpen : hypothesis.isSure
             heard.outcome.hearing?.isDoubtful = !isSure
-            heard.outcome.hearing?.isAnswer = hasAnswers && parser.answer(heard.utterance) != nil
+            heard.outcome.hearing?.isAnswer = hasAnswers && parser.answers.answer(in: heard.utterance) != nil
         }
         return (try await weighed(heard, hearing, parser, context), hearing)
     }

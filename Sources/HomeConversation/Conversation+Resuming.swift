@@ -8,8 +8,8 @@ extension Turn {
     /// What means something by itself stands by itself, so that a script's sentence does the same whatever was said before.
     func leans(on record: DialogueRecord) -> Bool {
         guard let last = record.turns.last else { return false }
-        if parser.following(said) != nil || parser.bringsBack(said) { return true }
-        if !last.isDone, parser.answer(said) != nil || parser.opened(said).contains(where: { $0.beginning == .agree }) {
+        if parser.cues.following(said) != nil || parser.cues.bringsBack(said) { return true }
+        if !last.isDone, parser.answers.answer(in: said) != nil || parser.cues.opened(said).contains(where: { $0.beginning == .agree }) {
             return true
         }
         return [.notUnderstood, .unknownName, .unsupported].contains(parser.parse(said, in: context).status)

@@ -131,7 +131,7 @@ struct DialogueState: Sendable {
 
     private func focus(after proposal: Proposal, _ outcome: Outcome, _ turn: Turn) -> Focus? {
         if proposal.keepsFocus { return focus }
-        return turn.parser.focus(
+        return turn.parser.focuses.focus(
             of: proposal.subject ?? outcome, saidAs: proposal.source, as: proposal.continuation, joins: proposal.joins,
             after: focus)
     }

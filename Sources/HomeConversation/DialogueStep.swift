@@ -65,7 +65,7 @@ extension DialogueState {
     /// Asks whether that was said which may have been misheard; nil where no harm can come of it.
     private func doubting(_ turn: Turn) -> Transition? {
         guard turn.isDoubtful else { return nil }
-        if let question, let answer = turn.parser.answer(turn.said) {
+        if let question, let answer = turn.parser.answers.answer(in: turn.said) {
             return answer == .no ? nil : asking(again: question.asked, turn)
         }
         var proposal = proposal(for: turn)
@@ -163,7 +163,7 @@ extension DialogueState {
 
     /// Takes an answer to whether to open the home: a clear yes of whoever was asked, in time, and nothing else, does it.
     private func answering(_ turn: Turn, to proposal: Proposal, _ prepared: Prepared) -> Transition {
-        let answer = turn.parser.answer(turn.said)
+        let answer = turn.parser.answers.answer(in: turn.said)
         if answer == .no { return leaving(turn) }
         if turn.isClear, answer == .yes || agrees(turn, to: proposal) {
             var agreed = proposal
@@ -181,8 +181,8 @@ extension DialogueState {
     }
 
     private func beginsWithNo(_ turn: Turn) -> Bool {
-        turn.parser.opened(turn.said).contains { beginning, words, _ in
-            beginning == .instead && turn.parser.answer(words) == .no
+        turn.parser.cues.opened(turn.said).contains { beginning, words, _ in
+            beginning == .instead && turn.parser.answers.answer(in: words) == .no
         }
     }
 
@@ -197,7 +197,7 @@ extension DialogueState {
 
     /// Whether a turn says yes and names what was asked about: "yes, unlock it".
     private func agrees(_ turn: Turn, to proposal: Proposal) -> Bool {
-        let rest = turn.parser.opened(turn.said).first { $0.beginning == .agree }?.rest
+        let rest = turn.parser.cues.opened(turn.said).first { $0.beginning == .agree }?.rest
         return rest.map { self.proposal(for: turn, $0).outcome.intents == proposal.outcome.intents } ?? false
     }
 
@@ -206,7 +206,7 @@ extension DialogueState {
         var said = proposal
         (said.doubt, said.isAgreed) = (nil, true)
         said.outcome.text = turn.text
-        switch turn.parser.answer(turn.said) {
+        switch turn.parser.answers.answer(in: turn.said) {
         case .yes, .assent: return proposing(said, turn)
         case .no: return leaving(turn)
         default:
@@ -222,12 +222,12 @@ extension DialogueState {
     /// Takes an answer to which was meant: a number, a name, “both”; or another sentence.
     private func answering(_ turn: Turn, choosing proposal: Proposal) -> Transition {
         let candidates = proposal.outcome.candidates
-        let answer = turn.parser.answer(turn.said)
+        let answer = turn.parser.answers.answer(in: turn.said)
         if answer == .no { return leaving(turn) }
         if let chosen = Self.chosen(by: answer, from: candidates) {
             return proposing(proposal.picking(chosen, turn), turn)
         }
-        let meant = turn.parser.candidates(of: proposal.outcome, meantBy: turn.said)
+        let meant = turn.parser.answers.candidates(of: proposal.outcome, meantBy: turn.said)
         if meant.count == 1, meant[0].isWhole { return proposing(proposal.picking([meant[0].candidate], turn), turn) }
         let fresh = self.proposal(for: turn)
         if fresh.outcome.status != .notUnderstood, fresh.outcome.status != .unknownName {
@@ -252,7 +252,7 @@ extension Proposal {
     /// The same, in doubt where it would start what heats or moves among other things and nobody named that.
     fileprivate func doubted(_ turn: Turn) -> Proposal {
         guard doubt == nil, !isAgreed, !undoes, outcome.intents.flatMap(\.targets).count > 1,
-            !turn.parser.hazards(startedBy: outcome.intents, besides: source ?? turn.said).isEmpty
+            !turn.parser.hazards.started(by: outcome.intents, besides: source ?? turn.said).isEmpty
         else { return self }
         var doubted = self
         doubted.doubt = .meaning

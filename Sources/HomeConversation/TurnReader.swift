@@ -23,13 +23,13 @@ struct TurnReader {
     /// In this order: what says only how it goes on, as "undo that"; what ends as "too"; a time alone; what begins as "no,"
     /// or "and"; a sentence of its own; a thing, place or value alone.
     func proposal(for said: Utterance) -> Proposal {
-        if let kind = parser.following(said) { return followed(kind, said) }
+        if let kind = parser.cues.following(said) { return followed(kind, said) }
         if let proposal = restored(said) { return proposal }
-        if parser.isClosed(said), let proposal = bare(said), proposal.outcome.status == .understood {
+        if parser.cues.isClosed(said), let proposal = bare(said), proposal.outcome.status == .understood {
             return proposal
         }
         if let proposal = time(said, isInstead: false) { return proposal }
-        let openings = parser.opened(said)
+        let openings = parser.cues.opened(said)
         var impossible: Proposal?
         for (opening, _, rest) in openings {
             guard let proposal = opened(opening, said.text, rest) else { continue }
@@ -94,13 +94,13 @@ struct TurnReader {
     ///
     /// What heats or moves is left out where anything else is meant.
     private func restored(_ said: Utterance) -> Proposal? {
-        guard parser.bringsBack(said), let turn = state.lastChange else { return nil }
+        guard parser.cues.bringsBack(said), let turn = state.lastChange else { return nil }
         let outcome = parser.parse(said, in: context)
         guard outcome.status == .understood else { return nil }
         let meant = Set(outcome.intents.flatMap(\.targets).map(\.reference))
         let back = turn.changing.filter(\.switchesOn).limitedTo(meant)
         guard !back.isEmpty else { return nil }
-        let hazards = Set(parser.hazards(startedBy: back, besides: said).map(\.reference))
+        let hazards = Set(parser.hazards.started(by: back, besides: said).map(\.reference))
         let harmless = back.limited { !hazards.contains($0) }
         var proposal = Proposal(parser.understood(said.text, harmless.isEmpty ? back : harmless))
         proposal.doubt = harmless.isEmpty ? .meaning : nil
@@ -123,8 +123,8 @@ struct TurnReader {
             proposal.joins = true
             return proposal
         }
-        let others = parser.others(than: state.focus?.services ?? [], in: context)
-        guard others.count == 1, let outcome = parser.repeated(text, with: others, in: context) else { return nil }
+        let others = parser.continuations.others(than: state.focus?.services ?? [], in: context)
+        guard others.count == 1, let outcome = parser.continuations.repeated(text, with: others, in: context) else { return nil }
         var proposal = Proposal(outcome)
         proposal.joins = true
         return proposal
@@ -136,7 +136,7 @@ struct TurnReader {
         if [.instead, .only].contains(opening), let proposal = time(rest, isInstead: opening == .instead) {
             return proposal
         }
-        guard let found = parser.continued(rest, in: context),
+        guard let found = parser.continuations.continued(rest, in: context),
             found.outcome.status != .notUnderstood, found.outcome.status != .unknownName
         else { return nil }
         // "How about you turn on the fan", "just turn it off": a sentence with a polite beginning.
@@ -190,7 +190,7 @@ struct TurnReader {
     private func time(_ said: Utterance, isInstead: Bool) -> Proposal? {
         guard let turn = state.latest, turn.isChange else { return nil }
         if !turn.scheduled.isEmpty {
-            guard let found = parser.retimed(said, in: context) else { return nil }
+            guard let found = parser.continuations.retimed(said, in: context) else { return nil }
             var proposal = Proposal(found)
             proposal.replaces = found.outcome.status == .understood
             if proposal.replaces, let moved = turn.moved(to: found.outcome.intents) {
@@ -198,7 +198,7 @@ struct TurnReader {
             }
             return proposal
         }
-        guard var found = parser.timed(said, in: context).map({ Proposal($0) }) else { return nil }
+        guard var found = parser.continuations.timed(said, in: context).map({ Proposal($0) }) else { return nil }
         guard found.outcome.status == .understood, found.outcome.intents.contains(where: \.isScheduled) else {
             return found
         }
@@ -211,11 +211,11 @@ struct TurnReader {
 
     /// A thing, place, value or time alone.
     private func bare(_ said: Utterance) -> Proposal? {
-        guard let found = parser.continued(said, in: context),
+        guard let found = parser.continuations.continued(said, in: context),
             found.outcome.status == .understood
                 || found.outcome.status == .ambiguous
         else { return nil }
-        let isClosed = parser.isClosed(said)
+        let isClosed = parser.cues.isClosed(said)
         var proposal = Proposal(found, joins: isClosed)
         proposal.doubt = isDoubtful(found, isClosed: isClosed) ? .meaning : nil
         return proposal

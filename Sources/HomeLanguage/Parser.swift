@@ -7,22 +7,12 @@ import UtteranceAnalysis
 /// Turns sentences into outcomes, for the homes of one snapshot.
 public struct Parser: Sendable {
     /// The most characters of a sentence.
-    public static let longestText = 1_000
-    /// The most words of a sentence.
-    static let longestSentence = 120
+    public static let longestText = Search.longestText
 
-    /// What is known of the language and of the names.
-    var analyzer: Analyzer
-    let views: [HomeView]
-    let primary: String
-    /// What is said to the people of these homes.
-    public let replies: ReplyRenderer
-    /// Whether all readings are kept, and what each word became in them.
-    var isExplaining = false
-    /// The steps of the search, in their order.
-    var steps = Stage.order
+    /// How a sentence by itself is searched for what it means.
+    var search: Search
     /// Which state of the homes this is.
-    let edition = Edition()
+    private let edition = Utterance.Edition()
     private let messages: ReplyMessages
 
     /// A parser of a language for the homes of a snapshot.
@@ -33,39 +23,49 @@ public struct Parser: Sendable {
     }
 
     private init(_ analyzer: Analyzer, views: [HomeView], _ messages: ReplyMessages, _ snapshot: HomeSnapshot) {
-        self.analyzer = analyzer
-        self.views = views
         self.messages = messages
-        primary = views.first?.home.name ?? ""
-        replies = ReplyRenderer(messages, snapshot)
+        search = Search(
+            Interpreter(analyzer: analyzer, views: views, replies: ReplyRenderer(messages, snapshot)))
     }
 
-    /// The rules of the language.
-    var language: LanguageRules { analyzer.language }
+    /// What sentences can mean in these homes.
+    var interpreter: Interpreter { search.interpreter }
+    /// The homes, the primary one first.
+    public var homes: [Home] { interpreter.views.map(\.home) }
     /// The names of the homes.
-    public var index: NameIndex { analyzer.index }
-    /// The words that the names have.
-    var nameWords: NameWords { analyzer.nameWords }
+    public var index: NameIndex { interpreter.analyzer.index }
+    /// What is said to the people of these homes.
+    public var replies: ReplyRenderer { interpreter.replies }
 
     /// The parser after an event, for the snapshot that followed it.
     ///
     /// Where one accessory has got another name, nothing else is looked at again.
     public func updated(with event: HomeEvent, in snapshot: HomeSnapshot) -> Parser {
         let homes = Self.primaryFirst(snapshot)
-        let known = Dictionary(views.map { ($0.home.id, $0) }) { first, _ in first }
+        let known = Dictionary(interpreter.views.map { ($0.home.id, $0) }) { first, _ in first }
         let views = homes.map { home -> HomeView in
             guard let view = known[home.id] else { return HomeView(home) }
             if let event = event.home, event != home.id { return view }
             guard let id = event.accessory else { return HomeView(home) }
             return HomeView(home, after: view, changing: id) ?? HomeView(home)
         }
-        return Parser(analyzer.updated(with: event, in: snapshot), views: views, messages, snapshot)
+        return Parser(interpreter.analyzer.updated(with: event, in: snapshot), views: views, messages, snapshot)
     }
 
     private static func primaryFirst(_ snapshot: HomeSnapshot) -> [Home] {
         snapshot.homes.filter { $0.id == snapshot.primaryHome }
             + snapshot.homes.filter { $0.id != snapshot.primaryHome }
     }
+
+    // MARK: - Sentences
+
+    /// The text of a turn, to be read in these homes.
+    public func utterance(_ text: String) -> Utterance {
+        Utterance(text, tokenizedBy: interpreter.analyzer.tokenize, in: edition)
+    }
+
+    /// An utterance, to be read in these homes: where they have changed since it was analysed, it is analysed anew.
+    public func utterance(_ said: Utterance) -> Utterance { said.edition === edition ? said : utterance(said.text) }
 
     /// What a sentence asks for; nothing is done.
     public func parse(_ text: String, in context: Context = Context()) -> Outcome {
@@ -74,68 +74,103 @@ public struct Parser: Sendable {
 
     /// What an utterance asks for; nothing is done.
     public func parse(_ said: Utterance, in context: Context) -> Outcome {
-        replies.rendering(hinting(analysis(of: said, in: context).outcome, in: context))
+        replies.rendering(search.hinting(search.analysis(of: said, in: context).outcome, in: context))
     }
 
-    /// The same of a text, before it is put into words.
-    func read(_ text: String, in context: Context) -> Outcome { analysis(of: utterance(text), in: context).outcome }
-
-    /// The homes, the primary one first.
-    public var homes: [Home] { views.map(\.home) }
-
-    /// The code of the language.
-    var code: String { language.code }
-
-    func outcome(
-        _ text: String, _ status: Outcome.Status, _ told: Reply.Content, confidence: Double = 0
-    ) -> Outcome {
-        Outcome(text: text, language: language.code, status: status, confidence: confidence, told: Reply(told))
+    /// Parses a sentence and tells why it is read so: the stages that led there, and at most eight readings.
+    public func explain(_ text: String, in context: Context = Context()) -> Explanation {
+        Explainer(search).explain(utterance(text), in: context)
     }
 
-    // MARK: - Reading
-
-    /// The different things that the grammar lets a sentence say, each as its commands and questions.
-    func sentences(of lattice: Lattice) -> [[Frame]] {
-        var reader = SentenceReader(language, lattice)
-        return reader.sentences.map(\.frames)
+    /// What a sentence means with each of the names that were offered in the place of one that nobody bears, as in "did you
+    /// mean the Front Door?"; those that would do nothing are left out.
+    public func offers(of outcome: Outcome, in context: Context) -> [(name: String, outcome: Outcome)] {
+        guard case .unknownName(let name, let near, _) = outcome.told.content else { return [] }
+        return near.map { ($0, parse(outcome.text.replacing(name, with: $0, maxReplacements: 1), in: context)) }
+            .filter { $0.1.status == .understood && $0.1.acts }
     }
 
-    /// What a sentence means in the homes; where words of it were put right before, or are now, one word alone is too little.
-    ///
-    /// Where the best is enough, others that can be told to be worse beforehand are left out.
-    func readings(
-        of lattice: Lattice, isPutRight: Bool = false, isBestEnough: Bool = false, in context: Context
-    ) -> [Interpretation] {
-        var reader = SentenceReader(language, lattice, keepsTrail: isExplaining)
-        var found: [Interpretation] = []
-        for (place, sentence) in reader.sentences.enumerated() {
-            let isDoubtful = isPutRight || sentence.score[.errors] > 0
-            if isDoubtful, sentence.isGuess(ofWords: lattice.tokens.count) { continue }
-            found += readings(of: sentence, at: place, isBestEnough: isBestEnough, in: context)
+    /// Whether the grammar makes a command of a text, whether or not anything in the homes could do what it asks.
+    public func isSentence(_ text: String) -> Bool {
+        let said = utterance(text)
+        guard !said.isTooLong, said.isReadable else { return false }
+        return interpreter.sentences(of: interpreter.lattice(of: said)).contains { frames in
+            frames.allSatisfy { $0.scene != nil || !$0.slots.has(.ask) && !Effect.effects(of: $0).isEmpty }
         }
-        return found
     }
 
-    /// What one of the things that a sentence can say means in the homes.
-    func readings(
-        of sentence: SentenceReader.Sentence, at place: Int, isBestEnough: Bool = false, in context: Context
-    ) -> [Interpretation] {
-        // A home that is named is meant, wherever the speaker is.
-        let isHomeNamed = sentence.frames.contains(where: \.namesHome)
-        let homes = isHomeNamed ? views : homes(in: context)
-        // Of several things one may be meant otherwise because of another.
-        let isOfOne = sentence.frames.count == 1 && sentence.frames[0].referents.count == 1
-        let resolver = Resolver(
-            homes: homes, context: context, isBestEnough: isBestEnough && isOfOne && !isExplaining)
-        // What only asks does no harm: the plainest way to read it will do.
-        let asksOnly = sentence.frames.allSatisfy { $0.slots.has(.ask) }
-        var readings = resolver.readings(of: sentence.frames)
-        for index in readings.indices {
-            readings[index].score.weigh(sentence.score)
-            readings[index].score[.turn] = asksOnly ? place : 0
-            readings[index].sentence = sentence
+    // MARK: - Turns
+
+    /// What an utterance answers to a question of ours.
+    public var answers: AnswerReader { AnswerReader(interpreter) }
+    /// How an utterance goes on from the turn before, by its words.
+    public var cues: TurnCues { TurnCues(interpreter) }
+    /// What an utterance means that leaves to the turn before what it does not say.
+    public var continuations: ContinuationReader { ContinuationReader(interpreter) }
+    /// What a conversation is about after a turn.
+    public var focuses: FocusReader { FocusReader(interpreter) }
+    /// What words for things and places mean by themselves.
+    public var mentions: MentionReader { MentionReader(self) }
+    /// What intents would start that heats, moves or lets water run.
+    public var hazards: HazardCheck { HazardCheck(interpreter) }
+
+    /// What the homes that may be meant are going to do.
+    public func agenda(in context: Context = Context()) -> AgendaResolver {
+        AgendaStage(interpreter).agenda(in: context)
+    }
+
+    /// A service as the target of an intent on one of its characteristics; nil where it is gone.
+    public func target(_ type: CharacteristicType, of reference: ServiceReference) -> Target? {
+        interpreter.views.lazy.flatMap(\.services).first { $0.reference == reference }?.target(type)
+    }
+
+    /// Why there is nothing to say in a context: its home or room is nowhere; nil where it is somewhere.
+    public func missing(in context: Context) -> String? {
+        interpreter.missingPlace(in: context).map { replies.text(Reply($0)) }
+    }
+
+    // MARK: - Outcomes of no sentence
+
+    /// The outcome that asks whether to go on, for one that would open the home.
+    public func asking(_ outcome: Outcome) -> Outcome { confirming(outcome, .confirm(outcome.intents)) }
+
+    /// The outcome that asks whether that was said which was heard.
+    public func doubting(_ outcome: Outcome) -> Outcome { confirming(outcome, .heard(outcome.text)) }
+
+    private func confirming(_ outcome: Outcome, _ told: Reply.Content) -> Outcome {
+        var asking = outcome
+        (asking.status, asking.told) = (.confirm, Reply(told))
+        return replies.rendering(asking)
+    }
+
+    /// The outcome that asks which of several sentences was said, because they sound alike.
+    public func choosing(between outcomes: [Outcome]) -> Outcome {
+        var asking = outcomes[0]
+        asking.status = .ambiguous
+        asking.intents = []
+        asking.candidates = outcomes.map {
+            Outcome.Candidate(reading: $0.text, intents: $0.intents, sentence: $0.text)
         }
-        return readings
+        asking.told = Reply(.heardOneOf(outcomes.map(\.text)))
+        return replies.rendering(asking)
+    }
+
+    /// The outcome of leaving things as they are.
+    public func leaving(_ text: String) -> Outcome { understood(text, []) }
+
+    /// The outcome of choosing some intents.
+    public func understood(_ text: String, _ intents: [Intent]) -> Outcome {
+        replies.rendering(interpreter.outcome(text, .understood, .doing(intents), intents, confidence: 1))
+    }
+
+    /// The outcome of telling something.
+    public func telling(_ told: Reply, text: String) -> Outcome {
+        replies.rendering(interpreter.outcome(text, .understood, told.content, confidence: 1))
+    }
+
+    /// The outcome of what could not even be read, with a reply that says why.
+    public func unheard(_ told: Reply, text: String = "") -> Outcome {
+        replies.rendering(interpreter.outcome(text, .notUnderstood, told.content))
     }
 }
 

@@ -3,13 +3,6 @@ import HomeModel
 import HomeNames
 import HomeOutcomes
 
-extension Parser {
-    /// Why there is nothing to say in a context: its home or room is nowhere; nil where it is somewhere.
-    public func missing(in context: Context) -> String? {
-        missingPlace(in: context).map { replies.text(Reply($0)) }
-    }
-}
-
 /// Sentences that people of a home can say, made from its own names.
 ///
 /// They come from the rules of `_phrases.gram`, which are named after the kinds of things in a home. Only what the
@@ -17,19 +10,23 @@ extension Parser {
 public struct Phrases: Sendable {
     /// The most sentences of one kind of thing.
     private static let limit = 8
-    private let parser: Parser
+    private let search: Search
+    private var interpreter: Interpreter { search.interpreter }
     private let context: Context
     private let rules: [String: Expansion]
 
     /// Sentences for whoever speaks from somewhere.
-    public init(_ parser: Parser, in context: Context = Context()) {
+    public init(_ parser: Parser, in context: Context = Context()) { self.init(parser.search, in: context) }
+
+    init(_ search: Search, in context: Context) {
         // What is tried here was said by nobody, and is no turn of a conversation.
-        var trying = parser
-        trying.analyzer.tokenize = { [language = parser.language] in language.tokens(of: $0) }
-        self.parser = trying
+        let language = search.interpreter.language
+        var trying = search
+        trying.interpreter.analyzer.tokenize = { language.tokens(of: $0) }
+        self.search = trying
         self.context = context
         rules = Dictionary(
-            parser.language.grammars.rules.filter { $0.key.contains("._phrases.") }.map { name, rule in
+            language.grammars.rules.filter { $0.key.contains("._phrases.") }.map { name, rule in
                 (name.split(separator: ".").last.map(String.init) ?? name, rule.expansion)
             }
         ) { first, _ in first }
@@ -37,7 +34,7 @@ public struct Phrases: Sendable {
 
     /// The sentences, each of which is understood; those of a room are about it and what is in it.
     public var sentences: [String] {
-        guard parser.missingPlace(in: context) == nil, let view = parser.homes(in: context).first else { return [] }
+        guard interpreter.missingPlace(in: context) == nil, let view = interpreter.homes(in: context).first else { return [] }
         let room = context.room.flatMap { view.room(named: $0) }
         var found: [String] = []
         for (rule, names) in subjects(of: view, room) {
@@ -48,7 +45,7 @@ public struct Phrases: Sendable {
 
     /// One sentence for each of a few kinds of things, as many as are asked for where there are so many kinds.
     public func examples(_ count: Int) -> [String] {
-        guard parser.missingPlace(in: context) == nil, let view = parser.homes(in: context).first else { return [] }
+        guard interpreter.missingPlace(in: context) == nil, let view = interpreter.homes(in: context).first else { return [] }
         let room = context.room.flatMap { view.room(named: $0) }
         let found = subjects(of: view, room).lazy.compactMap { sentences(by: $0.rule, about: $0.names, limit: 1).first }
         return Array(found.prefix(count))
@@ -95,12 +92,12 @@ public struct Phrases: Sendable {
     }
 
     private func isUnderstood(_ sentence: String) -> Bool {
-        let outcome = parser.read(sentence, in: context)
+        let outcome = search.read(sentence, in: context)
         return outcome.status == .understood && !outcome.intents.isEmpty
     }
 
     private func sentence(_ template: String, about name: String) -> String {
-        parser.replies.filling(template, at: Self.gap, with: name)
+        interpreter.replies.filling(template, at: Self.gap, with: name)
     }
 
     /// Where a name is to stand.

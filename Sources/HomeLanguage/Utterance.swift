@@ -15,20 +15,20 @@ public struct Utterance: Sendable {
     /// Whether it has more characters than a sentence may have.
     let isTooLong: Bool
     /// The homes that its names were looked up in.
-    let edition: Parser.Edition
+    let edition: Edition
     private let readings = Readings()
 
     /// A text in some homes.
-    init(_ text: String, tokenizedBy tokenize: (String) -> [Token], in edition: Parser.Edition) {
+    init(_ text: String, tokenizedBy tokenize: (String) -> [Token], in edition: Edition) {
         // So many bytes are no more characters, and to count those takes long.
-        let isShort = text.utf8.count <= Parser.longestText
-        isTooLong = !isShort && (text.utf8.count > 4 * Parser.longestText || text.count > Parser.longestText)
+        let isShort = text.utf8.count <= Search.longestText
+        isTooLong = !isShort && (text.utf8.count > 4 * Search.longestText || text.count > Search.longestText)
         self.text = text
         self.edition = edition
-        tokens = tokenize(isTooLong ? String(text.prefix(Parser.longestText)) : text)
+        tokens = tokenize(isTooLong ? String(text.prefix(Search.longestText)) : text)
     }
 
-    private init(_ text: Substring, _ tokens: ArraySlice<Token>, in edition: Parser.Edition) {
+    private init(_ text: Substring, _ tokens: ArraySlice<Token>, in edition: Edition) {
         (self.text, self.tokens, self.edition, isTooLong) = (String(text), Array(tokens), edition, false)
     }
 
@@ -43,7 +43,10 @@ public struct Utterance: Sendable {
     }
 
     /// Whether a reader may look at it: it has words, and not too many.
-    var isReadable: Bool { tokens.count <= Parser.longestSentence && tokens.contains { !$0.isPause } }
+    var isReadable: Bool { tokens.count <= Search.longestSentence && tokens.contains { !$0.isPause } }
+
+    /// One state of the homes that sentences are about.
+    final class Edition: Sendable {}
 
     // MARK: - What is kept
 
@@ -105,30 +108,5 @@ public struct Utterance: Sendable {
                 }
             }
         }
-    }
-}
-
-extension Parser {
-    /// One state of the homes that sentences are about.
-    final class Edition: Sendable {}
-
-    /// The text of a turn, to be read in these homes.
-    public func utterance(_ text: String) -> Utterance { Utterance(text, tokenizedBy: analyzer.tokenize, in: edition) }
-
-    /// An utterance, to be read in these homes: where they have changed since it was analysed, it is analysed anew.
-    public func utterance(_ said: Utterance) -> Utterance { said.edition === edition ? said : utterance(said.text) }
-
-    /// All that is known of an utterance.
-    func lattice(of said: Utterance, _ extent: Utterance.Extent = .all) -> Lattice {
-        said.lattice(extent) {
-            analyzer.lattice($0, isCovering: extent == .covering)
-        }
-    }
-
-    /// The ways in which one rule of the language, such as `answer`, covers an utterance.
-    func matches(of said: Utterance, rule: String) -> [[Matcher.Event]] {
-        guard said.isReadable, let root = language.compiled.rule(named: rule) else { return [] }
-        var matcher = Matcher(language.compiled, lattice(of: said, .words))
-        return matcher.readings(of: root)
     }
 }

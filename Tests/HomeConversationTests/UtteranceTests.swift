@@ -20,7 +20,7 @@ struct UtteranceTests {
     @Test func isCutIntoTokensOnce() async {
         let texts = Texts()
         var parser = Parser(English.language, home.snapshot)
-        parser.analyzer.tokenize = texts.noting(parser.analyzer.tokenize)
+        parser.search.interpreter.analyzer.tokenize = texts.noting(parser.search.interpreter.analyzer.tokenize)
         for text in [
             "turn on the desk lamp", "dim it to 30", "and the fan too", "no, the kitchen one",
             "what about the fountain?",

@@ -24,7 +24,7 @@ struct RobustnessTests {
         for parser in [English.cottage, English.castle] {
             let outcome = parser.parse(text)
             #expect(!outcome.reply.isEmpty)
-            #expect(parser.answer(parser.utterance(text)) == nil || text.count < 20)
+            #expect(parser.answers.answer(in: parser.utterance(text)) == nil || text.count < 20)
         }
     }
 

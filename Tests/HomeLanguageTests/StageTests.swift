@@ -29,13 +29,13 @@ struct StageTests {
         let parser = try #require(English.parser(ofHome: home))
         #expect(parser.explain(text).stages == stages.map(\.rawValue))
         var other = parser
-        other.steps.removeAll { $0.stage == stages[0] }
-        let (one, two) = (parser.read(text, in: Context()), other.read(text, in: Context()))
+        other.search.steps.removeAll { $0.stage == stages[0] }
+        let (one, two) = (parser.search.read(text, in: Context()), other.search.read(text, in: Context()))
         #expect(one.status != two.status || one.intents != two.intents)
     }
 
     @Test func eachIsNeededByASentence() {
-        let asked = Set(Stage.order.map(\.stage)).subtracting([.fault])
+        let asked = Set(SearchStep.order.map(\.stage)).subtracting([.fault])
         #expect(asked.subtracting(Self.sentences.map { $0.stages[0] }) == [])
     }
 

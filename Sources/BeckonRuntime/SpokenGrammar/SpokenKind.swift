@@ -34,16 +34,16 @@ struct SpokenKinds {
         self.parser = parser
         prefixes = homes.places.filter { $0.place.place != .home }
             .map { ($0.place, pronunciations.spokenWords(of: $0.name)) }.filter { !$0.words.isEmpty }
-        let places = homes.places.map { (place: $0.place, mention: parser.mention($0.name)) }
+        let places = homes.places.map { (place: $0.place, mention: parser.mentions.mention($0.name)) }
         self.kinds = kinds.compactMap { kind in
             // What is a name too is taken for that.
             let sayings = kind.words.sayings.filter { !parser.index.hasName($0.words) }
             guard let first = sayings.first else { return nil }
-            let mention = parser.mention(first.words.joined(separator: " "))
-            let services = parser.services(meantBy: mention)
+            let mention = parser.mentions.mention(first.words.joined(separator: " "))
+            let services = parser.mentions.services(meantBy: mention)
             if services.isEmpty { return nil }
             let there = places.filter { !kind.types.isDisjoint(with: homes.typesByPlace[$0.place] ?? []) }
-                .map { ($0.place, parser.services(meantBy: mention, in: $0.mention)) }
+                .map { ($0.place, parser.mentions.services(meantBy: mention, in: $0.mention)) }
             let words = sayings.map {
                 Alternative(weight: $0.weight, expansion: .sequence($0.words.map { .word($0) }))
             }

@@ -58,7 +58,7 @@ struct SpokenNames {
         if entry.thing.kind.isPlace { return false }
         let others = parser.index.entries(for: NameKey(entry.name))
         return others.contains { $0.form == .full && $0.thing.kind.isPlace }
-            || entry.form != .full && !parser.mention(entry.name).isName
+            || entry.form != .full && !parser.mentions.mention(entry.name).isName
     }
 
     /// Words that name a thing of a kind.

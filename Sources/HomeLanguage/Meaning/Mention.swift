@@ -9,10 +9,16 @@ public struct Mention: Sendable {
     public var isName: Bool { referents.contains { !$0.names.isEmpty } }
 }
 
-extension Parser {
+/// Reads words for things and places by themselves.
+public struct MentionReader {
+    private let parser: Parser
+
+    init(_ parser: Parser) { self.parser = parser }
+
     /// The things or the place that words speak of.
     public func mention(_ words: String) -> Mention {
-        Mention(referents: matches(of: utterance(words), rule: "noun").map { Referent($0) })
+        let matches = parser.interpreter.matches(of: parser.utterance(words), rule: "noun")
+        return Mention(referents: matches.map { Referent($0) })
     }
 
     /// The services that words for a kind of thing mean, wherever they are or in one place.
@@ -21,7 +27,7 @@ extension Parser {
         if places?.isEmpty == true { return [] }
         var found: Set<ServiceReference> = []
         for referent in kind.referents where referent.has(.kind) && referent.names.isEmpty {
-            for home in views {
+            for home in parser.interpreter.views {
                 let scope = Scope(home: home, referent: referent, places: places ?? [], things: [], room: nil)
                 // A place of another home is none here.
                 if places != nil, !scope.isPlaceSaid || scope.isNowhere { continue }

@@ -10,6 +10,9 @@ struct Analysis {
     /// What came of it, before it is put into words.
     var outcome: Outcome
 
+    /// What is told where nothing was made of a sentence.
+    static func fault(_ outcome: Outcome) -> Analysis { Analysis(stages: [.fault], outcome: outcome) }
+
     /// The same as what came of a stage that asked for it, of which it is a part.
     func within(_ stage: Stage) -> Analysis {
         var other = self

@@ -21,7 +21,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     precondition(!outcome.reply.isEmpty, "no answer")
     precondition(outcome.status == .understood || outcome.intents.isEmpty, "acts without being sure")
     _ = outcome.json.line
-    _ = parser.answer(parser.utterance(text))
+    _ = parser.answers.answer(in: parser.utterance(text))
     return 0
 }
 

@@ -3,31 +3,39 @@ import HomeNames
 import HomeOutcomes
 import UtteranceAnalysis
 
-extension Parser {
-    /// What is told where no stage makes anything of a sentence.
-    func fault(_ outcome: Outcome) -> Analysis { Analysis(stages: [.fault], outcome: outcome) }
+/// What is told where no other stage makes anything of a sentence.
+struct FaultStage: SearchStage {
+    let interpreter: Interpreter
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
     /// Looks whether the sentence would be clear but for a name that nobody bears; else says which words are strange.
-    func explainFailure(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis {
+    func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
+        explained(text, lattice, context)
+    }
+
+    /// The same, which there always is.
+    func explained(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis {
+        let names = PartialNameStage(interpreter)
         if let reply = misplacedHome(lattice, context) {
-            return fault(outcome(text, .unknownName, reply, confidence: 1))
+            return .fault(interpreter.outcome(text, .unknownName, reply, confidence: 1))
         }
         if goesOnFromNothing(lattice) {
-            return fault(outcome(text, .notUnderstood, .fault(.tooBroad(home: context.home ?? primary))))
+            return .fault(interpreter.outcome(text, .notUnderstood, .fault(.tooBroad(home: context.home ?? interpreter.primary))))
         }
         if let gap = lattice.unknownName(language) {
-            if let whole = partlyNamed(gap, text, lattice, context) { return whole }
+            if let whole = names.analysis(of: text, lattice, naming: gap, in: context) { return whole }
             let name = lattice.tokens[gap].asWritten
             let near = index.nearest(to: name, limit: 3).map(\.name)
-            let home = context.home ?? primary
-            return fault(
-                outcome(
+            let home = context.home ?? interpreter.primary
+            return .fault(
+                interpreter.outcome(
                     text, .unknownName, .unknownName(name, near: near, home: home),
                     confidence: language.weights.factor(of: .unknownName)))
         }
-        if let rest = namingAllButLast(lattice), rest.tokens.count != lattice.tokens.count,
+        if let rest = names.namingAllButLast(lattice), rest.tokens.count != lattice.tokens.count,
             let gap = rest.unknownName(language),
-            let whole = partlyNamed(gap, text, rest, context)
+            let whole = names.analysis(of: text, rest, naming: gap, in: context)
         {
             return whole
         }
@@ -39,7 +47,7 @@ extension Parser {
             return !language.spokenWords.contains(word.id) && !isNamed[place]
         }
         let words = lattice.words(at: strange.isEmpty ? unsaid : strange)
-        return fault(outcome(text, .notUnderstood, .notUnderstood(strange: words)))
+        return .fault(interpreter.outcome(text, .notUnderstood, .notUnderstood(strange: words)))
     }
 
     /// Whether it is a command to something that a sentence before it would have said: "dim it to 30", "louder".
@@ -53,16 +61,16 @@ extension Parser {
 
     /// What to say where a sentence names a thing together with a home that it is not in.
     private func misplacedHome(_ lattice: Lattice, _ context: Context) -> Reply.Content? {
-        for frames in sentences(of: lattice) {
+        for frames in interpreter.sentences(of: lattice) {
             let names = frames.flatMap(\.allNames)
             let named = names.first { $0.kind == .home }?.entries.first?.home
             guard
-                let home = views.first(where: { $0.home.id == named })
-                    ?? (context.home == nil ? nil : homes(in: context).first)
+                let home = interpreter.views.first(where: { $0.home.id == named })
+                    ?? (context.home == nil ? nil : interpreter.homes(in: context).first)
             else { continue }
             for name in names where name.kind != .home {
                 guard let entry = name.entries.first, !name.entries.contains(where: { $0.home == home.home.id }),
-                    let other = views.first(where: { $0.home.id == entry.home })
+                    let other = interpreter.views.first(where: { $0.home.id == entry.home })
                 else { continue }
                 return .inAnotherHome(entry.name, home: home.home.name, other: other.home.name)
             }

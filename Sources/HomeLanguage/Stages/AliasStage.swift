@@ -1,9 +1,18 @@
 import HomeModel
 import UtteranceAnalysis
 
-extension Parser {
-    /// What comes of a sentence that calls things otherwise than their names do, or nil where it is none.
-    func paraphrased(_ text: String, _ tokens: [Token], _ context: Context) -> Analysis? {
+/// A sentence that calls things otherwise than their names do: “the couch lamp” is the Sofa Lamp.
+struct AliasStage: SearchStage {
+    let interpreter: Interpreter
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+    func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
+        analysis(of: text, lattice.tokens, in: context)
+    }
+
+    /// What comes of the words of a sentence; nil where they call nothing otherwise.
+    func analysis(of text: String, _ tokens: [Token], in context: Context) -> Analysis? {
         var fewest = Int.max
         var found: [Interpretation] = []
         for paraphrase in analyzer.paraphrases(of: tokens) where paraphrase.places.count <= fewest {
@@ -12,7 +21,7 @@ extension Parser {
             fewest = paraphrase.places.count
             found += further
         }
-        return analysis(of: found, text, .aliases)
+        return interpreter.analysis(of: found, text, .aliases)
     }
 
     /// The readings of another wording, forgiving wrong letters or not.
@@ -26,12 +35,12 @@ extension Parser {
             }
             lattice = small
         }
-        var reader = SentenceReader(language, lattice, keepsTrail: isExplaining)
+        var reader = SentenceReader(language, lattice, keepsTrail: interpreter.isExplaining)
         return reader.sentences.enumerated().filter { paraphrase.isNamed(by: $0.element.frames.flatMap(\.allNames)) }
             .flatMap { sentence in
                 // "The lamps" are no Deck Lights of a home that nobody named.
                 let isHomeNamed = sentence.element.frames.contains(where: \.namesHome)
-                return readings(of: sentence.element, at: sentence.offset, in: context).filter {
+                return interpreter.readings(of: sentence.element, at: sentence.offset, in: context).filter {
                     $0.intents != nil && (isHomeNamed || $0.score[.home] == 0 || $0.score[.form] == 0)
                 }
             }

@@ -3,68 +3,13 @@ import HomeNames
 import HomeOutcomes
 import UtteranceAnalysis
 
-/// What a conversation is about: the things of the last command or question, for "it", "them" and "too".
-public struct Focus: Hashable, Sendable {
-    /// The home that the things are in.
-    public let home: String
-    /// The things; none where the last sentence could not be done, and it was not clear with what.
-    public let services: [ServiceReference]
-    /// The things of this turn and of those that it went on from: "both", "them".
-    var group: [ServiceReference] = []
-    /// The things of the turn before.
-    var earlier: [ServiceReference] = []
-    /// The command or question about them, as far as its words are known.
-    let frame: Frame?
-    /// What was last called by a name or kind: "the one" is such a thing.
-    let referent: Referent?
-    /// The kinds of the things.
-    var types: Set<String> = []
-    /// The room of the things, where they are all in one.
-    var place: Referent?
+/// Tells what a conversation is about after a turn.
+public struct FocusReader {
+    private let interpreter: Interpreter
+    private var language: LanguageRules { interpreter.language }
 
-    /// The things that words such as "it" and "both" mean; none where that is not clear.
-    func services(meantBy referents: [Referent]) -> [ServiceReference] {
-        guard referents.contains(where: { $0.has(.plural) }) else { return services }
-        guard referents.contains(where: { $0.has(.both) }) else { return group.isEmpty ? services : group }
-        if group.count == 2 { return group }
-        if services.count == 1, earlier.count == 2, earlier.contains(services[0]) { return earlier }
-        let pair = earlier + services
-        return group.count == 1 && pair.count == 2 && earlier != services ? pair : []
-    }
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
-    /// What "it" or "them" were in a sentence that came to some targets; nil where those are other things.
-    fileprivate func services(spokenOfAs referents: [Referent], in targets: [Target]) -> [ServiceReference]? {
-        let known = services(meantBy: referents)
-        let housings = Set(known.map(\.accessory))
-        return !known.isEmpty && targets.allSatisfy { housings.contains($0.reference.accessory) } ? known : nil
-    }
-
-    /// The command with what a place alone leaves out: "and in the bedroom" are the curtains there.
-    var open: Frame? {
-        guard var frame else { return nil }
-        frame.pointed = frame.placesSaid ?? place.map { [$0] } ?? []
-        frame.referents = kind.map { [$0] } ?? []
-        (frame.places, frame.exceptions, frame.times, frame.leadTimes) = ([], [], [], [])
-        frame.isNegated = false
-        return frame
-    }
-
-    /// What kind of things they are, where things were named rather than places.
-    private var kind: Referent? {
-        guard var kind = referent else { return nil }
-        if !kind.has(.kind), !kind.has(.everything) {
-            guard !kind.names.allSatisfy(\.kind.isPlace), !types.isEmpty else { return nil }
-            kind.slots = Slots([
-                .tag(.set(.kind, .services(types.sorted().map { ServiceType($0) }))),
-                .tag(.set(.plural, .word(.present))),
-            ])
-        }
-        (kind.names, kind.places) = ([], [])
-        return kind
-    }
-}
-
-extension Parser {
     /// What a conversation is about after an outcome; nil where it is about nothing, or about several homes.
     ///
     /// `said` is the whole sentence that it came of; nil where it only did again what was done before. `joins` says that
@@ -74,7 +19,7 @@ extension Parser {
         after earlier: Focus?
     ) -> Focus? {
         let targets = outcome.isUndone ? outcome.meant : outcome.intents.flatMap(\.spokenOf)
-        guard let home = targets.first?.home ?? earlier?.home ?? views.first?.home.name,
+        guard let home = targets.first?.home ?? earlier?.home ?? interpreter.views.first?.home.name,
             targets.allSatisfy({ $0.home == home })
         else { return nil }
         let said = continuation?.frame ?? said.flatMap { frame(in: $0, outcome, after: earlier) }
@@ -100,7 +45,7 @@ extension Parser {
     /// The one room that all targets are in.
     private func room(of targets: [Target]) -> Lattice.NameHit? {
         guard let first = targets.first, let name = first.room, targets.allSatisfy({ $0.room == name }),
-            let home = views.first(where: { $0.home.name == first.home })?.home,
+            let home = interpreter.views.first(where: { $0.home.name == first.home })?.home,
             let room = home.rooms.first(where: { $0.name == name })
         else { return nil }
         let entry = NameEntry(home: home.id, thing: .room(room.id), name: room.name)
@@ -110,7 +55,7 @@ extension Parser {
     /// The last command or question that a text is read as.
     private func frame(in said: Utterance, _ outcome: Outcome, after earlier: Focus?) -> Frame? {
         guard said.isReadable else { return nil }
-        var lattice = lattice(of: said)
+        var lattice = interpreter.lattice(of: said)
         if outcome.status == .unknownName {
             let beyond = language.compiled.rule(named: "beyond")
             lattice = lattice.withGaps { language.compiled.begins(beyond, with: $0) } ?? lattice

@@ -3,19 +3,23 @@ import HomeNames
 import LanguagePack
 import UtteranceAnalysis
 
-extension Parser {
-    /// What comes of a sentence some of whose words are misspelt, or nil where it is none.
-    ///
-    /// Fewer wrong letters come before more. Nobody guesses between a thing and its opposite, or between doing and
-    /// leaving be: then the words are told that were not understood.
-    func withSpellingCorrected(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
+/// A sentence some of whose words are misspelt.
+///
+/// Fewer wrong letters come before more. Nobody guesses between a thing and its opposite, or between doing and leaving be: then
+/// the words are told that were not understood.
+struct SpellingStage: SearchStage {
+    let interpreter: Interpreter
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+    func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
         let isStrange = lattice.strangeTokens.contains(true)
         let correcting = isStrange ? lattice.correcting(language, index, nameWords) : lattice
-        if isStrange, let found = likeliest(of: readings(of: correcting, in: context), text, lattice, .spelling) {
+        if isStrange, let found = likeliest(of: interpreter.readings(of: correcting, in: context), text, lattice, .spelling) {
             return found
         }
         return correcting.correctingFunctionWords(language).flatMap { small in
-            likeliest(of: readings(of: small, in: context), text, lattice, .spelling)
+            likeliest(of: interpreter.readings(of: small, in: context), text, lattice, .spelling)
         }
     }
 
@@ -29,22 +33,24 @@ extension Parser {
         guard let errors = all.map({ $0.score[.errors] }).min() else { return nil }
         var likeliest = all.filter { $0.score[.errors] == errors }
         // "Dim the kitchen ligh" says the whole name of a thing, and is no "high".
-        if let named = likeliest.map({ $0.score[.unnamedThings] }).min(), Self.areOpposed(likeliest) {
+        if let named = likeliest.map({ $0.score[.unnamedThings] }).min(), likeliest.areOpposed {
             likeliest.removeAll { $0.score[.unnamedThings] > named && $0.score[.form] == 0 }
         }
-        if Self.areOpposed(likeliest) {
+        if likeliest.areOpposed {
             let words = zip(lattice.tokens, lattice.strangeTokens).filter(\.1).map { String($0.0.text) }
             return Analysis(
                 stages: [stage], readings: likeliest,
-                outcome: outcome(text, .notUnderstood, .notUnderstood(strange: words)))
+                outcome: interpreter.outcome(text, .notUnderstood, .notUnderstood(strange: words)))
         }
-        return analysis(of: likeliest, text, stage)
+        return interpreter.analysis(of: likeliest, text, stage)
     }
+}
 
-    /// Whether two of the readings would write different values to one thing, or one would write and the other not, or
+extension [Interpretation] {
+    /// Whether two of them would write different values to one thing, or one would write and the other not, or
     /// change what is there: "20 percent brighte".
-    static func areOpposed(_ readings: [Interpretation]) -> Bool {
-        let understood = readings.compactMap(\.intents)
+    var areOpposed: Bool {
+        let understood = compactMap(\.intents)
         if understood.contains(where: \.isEmpty), understood.contains(where: { !$0.isEmpty }) { return true }
         // Nor between asking and doing: "si the garage open".
         let asks = understood.map { $0.contains { if case .get = $0.action { true } else { false } } }

@@ -1,11 +1,17 @@
 import HomeModel
 import HomeOutcomes
+import UtteranceAnalysis
 
-extension Parser {
+/// Finds what would be started that heats, moves or lets water run, and that nobody named.
+public struct HazardCheck {
+    private let language: LanguageRules
+
+    init(_ interpreter: Interpreter) { language = interpreter.language }
+
     /// What intents would start that heats, moves or lets water run, where an utterance does not name it.
     ///
     /// It is told by its kind, or by a word of its name that the rule `hazard` of the language has: a kettle is an outlet.
-    public func hazards(startedBy intents: [Intent], besides said: Utterance) -> [Target] {
+    public func started(by intents: [Intent], besides said: Utterance) -> [Target] {
         let words = Set(said.tokens.map(\.key))
         return intents.filter(\.switchesOn).flatMap(\.targets).filter { target in
             let names = [target.service, target.accessory].map { language.tokens(of: $0).map(\.key) }

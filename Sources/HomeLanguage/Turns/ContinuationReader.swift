@@ -3,62 +3,24 @@ import HomeNames
 import HomeOutcomes
 import UtteranceAnalysis
 
-extension Parser {
-    /// How an utterance as a whole goes on from the turn before, or nil where it does not.
-    public func following(_ said: Utterance) -> Following? {
-        let slots = matches(of: said, rule: "follow").map { Slots($0) }
-        return Following.allCases.first { kind in slots.contains { kind.isSaid(by: $0) } }
-    }
+/// Reads what an utterance means that leaves to the turn before what it does not say.
+public struct ContinuationReader {
+    private let interpreter: Interpreter
+    private var language: LanguageRules { interpreter.language }
 
-    /// How an utterance begins that goes on from the turn before, the words that it begins with, and what follows; the
-    /// longest beginning first.
-    public func opened(_ said: Utterance) -> [(beginning: Beginning, words: Utterance, rest: Utterance)] {
-        let tokens = said.tokens
-        guard said.isReadable, tokens.count > 1, let root = language.compiled.rule(named: "beginning") else {
-            return []
-        }
-        var matcher = Matcher(language.compiled, lattice(of: said, .words))
-        let matches = matcher.matches(of: root, at: 0)
-        var found: [(Beginning, Utterance, Utterance)] = []
-        for end in (1..<min(tokens.count, 8)).reversed() {
-            let count = tokens[..<end].count { !$0.isPause }
-            guard count > 0, let rest = tokens.indices[end...].first(where: { !tokens[$0].isPause }) else { continue }
-            let slots = matches.filter { $0.end == count }.map { Slots(matcher.events(of: $0)) }
-            let kinds = Beginning.allCases.filter { kind in slots.contains { kind.isSaid(by: $0) } }
-            guard !kinds.isEmpty else { continue }
-            let cut = said.cut(at: rest)
-            found += kinds.map { ($0, cut.before, cut.rest) }
-        }
-        return found
-    }
-
-    /// Whether an utterance ends in "too" or the like.
-    public func isClosed(_ said: Utterance) -> Bool {
-        guard said.isReadable, let root = language.compiled.rule(named: "ending") else { return false }
-        let lattice = lattice(of: said, .words)
-        let count = lattice.tokens.count
-        var matcher = Matcher(language.compiled, lattice)
-        return (max(1, count - 3)..<max(1, count)).contains { start in
-            matcher.matches(of: root, at: start).contains { $0.end == count }
-        }
-    }
-
-    /// Whether an utterance wants things back on: “turn everything back on”.
-    public func bringsBack(_ said: Utterance) -> Bool { !matches(of: said, rule: "back").isEmpty }
-
-    // MARK: - Going on
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
     /// What an utterance means where it leaves to the turn before what it does not say; nil where that makes no sense.
     ///
     /// Nothing is taken from another home than the one that was spoken of, but where it is named.
     public func continued(_ said: Utterance, in context: Context) -> Continuation? {
-        guard let focus = context.focus, let before = focus.open, isHere(focus, context) else { return nil }
+        guard let focus = context.focus, let before = focus.open, interpreter.isHere(focus, in: context) else { return nil }
         guard said.isReadable else { return nil }
-        let alike = views.filter { $0.home.name == focus.home }.flatMap {
+        let alike = interpreter.views.filter { $0.home.name == focus.home }.flatMap {
             $0.services(ofTypes: focus.types.sorted().map { ServiceType($0) })
         }
-        let home = views.first { $0.home.name == focus.home }
-        let lattice = lattice(of: said).withParts(
+        let home = interpreter.views.first { $0.home.name == focus.home }
+        let lattice = interpreter.lattice(of: said).withParts(
             of: alike, in: home?.home, beside: focus.services, language.compiled)
         var reader = SentenceReader(language, lattice, after: before, isContinuing: true)
         var found: [(frame: Frame, readings: [Interpretation])] = []
@@ -67,7 +29,7 @@ extension Parser {
                 !(frame.referents + frame.places).contains(where: { $0.isLoose })
             else { continue }
             let first = frame.named
-            guard isMeant(first, focus) else { continue }
+            guard focus.tells(first) else { continue }
             // Where nothing of the kind is there, a place alone is what it always is.
             for frame in [first.placed(by: before), first].compactMap(\.self) {
                 let frames = [frame] + sentence.frames.dropFirst()
@@ -83,24 +45,19 @@ extension Parser {
             return nil
         }
         return Continuation(
-            outcome: choose(among: all, said.text), frame: first, isPicking: first.isPicking,
+            outcome: interpreter.choose(among: all, said.text), frame: first, isPicking: first.isPicking,
             isSame: first.isAboutBefore)
     }
 
     private func readings(of frames: [Frame], _ score: Score, _ focus: Focus, _ context: Context) -> [Interpretation] {
         let isHomeNamed = frames.contains(where: \.namesHome)
-        let homes = views.filter { isHomeNamed || $0.home.name == focus.home }
+        let homes = interpreter.views.filter { isHomeNamed || $0.home.name == focus.home }
         return Resolver(homes: homes, context: context).readings(of: frames).map { reading in
             var reading = reading
             reading.score[.phrases] += score[.phrases]
             reading.score.penalties.formUnion(score.penalties)
             return reading
         }
-    }
-
-    /// Whether it is clear what "it" and the like mean in a clause.
-    private func isMeant(_ frame: Frame, _ focus: Focus) -> Bool {
-        !frame.isAboutBefore || !focus.services(meantBy: frame.referents).isEmpty
     }
 
     /// The command of the turn before of other things.
@@ -126,14 +83,14 @@ extension Parser {
 
     /// The times of a command with one that is said instead: "two hours" or "10" of a length, "7" of a clock.
     private func newTimes(_ times: [[Matcher.Event]], _ said: Utterance) -> [[Matcher.Event]]? {
-        if let events = matches(of: said, rule: "moment").first {
+        if let events = interpreter.matches(of: said, rule: "moment").first {
             let isLasting = Slots(events).has(.for) || Slots(events).has(.until)
             return isLasting
                 ? times.filter { !Slots($0).has(.for) && !Slots($0).has(.until) } + [events]
                 : events.keepingDays(of: times)
         }
         let length = times.lastIndex { Slots($0).has(.for) || Slots($0).has(.in) }
-        if let length, let new = matches(of: said, rule: "newLength").first {
+        if let length, let new = interpreter.matches(of: said, rule: "newLength").first {
             let kind: Property = Slots(times[length]).has(.for) ? .for : .in
             // A bare number is of the unit that was said.
             let unit = Slots(new)[.unit] == nil ? Slots(times[length])[.unit] : nil
@@ -142,7 +99,7 @@ extension Parser {
                 [.tag(.set(kind, .word(.present)))] + new + (unit.map { [.tag(.set(.unit, .word($0)))] } ?? [])
             return changed
         }
-        guard length == nil, var events = matches(of: said, rule: "retime").first else { return nil }
+        guard length == nil, var events = interpreter.matches(of: said, rule: "retime").first else { return nil }
         // "Make it 7" after "at 6 am" is in the morning too.
         let before = times.map { Slots($0) }
         if Slots(events).has(.bare), let half = before.compactMap({ $0[.half] }).last {
@@ -154,7 +111,7 @@ extension Parser {
     /// The command of the turn before, at a time; nil where the utterance is no time.
     public func timed(_ said: Utterance, in context: Context) -> Continuation? {
         guard let focus = context.focus, var frame = focus.open, !frame.slots.has(.ask),
-            let events = matches(of: said, rule: "moment").first
+            let events = interpreter.matches(of: said, rule: "moment").first
         else { return nil }
         // "At ten" after "to 40 percent" is a value.
         if Slots(events).has(.bare), frame.slots.number != nil { return nil }
@@ -165,60 +122,23 @@ extension Parser {
     }
 
     private func resolved(_ text: String, _ frame: Frame, in context: Context) -> Outcome? {
-        guard let focus = context.focus, isHere(focus, context), !focus.services.isEmpty else { return nil }
+        guard let focus = context.focus, interpreter.isHere(focus, in: context), !focus.services.isEmpty else { return nil }
         var frame = frame
         frame.referents = []
-        let readings = Resolver(homes: views.filter { $0.home.name == focus.home }, context: context)
+        let readings = Resolver(homes: interpreter.views.filter { $0.home.name == focus.home }, context: context)
             .readings(of: [frame])
-        return readings.isEmpty ? nil : choose(among: readings, text)
+        return readings.isEmpty ? nil : interpreter.choose(among: readings, text)
     }
 
     /// The others of a kind beside one that was spoken of, in its room; else in its home.
     public func others(than services: [ServiceReference], in context: Context) -> [ServiceReference] {
         guard let focus = context.focus, services.count == 1,
-            let home = views.first(where: { $0.home.name == focus.home }),
+            let home = interpreter.views.first(where: { $0.home.name == focus.home }),
             let view = home.services.first(where: { $0.reference == services[0] })
         else { return [] }
         let alike = home.services.filter { $0.service.type == view.service.type && $0 != view }
         let near = alike.filter { $0.room?.id == view.room?.id }
         return (near.isEmpty ? alike : near).map(\.reference)
-    }
-
-    // MARK: - It
-
-    /// The outcome of a sentence that leaves to the turn before what it is about: "dim it", "brighter"; nil where it does not.
-    func followed(_ text: String, _ lattice: Lattice, in context: Context) -> Outcome? {
-        guard let focus = context.focus, isHere(focus, context) else { return nil }
-        var reader = SentenceReader(language, lattice, after: focus.frame ?? Frame())
-        let sentences = reader.sentences.map { $0.pointing(at: focus) }
-        let open = sentences.enumerated().filter { sentence in
-            sentence.element.frames.contains(where: \.isAboutBefore)
-                && sentence.element.frames.allSatisfy { isMeant($0, focus) }
-        }
-        let readings = open.flatMap { self.readings(of: $0.element, at: $0.offset, in: context) }
-        guard !readings.isEmpty else { return nil }
-        return choose(among: readings, text)
-    }
-
-    /// Whether a text points at something that was spoken of: "turn it off".
-    func isPointing(_ lattice: Lattice) -> Bool {
-        var reader = SentenceReader(language, lattice, after: Frame())
-        return reader.sentences.contains { sentence in
-            sentence.frames.contains { $0.isAboutBefore && !$0.referents.isEmpty }
-        }
-    }
-
-    /// Whether a text that says of nothing what to do comes after a sentence of which nobody knows what it was about.
-    func isUnclear(_ lattice: Lattice, in context: Context) -> Bool {
-        guard let focus = context.focus, focus.services.isEmpty else { return false }
-        var reader = SentenceReader(language, lattice, after: focus.frame ?? Frame())
-        return reader.sentences.contains { $0.frames.contains(where: \.isAboutBefore) }
-    }
-
-    private func isHere(_ focus: Focus, _ context: Context) -> Bool {
-        homes(in: context).contains { $0.home.name == focus.home }
-            && (context.home == nil
-                || views.contains { $0.home.name == focus.home && $0.home.isCalled(context.home ?? "") })
     }
 }
 
@@ -238,23 +158,6 @@ extension [Matcher.Event] {
     private var isDay: Bool {
         let slots = Slots(self)
         return [.day, .date, .weekday, .weekdays, .weekend, .every, .per].contains(where: slots.has)
-    }
-}
-
-extension SentenceReader.Sentence {
-    /// The same with the things that were spoken of for "all", where they are several.
-    fileprivate func pointing(at focus: Focus) -> Self {
-        guard focus.group.count > 1, frames.count == 1, frames[0].referents.count == 1,
-            frames[0].referents[0].has(.lot),
-            frames[0].referents[0].allNames.isEmpty, frames[0].exceptions.isEmpty
-        else { return self }
-        var frame = frames[0]
-        frame.referents[0].slots = Slots([
-            .tag(.set(.mentioned, .word(.present))), .tag(.set(.plural, .word(.present))),
-        ])
-        var sentence = Self(frames: [frame], score: score)
-        sentence.trail = trail
-        return sentence
     }
 }
 

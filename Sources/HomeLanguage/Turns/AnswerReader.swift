@@ -20,10 +20,16 @@ public enum Answer: Hashable, Sendable {
     case any
 }
 
-extension Parser {
+/// Reads what people answer to a question of ours.
+public struct AnswerReader {
+    private let interpreter: Interpreter
+    private var language: LanguageRules { interpreter.language }
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
     /// The answer that an utterance is by the rule `answer` of the language, or nil where it is none.
-    public func answer(_ said: Utterance) -> Answer? {
-        let events = matches(of: said, rule: "answer").first ?? []
+    public func answer(in said: Utterance) -> Answer? {
+        let events = interpreter.matches(of: said, rule: "answer").first ?? []
         let frame = Slots(events)
         if isConsent(said) { return .yes }
         if frame.has(.yes) { return .assent }
@@ -35,7 +41,7 @@ extension Parser {
 
     /// Whether an utterance says yes and nothing else; "yes?" asks.
     private func isConsent(_ said: Utterance) -> Bool {
-        !said.text.contains { "?？".contains($0) } && !matches(of: said, rule: "consent").isEmpty
+        !said.text.contains { "?？".contains($0) } && !interpreter.matches(of: said, rule: "consent").isEmpty
     }
 
     /// The candidates of an ambiguous outcome that an utterance speaks of: those whose things, places, times and values have all
@@ -56,7 +62,7 @@ extension Parser {
     /// The words that name a candidate: of its things and where they are, of its scenes, values and times; of a sentence
     /// that may have been said, all its words.
     private func names(of candidate: Outcome.Candidate) -> Set<NameKey> {
-        let names = candidate.sentence.map { [$0] } ?? candidate.intents.flatMap(replies.names)
+        let names = candidate.sentence.map { [$0] } ?? candidate.intents.flatMap(interpreter.replies.names)
         return Set(names.flatMap { language.tokens(of: $0).map(\.key) }.filter { !$0.isEmpty && !isPointing($0) })
     }
 
@@ -67,12 +73,12 @@ extension Parser {
 
     /// The candidates that are where an utterance says, which is a place and nothing else: "upstairs".
     private func candidates(of outcome: Outcome, in said: Utterance) -> [Outcome.Candidate] {
-        let referents = (matches(of: said, rule: "noun") + matches(of: said, rule: "where")).map { Referent($0) }
+        let referents = (interpreter.matches(of: said, rule: "noun") + interpreter.matches(of: said, rule: "where")).map { Referent($0) }
         guard let place = referents.first(where: { $0.isPlace && $0.names.contains { $0.kind != .home } }) else {
             return []
         }
         let rooms = Set(
-            views.flatMap { view in
+            interpreter.views.flatMap { view in
                 (Place(home: view, here: nil).rooms(of: place, within: []) ?? []).compactMap {
                     view.home.room($0)?.name
                 }
@@ -81,56 +87,5 @@ extension Parser {
             candidate.intents.allSatisfy { $0.targets.allSatisfy { $0.room.map(rooms.contains) ?? false } }
         }
         return placed.count == 1 ? placed : []
-    }
-
-    /// The outcome that asks whether to go on, for one that would open the home.
-    public func asking(_ outcome: Outcome) -> Outcome {
-        var asking = outcome
-        asking.status = .confirm
-        asking.told = Reply(.confirm(outcome.intents))
-        return replies.rendering(asking)
-    }
-
-    /// The outcome that asks whether that was said which was heard.
-    public func doubting(_ outcome: Outcome) -> Outcome {
-        var asking = outcome
-        asking.status = .confirm
-        asking.told = Reply(.heard(outcome.text))
-        return replies.rendering(asking)
-    }
-
-    /// The outcome that asks which of several sentences was said, because they sound alike.
-    public func choosing(between outcomes: [Outcome]) -> Outcome {
-        var asking = outcomes[0]
-        asking.status = .ambiguous
-        asking.intents = []
-        asking.candidates = outcomes.map {
-            Outcome.Candidate(reading: $0.text, intents: $0.intents, sentence: $0.text)
-        }
-        asking.told = Reply(.heardOneOf(outcomes.map(\.text)))
-        return replies.rendering(asking)
-    }
-
-    /// The outcome of leaving things as they are.
-    public func leaving(_ text: String) -> Outcome {
-        understood(text, [])
-    }
-
-    /// The outcome of what could not even be read, with a reply that says why.
-    public func unheard(_ told: Reply, text: String = "") -> Outcome {
-        replies.rendering(Outcome(text: text, language: code, status: .notUnderstood, confidence: 0, told: told))
-    }
-
-    /// The outcome of choosing some intents.
-    public func understood(_ text: String, _ intents: [Intent]) -> Outcome {
-        replies.rendering(
-            Outcome(
-                text: text, language: code, status: .understood, confidence: 1, intents: intents,
-                told: Reply(.doing(intents))))
-    }
-
-    /// The outcome of telling something.
-    public func telling(_ told: Reply, text: String) -> Outcome {
-        replies.rendering(Outcome(text: text, language: code, status: .understood, confidence: 1, told: told))
     }
 }

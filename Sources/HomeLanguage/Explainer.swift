@@ -3,33 +3,43 @@ import HomeOutcomes
 import ReplyRendering
 import UtteranceAnalysis
 
-extension Parser {
+/// Tells why a sentence is read as it is.
+struct Explainer {
     /// The most readings that are told.
     private static let mostTold = 8
 
-    /// Parses a sentence and tells why it is read so: the stages that led there, and at most eight readings.
-    public func explain(_ text: String, in context: Context = Context()) -> Explanation {
-        var explaining = self
-        explaining.isExplaining = true
-        let said = utterance(text)
-        let analysis = explaining.analysis(of: said, in: context)
+    private let search: Search
+    private var interpreter: Interpreter { search.interpreter }
+    private var language: LanguageRules { interpreter.language }
+
+    /// An explanation of what a search finds.
+    init(_ search: Search) {
+        var explaining = search
+        explaining.interpreter.isExplaining = true
+        self.search = explaining
+    }
+
+    /// What comes of an utterance, the stages that led there, and at most eight readings.
+    func explain(_ said: Utterance, in context: Context) -> Explanation {
+        let analysis = search.analysis(of: said, in: context)
         var told: [Interpretation] = []
         for reading in analysis.readings.sorted(by: { cost(of: $0) < cost(of: $1) })
         where !told.contains(where: { $0.isSame(as: reading) }) { told.append(reading) }
         let written = said.tokens
         let tokens = told.first?.sentence?.tokens ?? written
         return Explanation(
-            outcome: replies.rendering(hinting(analysis.outcome, in: context)), stages: analysis.stages.map(\.rawValue),
+            outcome: interpreter.replies.rendering(search.hinting(analysis.outcome, in: context)),
+            stages: analysis.stages.map(\.rawValue),
             paraphrase: tokens == written ? nil : tokens.map { String($0.text) }.joined(separator: " "),
             readings: told.prefix(Self.mostTold).map { explained($0, best: told[0], in: context) },
-            broken: tokens.isEmpty || tokens.count > Self.longestSentence ? [] : broken(by: tokens),
-            replies: replies)
+            broken: tokens.isEmpty || tokens.count > Search.longestSentence ? [] : broken(by: tokens),
+            replies: interpreter.replies)
     }
 
     /// The constraints that kept a sentence from being read in other ways, or in any.
     private func broken(by tokens: [Token]) -> [Explanation.Rule] {
         let trace = ConstraintTrace()
-        let lattice = analyzer.lattice(tokens)
+        let lattice = interpreter.analyzer.lattice(tokens)
         var reader = SentenceReader(language.traced(by: trace), lattice)
         _ = reader.sentences
         return trace.constraints.map { .init(id: $0.id, text: $0.rule) }
@@ -74,7 +84,7 @@ extension Parser {
     /// How the services of a clause were put together: what was said, less what was excepted.
     private func sets(of frame: Frame, _ reading: Interpretation, _ context: Context) -> [Explanation.Gathered] {
         let named = reading.intents?.first?.targets.first?.home
-        let homes = homes(in: context)
+        let homes = interpreter.homes(in: context)
         guard let home = homes.first(where: { $0.home.name == named }) ?? homes.first else { return [] }
         let room = context.room.flatMap { home.room(named: $0) }?.id
         let resolver = FrameResolver(home: home, frame: frame, room: room)

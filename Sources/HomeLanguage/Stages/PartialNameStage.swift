@@ -2,15 +2,24 @@ import HomeModel
 import HomeNames
 import UtteranceAnalysis
 
-extension Parser {
+/// A sentence that calls something by a part of its name that nothing else has: “the kitchen” where there is but a Chef's
+/// Kitchen.
+struct PartialNameStage: SearchStage {
+    let interpreter: Interpreter
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
     /// The most words of a part of a name.
     private static let longestPart = 3
 
-    /// What comes of a sentence that calls something by a part of its name that nothing else has: "the kitchen" where
-    /// there is but a Chef's Kitchen; nil where that is not one thing, or makes no sense.
+    func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
+        lattice.unknownName(language).flatMap { analysis(of: text, lattice, naming: $0, in: context) }
+    }
+
+    /// What comes of a sentence with the whole name for some of its words; nil where that is not one thing, or makes no sense.
     ///
     /// Words after the part that the name has too belong to it: "the bay window" of the Bay Window Shades.
-    func partlyNamed(_ part: Range<Int>, _ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
+    func analysis(of text: String, _ lattice: Lattice, naming part: Range<Int>, in context: Context) -> Analysis? {
         guard let tokens = naming(part, lattice) else { return nil }
         // "My phone" is no Phone Charger.
         let tail = zip(tokens.reversed(), lattice.tokens.reversed()).prefix { $0.key == $1.key }.count
@@ -18,7 +27,7 @@ extension Parser {
         // "Book nights" are no Book Lights at night.
         let isTimeApart = lattice.tokens.count - part.upperBound != 1
         let whole = analyzer.lattice(tokens, isCovering: true)
-        var reader = SentenceReader(language, whole, keepsTrail: isExplaining)
+        var reader = SentenceReader(language, whole, keepsTrail: interpreter.isExplaining)
         let sentences = reader.sentences.enumerated().filter { sentence in
             sentence.element.frames.allSatisfy { frame in
                 language.constraints.penalties(ofPartlyNamed: frame) != nil
@@ -26,9 +35,9 @@ extension Parser {
                     && (isEndSaid || !frame.referents.contains { $0.has(.mine) })
             }
         }
-        let readings = sentences.flatMap { self.readings(of: $0.element, at: $0.offset, in: context) }
+        let readings = sentences.flatMap { interpreter.readings(of: $0.element, at: $0.offset, in: context) }
             .filter { $0.intents?.isEmpty == false }
-        return analysis(of: readings, text, .partOfName)
+        return interpreter.analysis(of: readings, text, .partOfName)
     }
 
     /// The sentence with the whole name for a part of one that nothing else has.
@@ -93,10 +102,10 @@ extension Parser {
         return lattice.says(["switched", "state"], at: part.upperBound, in: language.compiled)
     }
 
-    /// The whole names of things of the primary home and their words; scenes are run by their whole names only.
+    /// The whole names of things of the interpreter.primary home and their words; scenes are run by their whole names only.
     private var wordsOfNames: [NameInWords] {
         index.entries.filter {
-            $0.form == .full && $0.home == views.first?.home.id
+            $0.form == .full && $0.home == interpreter.views.first?.home.id
                 && ![.home, .actionSet, .trigger, .user].contains($0.thing.kind)
         }.map {
             NameInWords(

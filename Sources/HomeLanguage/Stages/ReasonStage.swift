@@ -3,16 +3,18 @@ import HomeNames
 import LanguagePack
 import UtteranceAnalysis
 
-extension Parser {
-    /// What comes of a command beside which a reason is told, or nil where it is none.
-    ///
-    /// The command has to say for itself what is to be done with what. Where the reason speaks of something at home, the
-    /// command must name what it is about: who says "the baby is in the nursery, lights off" may not mean all lights.
-    ///
-    /// A word of the command that is misspelt is forgiven where that is asked for.
-    func besideReason(
-        _ text: String, _ lattice: Lattice, correctsSpelling: Bool = false, _ context: Context
-    ) -> Analysis? {
+/// A command beside which a reason is told: “dinner is ready, turn off the lamp”.
+///
+/// The command has to say for itself what is to be done with what. Where the reason speaks of something at home, the command
+/// must name what it is about: who says “the baby is in the nursery, lights off” may not mean all lights.
+struct ReasonStage: SearchStage {
+    let interpreter: Interpreter
+    /// Whether a word of the command that is misspelt is forgiven.
+    var correctsSpelling = false
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+    func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
         let stage: Stage = correctsSpelling ? .misspeltBesideReason : .besideReason
         let named = lattice.namedTokens
         let strange = lattice.strangeTokens
@@ -35,7 +37,7 @@ extension Parser {
                 order = order.correcting(language, index, nameWords)
                 order = order.correctingFunctionWords(language) ?? order
             }
-            var reader = SentenceReader(language, order, keepsTrail: isExplaining)
+            var reader = SentenceReader(language, order, keepsTrail: interpreter.isExplaining)
             let found = reader.sentences.enumerated()
                 .filter { sentence in
                     sentence.element.frames.allSatisfy {
@@ -43,11 +45,11 @@ extension Parser {
                             && !(isOfThing && $0.referents.contains(where: \.isBroad))
                     }
                 }
-                .flatMap { readings(of: $0.element, at: $0.offset, in: context) }.filter(\.acts)
+                .flatMap { interpreter.readings(of: $0.element, at: $0.offset, in: context) }.filter(\.acts)
             if found.isEmpty { continue }
             let analysis =
                 correctsSpelling
-                ? likeliest(of: found, text, order, stage) : analysis(of: found, text, stage)
+                ? SpellingStage(interpreter).likeliest(of: found, text, order, stage) : interpreter.analysis(of: found, text, stage)
             if let analysis { return analysis.within(stage) }
         }
         return nil

@@ -2,14 +2,17 @@ import HomeModel
 import HomeNames
 import UtteranceAnalysis
 
-extension Parser {
-    /// What comes of a sentence that one slip of the fingers parts from others, where all of those that make sense come
-    /// to the same; nil elsewhere.
-    func afterOneSlip(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
+/// A sentence that one slip of the fingers parts from others, where all of those that make sense come to the same.
+struct OneSlipStage: SearchStage {
+    let interpreter: Interpreter
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+    func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
         let read: ([Lattice]) -> [[Interpretation]] = { candidates in
-            candidates.map { readings(of: $0, in: context) }
+            candidates.map { interpreter.readings(of: $0, in: context) }
                 // "All three light" are not there, whatever else could be done.
-                .filter { likeliest(of: $0).contains { $0.intents != nil } }
+                .filter { interpreter.likeliest(of: $0).contains { $0.intents != nil } }
                 .map { $0.filter { $0.intents != nil } }
         }
         var all = read(SpellingCorrections.ofUnknownWord(lattice, analyzer))
@@ -17,7 +20,7 @@ extension Parser {
         let isQuestion = SentenceMood(lattice, language).asks
         var found: Analysis?
         for readings in all {
-            guard let next = analysis(of: readings, text, .oneSlip) else { continue }
+            guard let next = interpreter.analysis(of: readings, text, .oneSlip) else { continue }
             // "Good night mon" wants no scene on.
             if next.outcome.status != .understood || next.outcome.runsScene
                 || isQuestion && readings.contains(where: \.acts)

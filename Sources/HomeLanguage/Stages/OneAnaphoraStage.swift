@@ -1,0 +1,17 @@
+import HomeModel
+import UtteranceAnalysis
+
+/// A sentence in which “one” makes a whole name of the words before it: “the upstairs thermostat to 18 and the downstairs one
+/// to 21”.
+struct OneAnaphoraStage: SearchStage {
+    let interpreter: Interpreter
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+    func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
+        let ones = OneAnaphora(lattice.tokens, analyzer)
+        guard ones.isSaid else { return nil }
+        let found = ones.paraphrases.flatMap { AliasStage(interpreter).readings(of: $0, in: context) }
+        return interpreter.analysis(of: found, text, .namedOnes).flatMap { $0.outcome.status == .understood ? $0 : nil }
+    }
+}

@@ -1,0 +1,18 @@
+import HomeModel
+import UtteranceAnalysis
+
+/// A sentence without the sounds that people make while they think, and with whole words for those that they type in a hurry:
+/// “turn on the, um, porch light”, “u can lock up n turn off da tv”.
+struct PlainWordsStage: SearchStage {
+    let interpreter: Interpreter
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+    func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
+        guard let tokens = PlainWords(lattice, analyzer).words() else { return nil }
+        let rest = analyzer.lattice(tokens, isCovering: true)
+        let readings = interpreter.readings(of: rest, in: context)
+        return interpreter.analysis(of: readings, text, .plainWords)
+            ?? AliasStage(interpreter).analysis(of: text, tokens, in: context)?.within(.plainWords)
+    }
+}

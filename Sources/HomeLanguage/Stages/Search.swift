@@ -1,0 +1,204 @@
+import HomeModel
+import HomeOutcomes
+import UtteranceAnalysis
+
+/// The search for what a sentence means: what goes on from the turn before, or the first of the stages that makes something
+/// of it.
+struct Search: Sendable {
+    /// The most characters of a sentence.
+    static let longestText = 1_000
+    /// The most words of a sentence.
+    static let longestSentence = 120
+
+    /// What sentences can mean in the homes.
+    var interpreter: Interpreter
+    /// The steps of the search, in their order.
+    var steps = SearchStep.order
+
+    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+    /// What comes of a text that nobody said in a conversation, before it is put into words.
+    func read(_ text: String, in context: Context) -> Outcome {
+        let said = Utterance(text, tokenizedBy: interpreter.analyzer.tokenize, in: Utterance.Edition())
+        return analysis(of: said, in: context).outcome
+    }
+
+    /// What is made of a sentence.
+    func analysis(of said: Utterance, in context: Context) -> Analysis {
+        if let fault = unreadable(said, context) { return fault }
+        let covering = interpreter.lattice(of: said, .covering)
+        let anaphora = Anaphora(interpreter)
+        var alone = context
+        alone.focus = nil
+        let found: Analysis
+        if let followed = anaphora.outcome(of: said.text, covering, in: context) {
+            found = Analysis(stages: [.followUp], outcome: followed)
+            if followed.status == .unsupported {
+                // "Make it warmer" after a lamp that cannot be: the heating.
+                let plain = analysis(of: said, in: alone)
+                guard plain.outcome.status == .understood else { return found }
+                return plain.outcome.intents.allSatisfy(\.isOfAir) || !anaphora.isPointing(covering) ? plain : found
+            }
+        } else if anaphora.isUnclear(covering, in: context) {
+            let plain = analysis(of: said, in: alone)
+            guard plain.outcome.status == .understood, !plain.outcome.intents.allSatisfy(\.isOfAir),
+                let home = context.focus?.home
+            else { return plain }
+            return .fault(interpreter.outcome(said.text, .unsupported, .fault(.tooBroad(home: home)), confidence: 1))
+        } else {
+            found =
+                interpreter.isExplaining
+                ? search(said, alone)
+                : Analysis(stages: [], outcome: said.outcome(in: alone) { search(said, alone).outcome })
+        }
+        if found.outcome.status == .unsupported,
+            let talk = OtherTalkStage(interpreter).analysis(of: said.text, covering, in: context),
+            talk.outcome.told.isTalk
+        {
+            return talk
+        }
+        return found
+    }
+
+    /// The outcome with a sentence that can be said here, where it says of a sentence only that it is none; without any home,
+    /// with how to get one.
+    func hinting(_ outcome: Outcome, in context: Context) -> Outcome {
+        var hinting = outcome
+        switch outcome.told.content {
+        case .nothingSaid, .noSuchSentence, .notUnderstood, .unknownName, .help:
+            if interpreter.views.isEmpty { hinting.told = Reply(.remark(.noHomeYet)) }
+        default: break
+        }
+        switch hinting.told.content {
+        case .nothingSaid: hinting.told = Reply(.nothingSaid(example: examples(1, in: context).first))
+        case .noSuchSentence: hinting.told = Reply(.noSuchSentence(example: examples(1, in: context).first))
+        default: break
+        }
+        return hinting
+    }
+
+    private func examples(_ count: Int, in context: Context) -> [String] {
+        Phrases(self, in: context).examples(count)
+    }
+
+    /// What is told of what nobody could read, or not here; nil of all else.
+    private func unreadable(_ said: Utterance, _ context: Context) -> Analysis? {
+        let told: Reply.Content
+        if said.isTooLong {
+            let beginning = String(said.text.prefix(80)) + "…"
+            return .fault(interpreter.outcome(beginning, .notUnderstood, .tooLong(Self.longestText)))
+        } else if said.tokens.allSatisfy(\.isPause) {
+            // A question mark alone asks what can be said.
+            let isAsking = said.text.contains { "?？".contains($0) }
+            told = isAsking ? .help(examples(3, in: context)) : .nothingSaid(example: nil)
+        } else if said.tokens.count > Self.longestSentence {
+            told = .tooManyWords(Self.longestSentence)
+        } else if let missing = interpreter.missingPlace(in: context) {
+            return .fault(interpreter.outcome(said.text, .unknownName, missing))
+        } else {
+            return nil
+        }
+        return .fault(interpreter.outcome(said.text, .notUnderstood, told))
+    }
+
+    /// What comes of a sentence by itself, as sure as the stages that led there let it be.
+    private func search(_ said: Utterance, _ context: Context) -> Analysis {
+        var found = found(by: said, context)
+        found.outcome.confidence *= interpreter.language.weights.factor(of: found.stages)
+        return found
+    }
+
+    /// What the first step of the search that ends it made of a sentence.
+    private func found(by said: Utterance, _ context: Context) -> Analysis {
+        var known: [Stage: Analysis?] = [:]
+        let (text, covering) = (said.text, interpreter.lattice(of: said, .covering))
+        lazy var lattice = interpreter.lattice(of: said)
+        for step in steps {
+            if let after = step.after, known[.asWritten]??.outcome.status != after { continue }
+            let found: Analysis?
+            if let before = known[step.stage] {
+                found = before
+            } else {
+                found =
+                    step.stage == .asWritten
+                    ? asWritten(text, covering, context) : analysis(by: step.stage, said, lattice, context)
+                known[step.stage] = .some(found)
+            }
+            guard let found, step.ending?.contains(found.outcome.status) ?? true else { continue }
+            // What was put right to begin as a question runs no scene: "iis good night running".
+            if step.stage != .asWritten, found.outcome.runsScene,
+                SentenceMood(covering, interpreter.language).mayAsk
+            {
+                break
+            }
+            return found
+        }
+        return unmeant(text, lattice, context)
+    }
+
+    /// What one stage makes of a sentence; nil where it makes nothing of it.
+    private func analysis(by stage: Stage, _ said: Utterance, _ lattice: Lattice, _ context: Context) -> Analysis? {
+        let type: any SearchStage.Type
+        switch stage {
+        case .asWritten: return asWritten(said.text, lattice, context)
+        case .followUp:
+            return Anaphora(interpreter).outcome(of: said.text, lattice, in: context)
+                .map { Analysis(stages: [stage], outcome: $0) }
+        case .agenda: return AgendaStage(interpreter).analysis(of: said, in: context)
+        case .besideReason:
+            return AddressStage(interpreter).analysis(of: said.text, lattice, in: context)
+                ?? ReasonStage(interpreter).analysis(of: said.text, lattice, in: context)
+        case .misspeltBesideReason:
+            var reasons = ReasonStage(interpreter)
+            reasons.correctsSpelling = true
+            return reasons.analysis(of: said.text, lattice, in: context)
+        case .denial:
+            guard lattice.deniesUnknown(interpreter.language) else { return nil }
+            return unmeant(said.text, lattice, context).within(stage)
+        case .namedOnes: type = OneAnaphoraStage.self
+        case .aliases: type = AliasStage.self
+        case .plainWords: type = PlainWordsStage.self
+        case .spacing: type = SpacingStage.self
+        case .spelling: type = SpellingStage.self
+        case .respelling: type = RespellingStage.self
+        case .oneSlip: type = OneSlipStage.self
+        case .misspeltAliases: type = MisspeltAliasStage.self
+        case .anySlip: type = AnySlipStage.self
+        case .partOfName: type = PartialNameStage.self
+        case .otherTalk: type = OtherTalkStage.self
+        case .fault: type = FaultStage.self
+        }
+        return type.init(interpreter).analysis(of: said.text, lattice, in: context)
+    }
+
+    /// What the words mean as they stand.
+    private func asWritten(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
+        let readings = interpreter.readings(of: lattice, isBestEnough: true, in: context)
+        return interpreter.analysis(of: readings, text, .asWritten)
+    }
+
+    /// What is told where nothing in the homes is meant.
+    private func unmeant(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis {
+        OtherTalkStage(interpreter).analysis(of: text, lattice, in: context)
+            ?? FaultStage(interpreter).explained(text, lattice, context)
+    }
+}
+
+extension Intent {
+    /// Whether it asks, or is about how warm it is.
+    fileprivate var isOfAir: Bool {
+        if case .get = action { return true }
+        return action.characteristic?.name.contains("Temperature") == true
+            && action.characteristic != "ColorTemperature"
+    }
+}
+
+extension Reply {
+    /// Whether it tells of the home what was asked beside any command: which rooms and scenes there are, what can be said.
+    fileprivate var isTalk: Bool {
+        switch content {
+        case .remark, .noSkill: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import HomeOutcomes
+import UtteranceAnalysis
+
+/// One step of the search: a stage, and what has to come of it for the search to end there.
+struct SearchStep {
+    let stage: Stage
+    /// What ends the search; anything where nil.
+    let ending: Set<Outcome.Status>?
+    /// What has to have come of the words as they stand for this step to be taken.
+    let after: Outcome.Status?
+
+    init(_ stage: Stage, ending: Set<Outcome.Status>? = nil, after: Outcome.Status? = nil) {
+        (self.stage, self.ending, self.after) = (stage, ending, after)
+    }
+
+    /// The steps in the order in which `parse` and `explain` take them.
+    ///
+    /// What is understood comes before what has to be asked, among the two stages that put misspelt words right; each is
+    /// asked once, however often it stands here.
+    static let order: [SearchStep] = [
+        SearchStep(.asWritten, ending: [.understood, .unknownName]),
+        SearchStep(.aliases, after: .unsupported),
+        SearchStep(.namedOnes, after: .ambiguous),
+        SearchStep(.asWritten),
+        SearchStep(.agenda),
+        SearchStep(.aliases),
+        SearchStep(.plainWords),
+        SearchStep(.besideReason),
+        SearchStep(.spacing),
+        SearchStep(.denial),
+        SearchStep(.spelling, ending: [.understood]),
+        SearchStep(.respelling, ending: [.understood]),
+        SearchStep(.spelling, ending: [.ambiguous, .unknownName]),
+        SearchStep(.oneSlip),
+        SearchStep(.misspeltAliases),
+        SearchStep(.respelling),
+        SearchStep(.anySlip),
+        SearchStep(.spelling),
+        SearchStep(.misspeltBesideReason),
+        SearchStep(.otherTalk),
+        SearchStep(.fault),
+    ]
+}
