@@ -9,7 +9,10 @@ extension Turn {
     func leans(on record: DialogueRecord) -> Bool {
         guard let last = record.turns.last else { return false }
         if parser.cues.following(said) != nil || parser.cues.bringsBack(said) { return true }
-        if !last.isDone, parser.answers.answer(in: said) != nil || parser.cues.opened(said).contains(where: { $0.beginning == .agree }) {
+        if !last.isDone,
+            parser.answers.answer(in: said) != nil
+                || parser.cues.opened(said).contains(where: { $0.beginning == .agree })
+        {
             return true
         }
         return [.notUnderstood, .unknownName, .unsupported].contains(parser.parse(said, in: context).status)

@@ -124,7 +124,9 @@ struct TurnReader {
             return proposal
         }
         let others = parser.continuations.others(than: state.focus?.services ?? [], in: context)
-        guard others.count == 1, let outcome = parser.continuations.repeated(text, with: others, in: context) else { return nil }
+        guard others.count == 1, let outcome = parser.continuations.repeated(text, with: others, in: context) else {
+            return nil
+        }
         var proposal = Proposal(outcome)
         proposal.joins = true
         return proposal

@@ -34,7 +34,9 @@ public struct Phrases: Sendable {
 
     /// The sentences, each of which is understood; those of a room are about it and what is in it.
     public var sentences: [String] {
-        guard interpreter.missingPlace(in: context) == nil, let view = interpreter.homes(in: context).first else { return [] }
+        guard interpreter.missingPlace(in: context) == nil, let view = interpreter.homes(in: context).first else {
+            return []
+        }
         let room = context.room.flatMap { view.room(named: $0) }
         var found: [String] = []
         for (rule, names) in subjects(of: view, room) {
@@ -45,7 +47,9 @@ public struct Phrases: Sendable {
 
     /// One sentence for each of a few kinds of things, as many as are asked for where there are so many kinds.
     public func examples(_ count: Int) -> [String] {
-        guard interpreter.missingPlace(in: context) == nil, let view = interpreter.homes(in: context).first else { return [] }
+        guard interpreter.missingPlace(in: context) == nil, let view = interpreter.homes(in: context).first else {
+            return []
+        }
         let room = context.room.flatMap { view.room(named: $0) }
         let found = subjects(of: view, room).lazy.compactMap { sentences(by: $0.rule, about: $0.names, limit: 1).first }
         return Array(found.prefix(count))

@@ -39,7 +39,7 @@ struct UtteranceTests {
         #expect(parser.parse(heard, in: Context()).status == .understood)
         // Who can read nothing understands it all the same.
         var unread = parser
-        unread.steps = []
+        unread.search.steps = []
         #expect(await say(unread.utterance("turn on the fan"), unread).status == .notUnderstood)
         #expect(await say(heard, unread).reply == "The Desk Lamp is on.")
     }

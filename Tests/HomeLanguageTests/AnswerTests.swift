@@ -6,7 +6,7 @@ import Testing
 struct AnswerTests {
     private func meant(_ answer: String, of text: String = "turn on the lamp") -> [String] {
         let outcome = English.cottage.parse(text)
-        return English.cottage.candidates(of: outcome, meantBy: English.cottage.utterance(answer)).map {
+        return English.cottage.answers.candidates(of: outcome, meantBy: English.cottage.utterance(answer)).map {
             "\($0.candidate.reading) \($0.isWhole)"
         }
     }
@@ -30,7 +30,7 @@ struct AnswerTests {
     @Test func findsASentenceByItsWords() {
         let outcomes = ["turn on the fan", "turn off the fan"].map { English.cottage.parse($0) }
         let asked = English.cottage.choosing(between: outcomes)
-        let off = English.cottage.candidates(of: asked, meantBy: English.cottage.utterance("off"))
+        let off = English.cottage.answers.candidates(of: asked, meantBy: English.cottage.utterance("off"))
         #expect(off.map(\.candidate.sentence) == ["turn off the fan"])
     }
 }

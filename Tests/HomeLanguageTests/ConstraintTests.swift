@@ -86,14 +86,15 @@ extension Parser {
     /// The same without one constraint.
     fileprivate func without(_ id: String) -> Parser {
         var parser = self
-        parser.search.interpreter.analyzer.language.constraints = Constraints(language.constraints.all.filter { $0.id != id })
+        parser.search.interpreter.analyzer.language.constraints = Constraints(
+            interpreter.language.constraints.all.filter { $0.id != id })
         return parser
     }
 
     /// The same, which notes which constraints readings break.
     fileprivate func tracing(_ trace: ConstraintTrace) -> Parser {
         var parser = self
-        parser.search.interpreter.analyzer.language = language.traced(by: trace)
+        parser.search.interpreter.analyzer.language = interpreter.language.traced(by: trace)
         return parser
     }
 

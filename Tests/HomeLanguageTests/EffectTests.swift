@@ -54,7 +54,7 @@ struct DemandTests {
     @Test func understandsTheColoursThatItNames() {
         let whites: Set<ColorName> = [.warmWhite, .coolWhite, .daylight, .candlelight, .white]
         for (color, known) in ColorName.table where !whites.contains(color) {
-            let (name, color) = (English.cottage.replies.name(of: color), known)
+            let (name, color) = (English.cottage.replies.text(color), known)
             let outcome = English.villa.parse("set the arc lamp to \(name)")
             let wanted = Intent.Action.setAll(["Hue": .double(color.hue), "Saturation": .double(color.saturation)])
             #expect(outcome.intents.map(\.action) == [wanted], "\(name)")

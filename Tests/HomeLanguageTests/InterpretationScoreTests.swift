@@ -81,7 +81,8 @@ struct NamedThingReadingTests {
         let lattice = Lattice(
             English.language.rules.tokens(of: text), grammar: English.language.rules.compiled, index: parser.index)
         #expect(
-            parser.search.read(text, in: Context()) == parser.interpreter.choose(among: parser.interpreter.readings(of: lattice, in: Context()), text))
+            parser.search.read(text, in: Context())
+                == parser.interpreter.choose(among: parser.interpreter.readings(of: lattice, in: Context()), text))
     }
 
     @Test func tellsOfThingsOfAShortenedNameThoughOneHasItWhole() {

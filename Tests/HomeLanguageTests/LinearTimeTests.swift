@@ -11,7 +11,10 @@ struct LinearTimeTests {
     private static func work(_ words: [String], _ parser: Parser, correctsSpelling: Bool = false) -> Int {
         let tokens = English.language.rules.tokens(of: words.joined(separator: " "))
         var lattice = Lattice(tokens, grammar: parser.interpreter.language.compiled, index: parser.index)
-        if correctsSpelling { lattice = lattice.correcting(parser.interpreter.language, parser.index, parser.interpreter.analyzer.nameWords) }
+        if correctsSpelling {
+            lattice = lattice.correcting(
+                parser.interpreter.language, parser.index, parser.interpreter.analyzer.nameWords)
+        }
         var reader = SentenceReader(parser.interpreter.language, lattice)
         _ = reader.sentences
         return reader.work

@@ -36,8 +36,6 @@ struct FrameResolver {
         if let scene = frame.scene { return self.scene(scene) }
         if frame.slots.has(.ask) { return answers }
         let effects = Effect.effects(of: frame)
-        // "Green light" is a command only to the room that one is in.
-        if frame.isColorAlone, room == nil, frame.remembered.isEmpty { return [] }
         if effects.isEmpty, frame.isNegated, frame.slots.has(.verb) {
             return [Interpretation(result: .understood([]), score: .command)]
         }

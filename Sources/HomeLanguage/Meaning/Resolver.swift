@@ -18,15 +18,12 @@ struct Resolver {
     func readings(of frames: [Frame]) -> [Interpretation] {
         // "Leave the lights alone" asks for nothing.
         if frames.allSatisfy({ $0.slots.has(.kept) }) { return [] }
-        // "Turn" and "on the lamp": there is nothing to do on it.
-        if frames.count == 1, frames[0].isIdleOnThing { return [] }
         var found: [[Interpretation]] = []
         var mentioned: Set<ServiceReference> = []
         var spared: Set<Interpretation.TargetedAction> = []
         var left: Set<ServiceReference> = []
         for index in frames.indices {
             let frame = frames[index]
-            if index > 0, frame.isUnclear(after: frames[index - 1]) { return [] }
             let whole = withoutHere(withThings(frames, at: index))
             var further = beside(frames, at: index, whole, mentioned) ?? readings(of: whole, mentioned)
             // Words that were said once explain the sentence once.
@@ -227,12 +224,6 @@ extension Frame {
             && ([.temperature, .humidity].contains(slots[.about]) && !slots.has(.act) || slots.has(.mode))
     }
 
-    /// Whether it does nothing on one thing.
-    fileprivate var isIdleOnThing: Bool {
-        referents.count == 1 && referents[0].has(.host) && !referents[0].has(.mentioned) && !isNegated && scene == nil
-            && !slots.has(.ask) && !slots.has(.complaint) && Effect.effects(of: self).isEmpty
-    }
-
     /// Whether "here" or the like was said.
     fileprivate var saysHere: Bool { places.contains { $0.has(.here) } || referents.contains { $0.has(.here) } }
 
@@ -282,13 +273,6 @@ extension Frame {
     fileprivate func kinds(from before: Frame) -> [Referent]? {
         guard isElsewhere, !before.referents.isEmpty, before.referents.allSatisfy(\.canBeElsewhere) else { return nil }
         return before.referents.map(\.anywhere)
-    }
-
-    /// Whether what goes up or down elsewhere is not said: "the desk lamp up and the den down"; nor what is to be on, where
-    /// one thing was said to be off in its place: "the telly off in the den and on in the attic".
-    fileprivate func isUnclear(after before: Frame) -> Bool {
-        guard isElsewhere, before.referents.contains(where: { !$0.canBeElsewhere && !$0.isPlace }) else { return false }
-        return slots.has(.dir) || slots[.to] != nil && referents.isEmpty && !before.placesAtEnd.isEmpty
     }
 
     /// Whether both ask, and the other says where: "what's the temperature and humidity in the garden".

@@ -21,7 +21,8 @@ struct FaultStage: SearchStage {
             return .fault(interpreter.outcome(text, .unknownName, reply, confidence: 1))
         }
         if goesOnFromNothing(lattice) {
-            return .fault(interpreter.outcome(text, .notUnderstood, .fault(.tooBroad(home: context.home ?? interpreter.primary))))
+            return .fault(
+                interpreter.outcome(text, .notUnderstood, .fault(.tooBroad(home: context.home ?? interpreter.primary))))
         }
         if let gap = lattice.unknownName(language) {
             if let whole = names.analysis(of: text, lattice, naming: gap, in: context) { return whole }

@@ -9,7 +9,9 @@ struct MisspeltAliasStage: SearchStage {
 
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
         let (tokens, aliases) = (lattice.tokens, AliasStage(interpreter))
-        var found = analyzer.paraphrases(of: tokens).flatMap { aliases.readings(of: $0, correctsSpelling: true, in: context) }
+        var found = analyzer.paraphrases(of: tokens).flatMap {
+            aliases.readings(of: $0, correctsSpelling: true, in: context)
+        }
         for place in tokens.indices where lattice.words[place].isEmpty && tokens[place].number == nil {
             guard language.wordList.commonness(of: tokens[place].key) == nil else { continue }
             for word in language.nearAlike.near(tokens[place].key) where word.errors == 1 {

@@ -49,7 +49,8 @@ struct ReasonStage: SearchStage {
             if found.isEmpty { continue }
             let analysis =
                 correctsSpelling
-                ? SpellingStage(interpreter).likeliest(of: found, text, order, stage) : interpreter.analysis(of: found, text, stage)
+                ? SpellingStage(interpreter).likeliest(of: found, text, order, stage)
+                : interpreter.analysis(of: found, text, stage)
             if let analysis { return analysis.within(stage) }
         }
         return nil

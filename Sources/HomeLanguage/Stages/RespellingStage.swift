@@ -13,7 +13,8 @@ struct RespellingStage: SearchStage {
         let right = analyzer.lattice(tokens)
         let readings = interpreter.readings(of: right, isPutRight: true, in: context)
         let found =
-            interpreter.analysis(of: readings, text, .respelling) ?? AliasStage(interpreter).analysis(of: text, tokens, in: context)
+            interpreter.analysis(of: readings, text, .respelling) ?? AliasStage(interpreter).analysis(
+                of: text, tokens, in: context)
             ?? PlainWordsStage(interpreter).analysis(of: text, right, in: context)
             ?? ReasonStage(interpreter).analysis(of: text, right, in: context)
         guard let found, found.outcome.status == .understood || found.outcome.status == .ambiguous else { return nil }

@@ -12,7 +12,9 @@ struct SpacingStage: SearchStage {
         for tokens in Spacing(lattice, analyzer).paraphrases {
             let spaced = analyzer.lattice(tokens, isCovering: true)
             let readings = interpreter.readings(of: spaced, in: context)
-            let next = interpreter.analysis(of: readings, text, .spacing) ?? AliasStage(interpreter).analysis(of: text, tokens, in: context)
+            let next =
+                interpreter.analysis(of: readings, text, .spacing)
+                ?? AliasStage(interpreter).analysis(of: text, tokens, in: context)
             guard let next, next.outcome.status == .understood else { continue }
             if let found, found.outcome.intents != next.outcome.intents { return nil }
             found = found ?? next.within(.spacing)

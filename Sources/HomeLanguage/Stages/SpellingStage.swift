@@ -15,7 +15,9 @@ struct SpellingStage: SearchStage {
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
         let isStrange = lattice.strangeTokens.contains(true)
         let correcting = isStrange ? lattice.correcting(language, index, nameWords) : lattice
-        if isStrange, let found = likeliest(of: interpreter.readings(of: correcting, in: context), text, lattice, .spelling) {
+        if isStrange,
+            let found = likeliest(of: interpreter.readings(of: correcting, in: context), text, lattice, .spelling)
+        {
             return found
         }
         return correcting.correctingFunctionWords(language).flatMap { small in

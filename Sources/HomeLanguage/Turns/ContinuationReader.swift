@@ -14,7 +14,9 @@ public struct ContinuationReader {
     ///
     /// Nothing is taken from another home than the one that was spoken of, but where it is named.
     public func continued(_ said: Utterance, in context: Context) -> Continuation? {
-        guard let focus = context.focus, let before = focus.open, interpreter.isHere(focus, in: context) else { return nil }
+        guard let focus = context.focus, let before = focus.open, interpreter.isHere(focus, in: context) else {
+            return nil
+        }
         guard said.isReadable else { return nil }
         let alike = interpreter.views.filter { $0.home.name == focus.home }.flatMap {
             $0.services(ofTypes: focus.types.sorted().map { ServiceType($0) })
@@ -122,7 +124,9 @@ public struct ContinuationReader {
     }
 
     private func resolved(_ text: String, _ frame: Frame, in context: Context) -> Outcome? {
-        guard let focus = context.focus, interpreter.isHere(focus, in: context), !focus.services.isEmpty else { return nil }
+        guard let focus = context.focus, interpreter.isHere(focus, in: context), !focus.services.isEmpty else {
+            return nil
+        }
         var frame = frame
         frame.referents = []
         let readings = Resolver(homes: interpreter.views.filter { $0.home.name == focus.home }, context: context)

@@ -125,6 +125,8 @@ indirect enum Condition: Hashable, Sendable {
         case scene
         /// A tag or a number was said.
         case words
+        /// It takes from the one before it what is to be done.
+        case elided
         // What the last words were.
         case lastNothing, lastReferent, lastPlace, lastWords, lastScene, lastTime, lastInstead, lastFurther
         // What joins the chunk to what was read before it, and whether a command stands before it in the sentence.
@@ -141,7 +143,8 @@ indirect enum Condition: Hashable, Sendable {
         /// The marks by their names.
         static let named: [String: Mark] = [
             "negated": .negated, "said": .said, "excepting": .excepting, "sparing": .sparing, "joined": .joined,
-            "opposed": .opposed, "following": .following, "reopened": .reopened, "listed": .listed, "nouns": .referents,
+            "opposed": .opposed, "following": .following, "reopened": .reopened, "listed": .listed, "elided": .elided,
+            "nouns": .referents,
             "several": .several, "places": .places, "exceptions": .exceptions, "timed": .timed,
             "timed-before": .timedBefore, "scene": .scene, "words": .words, "last=nothing": .lastNothing,
             "last=noun": .lastReferent, "last=place": .lastPlace, "last=words": .lastWords, "last=scene": .lastScene,

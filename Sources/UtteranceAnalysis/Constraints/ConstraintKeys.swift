@@ -3,13 +3,16 @@
 /// A constraint is kept under the bit of a tag or mark that the fewest others need, so that those of tags that were not said
 /// are not looked at.
 struct ConstraintKeys: Sendable {
-    /// The most constraints of a stage: each has a bit.
-    static let limit = UInt64.bitWidth
+    /// Some constraints of a stage: each has a bit.
+    typealias Candidates = UInt128
+
+    /// The most constraints of a stage.
+    static let limit = Candidates.bitWidth
 
     /// The constraints that have no such bit.
-    private let always: UInt64
+    private let always: Candidates
     /// The constraints under each bit of the tags of the command, of the chunk and of the nouns, and of the marks.
-    private let keyed: Frozen<UInt64>
+    private let keyed: Frozen<Candidates>
     /// The bits of each under which there are any.
     private let frame: UInt64
     private let chunk: UInt64
@@ -20,13 +23,13 @@ struct ConstraintKeys: Sendable {
     init(_ filters: [ConstraintFilter]) {
         var uses = [Int](repeating: 0, count: 256)
         for filter in filters { for key in Self.keys(of: filter) { uses[key] += 1 } }
-        var always: UInt64 = 0
-        var keyed = [UInt64](repeating: 0, count: 256)
+        var always: Candidates = 0
+        var keyed = [Candidates](repeating: 0, count: 256)
         for (place, filter) in filters.enumerated() {
             if let key = Self.keys(of: filter).min(by: { uses[$0] < uses[$1] }) {
-                keyed[key] |= 1 << UInt64(place)
+                keyed[key] |= 1 << place
             } else {
-                always |= 1 << UInt64(place)
+                always |= 1 << place
             }
         }
         func used(_ part: Int) -> UInt64 {
@@ -51,7 +54,7 @@ struct ConstraintKeys: Sendable {
 
     /// The constraints that can be broken where these bits are there, one bit each.
     @inline(__always)
-    func candidates(frame: UInt64, chunk: UInt64, referents: UInt64, marks: UInt64) -> UInt64 {
+    func candidates(frame: UInt64, chunk: UInt64, referents: UInt64, marks: UInt64) -> Candidates {
         var candidates = always
         candidates |= found(0, frame & self.frame)
         candidates |= found(64, chunk & self.chunk)
@@ -61,8 +64,8 @@ struct ConstraintKeys: Sendable {
     }
 
     @inline(__always)
-    private func found(_ part: Int, _ bits: UInt64) -> UInt64 {
-        var (bits, found) = (bits, UInt64(0))
+    private func found(_ part: Int, _ bits: UInt64) -> Candidates {
+        var (bits, found) = (bits, Candidates(0))
         while bits != 0 {
             found |= keyed[part + bits.trailingZeroBitCount]
             bits &= bits - 1

@@ -129,8 +129,10 @@ package struct Constraints: Sendable {
         stages.elided.penalties(of: frame, after: earlier, trace)
     }
 
-    /// Of a complete command.
-    func penalties(of frame: Frame) -> Penalties? { stages.command.penalties(of: frame, after: [], trace) }
+    /// Of a complete command after those before it in its sentence.
+    func penalties(of frame: Frame, after earlier: [Frame]) -> Penalties? {
+        stages.command.penalties(of: frame, after: earlier, trace)
+    }
 
     /// Of a complete command that calls something by a part of its name.
     package func penalties(ofPartlyNamed frame: Frame) -> Penalties? {

@@ -220,6 +220,7 @@ extension Frame {
         if isFollowing { marks |= Mark.following.bit }
         if isReopened { marks |= Mark.reopened.bit }
         if isListed { marks |= Mark.listed.bit }
+        if isElided { marks |= Mark.elided.bit }
         if !slots.isEmpty { marks |= Mark.words.bit }
         if !referents.isEmpty { marks |= Mark.referents.bit | (referents.count > 1 ? Mark.several.bit : 0) }
         if !places.isEmpty { marks |= Mark.places.bit }

@@ -38,8 +38,8 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case able
     /// The same as a polite question: "could".
     case wondered
-    /// "Be", which may follow what is due.
-    case being
+    /// A state that is described, and no deed: "be" of "could the lamp be on".
+    case stative
     /// What should be: "needs to be".
     case due
     /// What somebody tells: "I left".
@@ -109,10 +109,10 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case goal
     /// The unit of the number.
     case unit
-    /// A bare number behind "at", which may be a time.
-    case at
-    /// A bare number behind "on", which only a thermostat takes.
-    case on
+    /// A bare number that may be a time of day: "at 7".
+    case timelike
+    /// A bare number that only a thermostat takes: "on 21".
+    case setpoint
     /// A part of all that there is: "half of the way".
     case share
     /// The end of what the thing itself can do.

@@ -96,7 +96,9 @@ package struct Slots: Hashable {
     package var isVerbAlone: Bool { number == nil && !properties.isEmpty && properties.allSatisfy { $0.name == .verb } }
 
     /// Whether it says nothing but a number, without a unit: "thirty", "to 7".
-    package var isBareNumber: Bool { number != nil && properties.allSatisfy { $0.name == .goal || $0.name == .at } }
+    package var isBareNumber: Bool {
+        number != nil && properties.allSatisfy { $0.name == .goal || $0.name == .timelike }
+    }
 
     /// Whether it says nothing but how much: "thirty percent".
     package var isBareAmount: Bool { number != nil && properties.allSatisfy { $0.name == .unit } }

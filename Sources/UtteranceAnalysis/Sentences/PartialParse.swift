@@ -125,7 +125,8 @@ struct PartialParse {
             for index in frames.indices where frames[index].places.isEmpty { frames[index].places = lead }
             for index in frames.indices.dropFirst() { frames[index].leadTimes = leadTimes }
         }
-        return Frame.completed(frames, under: constraints, after: before, isContinuing: isContinuing, &penalties)
+        return SentenceCompletion.completed(
+            frames, under: constraints, after: before, isContinuing: isContinuing, &penalties)
     }
 
     /// "Turn off the lamp now": a time that follows is another command's.

@@ -1,4 +1,5 @@
-extension Frame {
+/// A clause that says why, and not what is to be done.
+enum ReasonClause {
     /// What is asked for, without what only says why: "it's too dark, turn on the lights".
     ///
     /// A reason can name what the command then calls "it", and the place: "the garage door is open, close it", "it's
@@ -22,9 +23,11 @@ extension Frame {
         let named = rest.filter { !$0.isIdleComplaint }
         return named.isEmpty ? rest : named
     }
+}
 
+extension Frame {
     /// Whether it says how something is, not what is to be done: a complaint or a statement.
-    private var isReason: Bool {
+    fileprivate var isReason: Bool {
         let isShort = slots[.to] != nil && referents.contains { $0.has(.owner) }
         let isTold = isShort || slots.has(.stating) && (slots[.to] != nil || slots.has(.told)) && !slots.has(.assert)
         return (slots.has(.complaint) || isTold) && !isOrder && !slots.has(.ask) && !slots.has(.asked) && !isNegated
@@ -33,7 +36,7 @@ extension Frame {
     }
 
     /// Whether it is a complaint about nothing in particular.
-    private var isIdleComplaint: Bool {
+    fileprivate var isIdleComplaint: Bool {
         slots.has(.complaint) && referents.isEmpty && places.isEmpty && times.isEmpty && !slots.has(.act)
     }
 
@@ -58,7 +61,7 @@ extension Frame {
     }
 
     /// The command after the reason for it, with what the reason named where it names nothing itself.
-    private func after(_ reason: Frame) -> Frame {
+    fileprivate func after(_ reason: Frame) -> Frame {
         var frame = self
         let isOpen = referents.isEmpty && places.isEmpty || referents.contains { $0.has(.mentioned) }
         if isOpen, scene == nil, !reason.referents.isEmpty {

@@ -1,25 +1,26 @@
 /// What numbers that are to be reached come to.
-extension Effect {
+enum NumberEffects {
     /// "To 50 percent", "at 21 degrees", "open to 30".
     static func numbered(_ slots: Slots) -> [Effect] {
         guard let number = slots.number,
-            says(slots, only: [.goal, .at, .on, .about, .unit, .dir, .to, .dim, .tail]),
+            slots.says(only: [.goal, .timelike, .setpoint, .about, .unit, .dir, .to, .dim, .tail]),
             !slots.has(.dir) || slots.has(.goal),
             // "On at 7" and "turn it up at 7" may speak of a time.
-            !slots.has(.at) || number > 24 || !slots.has(.to) && !slots.has(.dir)
+            !slots.has(.timelike) || number > 24 || !slots.has(.to) && !slots.has(.dir)
         else { return [] }
         // "Sofa lamp -20%".
-        if number < 0, slots[.to] == nil, !([.goal, .dir, .at, .on] as [Property]).contains(where: slots.has),
+        if number < 0, slots[.to] == nil,
+            !([.goal, .dir, .timelike, .setpoint] as [Property]).contains(where: slots.has),
             !slots.has(.set),
-            let quality = quality(slots), Unit(slots) == .percent || number >= -10
+            let quality = slots.quality, Effect.Unit(slots) == .percent || number >= -10
         {
-            return [.adjust(quality, .by(number, Unit(slots)))]
+            return [.adjust(quality, .by(number, Effect.Unit(slots)))]
         }
         switch slots[.to] {
         case .open: return slots[.dir] == .down ? [] : positions(number, isOpen: true, slots)
         case .closed: return slots[.dir] == .up ? [] : positions(number, isOpen: false, slots)
         case .on:
-            return slots[.unit] != nil || slots.has(.about) || slots.has(.goal) && !slots.has(.on) && number > 24
+            return slots[.unit] != nil || slots.has(.about) || slots.has(.goal) && !slots.has(.setpoint) && number > 24
                 ? reached(number, slots) : []
         case nil: return reached(number, slots)
         default: return []
@@ -27,7 +28,7 @@ extension Effect {
     }
 
     private static func positions(_ number: Double, isOpen: Bool, _ slots: Slots) -> [Effect] {
-        guard slots[.about] ?? .position == .position, [.none, .percent].contains(Unit(slots)) else { return [] }
+        guard slots[.about] ?? .position == .position, [.none, .percent].contains(Effect.Unit(slots)) else { return [] }
         if isOpen { return [.set(.position, number)] }
         let rest = Effect.set(.position, 100 - number)
         // "Close it to 30 percent": open to that, or closed to that.
@@ -35,14 +36,14 @@ extension Effect {
     }
 
     static func reached(_ number: Double, _ slots: Slots) -> [Effect] {
-        let unit = Unit(slots)
+        let unit = Effect.Unit(slots)
         guard unit != .steps, ![.kelvin, .mired].contains(slots[.unit]), slots[.tail] == nil,
-            let quality = quality(slots)
+            let quality = slots.quality
         else { return [] }
         switch quality {
         case .temperature: return [.temperature(number, unit)]
         // "Fan on 70", but "lights on 7" may speak of a time.
-        case .level where slots.has(.on) && !slots.has(.verb) && number <= 24: return [.temperature(number, unit)]
+        case .level where slots.has(.setpoint) && !slots.has(.verb) && number <= 24: return [.temperature(number, unit)]
         // A half is said of degrees only: "make it 21 and a half".
         case .level where unit == .none && number != number.rounded(): return [.temperature(number, unit)]
         // "Level 2" is a step of something that has steps, and no percent.

@@ -1,21 +1,25 @@
 import HomeModel
 
-/// What accessories did not do, and what became of scenes.
-extension ReplyRenderer {
+/// Says what accessories did not do, what became of scenes, and what opens what guards a home.
+struct ControlRenderer: Wording {
+    let terms: Terms
+
+    init(_ terms: Terms) { self.terms = terms }
+
     /// What kept an accessory from doing it, to follow its name: "cannot be reached".
-    public func text(_ error: ControlError) -> String {
+    func text(_ error: ControlError) -> String {
         let (code, detail) = error.code
         return say(.controlFault, .error(code), .detail(detail))
     }
 
     /// The same of a thing: "Desk Lamp cannot be reached".
-    public func text(_ error: ControlError, of thing: String) -> String {
+    func text(_ error: ControlError, of thing: String) -> String {
         let (code, detail) = error.code
         return say(.accessoryFault, .things(thing), .error(code), .detail(detail))
     }
 
     /// How a scene went as a whole, in a sentence such as "Good Night is set".
-    public func summary(of result: ActionSetResult) -> String {
+    func summary(of result: ActionSetResult) -> String {
         switch result.status {
         case .done: say(.sentence, .text(say(.sceneIsSet, .name(result.scene))))
         case .failed where result.actions.isEmpty:
@@ -26,18 +30,18 @@ extension ReplyRenderer {
                 .text(
                     say(
                         result.status == .partly ? .sceneFailedPartly : .sceneFailed, .name(result.scene),
-                        .reason(some(Self.unique(result.actions.compactMap(complaint)))))))
+                        .reason(fewOf(unique(result.actions.compactMap(complaint)))))))
         }
     }
 
     /// What became of one action of a scene: "Desk Lamp On = true", or what kept it.
-    public func line(of result: ActionResult) -> String {
+    func line(of result: ActionResult) -> String {
         let target = "\(service(of: result)) \(result.characteristic)"
         return complaint(result).map { "\(target): \($0)" } ?? "\(target) = \(JSON(result.value).line)"
     }
 
     /// What became of a scene as programs read it.
-    public func json(of result: ActionSetResult) -> JSON {
+    func json(of result: ActionSetResult) -> JSON {
         var members: [String: JSON] = [
             "scene": .string(result.scene), "status": .string(result.status.rawValue),
             "actions": .array(result.actions.map(json)),
@@ -64,18 +68,10 @@ extension ReplyRenderer {
         result.error.map { text($0, of: service(of: result)) }
     }
 
-    /// Texts in a row, of which no more are told than a person reads.
-    public func some(_ items: [String]) -> String {
-        let most = 8
-        let told = commas(Array(items.prefix(most)))
-        return items.count > most ? say(.manyMore, .names(told), .count(items.count - most)) : told
-    }
-}
+    // MARK: - Openings
 
-/// What opens what guards a home.
-extension ReplyRenderer {
     /// Openings in words, as one who asks puts them: "open the Garage Door and unlock the Front Door".
-    public func text(_ openings: Set<Opening>, in home: Home) -> String {
+    func text(_ openings: Set<Opening>, in home: Home) -> String {
         say.list(Set(openings.map { text($0, in: home) }).sorted())
     }
 

@@ -1,9 +1,10 @@
 import HomeModel
 import HomeOutcomes
 
-extension ReplyRenderer {
+/// Times as they are spoken of.
+extension Wording {
     /// A time, to follow what is done: "at 19:30 today", "every weekday at 07:00".
-    package func time(_ when: When) -> String { when.phrase.map(time) ?? "" }
+    func spoken(_ when: When) -> String { when.phrase.map(time) ?? "" }
 
     private func time(_ phrase: TimePhrase) -> String {
         let clock = phrase.clock
@@ -45,30 +46,4 @@ extension ReplyRenderer {
             return say(.onDateOfYear, .days(days), .number(Double(day)), .month(month), .year(String(year)))
         }
     }
-
-    // MARK: - What is scheduled
-
-    /// What is to come, such as "At 19:30 today I will turn on the Desk Lamp".
-    func listing(_ scheduled: [Scheduled]) -> String {
-        guard !scheduled.isEmpty else { return say(.nothingScheduled) }
-        let shown = scheduled.prefix(6).map {
-            sentence(say(.scheduled, .time(time($0.when)), .action(elsewhere(action(of: $0), $0.home))))
-        }
-        let rest = scheduled.count > shown.count ? [say(.moreScheduled, .count(scheduled.count - shown.count))] : []
-        return sentences(shown + rest)
-    }
-
-    /// What was taken back, as part of a sentence: "I will no longer turn on the Desk Lamp at 19:30 today".
-    func cancelling(_ scheduled: [Scheduled]) -> String {
-        guard !scheduled.isEmpty else { return say(.nothingLikeThat) }
-        return say(.noLonger, .actions(say.choice(scheduled.prefix(6).map(reading))))
-    }
-
-    /// Names what is scheduled: "turn on the Desk Lamp at 19:30 today".
-    package func reading(_ scheduled: Scheduled) -> String {
-        say(.doAtTime, .action(action(of: scheduled)), .time(time(scheduled.when)))
-    }
-
-    /// What a trigger does, to follow "will": "turn on the Desk Lamp and run Good Night".
-    func action(of scheduled: Scheduled) -> String { say.list(scheduled.acts.map { toDo($0.action, $0.targets) }) }
 }

@@ -7,7 +7,7 @@ struct Mention {
     var isPronoun = false
 }
 
-extension ReplyRenderer {
+extension Wording {
     /// How many things some targets are to a verb: a name that is spoken of in the plural counts as two.
     func count(_ targets: [Target]) -> Int {
         targets.count == 1 && say.isPlural(targets[0].service) ? 2 : targets.count
@@ -34,8 +34,8 @@ extension ReplyRenderer {
         if targets.count == 1 { return thing(targets[0], as: role) }
         let isInOneHome = !targets.isEmpty && targets.allSatisfy { $0.home == targets[0].home }
         if targets.count <= 4 {
-            guard isInOneHome else { return say.list(Self.unique(targets.map { thing($0, as: role) })) }
-            return elsewhere(say.list(Self.unique(targets.map { article($0, role) })), targets[0].home)
+            guard isInOneHome else { return say.list(unique(targets.map { thing($0, as: role) })) }
+            return elsewhere(say.list(unique(targets.map { article($0, role) })), targets[0].home)
         }
         let type = targets.allSatisfy { $0.type == targets[0].type } ? targets[0].type : nil
         let room = targets.allSatisfy { $0.room == targets[0].room } ? targets[0].room : nil
@@ -69,7 +69,7 @@ extension ReplyRenderer {
         switch type.metadata?.unit {
         // A degree Fahrenheit is about half a degree Celsius, and no thing is set or read more finely by people: 60 °F are
         // kept as 15.6 °C, which are 60.1 °F.
-        case .celsius where unit(of: home) == .fahrenheit:
+        case .celsius where terms.unit(of: home) == .fahrenheit:
             return say(.fahrenheit, .number(Spoken.rounded((number * 1.8 + 32).rounded())))
         case .celsius: return say(.celsius, .number(Spoken.rounded(number)))
         case .percentage: return say(.percent, .number(Spoken.rounded(number)))
@@ -79,7 +79,7 @@ extension ReplyRenderer {
 
     /// A difference with its unit: "25 percent", "2 °F".
     func sized(_ number: Double, _ type: CharacteristicType, in home: String) -> String {
-        guard type.metadata?.unit == .celsius, unit(of: home) == .fahrenheit else {
+        guard type.metadata?.unit == .celsius, terms.unit(of: home) == .fahrenheit else {
             return shown(.double(number), type, in: home)
         }
         // Three degrees Fahrenheit are kept as 1.7 °C and are three degrees all the same.
@@ -98,12 +98,34 @@ extension ReplyRenderer {
 
     /// A template with a name in the place of its gap; an article before the gap falls where the name has one of its own:
     /// "the" does not stand before "My Lamp".
-    package func filling(_ template: String, at gap: String, with name: String) -> String {
+    func filled(_ template: String, at gap: String, with name: String) -> String {
         let article = say(.thing, .name(gap), .article(isOwn: false), .role(.object), .type(nil))
         let fitting = say.hasArticle(name) ? template.replacing(article, with: gap) : template
         return fitting.replacing(gap, with: name)
     }
 
     /// What a colour is called.
-    package func name(of color: ColorName) -> String { say(.color, .color(color)) }
+    func name(of color: ColorName) -> String { say(.color, .color(color)) }
+
+    // MARK: - States
+
+    /// What follows "is": "on", "at 50 percent"; with what takes time and has not settled, "opening".
+    func state(
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], isSettled: Bool
+    ) -> String {
+        switch Act(type, value) {
+        case .turn(let isOn): return say(isOn ? .on : .off)
+        case .lock(let isLocked): return say(isLocked ? .locked : .unlocked, .settled(isSettled))
+        case .open(let isOpen): return say(isOpen ? .opened : .closed, .settled(isSettled))
+        case .arm(3): return say(.disarmed)
+        case .arm(4): return say(.alarming)
+        case .arm: return say(.armed, .value(shown(value, type, targets)))
+        case .mute(let isMuted): return say(isMuted ? .muted : .unmuted)
+        case nil: break
+        }
+        let value = shown(value, type, targets)
+        if type.name.hasSuffix("Position") { return say(.positioned, .settled(isSettled), .value(value)) }
+        let isSet = type.isState || type.name.hasSuffix("Temperature")
+        return say(isSet ? .beenSet : .atLevel, .value(value))
+    }
 }

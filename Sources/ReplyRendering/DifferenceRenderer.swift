@@ -1,9 +1,13 @@
 import HomeModel
 
-/// What differs between two states of the homes.
-extension ReplyRenderer {
+/// Says what differs between two states of the homes.
+struct DifferenceRenderer: Wording {
+    let terms: Terms
+
+    init(_ terms: Terms) { self.terms = terms }
+
     /// A difference in a line: "~ accessory Desk Lamp (Maple Street): room: Kitchen → Study".
-    public func line(of change: HomeDifference.Change) -> String {
+    func line(of change: HomeDifference.Change) -> String {
         let sign = change.verb == .added ? "+" : change.verb == .removed ? "-" : "~"
         var text = thing(of: change)
         if change.kind != .home, let home = change.home {
@@ -14,7 +18,7 @@ extension ReplyRenderer {
     }
 
     /// The same as programs read it.
-    public func json(of change: HomeDifference.Change) -> JSON {
+    func json(of change: HomeDifference.Change) -> JSON {
         var members: [String: JSON] = [
             "change": .string(change.verb.rawValue), "kind": .string(change.kind?.rawValue ?? "homes"),
             "details": JSON(texts: change.details.map(text)),

@@ -1,4 +1,5 @@
-extension Frame {
+/// Tells whether two ways to read a sentence come to the same.
+enum FrameLikeness {
     /// Whether two sentences ask the same of the homes, whatever words they were said with.
     ///
     /// "Turn on" is one phrase or two, and "what is" a question with or without its verb: of two ways to read the same
@@ -23,16 +24,18 @@ extension Frame {
 
     /// What may be said otherwise for one gist.
     private static let manner: PropertySet = [.asked, .stating, .verb, .explicit, .act]
+}
 
+extension Frame {
     /// Whether its verb says more than what it wants.
-    private var hasVerbInGist: Bool {
+    fileprivate var hasVerbInGist: Bool {
         scene != nil || referents.isEmpty || referents.has(.mentioned) || isNegated || slots.has(.ask)
             || slots.has(.hue)
             || slots.has(.kelvin)
     }
 
     /// What the homes are asked about it.
-    private var gist: Frame {
+    fileprivate var gist: Frame {
         guard scene == nil else { return self }
         var frame = self
         (frame.isExcepting, frame.isSparing, frame.isJoined, frame.isSaid) = (false, false, false, false)

@@ -1,24 +1,28 @@
 import HomeModel
 import HomeOutcomes
 
-/// Names for what is kept for later, as homes have them.
-extension ReplyRenderer {
+/// Makes names for what is kept for later, as homes have them.
+struct TriggerNames: Wording {
+    let terms: Terms
+
+    init(_ terms: Terms) { self.terms = terms }
+
     /// "Timed Desk Lamp 2026-11-21 19 30", "Timed 3 things every day at 7".
-    public func triggerName(of things: [String], _ when: When) -> String {
+    func triggerName(of things: [String], _ when: When) -> String {
         let thing =
             things.count == 1 ? String(things[0].prefix(24)) : say(.timedThings, .count(Set(things).count))
         let time =
             when.recurrence == nil
-            ? String(when.fireDate.prefix(16)).replacing("T", with: " ") : time(when)
+            ? String(when.fireDate.prefix(16)).replacing("T", with: " ") : spoken(when)
         let name = say(.timedName, .things(thing), .time(time))
         return Name.legal(from: String(name.prefix(52))) ?? say(.timedPlain)
     }
 
     /// What the values are kept as that a trigger writes: "Timed Desk Lamp 19 30 scene".
-    public func sceneName(of name: String) -> String { say(.timedScene, .name(name)) }
+    func sceneName(of name: String) -> String { say(.timedScene, .name(name)) }
 
     /// A name that is not taken, with a number where it has to be; it is taken then.
-    public func unique(_ name: String, besides taken: inout Set<NameKey>) -> String {
+    func unique(_ name: String, besides taken: inout Set<NameKey>) -> String {
         var number = 1
         var unique = name
         while !taken.insert(NameKey(unique)).inserted {

@@ -1,11 +1,5 @@
 /// What words of change come to.
-extension Effect {
-    /// What is to change; what is opened or closed by so much is how far it is open, and no volume.
-    static func quality(_ slots: Slots) -> Quality? {
-        if let about = slots[.about] { return Quality(rawValue: about.rawValue) }
-        return slots[.to] == .open || slots[.to] == .closed ? .position : .level
-    }
-
+enum ChangeEffects {
     /// Which side something changes to: "open it a bit more" is up, "close it a bit" is down.
     private static func isUp(_ slots: Slots) -> Bool? {
         switch (slots[.dir], slots[.to]) {
@@ -27,8 +21,8 @@ extension Effect {
 
     /// "To the max", "lowest", "all the way up".
     static func extreme(_ slots: Slots) -> [Effect] {
-        guard let extent = slots[.extent], slots.number == nil, let quality = quality(slots),
-            says(slots, only: [.extent, .about, .dir, .to, .goal, .dim, .more])
+        guard let extent = slots[.extent], slots.number == nil, let quality = slots.quality,
+            slots.says(only: [.extent, .about, .dir, .to, .goal, .dim, .more])
         else { return [] }
         if extent == .full {
             guard let isUp = isUp(slots), slots[.to] == nil || slots.has(.dir) else { return [] }
@@ -46,8 +40,8 @@ extension Effect {
 
     /// "Twice as bright", "by half".
     static func scaled(_ slots: Slots) -> [Effect] {
-        guard slots.number == nil, slots.has(.times) || slots.has(.part), let quality = quality(slots),
-            says(slots, only: [.times, .part, .cut, .about, .dir, .to, .dim, .more])
+        guard slots.number == nil, slots.has(.times) || slots.has(.part), let quality = slots.quality,
+            slots.says(only: [.times, .part, .cut, .about, .dir, .to, .dim, .more])
         else { return [] }
         if let factor = slots.number(.times) {
             guard slots[.to] == nil, !slots.has(.part), !slots.has(.cut) else { return [] }
@@ -62,13 +56,13 @@ extension Effect {
     static func changed(_ slots: Slots) -> [Effect] {
         // "Heat the hall to 10 kelvin" speaks of no warmth that it could have.
         guard let number = slots.number, slots[.goal] == nil, ![.kelvin, .mired].contains(slots[.unit]),
-            let quality = quality(slots), slots[.to] == nil || slots.has(.change) || slots.has(.more),
+            let quality = slots.quality, slots[.to] == nil || slots.has(.change) || slots.has(.more),
             let isUp = isUp(slots),
-            says(slots, only: [.change, .about, .dir, .to, .unit, .dim, .more, .cut])
+            slots.says(only: [.change, .about, .dir, .to, .unit, .dim, .more, .cut])
         else { return [] }
         // "Lower it minus ten degrees": that far nothing changes, so it is where to.
-        if number <= 0 { return slots[.to] == nil && !slots.has(.change) ? reached(number, slots) : [] }
-        let unit = Unit(slots)
+        if number <= 0 { return slots[.to] == nil && !slots.has(.change) ? NumberEffects.reached(number, slots) : [] }
+        let unit = Effect.Unit(slots)
         // "Turn it up one degree": nothing but the air has degrees.
         let isHeat = quality == .level && [.degrees, .celsius, .fahrenheit].contains(unit)
         let isFirm = unit == .percent || slots.has(.change) || slots.has(.more)
@@ -82,9 +76,9 @@ extension Effect {
 
     /// "Brighter", "a bit more", "up".
     static func stepped(_ slots: Slots) -> [Effect] {
-        guard slots.number == nil, let isUp = isUp(slots), let quality = quality(slots),
+        guard slots.number == nil, let isUp = isUp(slots), let quality = slots.quality,
             slots[.to] == nil || slots.has(.much) || slots.has(.more),
-            says(slots, only: [.much, .more, .about, .dir, .to, .dim])
+            slots.says(only: [.much, .more, .about, .dir, .to, .dim])
         else { return [] }
         let isBare = !slots.has(.much) && !slots.has(.more)
         if isBare, quality == .level { return [.adjust(.level, .side(isUp: isUp))] }

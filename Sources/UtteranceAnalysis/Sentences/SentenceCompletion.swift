@@ -1,6 +1,7 @@
 import HomeModel
 
-extension Frame {
+/// Gives the commands of a sentence what they leave to each other, or to the turn before.
+enum SentenceCompletion {
     /// The commands of a sentence with what one leaves to another; nil where something stays unsaid.
     ///
     /// "Turn the lamp on and the fan off": the second takes its verb from the first. What a clause is about it may take
@@ -13,7 +14,7 @@ extension Frame {
     ) -> [Frame]? {
         if frames.count == 1, case nil = before { return frames[0].completedAlone(under: constraints, &penalties) }
         var completed: [Frame] = []
-        for var frame in wishes(of: frames) {
+        for var frame in ReasonClause.wishes(of: frames) {
             let isOpen = frame.referents.isEmpty && frame.scene == nil && frame.places.isEmpty
             var earlier = completed
             if let before, completed.isEmpty, isOpen || isContinuing {
@@ -27,7 +28,9 @@ extension Frame {
         let isAlone = before == nil || !isContinuing && !completed.contains(where: \.isAboutBefore)
         return penalties.add(constraints.penalties(of: completed, isAlone: isAlone)) ? completed : nil
     }
+}
 
+extension Frame {
     /// The same of a sentence of one command, which can leave nothing to others.
     consuming func completedAlone(under constraints: Constraints, _ penalties: inout Penalties) -> [Frame]? {
         guard complete(after: [], under: constraints, &penalties) else { return nil }
@@ -47,7 +50,7 @@ extension Frame {
     }
 
     /// Takes what it leaves unsaid from those before it; false where something stays unsaid or makes no sense.
-    private mutating func complete(
+    fileprivate mutating func complete(
         after earlier: [Frame], under constraints: Constraints, _ penalties: inout Penalties
     ) -> Bool {
         let others = isFollowing ? [] : earlier
@@ -65,7 +68,7 @@ extension Frame {
         if slots.has(.lights) { referents = referents.map(\.asLights) }
         slots = asked
         slots = meant
-        return penalties.add(constraints.penalties(of: self))
+        return penalties.add(constraints.penalties(of: self, after: earlier))
     }
 
     /// "Lower the volume of the TV and raise it on the radio": what is raised is the volume.
@@ -161,7 +164,7 @@ extension Frame {
     /// The slots as a question, where it is one without its word: "any lights on", "the temperature upstairs".
     private var asked: Slots {
         // "Could the lamp be on".
-        if slots.has(.wondered), slots.has(.being), !slots.has(.please), slots[.to] != nil, slots.number == nil {
+        if slots.has(.wondered), slots.has(.stative), !slots.has(.please), slots[.to] != nil, slots.number == nil {
             return slots.without(.verb, .able).filling(.ask, with: .is)
         }
         if slots.has(anyOf: Self.orders) { return slots }
@@ -227,7 +230,7 @@ extension Frame {
     fileprivate var louderAndOn: [Frame] {
         guard isLouderAndOn else { return [self] }
         var (power, volume) = (self, self)
-        power.slots = slots.without(.about, .unit, .goal, .at, .on, .tail, .quality).withoutNumber
+        power.slots = slots.without(.about, .unit, .goal, .timelike, .setpoint, .tail, .quality).withoutNumber
         volume.slots = slots.without(.to)
         // Words that were said once explain the sentence once.
         volume.isBorrowing = true

@@ -1,7 +1,12 @@
 import HomeModel
 import HomeOutcomes
 
-extension ReplyRenderer {
+/// Says what was found, to who asked.
+struct AnswerRenderer: Wording {
+    let terms: Terms
+
+    init(_ terms: Terms) { self.terms = terms }
+
     /// The answer to a sentence that asks and does nothing else, such as "no, the Desk Lamp is off".
     ///
     /// One sentence may ask about several characteristics ("are the doors closed"); the answer is one all the same.
@@ -55,7 +60,7 @@ extension ReplyRenderer {
 
     private func rooms(_ findings: Findings) -> String {
         let targets = findings.same.flatMap(\.targets)
-        let rooms = Self.unique(targets.map { $0.room.map { say(.room, .name($0)) } ?? say(.noRoom) })
+        let rooms = unique(targets.map { $0.room.map { say(.room, .name($0)) } ?? say(.noRoom) })
         if rooms.isEmpty { return which(findings) }
         return say(.inRooms, .rooms(say.list(rooms)), .things(say.list(said(findings.same, naming: 12))))
     }
@@ -98,7 +103,7 @@ extension ReplyRenderer {
 
     /// All of them by name.
     private func named(_ targets: [Target]) -> String {
-        targets.count <= 4 ? things(targets) : say.list(Self.unique(targets.map { thing($0) }))
+        targets.count <= 4 ? things(targets) : say.list(unique(targets.map { thing($0) }))
     }
 
     /// What follows "is" for a state that was found and not asked for: also "jammed" and "opening".

@@ -1,12 +1,16 @@
 import HomeModel
 import HomeNames
 
-/// What is said of names: of one before it is given, and of those of a home.
-extension ReplyRenderer {
+/// Says what is wrong with names: with one before it is given, and with those of a home.
+struct NameRenderer: Wording {
+    let terms: Terms
+
+    init(_ terms: Terms) { self.terms = terms }
+
     // MARK: - One name
 
     /// What is wrong with a name, as far as it goes into a sentence.
-    public func text(_ problem: NameVerdict.Problem, of name: String) -> String {
+    func text(_ problem: NameVerdict.Problem, of name: String) -> String {
         switch problem {
         case .fault(let fault): inRow(fault)
         case .taken(let bearer): say(.takenBy, .bearer(atHome(bearer)))
@@ -16,7 +20,7 @@ extension ReplyRenderer {
     }
 
     /// A verdict in a line or two for a person.
-    public func lines(_ verdict: NameVerdict) -> [String] {
+    func lines(_ verdict: NameVerdict) -> [String] {
         let name = String(String.UnicodeScalarView(verdict.name.unicodeScalars.prefix(Self.longestName))).visible
         let judged =
             switch verdict.status {
@@ -41,13 +45,13 @@ extension ReplyRenderer {
     private static let mostProblems = 3
 
     /// One line for whoever has just given a name.
-    public func warning(_ verdict: NameVerdict) -> String {
+    func warning(_ verdict: NameVerdict) -> String {
         let bearer = say(.bearer, .sort(verdict.kind), .name(verdict.name))
         return offering(verdict.suggestions, say(.wouldBeConfused, .bearer(bearer), .reason(reason(verdict))))
     }
 
     /// One line for whoever has just taught a further way to say a name.
-    public func warning(form: String, _ verdict: NameVerdict) -> String {
+    func warning(form: String, _ verdict: NameVerdict) -> String {
         offering(verdict.suggestions, say(.formWouldBeConfused, .name(form), .reason(reason(verdict))))
     }
 
@@ -58,7 +62,7 @@ extension ReplyRenderer {
     // MARK: - The names of a home
 
     /// What is wrong with a name of a home, in a line for a person.
-    public func line(_ finding: NameLint.Finding) -> String {
+    func line(_ finding: NameLint.Finding) -> String {
         let line = say(
             .finding, .status(finding.status.rawValue), .bearer(text(finding.bearer)), .reason(text(finding)))
         return finding.suggestions.isEmpty
@@ -66,17 +70,17 @@ extension ReplyRenderer {
     }
 
     /// Why a name of a home is wrong.
-    public func text(_ finding: NameLint.Finding) -> String { text(finding.problem, of: finding.bearer.name) }
+    func text(_ finding: NameLint.Finding) -> String { text(finding.problem, of: finding.bearer.name) }
 
     /// One line for whoever is about to have a name in the home; where there is a command that gives another, with that.
-    public func warning(_ finding: NameLint.Finding, command: String? = nil) -> String {
+    func warning(_ finding: NameLint.Finding, command: String? = nil) -> String {
         let warning = say(.wouldBeConfused, .bearer(text(finding.bearer)), .reason(text(finding)))
         let offer = offering(finding.suggestions, warning)
         return command.map { say(.offeringCommand, .text(offer), .line($0)) } ?? offer
     }
 
     /// How many warnings more there are.
-    public func moreWarnings(_ count: Int) -> String { say(.moreWarnings, .count(count)) }
+    func moreWarnings(_ count: Int) -> String { say(.moreWarnings, .count(count)) }
 
     private func offering(_ names: [String], _ text: String) -> String {
         if names.isEmpty { return text }
@@ -99,9 +103,12 @@ extension ReplyRenderer {
     /// The rule that a name breaks, with its row, and with the place where that is not told already.
     private func inRow(_ fault: NameFault) -> String {
         switch fault.rule {
-        case .prohibitedCharacter, .tooManyMarks: say(.faultInRow, .reason(text(fault)), .row(fault.row))
+        case .prohibitedCharacter, .tooManyMarks:
+            say(.faultInRow, .reason(RefusalRenderer(terms).text(fault)), .row(fault.row))
         case .empty, .badStart, .badEnd, .tooLong:
-            say(.faultInRowAt, .reason(text(fault)), .row(fault.row), .number(Double(fault.offset + 1)))
+            say(
+                .faultInRowAt, .reason(RefusalRenderer(terms).text(fault)), .row(fault.row),
+                .number(Double(fault.offset + 1)))
         }
     }
 

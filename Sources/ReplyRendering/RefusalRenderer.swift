@@ -1,10 +1,15 @@
 import HomeModel
 
-extension ReplyRenderer {
+/// Says why an edit was refused.
+struct RefusalRenderer: Wording {
+    let terms: Terms
+
+    init(_ terms: Terms) { self.terms = terms }
+
     /// Why a change to a home was refused: what is wrong, where, and how to mend it; one line.
     ///
     /// Of what somebody typed, no more is quoted than fits there.
-    public func text(_ refusal: EditRefusal) -> String {
+    func text(_ refusal: EditRefusal) -> String {
         switch refusal {
         case .badName, .nameTaken, .homeNameTaken, .userNameTaken, .aliasExists, .noAlias, .noAliasesForUsers,
             .badSpokenForms, .noRoomForSpokenForms, .nameTooLong, .unspeakable, .notText, .lineTooLong:
@@ -143,12 +148,5 @@ extension ReplyRenderer {
         case .badDate(let text): say(.badDate, .text(text))
         default: ""
         }
-    }
-}
-
-extension ReplyRenderer {
-    /// Texts in a row, of which none is the last: "a, b, c".
-    func commas(_ items: [String]) -> String {
-        items.dropFirst().reduce(items.first ?? "") { say(.andMiddle, .first($0), .last($1)) }
     }
 }

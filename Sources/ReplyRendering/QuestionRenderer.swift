@@ -1,14 +1,21 @@
 import HomeModel
 import HomeOutcomes
 
-extension ReplyRenderer {
+/// Asks whether to go on, and which of several is meant.
+struct QuestionRenderer: Wording {
+    let terms: Terms
+
+    init(_ terms: Terms) { self.terms = terms }
+
+    private var commands: CommandRenderer { CommandRenderer(terms) }
+
     /// Asks whether to open what guards the home: each thing that would be opened is named.
     func confirm(_ intents: [Intent]) -> String {
         let guarding = intents.filter(\.needsConfirmation)
         let wanted = (guarding.isEmpty ? intents : guarding.flatMap(\.opening)).joinedAsTold.map { intent in
             switch intent.action {
-            case .set: toDo(intent.action, intent.targets)
-            case .run: opening(intent, by: toDo(intent.action, intent.targets))
+            case .set: commands.toDo(intent.action, intent.targets)
+            case .run: opening(intent, by: commands.toDo(intent.action, intent.targets))
             case .get, .setAll, .adjust, .list, .cancel:
                 say(
                     .change, .form(.infinitive), .things(things(intent.targets, as: .object)), .pronoun(false),
@@ -16,7 +23,7 @@ extension ReplyRenderer {
             case .schedule(let action, let when):
                 opening(
                     Intent(action: action, targets: intent.targets),
-                    by: say(.doAtTime, .action(toDo(action, intent.targets)), .time(time(when))))
+                    by: say(.doAtTime, .action(commands.toDo(action, intent.targets)), .time(spoken(when))))
             }
         }
         return say(.shallI, .actions(say.list(wanted)))
@@ -33,7 +40,8 @@ extension ReplyRenderer {
         }
         if opened.isEmpty { return say(.whichWouldOpen, .action(action)) }
         return say(
-            .whichWould, .action(action), .actions(say.list(opened.joinedAsTold.map { toDo($0.action, $0.targets) })))
+            .whichWould, .action(action),
+            .actions(say.list(opened.joinedAsTold.map { commands.toDo($0.action, $0.targets) })))
     }
 
     // MARK: - Choosing
@@ -52,12 +60,12 @@ extension ReplyRenderer {
     }
 
     /// The readings to choose from, each told by what tells it from the others, in the order of those words.
-    package func candidates(_ readings: [[Intent]]) -> [Outcome.Candidate] {
+    func candidates(_ readings: [[Intent]]) -> [Outcome.Candidate] {
         let things = readings.map(reading)
         // The same things by the same names: they differ in what is done.
         let isDoing = Set(things).count < things.count
         return zip(readings, things).map { intents, things in
-            Outcome.Candidate(reading: isDoing ? doingInShort(intents) : things, intents: intents)
+            Outcome.Candidate(reading: isDoing ? commands.doingInShort(intents) : things, intents: intents)
         }.sorted { $0.reading < $1.reading }
     }
 
@@ -69,7 +77,7 @@ extension ReplyRenderer {
                 if case .schedule(let action, let when) = intent.action {
                     return say(
                         .doAtTime, .action(reading([Intent(action: action, targets: intent.targets)])),
-                        .time(time(when)))
+                        .time(spoken(when)))
                 }
                 if isTimed { return say(.doNow, .action(reading([intent]))) }
                 if case .run(let scene, let home) = intent.action { return elsewhere(scene.name, home) }
@@ -81,6 +89,25 @@ extension ReplyRenderer {
                 target.home = primary
                 return elsewhere(say(.inRoom, .things(thing(target)), .room(room)), home)
             })
+    }
+
+    // MARK: - What tells a reading
+
+    /// What an intent is told by: its things and their places, its scene, its values and its times.
+    func names(_ intent: Intent) -> [String] {
+        intent.targets.flatMap { [$0.service, $0.room ?? "", $0.home] } + names(intent.action)
+    }
+
+    private func names(_ action: Intent.Action) -> [String] {
+        switch action {
+        case .set(let type, let value): Act(type, value) == nil ? [shown(value, type, in: "")] : []
+        case .setAll(let values): [shown(values, [])]
+        case .run(let scene, let home): [scene.name, home]
+        case .schedule(let action, let when): names(action) + [spoken(when)]
+        case .cancel(let scheduled), .list(let scheduled):
+            scheduled.flatMap { $0.acts.flatMap(names) + [spoken($0.when)] }
+        case .adjust, .get: []
+        }
     }
 }
 
@@ -98,25 +125,6 @@ extension Intent {
                 Intent(action: .schedule($0.action, when), targets: $0.targets)
             }
         case .set, .adjust, .get, .run, .list, .cancel: [self]
-        }
-    }
-}
-
-extension ReplyRenderer {
-    /// What an intent is told by: its things and their places, its scene, its values and its times.
-    package func names(_ intent: Intent) -> [String] {
-        intent.targets.flatMap { [$0.service, $0.room ?? "", $0.home] } + names(intent.action)
-    }
-
-    private func names(_ action: Intent.Action) -> [String] {
-        switch action {
-        case .set(let type, let value): Act(type, value) == nil ? [shown(value, type, in: "")] : []
-        case .setAll(let values): [shown(values, [])]
-        case .run(let scene, let home): [scene.name, home]
-        case .schedule(let action, let when): names(action) + [time(when)]
-        case .cancel(let scheduled), .list(let scheduled):
-            scheduled.flatMap { $0.acts.flatMap(names) + [time($0.when)] }
-        case .adjust, .get: []
         }
     }
 }

@@ -36,14 +36,6 @@ extension Effect {
 }
 
 extension Frame {
-    /// Whether nothing but a colour or a white was said: "green light".
-    package var isColorAlone: Bool {
-        (slots.has(.hue) || slots.has(.kelvin)) && !isFollowing && !isNamedFully && !slots.has(.verb)
-            && !slots.has(.act)
-            && !isPlaced
-            && !referents.contains(where: \.isLights)
-    }
-
     /// Whether it is about air conditioners, by the word for them.
     fileprivate var isOfAirConditioners: Bool {
         !referents.isEmpty
@@ -54,26 +46,9 @@ extension Frame {
     fileprivate var isOfHouse: Bool {
         !referents.isEmpty && referents.allSatisfy { $0.isPlace && $0.has(.whole) } && places.isEmpty
     }
-
-    /// Whether a thing was called by more than one word, or by its whole name: "light" alone is not the Basement Light.
-    private var isNamedFully: Bool {
-        referents.contains { referent in
-            referent.names.contains { name in
-                !name.kind.isPlace && (name.range.count > 1 || name.entries.contains { $0.form == .full })
-            }
-        }
-    }
-
-    /// Whether it says where.
-    private var isPlaced: Bool {
-        !places.isEmpty || referents.contains { !$0.places.isEmpty || $0.names.contains(where: \.kind.isPlace) }
-    }
 }
 
 extension Referent {
     /// Whether a word was said for what cools before it heats: "AC", but not "heater".
     fileprivate var isAirConditioner: Bool { services(.kind).first == "HeaterCooler" }
-
-    /// Whether it is "the lights".
-    fileprivate var isLights: Bool { has(.plural) && services(.kind) == ["Lightbulb"] }
 }

@@ -1,8 +1,12 @@
 import HomeModel
 import HomeOutcomes
 
-/// Why a sentence is read as it is.
-extension ReplyRenderer {
+/// Says why a sentence is read as it is.
+struct ExplanationRenderer: Wording {
+    let terms: Terms
+
+    init(_ terms: Terms) { self.terms = terms }
+
     /// An explanation as lines for a person.
     func lines(_ explanation: Explanation) -> [String] {
         var lines =
@@ -11,7 +15,7 @@ extension ReplyRenderer {
             lines.append("\(number + 1). \(way.loss.map { say(.notTaken, .reason(text($0))) } ?? say(.taken))")
             lines += way.words.map { "     \($0.text)  →  \(text($0.meaning))" }
             lines += way.sets.map { "   \(text($0))" }
-            lines.append("   = \(text(way.result))")
+            lines.append("   = \(ReplyRenderer(terms).text(way.result))")
             let score = way.score.map { "\($0.criterion.rawValue)=\($0.value)" } + way.penalties.map { "[\($0.id)]" }
             lines.append("   # \(score.joined(separator: " ")): \(way.cost)")
         }
@@ -19,7 +23,7 @@ extension ReplyRenderer {
     }
 
     /// What words were taken for.
-    package func text(_ meaning: Explanation.Meaning) -> String {
+    func text(_ meaning: Explanation.Meaning) -> String {
         switch meaning {
         case .chunk(let code): say(.chunkMeans, .chunk(code))
         case .thing(let called): say(.thingMeant, .things(text(called)))
@@ -46,9 +50,9 @@ extension ReplyRenderer {
     private func text(_ called: Explanation.Called) -> String {
         (called.parts + called.places.map { say(.inPlace, .place(text($0))) }).joined(separator: " ")
     }
-}
 
-extension ReplyRenderer {
+    // MARK: - For programs
+
     /// An explanation's outcome as JSON, with the explanation as more members.
     func json(_ explanation: Explanation) -> JSON {
         guard case .object(var members) = explanation.outcome.json else { return explanation.outcome.json }
@@ -66,7 +70,7 @@ extension ReplyRenderer {
         }
         return .object([
             "words": .array(words), "sets": .array(way.sets.map { .string(text($0)) }),
-            "result": .string(text(way.result)),
+            "result": .string(ReplyRenderer(terms).text(way.result)),
             "score": .object(
                 Dictionary(uniqueKeysWithValues: way.score.map { ($0.criterion.rawValue, .int(Int64($0.value))) })),
             "total": .int(Int64(way.cost)),

@@ -1,0 +1,254 @@
+import HomeModel
+import HomeOutcomes
+
+/// Says what is about to be done, what was done and what failed.
+struct CommandRenderer: Wording {
+    let terms: Terms
+
+    init(_ terms: Terms) { self.terms = terms }
+
+    /// What is about to be done, such as "Turning off the Fan and locking the Front Door".
+    func doing(_ intents: [Intent]) -> String {
+        sentence(doingInShort(intents))
+    }
+
+    /// The same as part of a sentence.
+    func doingInShort(_ intents: [Intent]) -> String {
+        AnswerRenderer(terms).verdict(intents)
+            ?? say.list(called(intents.joinedAsTold) { doing($0.action, $0.targets, $1) })
+    }
+
+    /// What is told of each of some intents, given how its things are spoken of: by a pronoun where they were named just
+    /// before.
+    func called(_ intents: [Intent], _ tell: (Intent, Mention) -> String) -> [String] {
+        intents.indices.map { place in
+            let targets = intents[place].targets
+            let isSame =
+                place > 0 && !targets.isEmpty
+                && targets.map(\.reference) == intents[place - 1].targets.map(\.reference)
+            return tell(intents[place], Mention(targets: targets, isPronoun: isSame))
+        }
+    }
+
+    private func doing(_ action: Intent.Action, _ targets: [Target], _ mention: Mention) -> String {
+        switch action {
+        case .setAll(let values): setting(values, mention)
+        case .list(let scheduled): listing(scheduled)
+        case .cancel(let scheduled): cancelling(scheduled)
+        case .get(let question): AnswerRenderer(terms).values(question, targets)
+        case .schedule(let action, let when):
+            say(.doAtTime, .action(verb(action, mention, .participle)), .time(spoken(when)))
+        case .set, .adjust, .run: verb(action, mention, .participle)
+        }
+    }
+
+    /// What is to be done, to follow "will": "turn off the Fan".
+    func toDo(_ action: Intent.Action, _ targets: [Target]) -> String {
+        verb(action, Mention(targets: targets), .infinitive)
+    }
+
+    /// An action as a verb and what it is done to: "turn off the Fan", "turning off the Fan".
+    func verb(_ action: Intent.Action, _ mention: Mention, _ form: Form) -> String {
+        switch action {
+        case .set(let type, let value): set(type, value, mention, form)
+        case .run(let scene, let home): say(.run, .form(form), .name(elsewhere(scene.name, home)))
+        case .adjust(let type, let change): changing(type, change, mention, form)
+        case .setAll, .get, .schedule, .list, .cancel: verb(.change, mention, form)
+        }
+    }
+
+    private func verb(_ message: Message, _ mention: Mention, _ form: Form, value: String = "") -> String {
+        say(
+            message, .form(form), .things(things(mention, as: .object)), .pronoun(mention.isPronoun), .value(value))
+    }
+
+    private func set(
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ mention: Mention, _ form: Form
+    ) -> String {
+        let act = Act(type, value)
+        let shown = act?.hasValue ?? true ? shown(value, type, mention.targets) : ""
+        return verb(act?.verb ?? (type == "TargetPosition" ? .moveTo : .setTo), mention, form, value: shown)
+    }
+
+    /// "making the Floor Lamp brighter by 25 percent", "turning on the Desk Lamp" where it is known to be off.
+    private func changing(
+        _ type: CharacteristicType, _ change: Adjustment, _ mention: Mention, _ form: Form
+    ) -> String {
+        switch change {
+        case .toggled(let value?) where form == .participle: return set(type, value, mention, form)
+        case .toggled: return verb(.toggle, mention, form)
+        case .times(let factor, _):
+            return say(
+                .multiply, .form(form), .things(things(mention, as: .object)), .factor(factor),
+                .percent(Spoken.rounded(factor * 100)), .quality(Quality(type)))
+        case .by(let delta):
+            return say(
+                delta > 0 ? .more : .less, .form(form), .things(things(mention, as: .object)),
+                .quality(Quality(type)), .amount(sized(abs(delta), type, in: mention.targets.first?.home ?? "")))
+        }
+    }
+
+    // MARK: - Several values
+
+    /// What sets several values of one service: "closing the Garage Door and locking it", "setting the Lamp to red".
+    private func setting(_ values: [CharacteristicType: CharacteristicValue], _ mention: Mention) -> String {
+        let (acts, rest) = Self.parts(of: values)
+        let again = Mention(targets: mention.targets, isPronoun: mention.isPronoun || !acts.isEmpty)
+        let done = acts.enumerated().map { set($1.type, $1.value, $0 == 0 ? mention : again, .participle) }
+        let others = rest.isEmpty ? [] : [verb(.setTo, again, .participle, value: shown(rest, mention.targets))]
+        return say.list(done + others)
+    }
+
+    /// What follows "is" of several values of one service: "closed and locked", "red and 50 percent".
+    func states(
+        _ values: [CharacteristicType: CharacteristicValue], _ targets: [Target], isSettled: Bool
+    ) -> String {
+        let (acts, rest) = Self.parts(of: values)
+        let told = acts.map { state($0.type, $0.value, targets, isSettled: isSettled) }
+        return say.list(told + (rest.isEmpty ? [] : [shown(rest, targets)]))
+    }
+
+    /// Values that have a verb of their own, a door's before a lock's, and those that are only set.
+    private static func parts(
+        of values: [CharacteristicType: CharacteristicValue]
+    ) -> (
+        acts: [(type: CharacteristicType, value: CharacteristicValue)],
+        rest: [CharacteristicType: CharacteristicValue]
+    ) {
+        let acts = values.filter { type, value in
+            value.number.map { Mode($0, of: type) == nil } ?? true && Act(type, value) != nil
+        }
+        let inOrder = acts.sorted { $0.key.name > $1.key.name }.map { (type: $0.key, value: $0.value) }
+        return (inOrder, values.filter { acts[$0.key] == nil })
+    }
+
+    // MARK: - Done
+
+    /// What was done, once the accessories said so, such as "The Desk Lamp is on".
+    ///
+    /// What takes its time and has not `settled` is said to be on its way, such as "The Front Door is locking".
+    func done(_ intents: [Intent], settled: Bool = true) -> String {
+        sentence(
+            AnswerRenderer(terms).verdict(intents)
+                ?? say.list(called(intents.joinedAsTold) { saying($0, $1, settled: settled) }))
+    }
+
+    /// What became of changes: the new values, and what was already as far as it goes or off.
+    func changed(_ done: [Intent], already: [Intent], off: [Target], settled: Bool) -> String {
+        var parts = done.joinedAsTold.map { saying($0, Mention(targets: $0.targets), settled: settled) }
+        parts += already.joinedAsTold.compactMap { intent in
+            guard case .set(let type, let value) = intent.action else { return nil }
+            return say(
+                .isAlreadySo, .things(things(intent.targets)), .count(count(intent.targets)),
+                .predicate(state(type, value, intent.targets, isSettled: true)))
+        }
+        if !off.isEmpty { parts.append(say(.isOff, .things(things(off)), .count(count(off)))) }
+        return sentence(parts)
+    }
+
+    /// What became of one intent: "the Desk Lamp is on".
+    private func saying(_ intent: Intent, _ mention: Mention, settled: Bool) -> String {
+        let targets = intent.targets
+        switch intent.action {
+        case .set(let type, let value): return so(mention, state(type, value, targets, isSettled: settled))
+        case .setAll(let values): return so(mention, states(values, targets, isSettled: settled))
+        case .adjust: return say(.hasChanged, .things(things(mention, as: .subject)), .count(count(targets)))
+        case .list(let scheduled): return listing(scheduled)
+        case .cancel(let scheduled): return cancelling(scheduled)
+        case .schedule(let action, let when):
+            return say(.willDo, .action(verb(action, mention, .infinitive)), .time(spoken(when)))
+        case .run(let scene, let home): return say(.sceneIsSet, .name(elsewhere(scene.name, home)))
+        case .get(let question): return AnswerRenderer(terms).values(question, targets)
+        }
+    }
+
+    private func so(_ mention: Mention, _ state: String) -> String {
+        say(
+            .isSo, .things(things(mention, as: .subject)), .count(count(mention.targets)), .predicate(state))
+    }
+
+    // MARK: - Failing
+
+    /// What went wrong, and what was done all the same.
+    func failed(_ intents: [Intent]) -> String {
+        let failures = intents.flatMap(\.targets).filter { $0.error != nil }
+        let away = bridgesAway(failures)
+        let reasons = unique(
+            failures.map { target in
+                let bridge = terms.bridge(of: target).flatMap { away.contains($0) ? $0 : nil }
+                return failure(bridge.map { target.behind($0) } ?? target)
+            })
+        let shown = reasons.prefix(4) + (reasons.count > 4 ? [say(.moreFailed, .count(reasons.count - 4))] : [])
+        let now = intents.filter { if case .schedule = $0.action { false } else { true } }
+        let worked = now.flatMap(\.targets).filter { $0.error == nil }
+        let answers = intents.compactMap(\.answered)
+        let reason = sentence(Array(shown))
+        if answers.count == intents.count { return sentences([reason, done(answers)]) }
+        let rest = worked.isEmpty ? [] : [sentence(say(.didIt, .things(things(worked))))]
+        return sentences([reason] + rest + [later(intents)].compactMap(\.self))
+    }
+
+    /// The bridges that are away with several things behind them: the bridge is named, and not each of them.
+    private func bridgesAway(_ failures: [Target]) -> Set<String> {
+        let away: [ControlError] = [.unreachable, .timedOut, .stranger, .pairingGone]
+        let silent = failures.filter { $0.error.map(away.contains) ?? false }
+        let behind = Dictionary(grouping: silent) { terms.bridge(of: $0) ?? "" }
+        return Set(behind.filter { !$0.key.isEmpty && Set($0.value.map(\.reference)).count > 1 }.keys)
+    }
+
+    private func failure(_ target: Target) -> String {
+        ControlRenderer(terms).text(target.error ?? .unreachable, of: thing(target))
+    }
+
+    /// What is going to be done later all the same, where something failed now; nil where nothing is.
+    private func later(_ intents: [Intent]) -> String? {
+        let scheduled = intents.filter { if case .schedule = $0.action { true } else { false } }
+        return scheduled.isEmpty ? nil : done(scheduled)
+    }
+
+    // MARK: - What is scheduled
+
+    /// What is to come, such as "At 19:30 today I will turn on the Desk Lamp".
+    func listing(_ scheduled: [Scheduled]) -> String {
+        guard !scheduled.isEmpty else { return say(.nothingScheduled) }
+        let shown = scheduled.prefix(6).map {
+            sentence(say(.scheduled, .time(spoken($0.when)), .action(elsewhere(action(of: $0), $0.home))))
+        }
+        let rest = scheduled.count > shown.count ? [say(.moreScheduled, .count(scheduled.count - shown.count))] : []
+        return sentences(shown + rest)
+    }
+
+    /// What was taken back, as part of a sentence: "I will no longer turn on the Desk Lamp at 19:30 today".
+    func cancelling(_ scheduled: [Scheduled]) -> String {
+        guard !scheduled.isEmpty else { return say(.nothingLikeThat) }
+        return say(.noLonger, .actions(say.choice(scheduled.prefix(6).map(reading))))
+    }
+
+    /// Names what is scheduled: "turn on the Desk Lamp at 19:30 today".
+    func reading(_ scheduled: Scheduled) -> String {
+        say(.doAtTime, .action(action(of: scheduled)), .time(spoken(scheduled.when)))
+    }
+
+    /// What a trigger does, to follow "will": "turn on the Desk Lamp and run Good Night".
+    func action(of scheduled: Scheduled) -> String { say.list(scheduled.acts.map { toDo($0.action, $0.targets) }) }
+}
+
+extension Target {
+    /// The bridge that it is behind, in its place.
+    fileprivate func behind(_ bridge: String) -> Target {
+        var target = self
+        (target.accessory, target.service, target.type) = (bridge, bridge, "AccessoryInformation")
+        return target
+    }
+}
+
+extension Intent {
+    /// The question with those of its things that answered; nil where none did, or where it asks nothing.
+    fileprivate var answered: Intent? {
+        guard case .get(var question) = action else { return nil }
+        let known = targets.indices.filter { targets[$0].error == nil }
+        guard !known.isEmpty else { return nil }
+        question.values = known.map { question.values[$0] }
+        return Intent(action: .get(question), targets: known.map { targets[$0] })
+    }
+}

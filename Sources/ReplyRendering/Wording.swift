@@ -1,0 +1,101 @@
+import HomeModel
+import HomeOutcomes
+
+/// What every part of the renderer speaks with: the messages of the language, and what homes and bridges are called.
+struct Terms: Sendable {
+    /// The messages.
+    let say: ReplyMessages
+    /// The name of the primary home, which needs not be named; empty where there is none.
+    let primary: String
+    private let units: [String: TemperatureUnit]
+    /// The names of the bridges that accessories are behind.
+    private let bridges: [AccessoryID: String]
+
+    /// Terms for the people of these homes.
+    init(_ messages: ReplyMessages, _ snapshot: HomeSnapshot) {
+        say = messages
+        primary = snapshot.primary?.name ?? ""
+        bridges = snapshot.homes.reduce(into: [:]) { bridges, home in
+            let names = Dictionary(home.accessories.map { ($0.id, $0.name) }) { first, _ in first }
+            for accessory in home.accessories { bridges[accessory.id] = accessory.bridge.flatMap { names[$0] } }
+        }
+        units = Dictionary(snapshot.homes.map { ($0.name, $0.temperatureUnit) }) { first, _ in first }
+    }
+
+    /// The unit of temperature in a home.
+    func unit(of home: String) -> TemperatureUnit? { units[home] }
+
+    /// The name of the bridge that a target is behind; nil where it is behind none.
+    func bridge(of target: Target) -> String? { bridges[target.reference.accessory] }
+}
+
+/// A part of the renderer: it has words for things, values and times, and for sentences made of them.
+protocol Wording {
+    /// What it speaks with.
+    var terms: Terms { get }
+}
+
+extension Wording {
+    var say: ReplyMessages { terms.say }
+    var primary: String { terms.primary }
+
+    /// Some parts as one sentence, with a capital letter and a full stop.
+    func sentence(_ parts: [String]) -> String { sentence(say.list(parts)) }
+
+    /// A text as a sentence, with a capital letter, and a full stop where it ends without a mark.
+    func sentence(_ text: String) -> String {
+        let begun = text.withCapital
+        return begun.endsSentence ? begun : say(.sentence, .text(begun))
+    }
+
+    /// One sentence after another; nothing where there is none.
+    func sentences(_ sentences: [String]) -> String {
+        guard let first = sentences.first else { return "" }
+        return sentences.dropFirst().reduce(first) { say(.sentences, .first($0), .last($1)) }
+    }
+
+    /// Each once, in order.
+    func unique(_ names: [String]) -> [String] {
+        // They are few, and hardly ever is one there twice.
+        if names.count <= 8, names.indices.allSatisfy({ !names[..<$0].contains(names[$0]) }) { return names }
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+
+    /// Texts in a row, of which none is the last: "a, b, c".
+    func commas(_ items: [String]) -> String {
+        items.dropFirst().reduce(items.first ?? "") { say(.andMiddle, .first($0), .last($1)) }
+    }
+
+    /// Texts in a row, of which no more are told than a person reads.
+    func fewOf(_ items: [String]) -> String {
+        let most = 8
+        let told = commas(Array(items.prefix(most)))
+        return items.count > most ? say(.manyMore, .names(told), .count(items.count - most)) : told
+    }
+}
+
+extension String {
+    /// The text with a capital letter, where its first letter has one.
+    fileprivate var withCapital: String {
+        // Most begin with a plain letter, and where a character ends is dear to find.
+        guard let first = utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first,
+            let second = utf8.dropFirst().first, second < 0x80
+        else { return prefix(1).uppercased() + dropFirst() }
+        return String(unsafeUninitializedCapacity: utf8.count) { bytes in
+            _ = bytes.initialize(from: utf8)
+            bytes[0] = first & ~0x20
+            return utf8.count
+        }
+    }
+
+    /// Whether it ends with a full stop, a question or exclamation mark or an ellipsis, in quotation marks or not.
+    fileprivate var endsSentence: Bool {
+        guard let last = utf8.last else { return false }
+        if UInt8(ascii: "a")...UInt8(ascii: "z") ~= last | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= last {
+            return false
+        }
+        let inner = unicodeScalars.reversed().first { !["”", "’", "\"", "'", ")", "»", "」"].contains($0) }
+        return inner.map { $0 == "…" || $0.properties.isSentenceTerminal } ?? false
+    }
+}
