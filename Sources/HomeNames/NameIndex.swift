@@ -80,46 +80,61 @@ public struct NameIndex: Sendable {
     static func places(of snapshot: HomeSnapshot) -> [HomeID: Int] {
         Dictionary(snapshot.homes.enumerated().map { ($1.id, $0) }) { first, _ in first }
     }
-}
 
-/// A segment, and what in it is no longer so.
-struct NameLayer: Sendable {
-    let segment: NameSegment
-    /// What later layers have read again, or what is gone.
-    private var dead: Set<NameSubject> = []
-    private var deadHomes: Set<HomeID> = []
-    private var namesOfDeadHomes = 0
+    // MARK: - Searches
 
-    init(segment: NameSegment) {
-        self.segment = segment
-    }
-
-    /// Whether everything in it is still so.
-    var isWhole: Bool { dead.isEmpty && deadHomes.isEmpty }
-
-    /// How many names still are.
-    var liveCount: Int { isWhole ? segment.count : (0..<segment.count).count { isLive(segment.bearers[$0]) } }
-
-    /// About how many names still are, without counting: most things have one name.
-    var weight: Int { max(segment.count - dead.count - namesOfDeadHomes, 0) }
-
-    /// Takes out what was read of things and of whole homes.
-    mutating func remove(_ subjects: Set<NameSubject>, homes: Set<HomeID>) {
-        if !homes.isEmpty {
-            namesOfDeadHomes += (0..<segment.count).count { homes.contains(segment.bearers.home(of: $0)) }
+    /// Goes through the names that begin at some place of a text, the shortest first: how many bytes each takes, and what
+    /// bears it, which is made only where it is asked for.
+    ///
+    /// The text is the key of a sentence, as the UTF-8 bytes of its letters, so that names that were joined, split or
+    /// hyphenated are found, and those of languages that write no spaces. The longest name comes last. Where `ends` is not
+    /// empty, it tells of each place of the text whether a name that ends there is wanted.
+    public func forEachName(
+        in text: [UInt8], at offset: Int, endingAt ends: [Bool] = [], _ body: (Int, () -> [NameEntry]) -> Void
+    ) {
+        guard text.indices.contains(offset) else { return }
+        let range = offset..<min(offset + longestKey, text.count)
+        // One layer of which nothing was taken out, as every index begins, is looked up without a copy of it.
+        if layers.count == 1, layers[0].isWhole {
+            let segment = layers[0].segment
+            for place in segment.beginnings(in: text, range, ends) {
+                body(segment.keys.range(place).count) { inOrderOfHomes(segment.entries(at: place)) }
+            }
+            return
         }
-        dead.formUnion(subjects)
-        deadHomes.formUnion(homes)
+        var found: [Int: [NameEntry]] = [:]
+        for layer in layers {
+            for place in layer.beginnings(in: text, range, ends) {
+                found[layer.segment.keys.range(place).count, default: []] += layer.entries(at: place)
+            }
+        }
+        for (length, entries) in found.sorted(by: { $0.key < $1.key }) { body(length) { inOrderOfHomes(entries) } }
     }
 
-    func isLive(_ entry: NameEntry) -> Bool {
-        (deadHomes.isEmpty || !deadHomes.contains(entry.home)) && (dead.isEmpty || !dead.contains(entry.subject))
+    /// The names that a misspelt one may be meant for, nearest first; what is the name itself is 0 edits away.
+    ///
+    /// Whole names, and names without the room that stands before them; last words must be said rightly.
+    public func misspellings(
+        of name: String, limit: Int = 8, where isWanted: (NameEntry) -> Bool = { _ in true }
+    ) -> [NearName] {
+        MisspellingSearch(index: self).names(meantBy: name, limit: limit, where: isWanted)
     }
 
-    func entries(for key: NameKey) -> [NameEntry] { segment.place(of: key).map(entries) ?? [] }
+    /// Whole names whose key begins as that of a text does, in the order of their keys.
+    public func completions(
+        of prefix: String, limit: Int, where isWanted: (NameEntry) -> Bool = { _ in true }
+    ) -> [NameEntry] {
+        CompletionSearch(index: self).names(beginningWith: prefix, limit: limit, where: isWanted)
+    }
 
-    func entries(at place: Int) -> [NameEntry] {
-        let entries = segment.entries(at: place)
-        return isWhole ? entries : entries.filter(isLive)
+    /// The whole names that sound nearly as given, nearest first; none where the index knows no pronunciations.
+    ///
+    /// `distance` is in hundredths: 100 is one sound that nobody would confuse. It is not measured against the length
+    /// of the names, because what two names have in common helps nobody to tell them apart.
+    public func soundingLike(
+        _ phones: [String], atMost distance: Int = SoundAlike.confusableDistance, limit: Int = 8,
+        where isWanted: (NameEntry) -> Bool = { _ in true }
+    ) -> [SoundMatch] {
+        SoundSearch(index: self).names(soundingLike: phones, atMost: distance, limit: limit, where: isWanted)
     }
 }

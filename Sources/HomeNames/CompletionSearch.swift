@@ -1,13 +1,16 @@
 import HomeModel
 
-extension NameIndex {
+/// Finds the names that begin as a text does.
+struct CompletionSearch {
+    let index: NameIndex
+
     /// Whole names whose key begins as that of a text does, in the order of their keys.
-    public func completions(
-        of prefix: String, limit: Int, where isWanted: (NameEntry) -> Bool = { _ in true }
+    func names(
+        beginningWith prefix: String, limit: Int, where isWanted: (NameEntry) -> Bool
     ) -> [NameEntry] {
         let start = NameKey(prefix).text.utf8
         guard limit > 0 else { return [] }
-        let found = layers.flatMap { layer in
+        let found = index.layers.flatMap { layer in
             var entries: [(key: ArraySlice<UInt8>, entry: NameEntry)] = []
             for key in layer.segment.near.beginning(with: start) {
                 layer.segment.forEachPosting(at: Int(key)) { posting in

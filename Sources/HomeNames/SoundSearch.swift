@@ -13,19 +13,21 @@ public struct SoundMatch: Hashable, Sendable {
     public let similarity: Double
 }
 
-extension NameIndex {
+/// Finds the names that sound nearly as some phones.
+struct SoundSearch {
+    let index: NameIndex
+
     /// The whole names that sound nearly as given, nearest first; none where the index knows no pronunciations.
     ///
     /// `distance` is in hundredths: 100 is one sound that nobody would confuse. It is not measured against the length
     /// of the names, because what two names have in common helps nobody to tell them apart.
-    public func soundingLike(
-        _ phones: [String], atMost distance: Int = SoundAlike.confusableDistance, limit: Int = 8,
-        where isWanted: (NameEntry) -> Bool = { _ in true }
+    func names(
+        soundingLike phones: [String], atMost distance: Int, limit: Int, where isWanted: (NameEntry) -> Bool
     ) -> [SoundMatch] {
         let letters = Phones.letters(phones)
         let distance = min(max(distance, 0), 1_000)
         var nearest: [NameEntry: (distance: Int, phones: [UInt8])] = [:]
-        for layer in layers {
+        for layer in index.layers {
             for near in layer.segment.sounds?.near(letters, atMost: distance) ?? [] {
                 for entry in layer.entries(at: near.key)
                 where entry.form == .full && isWanted(entry) && near.distance < nearest[entry]?.distance ?? .max {
@@ -34,8 +36,8 @@ extension NameIndex {
             }
         }
         let ordered = nearest.sorted {
-            ($0.value.distance, $0.key.form.rawValue, $0.key.name, homePlaces[$0.key.home] ?? .max)
-                < ($1.value.distance, $1.key.form.rawValue, $1.key.name, homePlaces[$1.key.home] ?? .max)
+            ($0.value.distance, $0.key.form.rawValue, $0.key.name, index.homePlaces[$0.key.home] ?? .max)
+                < ($1.value.distance, $1.key.form.rawValue, $1.key.name, index.homePlaces[$1.key.home] ?? .max)
         }
         return ordered.prefix(max(limit, 0)).map { entry, near in
             SoundMatch(

@@ -20,7 +20,10 @@ public struct NearName: Hashable, Sendable {
     }
 }
 
-extension NameIndex {
+/// Finds the names that a misspelt one may be meant for.
+struct MisspellingSearch {
+    let index: NameIndex
+
     /// The names that a misspelt one may be meant for, nearest first; what is the name itself is 0 edits away.
     ///
     /// Whole names, and names without the room that stands before them; last words must be said rightly.
@@ -31,8 +34,8 @@ extension NameIndex {
     ///
     /// Numbers and ideographs are never edited away: who says Lamp 50 does not get Lamp 15, nor Lamp Six for Lamp
     /// Ten, and 浴室灯 is another room's lamp than 卧室灯.
-    public func misspellings(
-        of name: String, limit: Int = 8, where isWanted: (NameEntry) -> Bool = { _ in true }
+    func names(
+        meantBy name: String, limit: Int, where isWanted: (NameEntry) -> Bool
     ) -> [NearName] {
         let key = NameKey(name)
         let letters = key.letters
@@ -41,8 +44,8 @@ extension NameIndex {
         let fixed = Self.fixedLetters(of: key.text)
         let number = number(in: name)
         var found: [NearName] = []
-        for layer in layers {
-            let near = layer.segment.near.near(letters, reading.spelling, atMost: Self.forgivenEdits(for: length))
+        for layer in index.layers {
+            let near = layer.segment.near.near(letters, index.reading.spelling, atMost: Self.forgivenEdits(for: length))
             for candidate in near {
                 let (place, edits) = (candidate.place, candidate.edits)
                 let other = String(decoding: layer.segment.keys[place], as: UTF8.self)
@@ -76,8 +79,8 @@ extension NameIndex {
 
     /// The digits of a name once its number words are digits: "12" of "Lamp Twelve" and of "lamptwelve".
     private func number(in name: String) -> String {
-        let whole = Self.digits(in: (reading.spellings?(name) ?? []) + [name])
-        guard whole.isEmpty, let spellings = reading.spellings else { return whole }
+        let whole = Self.digits(in: (index.reading.spellings?(name) ?? []) + [name])
+        guard whole.isEmpty, let spellings = index.reading.spellings else { return whole }
         let letters = NameKey(name).text.suffix(9)
         for start in letters.indices {
             let digits = Self.digits(in: spellings(String(letters[start...])))
@@ -95,9 +98,9 @@ extension NameIndex {
     private func nearestFirst(_ names: [NearName]) -> [NearName] {
         let ranked = names.enumerated().sorted {
             let (one, other) = ($0.element, $1.element)
-            return (one.cost, one.entry.form.rawValue, one.entry.name, homePlaces[one.entry.home] ?? .max, $0.offset)
+            return (one.cost, one.entry.form.rawValue, one.entry.name, index.homePlaces[one.entry.home] ?? .max, $0.offset)
                 < (
-                    other.cost, other.entry.form.rawValue, other.entry.name, homePlaces[other.entry.home] ?? .max,
+                    other.cost, other.entry.form.rawValue, other.entry.name, index.homePlaces[other.entry.home] ?? .max,
                     $1.offset
                 )
         }
