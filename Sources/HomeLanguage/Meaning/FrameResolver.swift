@@ -174,8 +174,8 @@ struct FrameResolver {
 }
 
 extension Frame {
-    /// What a command says that sets something to it does not say what: "change", "the brightness of".
-    private static let setting: PropertySet = [.set, .verb, .explicit, .about, .quality]
+    /// What a command says that sets something to it does not say what: "change", "the brightness of", "dim … to".
+    private static let setting: PropertySet = [.set, .verb, .explicit, .about, .quality, .goal, .act, .dir, .dim]
 
     /// Whether something is to be set, and nothing says to what.
     var leavesOutValue: Bool {

@@ -87,8 +87,19 @@ struct Interpretation {
     func sparing(_ forbidden: Set<TargetedAction>, and left: Set<ServiceReference>) -> Interpretation? {
         guard let intents, !(forbidden.isEmpty && left.isEmpty), !intents.isEmpty else { return self }
         let rest = intents.compactMap { intent -> Intent? in
-            if case .run = intent.action { return intent }
             var rest = intent
+            if case .run(var scene, let home) = intent.action {
+                // "Good night, but leave the hall light on": the scene without it.
+                let isSpared: (Action) -> Bool = { action in
+                    let written = Intent.Action.set(action.characteristic, action.value)
+                    return left.contains(action.service)
+                        || forbidden.contains(TargetedAction(action: written, reference: action.service))
+                }
+                rest.targets = zip(scene.actions, intent.targets).filter { !isSpared($0.0) }.map(\.1)
+                scene.actions.removeAll(where: isSpared)
+                rest.action = .run(scene, home: home)
+                return rest.targets.isEmpty ? nil : rest
+            }
             rest.targets.removeAll {
                 left.contains($0.reference)
                     || forbidden.contains(TargetedAction(action: intent.action, reference: $0.reference))

@@ -39,7 +39,7 @@ struct Resolver {
             if frame.isLeftBe {
                 if frame.isNegated {
                     spared.formUnion(further.first?.targetedActions ?? [])
-                } else {
+                } else if frame.scene == nil {
                     left.formUnion(said)
                 }
                 further = further.map(\.leavingBe)
@@ -48,6 +48,8 @@ struct Resolver {
             found.append(further)
         }
         if !spared.isEmpty || !left.isEmpty {
+            // A scene that is run later is run whole.
+            if frames.contains(where: { $0.scene != nil && $0.isTimed && !$0.isLeftBe }) { return [] }
             // "Turn it on, leave it off" leaves nothing to do, in another home neither.
             let rest = found.map { readings in readings.first?.sparing(spared, and: left) }
             if rest.contains(where: { $0 == nil }) { return [] }
@@ -203,6 +205,13 @@ struct Resolver {
         let own = frame.referents.filter { !$0.has(.mentioned) && !$0.isPlace && !$0.has(.host) && !$0.has(.holder) }
         frame.isBorrowing = own.isEmpty
         frame.referents = source.referents + own
+        // "The lamp blue, then the strip red, then both to half": one of each command.
+        if frames[index].referents.contains(where: { $0.has(.both) }), source.referents.count == 1,
+            !source.referents[0].isBroad,
+            let first = others.drop(while: { !isAbout($0) }).dropFirst().first(where: isAbout)
+        {
+            frame.referents = first.referents + frame.referents
+        }
         // "In the den turn the light on and in the hall turn it off": another one, there.
         if frame.places.isEmpty { frame.places = source.places }
         if frame.exceptions.isEmpty { frame.exceptions = source.exceptions }

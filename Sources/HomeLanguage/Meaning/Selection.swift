@@ -324,6 +324,13 @@ extension Selection {
             faulty.result = .elsewhere(other, said: place)
             return [faulty]
         }
+        // "Leave only the printer on", which is no light, and so leaves open what else is to be off.
+        if sets.isEmpty, resolver.frame.isSparing, resolver.frame.slots.has(.out) {
+            var faulty = self
+            faulty.score[.ability] = 1
+            faulty.result = .unsupported(.told(.tooBroad(home: resolver.home.home.name)))
+            return [faulty]
+        }
         let isOfGroup = resolver.frame.referents.allSatisfy { $0.names.contains { $0.kind == .serviceGroup } }
         if sets.isEmpty, isNamed || (isOfAll || isOfGroup) && exception.isNamedThing && !exception.has(.kind) {
             return [self]

@@ -71,8 +71,8 @@ package struct ReasonClauses: ~Copyable {
             if end(of: "denial", at: place + 1) != nil || end(of: "denial", at: last) != nil { return [] }
             return [Part(order: 0..<place, reason: place + 1..<tokens.count)]
         }
-        // "Fan off it's loud", but not "the lights I'm not using".
-        if end(of: "telling", at: place) != nil, endsOrder(at: place - 1) {
+        // "Fan off it's loud", "open the blinds I want to see the snow", but not "the lights I'm not using".
+        if end(of: "telling", at: place) != nil, endsOrder(at: place - 1) || end(of: "aim", at: place) != nil {
             return [Part(order: 0..<place, reason: place..<tokens.count)]
         }
         guard let end = end(of: "because", at: place) else { return [] }
@@ -108,7 +108,7 @@ extension Frame {
     /// Whether it says all of what is to be done, and by name where that is asked for.
     package func isOrderByItself(named: Bool) -> Bool {
         if scene != nil { return true }
-        guard !referents.isEmpty, !referents.contains(where: { $0.has(.mentioned) }), isOrder || slots[.to] != nil
+        guard !referents.isEmpty, !referents.contains(where: { $0.has(.mentioned) }), isOrder || isValued
         else {
             return false
         }

@@ -29,7 +29,8 @@ struct Spellings: Sendable {
     ) {
         let names = [
             ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
-            ".ones", ".theirs", ".texted", ".talk", ".skill", ".subjectmatter", ".hazard", ".telling", ".denial",
+            ".ones", ".theirs", ".texted", ".talk", ".skill", ".subjectmatter", ".hazard", ".telling", ".aim",
+            ".denial",
             ".within",
             ".counted", ".greeting",
             ".assistant",

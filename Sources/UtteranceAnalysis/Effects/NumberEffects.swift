@@ -22,7 +22,17 @@ enum NumberEffects {
         case .on:
             return slots[.unit] != nil || slots.has(.about) || slots.has(.goal) && !slots.has(.setpoint) && number > 24
                 ? reached(number, slots) : []
-        case nil: return reached(number, slots)
+        case nil: return reached(number, slots) + beyond(number, slots)
+        default: return []
+        }
+    }
+
+    /// What "lower it to 100 percent" and "raise it to 0" mean of a blind, beside what they say.
+    private static func beyond(_ number: Double, _ slots: Slots) -> [Effect] {
+        guard slots[.about] == nil, [.none, .percent].contains(Effect.Unit(slots)) else { return [] }
+        switch (slots[.dir], number) {
+        case (.down, 100): return [.set(.position, 0)]
+        case (.up, 0): return [.set(.position, 100)]
         default: return []
         }
     }

@@ -1,3 +1,6 @@
+import HomeModel
+import HomeNames
+
 extension PartialParse {
     func adding(_ referent: Referent, under constraints: Constraints) -> [PartialParse] {
         // "Not the lamp but the fan, turn it on".
@@ -54,6 +57,19 @@ extension PartialParse {
         if link == .pause, list.count == 1, list[0].has(.mentioned), !referent.has(.mentioned), !referent.isPlace {
             return [with { $0.call(it: referent) }]
                 + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
+        }
+        // "Both doors, front and back": which they are.
+        if link == .pause, list.count == 1, frame.last == .referent || list[0].has(.both),
+            list[0].isApposed(by: referent)
+        {
+            return [with { $0.call(it: referent) }]
+                + (broken(under: constraints)?.adding(referent, under: constraints) ?? [])
+        }
+        // "Lights: study 20, den 60": a kind, and where.
+        if link == .pause, !frame.isExcepting, frame.slots.isEmpty, list.count == 1, list[0].isKindAnywhere,
+            referent.isPlace, !referent.has(.here)
+        {
+            return [with { $0.place(referent, isFurther: false) }]
         }
         if referent.has(.mentioned), link == .none, frame.last == .slots, !list.isEmpty,
             !list.contains(where: \.isPlace)
@@ -200,5 +216,20 @@ extension PartialParse {
                 frame.last = .scene
             }
         ]
+    }
+}
+
+extension Referent {
+    /// Whether it is several things of a kind, and nothing says which.
+    fileprivate var isKindAnywhere: Bool {
+        has(.kind) && has(.plural) && names.isEmpty && places.isEmpty && !has(.all) && !has(.rest)
+    }
+
+    /// Whether a name behind it tells which of its kind is meant: "both doors, front and back".
+    fileprivate func isApposed(by other: Referent) -> Bool {
+        guard has(.kind), names.isEmpty, places.isEmpty, other.isNamedThing else { return false }
+        if has(.both) { return true }
+        guard isKindAnywhere, let word = text(.word) else { return false }
+        return other.names.contains { $0.entries.contains { NameKey($0.name).text.hasSuffix(word) } }
     }
 }

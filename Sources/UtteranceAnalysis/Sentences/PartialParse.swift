@@ -246,6 +246,10 @@ struct PartialParse {
         if frame.isSparing, !frame.exceptions.isEmpty, slots.isState { return [with()] }
         // "The door is locked, isn't it": what was stated is asked.
         if slots.has(.confirming) { return [with { $0.slots = $0.slots.filling(.ask, with: .is) }] }
+        // "Make sure, is the lamp off": what has to be sure is asked.
+        if slots.has(.stating), frame.slots.has(.assert), frame.referents.isEmpty, frame.places.isEmpty {
+            return [with { $0.slots = slots.filling(.ask, with: .is) }]
+        }
         // "Upstairs, are any lights on": where comes first.
         if slots.has(.ask), link == .pause, frames.isEmpty, frame.slots.isEmpty, !frame.referents.isEmpty,
             frame.referents.allSatisfy(\.isPlace)
@@ -288,9 +292,10 @@ struct PartialParse {
         let slots = frame.slots
         // "Garage door open?" tells how it is, "open the garage door?" does not.
         let isCommand = slots.has(.verb) || slots.has(.act) && !(frame.isSaid && slots[.to] != nil)
-        guard !slots.isEmpty, !slots.has(.ask), slots.has(.stating) || !isCommand, frame.scene == nil else {
-            return self
-        }
+        // So is "make sure the lights are off?".
+        guard !slots.isEmpty, !slots.has(.ask), !slots.has(.assert), slots.has(.stating) || !isCommand,
+            frame.scene == nil
+        else { return self }
         var next = self
         // "Nursery temperature?" asks for it.
         let further: [Property] = [.to, .dir, .sense, .vague, .hue, .mode, .extent]

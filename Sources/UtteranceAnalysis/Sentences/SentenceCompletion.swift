@@ -115,6 +115,7 @@ extension Frame {
 
     /// Finds the place of "its lights" and "the lights there"; false where none was said before.
     private mutating func pointBack(to earlier: [Frame]) -> Bool {
+        restrictRest(to: earlier.last)
         let isBack =
             referents.has(.its) || places.has(.there)
             || referents.contains { $0.places.contains { $0.has(.there) } }
@@ -126,6 +127,17 @@ extension Frame {
         }
         if places.has(.there) { places = place }
         return true
+    }
+
+    /// Puts the rest where the one before was said to be: "only the lamp on in the den, the rest off".
+    private mutating func restrictRest(to before: Frame?) {
+        guard let before, places.isEmpty, referents.has(.rest) else { return }
+        let said = before.places + before.referents.flatMap(\.places)
+        if said.isEmpty { return }
+        for index in referents.indices
+        where referents[index].has(.rest) && referents[index].names.isEmpty && referents[index].places.isEmpty {
+            referents[index].places = said
+        }
     }
 
     /// The places that were said, where nothing but places was: "the treasury", "the fans in the crypt".
