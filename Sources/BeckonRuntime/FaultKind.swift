@@ -54,7 +54,7 @@ public enum FaultKind: Sendable {
         case is PrivateFileError: self = .noPermission
         case is PairingFailure, is ControlError, is SceneSavingFault: self = .failed
         case is TransportError, is DiscoveryError: self = .unavailable
-        case is SpeechError, is SchedulerFault: self = .unavailable
+        case is SpeechError, is SchedulerFault, is HubFault: self = .unavailable
         case let error as HomeDatabaseError: self = Self.kind(of: error)
         default: return nil
         }

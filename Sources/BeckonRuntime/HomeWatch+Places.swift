@@ -19,7 +19,9 @@ struct WatchedPlaces {
             let rooms = Dictionary(home.rooms.map { ($0.id, $0.name) }) { first, _ in first }
             for accessory in home.accessories {
                 let room = accessory.room.flatMap { rooms[$0] }
-                add(accessory, WatchedPlace(home: home.name, room: room, accessory: accessory.name))
+                add(
+                    accessory,
+                    WatchedPlace(home: home.name, room: room, accessory: accessory.name, accessoryID: accessory.id))
             }
         }
     }
@@ -42,8 +44,9 @@ struct WatchedPlaces {
         }
         for service in accessory.spokenServices {
             var place = place
-            place.service = service.name ?? accessory.name
-            services[ServiceReference(accessory: accessory.id, service: service.id)] = place
+            let reference = ServiceReference(accessory: accessory.id, service: service.id)
+            (place.service, place.reference) = (service.name ?? accessory.name, reference)
+            services[reference] = place
             guard let address = accessory.address else { continue }
             for characteristic in service.characteristics where characteristic.metadata.permissions.contains(.notify) {
                 guard let whole = CharacteristicAddress(of: characteristic, in: address) else { continue }

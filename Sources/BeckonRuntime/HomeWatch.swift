@@ -11,6 +11,8 @@ public actor HomeWatch {
     private let interval: Duration
     /// Puts into a home what a bridge has got.
     private let enrol: (@Sendable (PairedDevice) async throws -> Void)?
+    /// Told whose changes are told from now on.
+    private let following: (@Sendable (Set<AccessoryID>) -> Void)?
     private let tell: @Sendable (WatchedEvent) -> Void
     private var places = WatchedPlaces()
     /// The devices to which somebody listens.
@@ -20,12 +22,14 @@ public actor HomeWatch {
     init(
         database: HomeDatabase, controller: HomeController, interval: Duration = .seconds(2),
         enrol: (@Sendable (PairedDevice) async throws -> Void)? = nil,
+        following: (@Sendable (Set<AccessoryID>) -> Void)? = nil,
         tell: @escaping @Sendable (WatchedEvent) -> Void
     ) {
         self.database = database
         self.controller = controller
         self.interval = interval
         self.enrol = enrol
+        self.following = following
         self.tell = tell
     }
 
@@ -59,8 +63,8 @@ extension HomeWatch {
         await withDiscardingTaskGroup { group in
             for await event in controller.events {
                 switch event {
-                case .value(let change): hear(change.value, of: change.address)
-                case .written: break
+                // What this program writes itself is told by nobody else.
+                case .value(let change), .written(let change): hear(change.value, of: change.address)
                 case .reachability(let device, let isReachable):
                     for place in places.accessories[device] ?? [] { tell(.reachability(place, isReachable)) }
                 case .database(let device): group.addTask { await self.takeUp(device) }
@@ -93,6 +97,7 @@ extension HomeWatch {
             if !new.isEmpty {
                 _ = await controller.observe(new)
                 observed.formUnion(new)
+                following?(Set((places.accessories[device] ?? []).compactMap(\.accessoryID)))
             }
             // What it answers does not matter here: the controller tells whether it did.
             if let probe = places.probes[device] { _ = await controller.read([probe]) }
@@ -105,16 +110,20 @@ extension HomeWatch {
 }
 
 extension House {
-    /// A watch over the homes of the shared database and their accessories.
+    /// A watch over the homes of the shared database and their accessories, which is told of what this program does, too.
     ///
-    /// - Throws: `InputError.readOnly` with a home file.
-    public func watch(_ tell: @escaping @Sendable (WatchedEvent) -> Void) throws -> HomeWatch {
+    /// - Parameter following: told whose changes are told from now on: what is read of them then stays fresh.
+    /// - Throws: `InputError.readOnly` with a home file, `HomeDatabaseError`.
+    public func watch(
+        following: (@Sendable (Set<AccessoryID>) -> Void)? = nil, _ tell: @escaping @Sendable (WatchedEvent) -> Void
+    ) throws -> HomeWatch {
         let (folder, author) = (folder, Author(account: Installation.account))
+        _ = try store()
         return HomeWatch(
-            database: try store(), controller: controller,
+            database: try HomeDatabase(folder: folder), controller: controller,
             enrol: { device in
                 // Through a database of its own: the watch is told of it as of everyone else's changes.
                 try await HomeDatabase(folder: folder).enrol(device, by: author)
-            }, tell: tell)
+            }, following: following, tell: tell)
     }
 }

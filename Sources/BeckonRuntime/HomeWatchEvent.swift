@@ -21,6 +21,10 @@ public struct WatchedPlace: Hashable, Sendable {
     public var accessory: String
     /// The name of the service, where one is meant.
     public var service: String?
+    /// Which accessory it is.
+    public var accessoryID: AccessoryID?
+    /// Which service it is, where one is meant.
+    public var reference: ServiceReference?
 }
 
 /// A value that a characteristic has now.

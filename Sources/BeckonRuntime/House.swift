@@ -13,9 +13,9 @@ public actor House {
     /// The control layer.
     public nonisolated let controller: HomeController
     /// Where accessories are in the network.
-    public nonisolated let finder = AccessoryFinder()
+    public nonisolated let finder: AccessoryFinder
     /// The devices that trust us; what changes them is handed out against a right (`House+Rights.swift`).
-    let pairings: any KnownPairings
+    nonisolated let pairings: any KnownPairings
     /// The folder of the shared database and the pairings.
     nonisolated let folder: String
     private nonisolated let source: Source
@@ -63,7 +63,19 @@ public actor House {
         self.folder = folder
         let store = PairingFile(folder: folder)
         pairings = store
+        let finder = AccessoryFinder()
+        self.finder = finder
         controller = HomeController(store: store, finder: finder)
+    }
+
+    /// The same homes through the same connections, with a language that was read anew.
+    public init(_ house: House, speaking language: Language) {
+        self.language = language
+        source = house.source
+        folder = house.folder
+        pairings = house.pairings
+        finder = house.finder
+        controller = house.controller
     }
 
     /// What puts things into words of the language.
@@ -118,8 +130,13 @@ public actor House {
     }
 
     /// What carries out the outcomes of a parser, and keeps what is to be done later as a user asks for it.
-    public nonisolated func performer(for parser: Parser, user: String? = nil) -> Performer {
-        Performer(control: controller, replies: parser.replies, agenda: agenda(of: user))
+    ///
+    /// It opens nothing for a client that is barred from it, whoever speaks.
+    public nonisolated func performer(for parser: Parser, user: String? = nil, barring client: String? = nil)
+        -> Performer
+    {
+        let barred = client.map { (client: $0, home: parser.homes.first?.name ?? "") }
+        return Performer(control: controller, replies: parser.replies, agenda: agenda(of: user), barring: barred)
     }
 
     private nonisolated func agenda(of user: String?) -> Agenda {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Where Beckon's own data lies: the folders `Grammars` and `Models`, and the user's data folder.
+/// Where Beckon's own data lies: the folders `Grammars`, `Models` and `Web`, and the user's data folder.
 public struct Installation: Sendable {
     private let environment: [String: String]
     private let program: String
@@ -42,6 +42,13 @@ public struct Installation: Sendable {
     /// - Throws: `InstallationError` naming each place that was tried.
     public func models() throws(InstallationError) -> String {
         try folder("Models", variable: "BECKON_MODELS", holding: "")
+    }
+
+    /// The folder of the hub's web page.
+    ///
+    /// - Throws: `InstallationError` naming each place that was tried.
+    public func web() throws(InstallationError) -> String {
+        try folder("Web", variable: "BECKON_WEB", holding: "index.html")
     }
 
     /// The data folder: the one given, else `$XDG_DATA_HOME/beckon`, else `~/.local/share/beckon`.

@@ -1,9 +1,15 @@
-/// Where a device is in the network, as people write it.
+/// Where a device or program is in the network, as people write it.
 public struct NetworkPlace: Hashable, Sendable {
     /// The name or address.
     public let host: String
     /// The port.
     public let port: Int
+
+    /// A place of the given parts.
+    public init(host: String, port: Int) { (self.host, self.port) = (host, port) }
+
+    /// The place as people write it: “[::1]:7780”.
+    public var text: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
     /// The place of `host:port` or `[address]:port`; nil where the text is neither.
     public init?(_ text: String) {

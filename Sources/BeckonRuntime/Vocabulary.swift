@@ -36,6 +36,8 @@ public typealias Phrases = HomeLanguage.Phrases
 public typealias Conversation = HomeConversation.Conversation
 /// One turn of a person in a conversation.
 public typealias Turn = HomeConversation.Turn
+/// What somebody asks for by hand.
+public typealias Touch = HomeConversation.Touch
 /// Carries out outcomes.
 public typealias Performer = HomeConversation.Performer
 /// A JSON document as a value.

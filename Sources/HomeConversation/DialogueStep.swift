@@ -29,7 +29,8 @@ extension DialogueState {
     func taking(_ turn: Turn) -> Transition {
         var state = self
         state.forget(at: turn.moment)
-        if turn.isWhole { state.leave() }
+        if turn.isWhole || turn.touch != nil { state.leave() }
+        if let touch = turn.touch { return state.proposing(Proposal(turn.permitted(touch)), turn) }
         if let asked = state.choosing(turn) ?? state.doubting(turn) { return asked }
         let question = state.question?.asked
         switch question {

@@ -8,15 +8,18 @@ public struct Performer: Sendable {
     let control: any HomeControl
     private let replies: ReplyRenderer
     let agenda: Agenda
+    /// The client for whom it opens nothing, whoever speaks to that, and the home that this is about.
+    let barred: (client: String, home: String)?
 
     /// A performer that acts through a control layer, and keeps what is to be done later in an agenda.
     public init(
         control: any HomeControl, replies: ReplyRenderer,
-        agenda: Agenda = .none(because: .agendaNowhere)
+        agenda: Agenda = .none(because: .agendaNowhere), barring barred: (client: String, home: String)? = nil
     ) {
         self.control = control
         self.replies = replies
         self.agenda = agenda
+        self.barred = barred
     }
 
     /// Carries out all intents of what was prepared together; every other outcome than `understood` is given back as it is.

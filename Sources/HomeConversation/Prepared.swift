@@ -14,10 +14,10 @@ public struct Prepared: Sendable {
     /// Why whoever speaks may not open that; nil where nothing is opened, or it may be.
     let refusal: EditRefusal?
 
-    fileprivate init(_ outcome: Outcome, to agenda: Agenda) async {
+    fileprivate init(_ outcome: Outcome, by performer: Performer) async {
         self.outcome = outcome
         openings = outcome.status == .understood ? outcome.intents.reduce(into: []) { $0.formUnion($1.openings) } : []
-        refusal = await agenda.refusal(to: openings)
+        refusal = await performer.refusal(to: openings)
     }
 }
 
@@ -27,10 +27,16 @@ extension Performer {
     /// What ends later brings back what is there now, and what changes from what it is, and would be kept for later or
     /// guards the home, gets its value.
     public func prepare(_ outcome: Outcome) async -> Prepared {
-        guard outcome.status == .understood else { return await Prepared(outcome, to: agenda) }
+        guard outcome.status == .understood else { return await Prepared(outcome, by: self) }
         var prepared = outcome
         prepared.intents = await settled(await valued(returning(outcome.intents)))
-        return await Prepared(prepared, to: agenda)
+        return await Prepared(prepared, by: self)
+    }
+
+    /// Why something may not be opened; nil where nothing is, or it may be.
+    fileprivate func refusal(to openings: Set<Opening>) async -> EditRefusal? {
+        if let barred, !openings.isEmpty { return .mayNotOpen(barred.client, in: barred.home) }
+        return await agenda.refusal(to: openings)
     }
 
     /// The intents with a value for each change of what guards the home, so that people are asked about what will be.

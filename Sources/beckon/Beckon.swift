@@ -23,7 +23,7 @@ struct Beckon: AsyncParsableCommand {
                     ServiceCommand.self, GroupCommand.self, SceneCommand.self, TriggerCommand.self, UserCommand.self,
                 ]),
             CommandGroup(name: "NAMES", subcommands: [CheckCommand.self, LintCommand.self, PronounceCommand.self]),
-            CommandGroup(name: "WATCHING", subcommands: [Watch.self]),
+            CommandGroup(name: "ALWAYS ON", subcommands: [Serve.self, ClientCommand.self, Watch.self]),
             CommandGroup(
                 name: "HOME FILES", subcommands: [Import.self, Export.self, PairingsCommand.self, Simulate.self]),
         ])

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BeckonRuntime
+import FoundationEssentials
 import Glibc
 
 /// A conversation: questions back, answers, confirmations.
@@ -19,13 +20,14 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
     @Flag(help: "Act as if every write succeeded; nothing is moved.") var dryRun = false
     @Flag(help: "Write outcomes as JSON, one a line.") var json = false
     @OptionGroup var timeKeeper: TimeKeeperOptions
+    @OptionGroup var hub: HubOptions
 
     func run() async throws {
+        if !dryRun, let hub = try hub.connection(homes, speaker) { return try talk(through: hub) }
         let house = try await homes.house(speaker)
         let rehearsal = dryRun ? Rehearsal(of: try await house.snapshot()) : nil
         let conversation = Conversation()
-        let typed = isatty(STDIN_FILENO) == 1 ? TypedLines(keptIn: historyPath) : nil
-        if typed != nil, !json { Output.line("Say what to do, or “help”. “bye” or Control-D ends it.") }
+        let typed = typedLines()
         var piped = Lines()
         while let line = typed.map({ $0.next("> ") }) ?? piped.next() {
             if typed != nil, case .text("") = line { return }
@@ -42,6 +44,30 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
             Output.outcome(outcome, asJSON: json)
             if !dryRun { try await timeKeeper.keep(outcome, house) }
         }
+    }
+
+    /// Talks with the homes that a hub keeps, in a dialogue of its own.
+    private func talk(through hub: HubConnection) throws {
+        let dialogue = JSON.string(UUID().uuidString)
+        let typed = typedLines()
+        var piped = Lines()
+        while let line = typed.map({ $0.next("> ") }) ?? piped.next() {
+            if typed != nil, case .text("") = line { return }
+            let outcome: HubOutcome
+            switch Request(line, in: speaker.context, language: speaker.language) {
+            case .fault(let text, let reply): outcome = .unheard(text, reply, language: speaker.language)
+            case let request: outcome = try hub.say(request, ["dialogue": dialogue])
+            }
+            Output.outcome(outcome, asJSON: json)
+            if typed != nil, outcome.isFarewell { return }
+        }
+    }
+
+    /// The lines of a terminal, to whose reader it is said how it ends; nil where there is none.
+    private func typedLines() -> TypedLines? {
+        guard isatty(STDIN_FILENO) == 1 else { return nil }
+        if !json { Output.line("Say what to do, or “help”. “bye” or Control-D ends it.") }
+        return TypedLines(keptIn: historyPath)
     }
 
     /// Where lines are kept; nowhere where nothing is to be touched.

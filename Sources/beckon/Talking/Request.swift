@@ -1,73 +1,13 @@
 import BeckonRuntime
-import HomeOutcomes
 
-/// One utterance on standard input: the text itself, or a JSON object that carries its own context.
-enum Request {
-    case ask(String, Context)
-    /// The line cannot be read; the text says why.
-    case fault(String, reply: String)
-
+extension Request {
+    /// One utterance on standard input: the text itself, or a JSON object that carries its own context.
     init(_ line: Lines.Line, in context: Context, language: String) {
         switch line {
         case .tooLong: self = .fault("", reply: "That line is longer than 64 KiB.")
         case .notText: self = .fault("", reply: "That line is not UTF-8 text.")
-        case .text(let text) where text.first == "{": self = Request(json: text, in: context, language: language)
+        case .text(let text) where text.first == "{": self.init(json: text, in: context, language: language)
         case .text(let text): self = .ask(text, context)
         }
-    }
-
-    private init(json text: String, in context: Context, language: String) {
-        guard let json = try? JSON(reading: Array(text.utf8)), case .object(let members) = json else {
-            self = .fault(text, reply: "That line begins like a JSON object, but is none.")
-            return
-        }
-        guard case .string(let sentence)? = members["text"] else {
-            self = .fault(text, reply: "The request has no “text”.")
-            return
-        }
-        if case .string(let code)? = members["language"], code != language {
-            self = .fault(sentence, reply: "I speak “\(language)”, not “\(code)”.")
-            return
-        }
-        let now = members["now"].flatMap(Self.text)
-        if let now, PresentTime(now) == nil {
-            self = .fault(sentence, reply: "“now” is no date by RFC 3339, such as 2030-01-01T22:30:00+01:00.")
-            return
-        }
-        self = .ask(
-            sentence,
-            Context(
-                room: members["room"].flatMap(Self.text) ?? context.room,
-                home: members["home"].flatMap(Self.text) ?? context.home,
-                user: members["user"].flatMap(Self.text) ?? context.user,
-                now: now.flatMap { PresentTime($0) } ?? context.now))
-    }
-
-    private static func text(_ json: JSON) -> String? { if case .string(let text) = json { text } else { nil } }
-}
-
-extension Parser {
-    /// The outcome of a line of standard input; nothing is done.
-    func outcome(of request: Request) -> Outcome {
-        switch request {
-        case .ask(let text, let context): outcome(of: text, in: context)
-        case .fault(let text, let reply): unheard(.verbatim(reply), text: text)
-        }
-    }
-
-    /// What is said to somebody who takes leave; nil for all else.
-    func farewell(to request: Request) -> Outcome? {
-        let answer = outcome(of: request)
-        return answer.told.isFarewell ? answer : nil
-    }
-}
-
-extension Conversation {
-    /// Takes a line of standard input as a turn.
-    func take(
-        _ request: Request, _ parser: Parser, _ setting: Turn.Setting = .conversation, performer: Performer
-    ) async -> Outcome {
-        guard case .ask(let text, let context) = request else { return parser.outcome(of: request) }
-        return await take(Turn(parser.utterance(text), parser, in: context, setting), performer: performer)
     }
 }

@@ -18,9 +18,16 @@ struct Say: AsyncParsableCommand, LeavesUndone {
     @Flag(help: "Write outcomes as JSON, one a line.") var json = false
     @OptionGroup var doing: DoingOptions
     @OptionGroup var timeKeeper: TimeKeeperOptions
+    @OptionGroup var hub: HubOptions
     @OptionGroup var text: TextArguments
 
     func run() async throws {
+        if !text.isFromInput, !doing.verify, let hub = try hub.connection(homes, speaker) {
+            let outcome = try hub.say(
+                .ask(text.sentence, speaker.context), ["resuming": .bool(true), "yes": .bool(doing.yes)])
+            Output.outcome(outcome, asJSON: json)
+            throw ExitStatus(outcome.status)
+        }
         let house = try await homes.house(speaker)
         await timeKeeper.begin(house)
         if text.isFromInput {

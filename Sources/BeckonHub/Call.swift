@@ -1,0 +1,129 @@
+import HTTPTypes
+import HomeModel
+
+/// Who calls: the owner at the local socket, or a client with its token.
+struct Caller: Hashable, Sendable {
+    /// The client's name; nil is the owner.
+    var client: String?
+    /// Where it is: “here”, for whoever speaks to it.
+    var room: String?
+    /// The user as whom it acts, with that user's rights.
+    var user: String?
+    /// Whether it does anything, or only listens.
+    var mayAct = true
+    /// Whether it may unlock, open and disarm, after a yes.
+    var mayUnlock = true
+
+    /// Whoever owns the data folder.
+    static let owner = Caller()
+
+    /// Whether it is the owner.
+    var isOwner: Bool { client == nil }
+
+    /// Whether it may know of a home: everybody may who acts as nobody, and as a user whoever lives there.
+    func mayEnter(_ home: Home) -> Bool {
+        guard let user, !home.users.isEmpty else { return true }
+        return home.users.named(user) != nil
+    }
+}
+
+/// One request that was understood: who calls, and with what.
+struct Call: Sendable {
+    let caller: Caller
+    let query: [String: String]
+    let headers: HTTPFields
+    let body: [UInt8]
+
+    /// The members of the document that was handed in, which are those of a shape and no others.
+    ///
+    /// - Throws: `CallFault.badRequest`.
+    func members(of shape: Shape) throws(CallFault) -> [String: JSON] {
+        let document: JSON
+        do { document = try JSON(reading: body, atMost: 1_000) } catch {
+            throw .badRequest("the body is no JSON: \(error)")
+        }
+        guard case .object(let members) = document else { throw .badRequest("the body is no JSON object") }
+        for (key, value) in members {
+            guard let member = shape.members.first(where: { $0.name == key }) else {
+                throw .badRequest("“\(String(key.prefix(64)).visible)” is not expected here")
+            }
+            guard member.kind.takes(value) else { throw .badRequest("“\(key)” has to be \(member.kind.phrase)") }
+        }
+        if let missing = shape.members.first(where: { $0.isRequired && members[$0.name] == nil }) {
+            throw .badRequest("“\(missing.name)” is missing")
+        }
+        return members
+    }
+}
+
+/// Why a call is not carried out.
+enum CallFault: Error, Hashable {
+    case badRequest(String)
+    case forbidden(String)
+    case notFound(String)
+    case tooMany
+
+    var status: HTTPResponse.Status {
+        switch self {
+        case .badRequest: .badRequest
+        case .forbidden: .forbidden
+        case .notFound: .notFound
+        case .tooMany: .tooManyRequests
+        }
+    }
+
+    var text: String {
+        switch self {
+        case .badRequest(let text), .forbidden(let text), .notFound(let text): text
+        case .tooMany: "too much is asked for at once: wait a little"
+        }
+    }
+}
+
+/// What the document of a request has in it.
+struct Shape: Sendable {
+    /// One member of an object.
+    struct Member: Sendable {
+        let name: String
+        let kind: Kind
+        var isRequired = false
+        let about: String
+    }
+
+    /// What a member is.
+    enum Kind: Sendable {
+        case text(longest: Int)
+        case flag
+        /// A text, a number or a truth.
+        case value
+
+        func takes(_ value: JSON) -> Bool {
+            switch (self, value) {
+            case (.text(let longest), .string(let text)): text.utf8.count <= longest
+            case (.flag, .bool): true
+            case (.value, .string(let text)): text.utf8.count <= 1_024
+            case (.value, .bool), (.value, .int), (.value, .unsigned), (.value, .double): true
+            default: false
+            }
+        }
+
+        var phrase: String {
+            switch self {
+            case .text(let longest): "a text of at most \(longest) bytes"
+            case .flag: "true or false"
+            case .value: "a value"
+            }
+        }
+    }
+
+    let name: String
+    let members: [Member]
+}
+
+extension [String: JSON] {
+    /// The text of a member; nil where there is none.
+    func text(_ key: String) -> String? { if case .string(let text)? = self[key] { text } else { nil } }
+
+    /// Whether a member is true.
+    func isTrue(_ key: String) -> Bool { self[key] == .bool(true) }
+}

@@ -1,0 +1,159 @@
+import BeckonRuntime
+import FoundationEssentials
+import HAPCrypto
+import HAPTransport
+import HomeModel
+
+/// A program, browser or satellite that may ask the hub over the network.
+public struct Client: Hashable, Sendable, Codable {
+    /// What people call it.
+    public let name: String
+    /// Where it is: “here”, for whoever speaks to it.
+    public let room: String?
+    /// The user as whom it acts.
+    public let user: String?
+    /// Whether it does anything, or only listens.
+    public let mayAct: Bool
+    /// Whether it may unlock, open and disarm, after a yes.
+    public var mayUnlock: Bool
+    /// The public part of its token.
+    let id: String
+    /// The hash of the secret part.
+    let hash: String
+}
+
+/// The clients of a data folder, in a file that is its owner's alone.
+public struct ClientStore: Sendable {
+    /// The most clients.
+    public static let most = 256
+    /// The most bytes of a client's name.
+    public static let longestName = 64
+    private static let secretLength = 32
+
+    private let file: PrivateFile
+
+    private struct Contents: Codable {
+        var version = 1
+        var clients: [Client] = []
+    }
+
+    /// The clients of a data folder.
+    public init(folder: String) { file = PrivateFile(folder: folder, name: "clients.json") }
+
+    /// Where they are kept.
+    var path: String { file.path }
+
+    /// The clients, in the order in which they were added.
+    ///
+    /// - Throws: `ClientFault`, `PrivateFileError`.
+    public func clients() async throws -> [Client] { try Self.contents(try await file.read(), at: file.path).clients }
+
+    /// Adds a client; gives its token, which nobody can be told again.
+    ///
+    /// - Parameter isNumbered: whether a name that is taken gets a number.
+    /// - Throws: `ClientFault`, `PrivateFileError`.
+    public func add(
+        _ name: String, room: String? = nil, user: String? = nil, mayAct: Bool = true, mayUnlock: Bool = false,
+        isNumbered: Bool = false
+    ) async throws -> String {
+        let isName = !name.isEmpty && name.utf8.count <= Self.longestName && name == name.visible
+        guard isName, name.contains(where: { !$0.isWhitespace }) else { throw ClientFault.badName }
+        let (id, secret) = (systemRandom(6).hexadecimal, SecretBytes(systemRandom(Self.secretLength)))
+        let path = file.path
+        return try await file.update { content in
+            var contents = try Self.contents(content, at: path)
+            guard contents.clients.count < Self.most else { throw ClientFault.tooMany }
+            let taken = Set(contents.clients.map { NameKey($0.name) })
+            guard isNumbered || !taken.contains(NameKey(name)) else { throw ClientFault.nameTaken(name) }
+            let free = ([name] + (2...Self.most + 1).map { "\(name) \($0)" }).first { !taken.contains(NameKey($0)) }
+            contents.clients.append(
+                Client(
+                    name: free ?? name, room: room, user: user, mayAct: mayAct, mayUnlock: mayUnlock, id: id,
+                    hash: try SecretHash.hash(secret)))
+            return (try Self.bytes(contents), Token(id: id, secret: secret).text)
+        }
+    }
+
+    /// Takes a client's token from it.
+    ///
+    /// - Throws: `ClientFault`, `PrivateFileError`.
+    public func remove(_ name: String) async throws {
+        try await change(name) { clients, place in clients.remove(at: place) }
+    }
+
+    /// Lets a client unlock, open and disarm, or not.
+    ///
+    /// - Throws: `ClientFault`, `PrivateFileError`.
+    public func set(mayUnlock: Bool, of name: String) async throws {
+        try await change(name) { clients, place in clients[place].mayUnlock = mayUnlock }
+    }
+
+    private func change(_ name: String, _ change: @escaping @Sendable (inout [Client], Int) -> Void) async throws {
+        let path = file.path
+        try await file.update { content in
+            var contents = try Self.contents(content, at: path)
+            guard let place = contents.clients.firstIndex(where: { NameKey($0.name) == NameKey(name) }) else {
+                throw ClientFault.notFound(name)
+            }
+            change(&contents.clients, place)
+            return (try Self.bytes(contents), ())
+        }
+    }
+
+    private static func contents(_ bytes: [UInt8]?, at path: String) throws -> Contents {
+        guard let bytes else { return Contents() }
+        guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)), contents.version == 1 else {
+            throw ClientFault.unreadable(path)
+        }
+        return contents
+    }
+
+    private static func bytes(_ contents: Contents) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+        return Array(try encoder.encode(contents))
+    }
+}
+
+/// What a client shows: which client it is, and a secret of 32 random bytes.
+struct Token: Sendable {
+    private static let prefix = "beckon"
+    private static let secretLength = 32
+
+    let id: String
+    let secret: SecretBytes
+
+    init(id: String, secret: SecretBytes) { (self.id, self.secret) = (id, secret) }
+
+    /// A token by its text; nil for what is none.
+    init?(_ text: Substring) {
+        let parts = text.split(separator: "_", maxSplits: 3, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0] == Self.prefix, parts[1].utf8.count == 12,
+            let secret = [UInt8](hexadecimal: String(parts[2])), secret.count == Self.secretLength
+        else { return nil }
+        self.init(id: String(parts[1]), secret: SecretBytes(secret))
+    }
+
+    /// "beckon_0123456789ab_…".
+    var text: String { "\(Self.prefix)_\(id)_\(secret.bytes.hexadecimal)" }
+}
+
+/// Why a client cannot be added, changed or removed.
+public enum ClientFault: Error, Hashable, Sendable, CustomStringConvertible {
+    case badName
+    case nameTaken(String)
+    case notFound(String)
+    case tooMany
+    case unreadable(String)
+
+    /// One line for a person: what is wrong, and how to mend it.
+    public var description: String {
+        switch self {
+        case .badName: "a client's name is 1 to \(ClientStore.longestName) bytes of visible text"
+        case .nameTaken(let name): "there is a client \(name.visible) already: remove it, or give another name"
+        case .notFound(let name): "there is no client \(name.visible): `beckon client list` tells those that there are"
+        case .tooMany: "there are \(ClientStore.most) clients already: remove one that is not used any more"
+        case .unreadable(let path): "\(path) is no list of clients: move it away, and add the clients anew"
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Glibc
+import HAPCrypto
+import HAPTransport
+import HomeModel
+import Synchronization
+
+/// Lets clients in by their tokens, and keeps all others out, slowly.
+///
+/// A token costs Argon2id once; after that a keyed hash knows it again. A client that was removed is out at its next request.
+actor Doorkeeper {
+    /// Who comes.
+    enum Visitor: Sendable {
+        case client(Caller)
+        /// Nobody who is known.
+        case stranger
+        /// Somebody who asks too often, or comes while too many are looked at.
+        case tooMany
+    }
+
+    /// The most tokens that are looked at, and the most wrong ones that are kept waiting.
+    private static let (mostChecks, mostWaiting) = (4, 16)
+    /// How long whoever brings a wrong token is kept waiting.
+    private static let delay = Duration.seconds(1)
+    /// The most wrong secrets for one client until the hub starts again; then only a token that is known already is let in.
+    private static let mostMistakes = 20
+
+    private let store: ClientStore
+    private let thread: PrivateFile
+    private let key = SecretBytes(systemRandom(32))
+    private var clients: [String: Client] = [:]
+    private var version: FileVersion?
+    private var fingerprints: [String: [UInt8]] = [:]
+    private var mistakes: [String: Int] = [:]
+    private var buckets: [String: Bucket] = [:]
+    private var (checks, waiting) = (0, 0)
+
+    init(folder: String) {
+        store = ClientStore(folder: folder)
+        thread = PrivateFile(folder: folder, name: "clients.json")
+    }
+
+    /// Who brings the text of an `Authorization` header.
+    func visitor(bringing text: String?) async throws -> Visitor {
+        try await refresh()
+        guard let text, text.utf8.count <= 256, text.hasPrefix("Bearer "), let token = Token(text.dropFirst(7)),
+            let client = clients[token.id]
+        else { return await turnAway() }
+        let fingerprint = SecretHash.fingerprint(of: token.secret, key: key)
+        if let known = fingerprints[token.id] {
+            guard equalInConstantTime(known, fingerprint) else { return await turnAway() }
+        } else {
+            guard checks < Self.mostChecks, mistakes[token.id, default: 0] < Self.mostMistakes else { return .tooMany }
+            checks += 1
+            defer { checks -= 1 }
+            let hash = client.hash
+            guard try await thread.onThread({ SecretHash.matches(hash, token.secret) }) else {
+                mistakes[token.id, default: 0] += 1
+                return await turnAway()
+            }
+            // Meanwhile it may have been removed.
+            guard clients[token.id] == client else { return .stranger }
+            fingerprints[token.id] = fingerprint
+        }
+        guard buckets[token.id, default: Bucket()].take() else { return .tooMany }
+        return .client(
+            Caller(
+                client: client.name, room: client.room, user: client.user, mayAct: client.mayAct,
+                mayUnlock: client.mayUnlock))
+    }
+
+    /// Whether there are no clients yet.
+    func isEmpty() async throws -> Bool {
+        try await refresh()
+        return clients.isEmpty
+    }
+
+    /// Keeps somebody waiting who brought what is wrong.
+    func turnAway() async -> Visitor {
+        guard waiting < Self.mostWaiting else { return .tooMany }
+        waiting += 1
+        defer { waiting -= 1 }
+        // A wait that is broken off has lasted long enough.
+        try? await Task.sleep(for: Self.delay)
+        return .stranger
+    }
+
+    /// Reads the clients anew where the file is another one.
+    private func refresh() async throws {
+        let now = FileVersion(of: store.path)
+        guard version != now else { return }
+        let read = try await store.clients()
+        clients = Dictionary(read.map { ($0.id, $0) }) { first, _ in first }
+        fingerprints = fingerprints.filter { clients[$0.key] != nil }
+        buckets = buckets.filter { clients[$0.key] != nil }
+        version = now
+    }
+}
+
+/// What tells one state of a file from the next: it is never changed in its place.
+private struct FileVersion: Hashable {
+    let inode: UInt64
+    let seconds: Int
+    let nanoseconds: Int
+    let size: Int
+
+    init(of path: String) {
+        var status = stat()
+        // A file that is not there is a state, too.
+        guard stat(path, &status) == 0 else {
+            (inode, seconds, nanoseconds, size) = (0, 0, 0, 0)
+            return
+        }
+        (inode, size) = (UInt64(status.st_ino), Int(status.st_size))
+        (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    }
+}
+
+/// How much a client may ask for: so much at once, and so much in a second.
+private struct Bucket {
+    private static let (most, perSecond) = (200.0, 100.0)
+    private var level = most
+    private var moment = ContinuousClock.now
+
+    mutating func take() -> Bool {
+        let now = ContinuousClock.now
+        let (seconds, attoseconds) = (now - moment).components
+        level = min(Self.most, level + (Double(seconds) + Double(attoseconds) * 1e-18) * Self.perSecond)
+        moment = now
+        guard level >= 1 else { return false }
+        level -= 1
+        return true
+    }
+}

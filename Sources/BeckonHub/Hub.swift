@@ -1,0 +1,161 @@
+import BeckonRuntime
+import Glibc
+import HAPTransport
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+import Synchronization
+
+/// How a hub is to run.
+public struct HubSettings: Sendable {
+    /// The data folder.
+    public var folder: String
+    /// The folder of the language's rules.
+    public var grammars: String
+    /// The folder of the web page.
+    public var web: String
+    /// Where clients ask over the network; nil is nowhere.
+    public var address: NetworkPlace?
+    /// What the environment says of the journal (`JOURNAL_STREAM`).
+    public var journal: String?
+
+    /// Settings of the given parts.
+    public init(folder: String, grammars: String, web: String, address: NetworkPlace?, journal: String? = nil) {
+        self.folder = folder
+        self.grammars = grammars
+        self.web = web
+        self.address = address
+        self.journal = journal
+    }
+}
+
+/// A house that is always on: keeps the homes, the connections to their accessories, the triggers and the dialogues, and
+/// answers whoever may ask.
+public final class Hub: Sendable {
+    let settings: HubSettings
+    let log: Logger
+    let events = EventRing()
+    let values = HomeValues()
+    let dialogues = Dialogues()
+    let metrics = Metrics()
+    let doorkeeper: Doorkeeper
+    let code = OneTimeCode()
+    let page: WebPage
+    private let current: Mutex<House>
+    private let ending = Mutex(false)
+    private let lock: FileLock
+
+    /// A hub on a data folder, which is made where it is missing.
+    ///
+    /// - Throws: `HubFault.alreadyRuns`, and what `House` throws.
+    public init(_ settings: HubSettings) async throws {
+        self.settings = settings
+        log = Logger(label: "beckon") { _ in Log(journal: settings.journal) }
+        doorkeeper = Doorkeeper(folder: settings.folder)
+        page = try WebPage(folder: settings.web)
+        current = Mutex(try await House.open(grammars: settings.grammars, homeFile: nil, folder: settings.folder))
+        let file = PrivateFile(folder: settings.folder, name: "hub")
+        guard let lock = try await file.lock("lock", exclusively: true, within: .zero) else {
+            throw HubFault.alreadyRuns(settings.folder)
+        }
+        self.lock = lock
+    }
+
+    /// The homes, in the language as it was read last.
+    var house: House { current.withLock { $0 } }
+
+    /// Whether the hub is about to end, so that nothing that lasts is begun or gone on with.
+    var isEnding: Bool { ending.withLock { $0 } }
+
+    /// Runs until SIGTERM or SIGINT; SIGHUP has the language read anew.
+    ///
+    /// What is under way at the end is finished.
+    ///
+    /// - Parameter tell: told where the hub answers, once it does, and the code for the first browser.
+    /// - Throws: `HubFault.cannotListen`, `HomeDatabaseError`.
+    public func run(_ tell: @escaping @Sendable (HubNews) -> Void) async throws {
+        let socket = try HubSocket(folder: settings.folder)
+        let log = log
+        let local = try server(at: .unixDomainSocket(path: socket.address), called: socket.path, .local) { _ in
+            // The folder keeps others out anyhow.
+            _ = chmod(socket.address, 0o600)
+            log.info("the hub is ready", metadata: ["socket": "\(socket.path)"])
+            tell(.listening(at: socket.path))
+        }
+        let network = try settings.address.map { place in
+            try server(at: .hostname(place.host, port: place.port), called: place.text, .network) { channel in
+                let place = NetworkPlace(host: place.host, port: channel.localAddress?.port ?? place.port)
+                tell(.listening(at: "http://\(place.text)/"))
+                // Where nobody can tell whether there are clients, the owner can make a code.
+                if (try? await self.doorkeeper.isEmpty()) == true { tell(.code(self.code.renew())) }
+            }
+        }
+        let work = HubWork(hub: self)
+        // They end in the reverse order: streams of events first, then whoever asks, then what is kept for them.
+        let services: [any Service] =
+            [work.watch, work.fireTriggers, work.stir, work.reload].map { Activity(run: $0) } + [local]
+            + (network.map { [$0] } ?? []) + [Activity(run: end)]
+        var configuration = ServiceGroupConfiguration(
+            services: services.map { .init(service: $0) }, gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet)
+        configuration.maximumGracefulShutdownDuration = .seconds(30)
+        try await ServiceGroup(configuration: configuration).run()
+        unlink(socket.address)
+        await house.controller.close()
+        log.info("the hub has ended")
+    }
+
+    /// Puts the same homes, in a language that was read anew, in the place of those that are.
+    func take(_ house: House) { current.withLock { $0 = house } }
+
+    /// The log for parts that have much to say of what goes well.
+    private var quiet: Logger {
+        var quiet = log
+        quiet.logLevel = .error
+        return quiet
+    }
+
+    private func end() async throws {
+        try await gracefulShutdown()
+        ending.withLock { $0 = true }
+        events.stir()
+    }
+
+    private func server(
+        at address: BindAddress, called name: String, _ door: Responder.Door,
+        whenRunning: @escaping @Sendable (any Channel) async -> Void
+    ) throws -> any Service {
+        let channel = HTTP1Channel.Configuration(
+            additionalChannelHandlers: [RequestDeadline(.seconds(30))],
+            httpDecoderConfiguration: .init(
+                maxHeaderFieldSize: 8 << 10, maxHeaderListSize: 16 << 10, maxHeaderFieldCount: 64))
+        let server = try HTTPServerBuilder.http1(configuration: channel).buildServer(
+            configuration: ServerConfiguration(
+                address: address, availableConnectionsDelegate: MaximumAvailableConnections(1_100)),
+            eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: quiet,
+            responder: Responder(hub: self, door: door).respond, onServerRunning: whenRunning)
+        return Activity {
+            do { try await server.run() } catch let error as IOError {
+                throw HubFault.cannotListen(name, String(cString: strerror(error.errnoCode)))
+            }
+        }
+    }
+}
+
+/// What a hub tells whoever started it.
+public enum HubNews: Sendable {
+    /// It answers at a path or an address.
+    case listening(at: String)
+    /// The code by which the first browser gets a token; nobody else may read it.
+    case code(String)
+}
+
+/// Something that goes on for as long as the hub runs.
+private struct Activity: Service {
+    let work: @Sendable () async throws -> Void
+
+    init(run work: @escaping @Sendable () async throws -> Void) { self.work = work }
+
+    func run() async throws { try await work() }
+}

@@ -1,0 +1,109 @@
+import BeckonRuntime
+import HomeModel
+import Logging
+import ServiceLifecycle
+import UnixSignals
+
+/// What a hub does by itself, each until it is to end.
+struct HubWork: Sendable {
+    let hub: Hub
+
+    /// Follows the homes and their accessories: what happens is numbered and told, and values are kept fresh.
+    func watch() async throws {
+        let hub = hub
+        try await cancelWhenGracefulShutdown {
+            let (told, tell) = AsyncStream<WatchedEvent>.makeStream()
+            let (gaps, gap) = AsyncStream<Set<AccessoryID>>.makeStream()
+            let watch = try await hub.house.watch(following: { gap.yield($0) }) { tell.yield($0) }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { try await watch.run() }
+                group.addTask { for await event in told { await take(event, gap) } }
+                // One that is silent keeps no other waiting.
+                group.addTask {
+                    await withDiscardingTaskGroup { group in
+                        for await gap in gaps { group.addTask { await fill(gap) } }
+                    }
+                }
+                try await group.next()
+                group.cancelAll()
+            }
+        }
+    }
+
+    private func take(_ event: WatchedEvent, _ gap: AsyncStream<Set<AccessoryID>>.Continuation) async {
+        await hub.values.take(event)
+        hub.metrics.happened()
+        guard case .object(var members) = event.json(in: hub.house.replies) else { return }
+        switch event {
+        case .value(let told): members["thing"] = told.place.reference.map { .string(ThingID($0).text) }
+        case .change(let change):
+            // Of a home that comes or goes, the name is the event's own.
+            if change.topic == .homes { members["home"] = members["name"] }
+        case .reachability(let place, let isReachable):
+            if isReachable, let accessory = place.accessoryID { gap.yield([accessory]) }
+        }
+        hub.events.add(members.text("event") ?? "change", home: members.text("home"), .object(members))
+    }
+
+    /// Reads what is not known of some accessories.
+    private func fill(_ accessories: Set<AccessoryID>) async {
+        do {
+            let house = hub.house
+            try await hub.values.read(accessories, of: house.snapshot().homes, through: house.controller)
+            hub.events.add("things", home: nil, .object(["event": .string("things")]))
+        } catch {
+            hub.log.warning("the homes cannot be read", metadata: ["error": "\(error)"])
+        }
+    }
+
+    /// Fires the triggers of the data folder, unless another program does.
+    func fireTriggers() async throws {
+        let hub = hub
+        let replies = hub.house.replies
+        let scheduler = try Scheduler(
+            folder: hub.settings.folder, control: hub.house.controller, replies: replies
+        ) { report in
+            switch report {
+            case .active: hub.log.debug("firing triggers")
+            case .trouble(let text): hub.log.warning("triggers are in trouble", metadata: ["error": "\(text)"])
+            case .fired, .missed: hub.log.info("\(report.line(in: replies))")
+            }
+            guard case .object(var members) = report.json(in: replies) else { return }
+            members["what"] = members["event"]
+            members["event"] = .string("triggers")
+            hub.events.add("triggers", home: members.text("home"), .object(members))
+        }
+        await cancelWhenGracefulShutdown { await scheduler.run() }
+    }
+
+    /// Wakes streams of events now and then, so that those whose client has gone are found.
+    func stir() async throws {
+        let hub = hub
+        await cancelWhenGracefulShutdown {
+            // A sleep that is broken off is the end.
+            while (try? await Task.sleep(for: .seconds(15))) != nil { hub.events.stir() }
+        }
+    }
+
+    /// Reads the language anew at each SIGHUP; what cannot be read leaves it as it was.
+    func reload() async throws {
+        let hub = hub
+        await cancelWhenGracefulShutdown {
+            for await _ in await UnixSignalsSequence(trapping: .sighup) {
+                do {
+                    hub.take(House(hub.house, speaking: try await Language(folder: hub.settings.grammars)))
+                    hub.log.info("the language was read anew")
+                } catch {
+                    hub.log.error("the language stays as it was", metadata: ["error": "\(error)"])
+                }
+            }
+        }
+    }
+}
+
+/// The name of a thing in the interface: its accessory's identity and its service's.
+struct ThingID: Hashable, Sendable {
+    let text: String
+
+    init(_ reference: ServiceReference) { text = "\(reference.accessory)_\(reference.service)".lowercased() }
+}

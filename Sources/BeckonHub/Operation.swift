@@ -1,0 +1,78 @@
+import HTTPTypes
+import HomeModel
+
+/// One thing that can be asked of the hub over HTTP: how it is asked for, who may, and what does it.
+///
+/// The router and the OpenAPI document are made of the same list, so that what is documented is what there is.
+struct Operation: Sendable {
+    let method: HTTPRequest.Method
+    let path: String
+    let id: String
+    let about: String
+    let permission: Permission
+    var query: [Query] = []
+    var body: Shape?
+    /// What is answered where it went well: the name of a schema, or the kind of another content.
+    let answer: Content
+    let run: @Sendable (Call) async throws -> Answer
+
+    /// A word behind the question mark.
+    struct Query: Sendable {
+        let name: String
+        let about: String
+    }
+
+    /// Who may ask for it.
+    enum Permission: Sendable {
+        /// Whoever comes.
+        case open
+        /// Every client.
+        case listen
+        /// Clients that may do something.
+        case act
+        /// The owner, at the local socket.
+        case owner
+    }
+
+    /// What is answered.
+    enum Content: Sendable {
+        case one(String)
+        case list(of: String)
+        case text(String)
+    }
+}
+
+/// What the hub answers.
+struct Answer: Sendable {
+    var status = HTTPResponse.Status.ok
+    var headers: HTTPFields = [:]
+    var body: Body
+
+    /// What follows the head.
+    enum Body: Sendable {
+        case bytes([UInt8], type: String)
+        /// Events since a number, as they come; nil is from now on.
+        case events(after: EventStart, for: Caller)
+    }
+
+    /// A document.
+    static func json(_ document: JSON, _ status: HTTPResponse.Status = .ok) -> Answer {
+        var bytes: [UInt8] = []
+        document.write(to: &bytes)
+        bytes.append(10)
+        return Answer(status: status, body: .bytes(bytes, type: "application/json"))
+    }
+
+    /// Why nothing was done.
+    static func fault(_ status: HTTPResponse.Status, _ text: String) -> Answer {
+        .json(.object(["error": .string(text)]), status)
+    }
+}
+
+/// From where on events are told.
+enum EventStart: Hashable, Sendable {
+    case now
+    case after(UInt64)
+    /// Events were missed that are not kept any more.
+    case missed
+}

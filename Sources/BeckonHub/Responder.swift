@@ -1,0 +1,172 @@
+import BeckonRuntime
+import HTTPTypes
+import HomeModel
+import HummingbirdCore
+import Logging
+import NIOCore
+
+/// Answers the requests of one door of the hub: finds the operation, reads what is handed in, carries it out.
+struct Responder: Sendable {
+    /// The most bytes that are handed in.
+    private static let longestBody = 64 << 10
+    /// The most streams of events at once.
+    private static let mostStreams = 1_000
+    /// How long a client may leave an answer unread.
+    private static let patience = Duration.seconds(20)
+
+    /// Through which door somebody asks.
+    enum Door: Sendable {
+        /// The socket in the data folder, whose owner alone comes to it.
+        case local
+        /// The network: whoever comes shows a token.
+        case network
+    }
+
+    private let hub: Hub
+    private let door: Door
+    /// The operations of each path, by method.
+    private let operations: [String: [HTTPRequest.Method: Operation]]
+
+    init(hub: Hub, door: Door) {
+        (self.hub, self.door) = (hub, door)
+        operations = Dictionary(grouping: API(hub: hub).operations, by: \.path).mapValues { operations in
+            Dictionary(operations.map { ($0.method, $0) }) { first, _ in first }
+        }
+    }
+
+    /// Answers one request.
+    @Sendable func respond(
+        _ request: HummingbirdCore.Request, _ writer: consuming ResponseWriter, _ channel: any Channel
+    ) async throws {
+        var answer = await answer(to: request)
+        hub.metrics.answered(answer.status.code)
+        var fields = answer.headers
+        for (name, value) in Self.protection where fields[name] == nil { fields[name] = value }
+        // What was not read to its end is not waited for.
+        let isLast = hub.isEnding || answer.status == .contentTooLarge
+        if isLast { fields[.connection] = "close" }
+        switch answer.body {
+        case .bytes(let bytes, let type):
+            fields[.contentType] = type
+            fields[.contentLength] = String(bytes.count)
+            let head = HTTPResponse(status: answer.status, headerFields: fields)
+            let sent = request.method == .head ? [] : bytes
+            let watch = Self.watch(channel)
+            defer { watch.cancel() }
+            try await writer.write(response: head, body: .init(byteBuffer: ByteBuffer(bytes: sent)))
+            if isLast { channel.close(promise: nil) }
+        case .events(let start, let caller):
+            guard hub.metrics.openStream(atMost: Self.mostStreams) else {
+                answer = .fault(.serviceUnavailable, "too many clients follow events already")
+                let head = HTTPResponse(status: answer.status, headerFields: [.contentLength: "0"])
+                return try await writer.writeResponse(head)
+            }
+            defer { hub.metrics.closeStream() }
+            fields[.contentType] = "text/event-stream"
+            let body = try await writer.writeHead(HTTPResponse(status: .ok, headerFields: fields))
+            try await EventStream(hub: hub, caller: caller).write(from: start) { text in
+                let watch = Self.watch(channel)
+                defer { watch.cancel() }
+                var body = body
+                try await body.write(ByteBuffer(string: text))
+            }
+            try await body.finish(nil)
+            channel.close(promise: nil)
+        }
+    }
+
+    /// Closes a connection whose client does not read, unless it is cancelled before.
+    private static func watch(_ channel: any Channel) -> Task<Void, Never> {
+        Task {
+            // A watch that is cancelled has nothing to close.
+            guard (try? await Task.sleep(for: patience)) != nil else { return }
+            channel.close(promise: nil)
+        }
+    }
+
+    private func answer(to request: HummingbirdCore.Request) async -> Answer {
+        guard let path = request.head.path, path.utf8.count <= 2_048 else { return .fault(.badRequest, "no path") }
+        if door == .network, let fault = Origin(of: request).fault { return .fault(.forbidden, fault) }
+        let target = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        if [.get, .head].contains(request.method), let file = hub.page.file(at: String(target[0])) { return file }
+        guard let known = operations[String(target[0])] else { return .fault(.notFound, "there is nothing here") }
+        let method = request.method == .head ? .get : request.method
+        guard let operation = known[method] else {
+            var answer = Answer.fault(.methodNotAllowed, "that cannot be done with it")
+            answer.headers[.allow] = known.keys.map(\.rawValue).sorted().joined(separator: ", ")
+            return answer
+        }
+        do {
+            let caller: Caller
+            switch try await visitor(request, for: operation) {
+            case .client(let known): caller = known
+            case .tooMany: throw CallFault.tooMany
+            case .stranger:
+                hub.metrics.refusedToken()
+                var answer = Answer.fault(.unauthorized, "a token is needed: `beckon client add NAME` makes one")
+                answer.headers[.wwwAuthenticate] = "Bearer"
+                return answer
+            }
+            if operation.permission == .act, !caller.mayAct { throw CallFault.forbidden("this client only listens") }
+            if operation.permission == .owner, !caller.isOwner {
+                throw CallFault.forbidden("only the owner asks for that, at the socket in the data folder")
+            }
+            var body: [UInt8] = []
+            if operation.body != nil {
+                guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else {
+                    return .fault(.unsupportedMediaType, "the body has to be application/json")
+                }
+                guard let read = try await Self.body(of: request) else {
+                    return .fault(.contentTooLarge, "the body is longer than \(Self.longestBody) bytes")
+                }
+                body = read
+            }
+            let query = target.count > 1 ? Self.query(target[1]) : [:]
+            return try await operation.run(
+                Call(caller: caller, query: query, headers: request.headers, body: body))
+        } catch let fault as CallFault {
+            return .fault(fault.status, fault.text)
+        } catch let refusal as EditRefusal {
+            return .fault(.forbidden, hub.house.replies.text(refusal))
+        } catch {
+            hub.log.error("a request failed", metadata: ["operation": "\(operation.id)", "error": "\(error)"])
+            return .fault(.serviceUnavailable, "that cannot be done now")
+        }
+    }
+
+    private func visitor(_ request: HummingbirdCore.Request, for operation: Operation) async throws
+        -> Doorkeeper.Visitor
+    {
+        if door == .local { return .client(.owner) }
+        if operation.permission == .open { return .client(Caller(client: "", mayAct: false, mayUnlock: false)) }
+        return try await hub.doorkeeper.visitor(bringing: request.headers[.authorization])
+    }
+
+    /// What is handed in; nil where that is too much.
+    private static func body(of request: HummingbirdCore.Request) async throws -> [UInt8]? {
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > longestBody { return nil }
+        var bytes: [UInt8] = []
+        for try await piece in request.body {
+            guard bytes.count + piece.readableBytes <= longestBody else { return nil }
+            bytes += piece.readableBytesView
+        }
+        return bytes
+    }
+
+    private static func query(_ text: Substring) -> [String: String] {
+        let pairs = text.split(separator: "&").prefix(16).map { $0.split(separator: "=", maxSplits: 1) }
+        return Dictionary(pairs.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) }) { first, _ in first }
+    }
+
+    /// What keeps a browser from doing more with an answer than the page does.
+    private static let protection: [(HTTPField.Name, String)] = [
+        (.cacheControl, "no-store"), (.xContentTypeOptions, "nosniff"),
+        (HTTPField.Name("Referrer-Policy")!, "no-referrer"), (HTTPField.Name("X-Frame-Options")!, "DENY"),
+        (
+            .contentSecurityPolicy,
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+                + "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        ),
+        (HTTPField.Name("Cross-Origin-Resource-Policy")!, "same-origin"),
+    ]
+}

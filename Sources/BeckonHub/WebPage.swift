@@ -1,0 +1,36 @@
+import BeckonRuntime
+import HTTPTypes
+
+/// The files of the web page, read once; a browser is given these and no others.
+struct WebPage: Sendable {
+    /// The most bytes of all files.
+    static let longest = 150 << 10
+
+    private static let kinds = [
+        "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
+        "json": "application/json", "svg": "image/svg+xml", "webmanifest": "application/manifest+json",
+    ]
+    private static let names = [
+        "index.html", "style.css", "page.js", "worker.js", "messages-en.json", "icon.svg", "manifest.webmanifest",
+    ]
+
+    private let files: [String: Answer]
+
+    /// The page in a folder.
+    ///
+    /// - Throws: `InputError` where a file cannot be read.
+    init(folder: String) throws {
+        var files: [String: Answer] = [:]
+        for name in Self.names {
+            let kind = Self.kinds[String(name.split(separator: ".").last ?? "")] ?? "application/octet-stream"
+            let bytes = try InputFile.bytes(of: folder + "/" + name)
+            let answer = Answer(headers: [.cacheControl: "no-cache"], body: .bytes(bytes, type: kind))
+            files["/" + name] = answer
+            if name == "index.html" { files["/"] = answer }
+        }
+        self.files = files
+    }
+
+    /// The file at a path; nil where there is none.
+    func file(at path: String) -> Answer? { files[path] }
+}

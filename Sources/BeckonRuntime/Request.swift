@@ -1,0 +1,72 @@
+import HomeConversation
+import HomeLanguage
+import HomeModel
+import HomeOutcomes
+
+/// One utterance that a program hands in: the text itself, with the context that it is said in.
+public enum Request: Sendable {
+    case ask(String, Context)
+    /// What was handed in cannot be read; the text says why.
+    case fault(String, reply: String)
+
+    /// An utterance as a JSON object that carries its own context (`contracts/outcome`): what it leaves out is as in `context`.
+    public init(json text: String, in context: Context, language: String) {
+        guard let json = try? JSON(reading: Array(text.utf8)), case .object(let members) = json else {
+            self = .fault(text, reply: "That line begins like a JSON object, but is none.")
+            return
+        }
+        self.init(members, in: context, language: language)
+    }
+
+    /// The same of an object that was read.
+    public init(_ members: [String: JSON], in context: Context, language: String) {
+        guard case .string(let sentence)? = members["text"] else {
+            self = .fault(JSON.object(members).line, reply: "The request has no “text”.")
+            return
+        }
+        if case .string(let code)? = members["language"], code != language {
+            self = .fault(sentence, reply: "I speak “\(language)”, not “\(code)”.")
+            return
+        }
+        let now = members["now"].flatMap(Self.text)
+        if let now, PresentTime(now) == nil {
+            self = .fault(sentence, reply: "“now” is no date by RFC 3339, such as 2030-01-01T22:30:00+01:00.")
+            return
+        }
+        self = .ask(
+            sentence,
+            Context(
+                room: members["room"].flatMap(Self.text) ?? context.room,
+                home: members["home"].flatMap(Self.text) ?? context.home,
+                user: members["user"].flatMap(Self.text) ?? context.user,
+                now: now.flatMap { PresentTime($0) } ?? context.now))
+    }
+
+    private static func text(_ json: JSON) -> String? { if case .string(let text) = json { text } else { nil } }
+}
+
+extension Parser {
+    /// The outcome of a request; nothing is done.
+    public func outcome(of request: Request) -> Outcome {
+        switch request {
+        case .ask(let text, let context): outcome(of: text, in: context)
+        case .fault(let text, let reply): unheard(.verbatim(reply), text: text)
+        }
+    }
+
+    /// What is said to somebody who takes leave; nil for all else.
+    public func farewell(to request: Request) -> Outcome? {
+        let answer = outcome(of: request)
+        return answer.told.isFarewell ? answer : nil
+    }
+}
+
+extension Conversation {
+    /// Takes a request as a turn.
+    public func take(
+        _ request: Request, _ parser: Parser, _ setting: Turn.Setting = .conversation, performer: Performer
+    ) async -> Outcome {
+        guard case .ask(let text, let context) = request else { return parser.outcome(of: request) }
+        return await take(Turn(parser.utterance(text), parser, in: context, setting), performer: performer)
+    }
+}

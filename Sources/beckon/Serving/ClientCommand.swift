@@ -1,0 +1,121 @@
+import ArgumentParser
+import BeckonHub
+import BeckonRuntime
+
+/// Says who may ask the hub over the network.
+struct ClientCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "client",
+        abstract: "Who may ask the hub over the network: browsers, satellites, scripts.",
+        subcommands: [Add.self, List.self, Remove.self, Opening.self, Code.self])
+
+    struct Add: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "add", abstract: "Add a client, and tell its token; it is told this once.")
+
+        @OptionGroup var data: DataOptions
+        @Option(help: "The room that it stands in: “here”, for whoever speaks to it.") var room: String?
+        @Option(help: "The user as whom it acts, with that user's rights.") var user: String?
+        @Flag(help: "It is told of the homes, and does nothing.") var listenOnly = false
+        @Flag(help: "It may unlock, open and disarm, after a yes.") var mayUnlock = false
+        @Flag(help: "Write one JSON object.") var json = false
+        @Argument(help: "What to call it.") var name: String
+
+        func run() async throws {
+            let homes = try await data.house().snapshot().homes
+            if let user, !homes.contains(where: { $0.users.named(user) != nil }) {
+                throw Fault(.badInput, "there is no user \(user) in any home")
+            }
+            if let room, !homes.contains(where: { $0.rooms.named(room) != nil }) {
+                throw Fault(.badInput, "there is no room \(room) in any home")
+            }
+            let token = try await data.clients { store in
+                try await store.add(name, room: room, user: user, mayAct: !listenOnly, mayUnlock: mayUnlock)
+            }
+            Output.line(json ? JSON.object(["client": .string(name), "token": .string(token)]).line : token)
+        }
+    }
+
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(commandName: "list", abstract: "List the clients.")
+
+        @OptionGroup var data: DataOptions
+        @OptionGroup var listing: ListOptions
+
+        func run() async throws {
+            for client in try await data.clients({ try await $0.clients() }) {
+                Output.line(listing.json ? client.json.line : client.line)
+            }
+        }
+    }
+
+    struct Remove: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "remove", abstract: "Take a client's token from it; its next request is refused.")
+
+        @OptionGroup var data: DataOptions
+        @Argument(help: "The client.") var name: String
+
+        func run() async throws {
+            try await data.clients { try await $0.remove(name) }
+            Output.line("removed: client \(name)")
+        }
+    }
+
+    struct Opening: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "opening", abstract: "Let a client unlock, open and disarm, or not.")
+
+        @OptionGroup var data: DataOptions
+        @Argument(help: "The client.") var name: String
+        @Argument(help: "What it may: on or off.") var mayOpen: UserCommand.SetOpening.Switched
+
+        func run() async throws {
+            try await data.clients { try await $0.set(mayUnlock: mayOpen == .on, of: name) }
+            Output.line("changed: client \(name) opens \(mayOpen == .on ? "after a yes" : "nothing") now")
+        }
+    }
+
+    struct Code: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "code", abstract: "Tell a code by which one browser gets a token, within ten minutes.")
+
+        @OptionGroup var data: DataOptions
+
+        func run() async throws {
+            guard let hub = HubConnection(folder: data.folder) else {
+                throw Fault(.unavailable, "no hub runs here: start `beckon serve`")
+            }
+            guard case .string(let code)? = try hub.post(.object([:]), to: "/v1/code").body["code"] else {
+                throw HubFault.unclear
+            }
+            Output.line(code)
+        }
+    }
+}
+
+extension DataOptions {
+    /// Does something with the clients of the data folder.
+    fileprivate func clients<Answer>(_ work: (ClientStore) async throws -> Answer) async throws -> Answer {
+        do { return try await work(ClientStore(folder: folder)) } catch let fault as ClientFault {
+            if case .unreadable = fault { throw Fault(.badConfiguration, "\(fault)") }
+            throw Fault(.badInput, "\(fault)")
+        }
+    }
+}
+
+extension Client {
+    /// "Kitchen tablet: in the Kitchen; as Kim; opens after a yes".
+    fileprivate var line: String {
+        let told = [room.map { "in \($0)" }, user.map { "as \($0)" }, mayAct ? nil : "only listens"]
+        let facts = told.compactMap(\.self) + [mayUnlock ? "opens after a yes" : "opens nothing"]
+        return "\(name): \(facts.joined(separator: "; "))"
+    }
+
+    fileprivate var json: JSON {
+        .object([
+            "name": .string(name), "room": room.map { .string($0) } ?? .null, "user": user.map { .string($0) } ?? .null,
+            "mayAct": .bool(mayAct), "mayUnlock": .bool(mayUnlock),
+        ])
+    }
+}

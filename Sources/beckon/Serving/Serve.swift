@@ -1,0 +1,43 @@
+import ArgumentParser
+import BeckonHub
+import BeckonRuntime
+import FoundationEssentials
+import Glibc
+
+/// Keeps the house on: connections, triggers, dialogues, and an interface for other programs.
+struct Serve: AsyncParsableCommand, Lasting, EndsItself {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Keep the house on for every other program, until SIGTERM or Control-C.",
+        discussion: """
+            It keeps the connections to accessories, fires triggers, and answers over HTTP: at the socket “hub.sock” in the \
+            data folder for its owner alone, and at an address for clients with a token, which `beckon client add` makes. \
+            A browser there shows the house. `say` and `chat` use it while it runs. SIGHUP has the language read anew. \
+            The log goes to standard error.
+            """)
+
+    @OptionGroup var data: DataOptions
+    @Option(
+        help: ArgumentHelp(
+            "The address where clients ask. What goes beyond this machine can be read there: put a proxy with TLS before it.",
+            valueName: "address")) var host = "127.0.0.1"
+    @Option(help: ArgumentHelp("The port there; 0 is one that the system picks.", valueName: "number"))
+    var port: UInt16 = 7_780
+    @Flag(help: "Answer at the socket in the data folder alone.") var localOnly = false
+
+    func run() async throws {
+        umask(0o077)
+        let environment = ProcessInfo.processInfo.environment
+        let journal = environment["JOURNAL_STREAM"]
+        let settings = HubSettings(
+            folder: data.folder, grammars: try Installation().grammars(language: "en"), web: try Installation().web(),
+            address: localOnly ? nil : NetworkPlace(host: host, port: Int(port)), journal: journal)
+        try await Hub(settings).run { news in
+            switch news {
+            case .listening(let place): Output.line("Listening at \(place)")
+            // What is written to a journal is kept, and read by others.
+            case .code(let code): if journal == nil { Output.line("The code for the first browser is \(code)") }
+            }
+        }
+    }
+}

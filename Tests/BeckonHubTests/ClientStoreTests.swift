@@ -1,0 +1,79 @@
+import HAPCrypto
+import HomeModel
+import TestSupport
+import Testing
+
+@testable import BeckonHub
+
+struct ClientStoreTests {
+    private let folder = TemporaryFolder()
+
+    private func visitor(_ keeper: Doorkeeper, _ text: String?) async throws -> Caller? {
+        if case .client(let caller) = try await keeper.visitor(bringing: text) { caller } else { nil }
+    }
+
+    @Test func letsInByATokenUntilItIsRemoved() async throws {
+        let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(folder: folder.path))
+        #expect(try await keeper.isEmpty())
+        let token = try await store.add("Tablet", room: "Kitchen", user: "Kim", mayUnlock: true)
+        let caller = Caller(client: "Tablet", room: "Kitchen", user: "Kim", mayAct: true, mayUnlock: true)
+        // Once by the hash, then by the fingerprint.
+        for _ in 1...2 { #expect(try await visitor(keeper, "Bearer " + token) == caller) }
+        let other = try await store.add("Phone")
+        #expect(try await visitor(keeper, "Bearer " + other)?.client == "Phone")
+        try await store.set(mayUnlock: false, of: "tablet")
+        #expect(try await visitor(keeper, "Bearer " + token)?.mayUnlock == false)
+        try await store.remove("TABLET")
+        #expect(try await visitor(keeper, "Bearer " + token) == nil)
+        #expect(try await visitor(keeper, "Bearer " + other) != nil)
+    }
+
+    @Test func turnsAwayWhoeverBringsSomethingElse() async throws {
+        let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(folder: folder.path))
+        let token = try await store.add("Tablet")
+        let other =
+            token.split(separator: "_").dropLast().joined(separator: "_") + "_" + String(repeating: "0", count: 64)
+        #expect(try await visitor(keeper, "Bearer " + other) == nil)
+        #expect(try await visitor(keeper, "Bearer " + token) != nil)
+        #expect(try await visitor(keeper, "Bearer " + other) == nil)
+        // Each is kept waiting, and none for the other.
+        let wrong = [nil, "", "Bearer ", token, "Basic " + token, "Bearer " + token + "0"]
+        let visitors = try await withThrowingTaskGroup(of: Caller?.self) { group in
+            for text in wrong { group.addTask { try await visitor(keeper, text) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(visitors == wrong.map { _ in nil })
+    }
+
+    @Test func slowsWhoeverAsksTooOften() async throws {
+        let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(folder: folder.path))
+        let token = try await store.add("Tablet")
+        var refused = 0
+        for _ in 1...5_000 where try await visitor(keeper, "Bearer " + token) == nil { refused += 1 }
+        #expect(refused > 0)
+    }
+
+    @Test func refusesNamesThatAreTakenOrNone() async throws {
+        let store = ClientStore(folder: folder.path)
+        _ = try await store.add("Tablet")
+        await #expect(throws: ClientFault.nameTaken("tablet")) { try await store.add("tablet") }
+        for name in ["", " ", "a\u{202E}b", String(repeating: "x", count: 65)] {
+            await #expect(throws: ClientFault.badName) { try await store.add(name) }
+        }
+        _ = try await store.add("Tablet", isNumbered: true)
+        #expect(try await store.clients().map(\.name) == ["Tablet", "Tablet 2"])
+        await #expect(throws: ClientFault.notFound("Phone")) { try await store.remove("Phone") }
+    }
+
+    @Test func aCodeIsGoodForOnceAndNotAfterMistakes() {
+        let code = OneTimeCode()
+        #expect(!code.take(""))
+        let told = code.renew()
+        #expect(!code.take("AAAAAAAA"))
+        #expect(code.take(told.lowercased()))
+        #expect(!code.take(told))
+        let next = code.renew()
+        for _ in 1...10 { #expect(!code.take("AAAA")) }
+        #expect(!code.take(next))
+    }
+}

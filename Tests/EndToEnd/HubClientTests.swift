@@ -1,0 +1,195 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `beckon serve`, asked over the network by clients with tokens.
+struct HubClientTests {
+    @Test func aClientSaysAndIsToldAndNobodyElse() throws {
+        let home = try SimulatedHome()
+        let hub = try HubProgram(folder: home.folder + "/beckon")
+        let token = try hub.client("Kitchen tablet", "--room", "Kitchen")
+        let stranger = "beckon_0123456789ab_" + String(repeating: "0", count: 64)
+        for path in [
+            "/v1/homes", "/v1/things", "/v1/triggers", "/v1/events", "/v1/client", "/metrics", "/openapi.json",
+        ] {
+            #expect(try hub.ask("GET", path).status == 401, "\(path)")
+        }
+        #expect(try hub.ask("GET", "/v1/homes", token: stranger).status == 401)
+        #expect(try hub.ask("GET", "/v1/homes", token: String(token.dropLast()) + "x").status == 401)
+        let lamp = try hub.say("turn on the desk lamp", token: token)
+        #expect(lamp.status == 200)
+        #expect(lamp.object["reply"] as? String == "The Desk Lamp is on.")
+        #expect(try home.values(of: "Desk Lamp")["Desk Lamp On"] == "true")
+        // Where it stands is “here”.
+        let here = try hub.say("turn on the lights here", token: token, ["room": "Study"])
+        let intents = try #require(here.object["intents"] as? [[String: Any]])
+        let rooms = intents.flatMap { $0["targets"] as? [[String: Any]] ?? [] }.map { $0["room"] as? String }
+        #expect(Set(rooms) == ["Kitchen"])
+        let things = try hub.awaitThings(token: token)
+        let desk = try #require(things.first { $0["name"] as? String == "Desk Lamp" })
+        let id = try #require(desk["id"] as? String)
+        let setting = #"{"thing": "\#(id)", "characteristic": "On", "value": false}"#
+        #expect(
+            try hub.ask("POST", "/v1/things", token: token, body: setting).object["status"] as? String == "understood")
+        #expect(try home.values(of: "Desk Lamp")["Desk Lamp On"] == "false")
+        // By hand or by word, it is one dialogue.
+        #expect(try hub.say("undo", token: token).object["reply"] as? String == "The Desk Lamp is on.")
+        let wrong = #"{"thing": "\#(id)", "characteristic": "On", "value": 17}"#
+        #expect(try hub.ask("POST", "/v1/things", token: token, body: wrong).status == 400)
+        #expect(try Program.run(["client", "remove", "kitchen tablet", "--data-dir", hub.folder]).status == 0)
+        #expect(try hub.say("turn off the desk lamp", token: token).status == 401)
+        let kept = try String(contentsOfFile: hub.folder + "/clients.json", encoding: .utf8)
+        #expect(!kept.contains(token.suffix(64)))
+        let mode = try FileManager.default.attributesOfItem(atPath: hub.folder + "/clients.json")
+        #expect(mode[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test func aClientOpensOnlyWithItsPermissionAndAYes() throws {
+        let home = try SimulatedHome()
+        let hub = try HubProgram(folder: home.folder + "/beckon")
+        #expect(try home.run("say", "lock the front door").status == 0)
+        let things = try hub.ask("GET", "/v1/things", token: hub.client("Log", "--listen-only")).list
+        let lock = try #require(things.first { $0["type"] as? String == "LockMechanism" }?["id"] as? String)
+        let opening = #"{"thing": "\#(lock)", "characteristic": "LockTargetState", "value": 0}"#
+
+        let log = try hub.client("Script", "--listen-only")
+        #expect(try hub.say("turn on the desk lamp", token: log).status == 403)
+        let tablet = try hub.client("Tablet")
+        #expect(try hub.say("unlock the front door", token: tablet).object["status"] as? String == "refused")
+        #expect(try hub.say("yes", token: tablet).object["status"] as? String == "notUnderstood")
+        #expect(
+            try hub.ask("POST", "/v1/things", token: tablet, body: opening).object["status"] as? String == "refused")
+        #expect(try hub.say("unlock the front door", token: tablet, ["yes": true]).status == 403)
+        #expect(try hub.say("unlock the front door", token: tablet, ["user": "Ann"]).status == 403)
+        #expect(try hub.ask("POST", "/v1/code", token: tablet).status == 403)
+        #expect(try home.values(of: "Front Door")["Front Door LockTargetState"] == "1")
+
+        let (door, other) = (try hub.client("Door", "--may-unlock"), try hub.client("Other", "--may-unlock"))
+        #expect(try hub.ask("POST", "/v1/things", token: door, body: opening).object["status"] as? String == "confirm")
+        // Nobody else was asked, nor anybody in another dialogue.
+        #expect(try hub.say("yes", token: other).object["status"] as? String == "notUnderstood")
+        #expect(try hub.say("yes", token: door, ["dialogue": "another"]).object["status"] as? String == "notUnderstood")
+        #expect(try home.values(of: "Front Door")["Front Door LockTargetState"] == "1")
+        #expect(try hub.say("yes", token: door).object["reply"] as? String == "The Front Door is unlocked.")
+        #expect(try home.values(of: "Front Door")["Front Door LockTargetState"] == "0")
+
+        // A guest who is kept from opening is kept from it here too.
+        #expect(try home.run("user", "opening", "Bo", "off").status == 0)
+        let bo = try hub.client("Bo's phone", "--user", "Bo", "--may-unlock")
+        #expect(try hub.say("lock the front door", token: bo).object["status"] as? String == "understood")
+        #expect(try hub.say("unlock the front door", token: bo).object["status"] as? String == "refused")
+        #expect(try hub.ask("POST", "/v1/things", token: bo, body: opening).object["status"] as? String == "refused")
+        #expect(try home.values(of: "Front Door")["Front Door LockTargetState"] == "1")
+        // Who lives in one home is told of that one.
+        #expect(try hub.ask("GET", "/v1/homes", token: bo).list.count == 1)
+        #expect(try hub.ask("GET", "/v1/homes", token: door).list.count == 2)
+    }
+
+    @Test func eventsComeWithNumbersAndNoneIsMissed() throws {
+        let home = try SimulatedHome()
+        let hub = try HubProgram(folder: home.folder + "/beckon")
+        let token = try hub.client("Log", "--listen-only")
+        let events = try FollowedEvents(hub, token: token)
+        let ready = try #require(events.next { topic, _ in topic == "ready" })
+        try hub.awaitThings(token: token)
+        // Whether the hub writes it or another program does, a change is told.
+        #expect(try home.run("say", "turn off the desk lamp").status == 0)
+        #expect(try home.run("say", "turn on the desk lamp").status == 0)
+        func isLamp(_ value: Bool) -> (String, String) -> Bool {
+            { topic, data in
+                topic == "values" && data.contains(#""service":"Desk Lamp""#) && data.contains(#""value":\#(value)"#)
+            }
+        }
+        let on = try #require(events.next(where: isLamp(true)))
+        #expect(try home.run("say", "--no-hub", "turn off the desk lamp").status == 0)
+        let off = try #require(events.next(where: isLamp(false)))
+        #expect(try home.run("room", "add", "Pantry").status == 0)
+        #expect(events.next { topic, data in topic == "rooms" && data.contains("Pantry") } != nil)
+        // Who comes back is told what came after.
+        let back = try FollowedEvents(hub, token: token, after: on.id)
+        #expect(try #require(back.next(where: isLamp(false))).id == off.id)
+        #expect(back.next { topic, data in topic == "rooms" && data.contains("Pantry") } != nil)
+        #expect(try #require(FollowedEvents(hub, token: token, after: ready.id).next()).id.hasSuffix("-0") == false)
+        let lost = try FollowedEvents(hub, token: token, after: "000000000000-1")
+        #expect(lost.next { topic, _ in topic == "reload" } != nil)
+        // A hub that ends, ends its streams.
+        hub.send(SIGTERM)
+        #expect(lost.next() == nil)
+        #expect(hub.status == 0)
+    }
+
+    @Test func theFirstBrowserComesByACodeThatIsGoodForOnce() throws {
+        let folder = try Scratch.folder()
+        let hub = try HubProgram(folder: folder)
+        let code = try hub.firstCode()
+        #expect(try hub.ask("POST", "/v1/token", body: #"{"code": "AAAA-AAAA"}"#).status == 401)
+        let spent = try hub.ask("POST", "/v1/token", body: #"{"code": "\#(code.lowercased())"}"#)
+        let token = try #require(spent.object["token"] as? String)
+        #expect(try hub.ask("GET", "/v1/client", token: token).object["client"] as? String == "Browser")
+        #expect(try hub.ask("POST", "/v1/token", body: #"{"code": "\#(code)"}"#).status == 401)
+        let another = try Program.run(["client", "code", "--data-dir", folder]).output.trimmingCharacters(in: .newlines)
+        #expect(try hub.ask("POST", "/v1/token", body: #"{"code": "\#(another)"}"#).status == 200)
+        #expect(
+            try Program.run(["client", "list", "--data-dir", folder]).lines
+                == ["Browser: opens nothing", "Browser 2: opens nothing"])
+    }
+
+    @Test func whatIsNoRequestIsRefusedAndBounded() throws {
+        let folder = try Scratch.folder()
+        let hub = try HubProgram(folder: folder)
+        let token = try hub.client("Script")
+        func status(_ body: String, _ headers: [String] = []) throws -> Int {
+            try hub.ask("POST", "/v1/utterances", token: token, body: body, headers: headers).status
+        }
+        #expect(try status("{") == 400)
+        #expect(try status("[]") == 400)
+        #expect(try status("{}") == 400)
+        #expect(try status(#"{"text": 1}"#) == 400)
+        #expect(try status(#"{"text": "hello", "surprise": true}"#) == 400)
+        #expect(try status(#"{"text": "hello", "dialogue": "\#(String(repeating: "x", count: 65))"}"#) == 400)
+        #expect(try status(#"{"text": "hello"}"#, ["Content-Type: text/plain"]) == 415)
+        #expect(try status(#"{"text": "\#(String(repeating: "x", count: 70_000))"}"#) == 413)
+        #expect(try status(#"{"text": "hello"}"#, ["Origin: http://evil.example"]) == 403)
+        #expect(try status(#"{"text": "hello"}"#, ["Origin: http://127.0.0.1"]) == 200)
+        #expect(try hub.ask("GET", "/v1/homes", token: token, host: "evil.example").status == 403)
+        #expect(try hub.ask("GET", "/nothing", token: token).status == 404)
+        #expect(try hub.ask("GET", "/../clients.json", token: token).status == 404)
+        #expect(try hub.ask("DELETE", "/v1/homes", token: token).status == 405)
+        // A head without end is cut off, and the others are answered.
+        let flood = try TCPConnection(port: hub.port)
+        flood.write("GET / HTTP/1.1\r\nHost: localhost\r\n")
+        for number in 0..<400 { flood.write("X-\(number): \(String(repeating: "x", count: 200))\r\n") }
+        #expect(flood.rest().hasPrefix("HTTP/1.1 200") == false)
+        #expect(try status(#"{"text": "hello"}"#) == 200)
+    }
+
+    @Test func theDocumentTellsEveryOperationAndThePageIsServed() throws {
+        let folder = try Scratch.folder()
+        let hub = try HubProgram(folder: folder)
+        let token = try hub.client("Script")
+        let document = try hub.ask("GET", "/openapi.json", token: token).object
+        let paths = try #require(document["paths"] as? [String: [String: Any]])
+        #expect(paths.count >= 10)
+        for (path, operations) in paths {
+            for method in ["get", "post", "put", "delete"] where path != "/v1/events" {
+                let isThere = operations[method] != nil
+                let status = try hub.ask(method.uppercased(), path, token: token, body: method == "get" ? nil : "{}")
+                    .status
+                #expect((status != 404 && status != 405) == isThere, "\(method) \(path): \(status)")
+                if isThere {
+                    let told = (operations[method] as? [String: Any])?["responses"] as? [String: Any]
+                    #expect(told?["\(status)"] != nil, "\(method) \(path) answers \(status)")
+                }
+            }
+        }
+        let page = try hub.ask("GET", "/")
+        #expect(page.status == 200)
+        #expect(page.head.lowercased().contains("content-security-policy: default-src 'none'; script-src 'self'"))
+        #expect(page.head.lowercased().contains("x-content-type-options: nosniff"))
+        for name in ["style.css", "page.js", "worker.js", "messages-en.json", "icon.svg", "manifest.webmanifest"] {
+            #expect(try hub.ask("GET", "/" + name).status == 200, "\(name)")
+        }
+        let counted = try hub.ask("GET", "/metrics", token: token).body
+        #expect(counted.contains(#"beckon_requests_total{status="200"}"#))
+    }
+}

@@ -1,0 +1,309 @@
+// The house in a browser. Whatever names things comes from the hub, and is shown as text and nothing else.
+const $ = id => document.getElementById(id);
+const words = await (await fetch("messages-en.json")).json();
+const state = { token: localStorage.getItem("beckon.token"), things: new Map(), homes: [], last: null, tiles: new Map() };
+// Each page talks in a dialogue of its own.
+const dialogue = crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+function text(key, ...values) {
+  const message = words[key] ?? key;
+  return values.reduce((told, value, place) => told.replace(`{${place}}`, () => String(value)), message);
+}
+
+function make(tag, { text: content, ...properties } = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), properties);
+  if (content !== undefined) element.textContent = content;
+  element.append(...children);
+  return element;
+}
+
+class Fault extends Error {
+  constructor(status, told) { super(told); this.status = status; }
+}
+
+async function ask(path, body) {
+  const headers = { Authorization: `Bearer ${state.token}` };
+  if (body) headers["Content-Type"] = "application/json";
+  const answer = await fetch(path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body) });
+  const document = await answer.json();
+  if (answer.ok) return document;
+  if (answer.status === 401) leave();
+  throw new Fault(answer.status, document.error);
+}
+
+// Talking
+
+async function turn(path, body) {
+  try {
+    show(await ask(path, { ...body, dialogue }));
+  } catch (fault) {
+    show({ status: "failed", reply: fault instanceof Fault ? fault.message : text("away"), intents: [], candidates: [] });
+  }
+}
+
+const say = sentence => turn("/v1/utterances", { text: sentence });
+
+function show(outcome) {
+  $("answer").hidden = false;
+  $("reply").textContent = outcome.reply;
+  $("reply").classList.toggle("fault", ["failed", "refused"].includes(outcome.status));
+  const isDone = ["understood", "failed"].includes(outcome.status);
+  const acts = outcome.intents.filter(intent => ["set", "adjust", "run"].includes(intent.action));
+  const targets = isDone ? acts.flatMap(intent => intent.targets) : [];
+  $("done").replaceChildren(...targets.slice(0, 100).map(target => make("li", {
+    text: target.error ? text("failed", target.service, target.error) : text("happened", target.service),
+    className: target.error ? "fault" : "" })));
+  const choices = outcome.candidates.map((candidate, place) => choice(candidate.reading, String(place + 1)));
+  if (outcome.status === "confirm") choices.push(choice(text("yes"), text("sayYes")), choice(text("no"), text("sayNo")));
+  if (outcome.status === "understood" && acts.length) choices.push(choice(text("undo"), text("sayUndo")));
+  $("choices").replaceChildren(...choices);
+  if (outcome.candidates.length || outcome.status === "confirm") choices[0].focus();
+}
+
+function choice(label, sentence) {
+  return make("button", { text: label, type: "button", className: "choice", onclick: () => say(sentence) });
+}
+
+// Tiles
+
+const lights = ["On", "Active"];
+const sliders = ["Brightness", "RotationSpeed", "ColorTemperature", "Hue", "Saturation", "TargetPosition", "TargetTemperature"];
+const told = ["CurrentTemperature", "CurrentRelativeHumidity", "CurrentAmbientLightLevel", "BatteryLevel"];
+const signs = ["ContactSensorState", "MotionDetected", "OccupancyDetected", "LeakDetected", "SmokeDetected", "CarbonMonoxideDetected"];
+const locks = ["unlocked", "locked", "jammed", "unknown"];
+const doors = ["isOpen", "closed", "opening", "closing", "stopped"];
+
+const set = (thing, characteristic, value) => turn("/v1/things", { thing: thing.id, characteristic, value });
+
+function stateOf({ values, settings, reachable, paired }) {
+  if (!paired) return text("unpaired");
+  if (reachable === false) return text("silent");
+  const states = [];
+  const power = lights.find(type => type in values);
+  if (power) states.push(text(values[power] ? "on" : "off"));
+  if ("LockCurrentState" in values) states.push(text(locks[values.LockCurrentState] ?? "unknown"));
+  if ("CurrentDoorState" in values) states.push(text(doors[values.CurrentDoorState] ?? "unknown"));
+  if ("CurrentPosition" in values) states.push(values.CurrentPosition ? text("percentOpen", values.CurrentPosition) : text("closed"));
+  for (const type of told) if (type in values) states.push(text(type, Math.round(values[type] * 10) / 10));
+  for (const type of signs) if (type in values) states.push(words[type][values[type] ? 1 : 0]);
+  return states.join(" · ") || text("unknown");
+}
+
+function tileOf(thing) {
+  const tile = make("article", { className: "tile" }, make("h3", { text: thing.name }), make("p", { className: "state" }));
+  const { settings } = thing;
+  const power = lights.find(type => type in settings);
+  const button = (key, change) => make("button", { type: "button", onclick: change, text: text(key) });
+  const controls = {};
+  if (power) {
+    controls.power = button("turnOn", () => {
+      const isOn = Boolean(state.things.get(thing.id).values[power]);
+      set(thing, power, typeof thing.values[power] === "number" ? (isOn ? 0 : 1) : !isOn);
+    });
+    tile.append(controls.power);
+  }
+  if ("LockTargetState" in settings) {
+    controls.lock = button("lock", () => set(thing, "LockTargetState", state.things.get(thing.id).values.LockTargetState === 1 ? 0 : 1));
+    tile.append(controls.lock);
+  }
+  if ("TargetDoorState" in settings) {
+    tile.append(make("div", { className: "row" },
+      button("open", () => set(thing, "TargetDoorState", 0)), button("close", () => set(thing, "TargetDoorState", 1))));
+  }
+  if ("TargetPosition" in settings) {
+    tile.append(make("div", { className: "row" },
+      button("open", () => set(thing, "TargetPosition", 100)), button("close", () => set(thing, "TargetPosition", 0))));
+  }
+  for (const type of sliders.filter(type => type in settings)) {
+    const { minimum = 0, maximum = 100, step = 1 } = settings[type];
+    const input = make("input", { type: "range", min: minimum, max: maximum, step });
+    input.onchange = () => set(thing, type, Number(input.value));
+    controls[type] = input;
+    tile.append(make("label", { text: text(type) }, input));
+  }
+  for (const element of tile.querySelectorAll("button, input")) {
+    element.setAttribute("aria-label", `${thing.name}: ${element.textContent || element.parentElement.textContent}`);
+  }
+  return { tile, controls, power };
+}
+
+function refresh(thing) {
+  const known = state.tiles.get(thing.id);
+  if (!known) return;
+  const { tile, controls, power } = known;
+  const isOn = Boolean(power && thing.values[power]);
+  tile.classList.toggle("lit", isOn);
+  tile.querySelector(".state").textContent = stateOf(thing);
+  if (controls.power) {
+    controls.power.textContent = text(isOn ? "turnOff" : "turnOn");
+    controls.power.classList.toggle("on", isOn);
+    controls.power.setAttribute("aria-label", `${thing.name}: ${controls.power.textContent}`);
+  }
+  if (controls.lock) {
+    controls.lock.textContent = text(thing.values.LockTargetState === 1 ? "unlock" : "lock");
+    controls.lock.setAttribute("aria-label", `${thing.name}: ${controls.lock.textContent}`);
+  }
+  for (const type of sliders) {
+    const input = controls[type];
+    if (input && type in thing.values && document.activeElement !== input) input.value = thing.values[type];
+  }
+}
+
+function drawRooms() {
+  state.tiles.clear();
+  const sections = [];
+  const several = state.homes.length > 1;
+  for (const home of state.homes) {
+    for (const room of [...home.rooms, null]) {
+      const things = [...state.things.values()].filter(thing => thing.home === home.name && thing.room === room);
+      if (!things.length) continue;
+      const name = (room ?? text("everywhere")) + (several ? ` (${home.name})` : "");
+      const tiles = make("div", { className: "tiles" });
+      for (const thing of things) {
+        const made = tileOf(thing);
+        state.tiles.set(thing.id, made);
+        tiles.append(made.tile);
+        refresh(thing);
+      }
+      const section = make("section", {}, make("h2", { text: name }), tiles);
+      section.setAttribute("aria-label", name);
+      sections.push(section);
+    }
+  }
+  $("rooms").replaceChildren(...sections);
+}
+
+function drawScenes() {
+  const buttons = state.homes.flatMap(home => home.scenes.map(scene => make("button", {
+    text: scene, type: "button", onclick: () => turn("/v1/scenes", { home: home.name, scene }) })));
+  $("scenes").hidden = !buttons.length;
+  $("scenes").querySelector(".row").replaceChildren(...buttons);
+}
+
+function drawTriggers(triggers) {
+  const lines = triggers.map(trigger => {
+    const date = trigger.next && new Date(trigger.next).toLocaleString(document.documentElement.lang);
+    const when = trigger.enabled ? (date ? text("next", date) : "") : text("disabled");
+    return make("li", { text: [trigger.name, when, trigger.scenes.join(", ")].filter(Boolean).join(" · ") });
+  });
+  $("triggers").hidden = !lines.length;
+  $("triggers").querySelector("ul").replaceChildren(...lines);
+}
+
+// Following
+
+async function load() {
+  const [homes, things, triggers] = await Promise.all(["/v1/homes", "/v1/things", "/v1/triggers"].map(path => ask(path)));
+  state.homes = homes;
+  state.things = new Map(things.map(thing => [thing.id, thing]));
+  drawRooms();
+  drawScenes();
+  drawTriggers(triggers);
+}
+
+let loading = null;
+function loadSoon() { loading ??= setTimeout(() => { loading = null; load().catch(() => {}); }, 100); }
+
+async function hear(topic, event) {
+  if (topic === "values" && event.thing) {
+    const thing = state.things.get(event.thing);
+    if (!thing) return;
+    if (event.value === null) delete thing.values[event.characteristic]; else thing.values[event.characteristic] = event.value;
+    thing.reachable = true;
+    refresh(thing);
+  } else if (topic === "reachability") {
+    for (const thing of state.things.values()) {
+      if (thing.home !== event.home || thing.accessory !== event.accessory) continue;
+      thing.reachable = event.reachable;
+      refresh(thing);
+    }
+  } else if (topic === "ready" || topic === "reload") {
+    await load();
+  } else {
+    loadSoon();
+  }
+}
+
+async function follow() {
+  const headers = { Authorization: `Bearer ${state.token}` };
+  if (state.last) headers["Last-Event-ID"] = state.last;
+  const answer = await fetch("/v1/events", { headers });
+  if (answer.status === 401) return leave();
+  if (!answer.ok) throw new Fault(answer.status, "");
+  $("link").textContent = text("linked");
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) throw new Fault(0, "");
+    rest += value;
+    const events = rest.split("\n\n");
+    rest = events.pop();
+    for (const event of events) {
+      const fields = Object.fromEntries(event.split("\n").filter(line => line.includes(": ")).map(line => {
+        const colon = line.indexOf(": ");
+        return [line.slice(0, colon), line.slice(colon + 2)];
+      }));
+      if (!fields.event) continue;
+      await hear(fields.event, JSON.parse(fields.data));
+      state.last = fields.id;
+    }
+  }
+}
+
+async function stay() {
+  while (state.token) {
+    try { await follow(); } catch { if (state.token) $("link").textContent = text("away"); }
+    if (state.token) await new Promise(go => setTimeout(go, 1000));
+  }
+}
+
+// Coming and leaving
+
+async function enter(told) {
+  if (told.startsWith("beckon_")) return told;
+  const answer = await fetch("/v1/token", {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ code: told }) });
+  const document = await answer.json();
+  if (!answer.ok) throw new Fault(answer.status, document.error);
+  return document.token;
+}
+
+function leave() {
+  localStorage.removeItem("beckon.token");
+  Object.assign(state, { token: null, last: null });
+  $("link").textContent = "";
+  open();
+}
+
+function open() {
+  $("entry").hidden = Boolean(state.token);
+  $("house").hidden = !state.token;
+  if (state.token) stay(); else $("code").focus();
+}
+
+$("entry-form").onsubmit = async event => {
+  event.preventDefault();
+  try {
+    state.token = await enter($("code").value.trim());
+    localStorage.setItem("beckon.token", state.token);
+    $("entry-fault").textContent = $("code").value = "";
+    open();
+  } catch {
+    $("entry-fault").textContent = text("entryFault");
+  }
+};
+$("talk").onsubmit = event => {
+  event.preventDefault();
+  const sentence = $("words").value.trim();
+  if (sentence) say(sentence);
+  $("words").value = "";
+};
+$("leave").onclick = leave;
+
+for (const element of document.querySelectorAll("[data-text]")) element.textContent = text(element.dataset.text);
+for (const element of document.querySelectorAll("[data-placeholder]")) element.placeholder = text(element.dataset.placeholder);
+for (const element of document.querySelectorAll("[data-label]")) element.setAttribute("aria-label", text(element.dataset.label));
+document.title = text("title");
+if ("serviceWorker" in navigator && window.isSecureContext) navigator.serviceWorker.register("worker.js");
+open();
