@@ -22,18 +22,21 @@ let unoptimised = optimised + [.unsafeFlags(["-Onone"], .when(configuration: .re
 
 /// A target and its tests, with the targets and products it stands on; golden data lies beside the tests.
 func floor(
-    _ name: String, on below: Target.Dependency..., golden: Bool = false, settings: [SwiftSetting] = optimised
+    _ name: String, on below: Target.Dependency..., tests: [Target.Dependency] = [], golden: Bool = false,
+    settings: [SwiftSetting] = optimised
 ) -> [Target] {
     [
         .target(name: name, dependencies: below, swiftSettings: settings),
         .testTarget(
-            name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + below,
+            name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + below + tests,
             exclude: golden ? ["Golden"] : []),
     ]
 }
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
+let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -114,7 +117,8 @@ targets += floor(
 // Floor 7: what is always on.
 targets += floor(
     "BeckonHub", on: "BeckonRuntime", "HomeModel", "HomeOutcomes", "HAPCrypto", "HAPTransport", "ReplyRendering",
-    hummingbird, httpTypes, logging, serviceLifecycle, unixSignals, nioCore, nioPosix, settings: unoptimised)
+    hummingbird, httpTypes, nioHTTPTypes, logging, serviceLifecycle, unixSignals, nioCore, nioPosix,
+    tests: [nioEmbedded], settings: unoptimised)
 
 // Floor 8: the program.
 targets += [
@@ -153,6 +157,7 @@ let package = Package(
     ].map { .library(name: $0, targets: [$0]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.34.1"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0", traits: []),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),

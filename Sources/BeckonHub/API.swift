@@ -14,6 +14,10 @@ struct API: Sendable {
                 method: .post, path: "/v1/utterances", id: "say", about: "Understands a sentence and does it.",
                 permission: .act, body: .utterance, answer: .one("Outcome"), run: say),
             Operation(
+                method: .post, path: "/v1/recordings", id: "hear",
+                about: "Hears a recording and does what is said in it, where the hub has its ear on.", permission: .act,
+                query: [.dialogue], takesSound: true, answer: .one("Outcome"), run: hear),
+            Operation(
                 method: .post, path: "/v1/things", id: "setThing",
                 about: "Sets a value of a thing by hand; what opens the home needs a yes, which is an utterance.",
                 permission: .act, body: .setting, answer: .one("Outcome"), run: set),
@@ -78,6 +82,24 @@ struct API: Sendable {
             return await conversation.take(
                 Turn(parser.utterance(text), parser, in: context, isAgreed ? .alone(withYes: true) : .conversation),
                 performer: performer)
+        }
+    }
+
+    private func hear(_ call: Call) async throws -> Answer {
+        guard let ear = hub.ear else { throw CallFault.unavailable("the hub hears nothing: start it with --ear") }
+        let dialogue = call.query[Operation.Query.dialogue.name] ?? ""
+        guard dialogue.utf8.count <= 64 else { throw CallFault.badRequest("“dialogue” is longer than 64 bytes") }
+        let (caller, house) = (call.caller, hub.house)
+        let context = Context(room: caller.room, user: caller.user)
+        guard
+            let heard = try await hub.hearings.take({
+                try await ear.hear(bytes: call.body, named: "recording.wav", in: context)
+            })
+        else { throw CallFault.tooMany }
+        let parser = try await house.parser()
+        let performer = performer(for: parser, caller, context)
+        return try await take(["dialogue": .string(dialogue)], caller, context, isResuming: false) { conversation in
+            await conversation.take(heard, parser, in: context, performer: performer)
         }
     }
 
@@ -222,6 +244,8 @@ struct API: Sendable {
 }
 
 extension Operation.Query {
+    static let dialogue = Operation.Query(
+        name: "dialogue", about: "Which dialogue it belongs to, where several go on.")
     static let lastEvent = Operation.Query(
         name: "lastEventID", about: "The last event that the client has; the header Last-Event-ID says the same.")
 }

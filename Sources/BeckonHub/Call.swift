@@ -62,6 +62,7 @@ enum CallFault: Error, Hashable {
     case forbidden(String)
     case notFound(String)
     case tooMany
+    case unavailable(String)
 
     var status: HTTPResponse.Status {
         switch self {
@@ -69,12 +70,13 @@ enum CallFault: Error, Hashable {
         case .forbidden: .forbidden
         case .notFound: .notFound
         case .tooMany: .tooManyRequests
+        case .unavailable: .serviceUnavailable
         }
     }
 
     var text: String {
         switch self {
-        case .badRequest(let text), .forbidden(let text), .notFound(let text): text
+        case .badRequest(let text), .forbidden(let text), .notFound(let text), .unavailable(let text): text
         case .tooMany: "too much is asked for at once: wait a little"
         }
     }

@@ -35,26 +35,37 @@ actor Dialogues {
 }
 
 /// One dialogue; its turns wait for one another.
-actor Dialogue {
-    /// The most turns that wait for those before them.
-    private static let mostWaiting = 8
-
+struct Dialogue: Sendable {
     /// What is talked about.
-    nonisolated let conversation = Conversation()
-    private var last: Task<Void, Never>?
-    private var waiting = 0
+    private let conversation = Conversation()
+    private let turns = Queue(most: 8)
 
     /// Takes a turn once those before it are done; nil where too many wait already.
     func take(_ turn: @escaping @Sendable (Conversation) async throws -> Outcome) async throws -> Outcome? {
-        guard waiting < Self.mostWaiting else { return nil }
+        try await turns.take { try await turn(conversation) }
+    }
+}
+
+/// Work that is done one after the other, with a bound to how much waits.
+actor Queue {
+    private let most: Int
+    private var last: Task<Void, Never>?
+    private var waiting = 0
+
+    /// A queue in which so much may wait.
+    init(most: Int) { self.most = most }
+
+    /// Does something once all before it is done; nil where too much waits already.
+    func take<Answer: Sendable>(_ work: @escaping @Sendable () async throws -> Answer) async throws -> Answer? {
+        guard waiting < most else { return nil }
         waiting += 1
         defer { waiting -= 1 }
-        let (before, conversation) = (last, conversation)
+        let before = last
         let task = Task {
             await before?.value
-            return try await turn(conversation)
+            return try await work()
         }
-        // Whatever becomes of a turn, the next one waits only for its end.
+        // Whatever becomes of it, the next waits only for its end.
         last = Task { _ = await task.result }
         return try await task.value
     }

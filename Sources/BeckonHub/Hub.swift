@@ -16,6 +16,8 @@ public struct HubSettings: Sendable {
     public var grammars: String
     /// The folder of the web page.
     public var web: String
+    /// The folder of the models by which recordings are heard; nil hears none.
+    public var models: String?
     /// Where clients ask over the network; nil is nowhere.
     public var address: NetworkPlace?
     /// What the environment says of the journal (`JOURNAL_STREAM`).
@@ -43,6 +45,9 @@ public final class Hub: Sendable {
     let doorkeeper: Doorkeeper
     let code = OneTimeCode()
     let page: WebPage
+    /// Recordings that are heard, one after the other.
+    let hearings = Queue(most: 4)
+    private let listener = Mutex<Ear?>(nil)
     private let current: Mutex<House>
     private let ending = Mutex(false)
     private let lock: FileLock
@@ -66,6 +71,9 @@ public final class Hub: Sendable {
     /// The homes, in the language as it was read last.
     var house: House { current.withLock { $0 } }
 
+    /// What hears recordings, once it has learnt what can be said.
+    var ear: Ear? { listener.withLock { $0 } }
+
     /// Whether the hub is about to end, so that nothing that lasts is begun or gone on with.
     var isEnding: Bool { ending.withLock { $0 } }
 
@@ -87,6 +95,9 @@ public final class Hub: Sendable {
         let network = try settings.address.map { place in
             try server(at: .hostname(place.host, port: place.port), called: place.text, .network) { channel in
                 let place = NetworkPlace(host: place.host, port: channel.localAddress?.port ?? place.port)
+                if !place.isOnThisMachine {
+                    log.warning("tokens can be read on the network", metadata: ["address": "\(place.text)"])
+                }
                 tell(.listening(at: "http://\(place.text)/"))
                 // Where nobody can tell whether there are clients, the owner can make a code.
                 if (try? await self.doorkeeper.isEmpty()) == true { tell(.code(self.code.renew())) }
@@ -95,7 +106,7 @@ public final class Hub: Sendable {
         let work = HubWork(hub: self)
         // They end in the reverse order: streams of events first, then whoever asks, then what is kept for them.
         let services: [any Service] =
-            [work.watch, work.fireTriggers, work.stir, work.reload].map { Activity(run: $0) } + [local]
+            [work.watch, work.fireTriggers, work.stir, work.reload, work.learn].map { Activity(run: $0) } + [local]
             + (network.map { [$0] } ?? []) + [Activity(run: end)]
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0) }, gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet)
@@ -105,6 +116,9 @@ public final class Hub: Sendable {
         await house.controller.close()
         log.info("the hub has ended")
     }
+
+    /// Hears recordings by another ear from now on.
+    func take(_ ear: Ear) { listener.withLock { $0 = ear } }
 
     /// Puts the same homes, in a language that was read anew, in the place of those that are.
     func take(_ house: House) { current.withLock { $0 = house } }

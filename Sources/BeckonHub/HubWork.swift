@@ -68,10 +68,11 @@ struct HubWork: Sendable {
             case .trouble(let text): hub.log.warning("triggers are in trouble", metadata: ["error": "\(text)"])
             case .fired, .missed: hub.log.info("\(report.line(in: replies))")
             }
-            guard case .object(var members) = report.json(in: replies) else { return }
+            // Trouble is the owner's.
+            guard case .object(var members) = report.json(in: replies), let home = members.text("home") else { return }
             members["what"] = members["event"]
             members["event"] = .string("triggers")
-            hub.events.add("triggers", home: members.text("home"), .object(members))
+            hub.events.add("triggers", home: home, .object(members))
         }
         await cancelWhenGracefulShutdown { await scheduler.run() }
     }
@@ -82,6 +83,18 @@ struct HubWork: Sendable {
         await cancelWhenGracefulShutdown {
             // A sleep that is broken off is the end.
             while (try? await Task.sleep(for: .seconds(15))) != nil { hub.events.stir() }
+        }
+    }
+
+    /// Learns to hear what can be said to the homes, and goes on as they change.
+    func learn() async throws {
+        let hub = hub
+        guard let models = hub.settings.models else { return try await gracefulShutdown() }
+        try await cancelWhenGracefulShutdown {
+            let ear = try await Ear(hub.house, models: models, hasAnswers: true)
+            hub.take(ear)
+            hub.log.info("the hub hears recordings")
+            try await ear.keepUp()
         }
     }
 

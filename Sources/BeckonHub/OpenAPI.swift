@@ -51,6 +51,11 @@ struct OpenAPI {
                 "required": .bool(true), "content": Self.content("application/json", Self.reference(body.name)),
             ])
         }
+        if operation.takesSound {
+            members["requestBody"] = .object([
+                "required": .bool(true), "content": .object(["audio/wav": .object([:])]),
+            ])
+        }
         return .object(members)
     }
 
@@ -70,10 +75,10 @@ struct OpenAPI {
         var faults = [
             ("401", "There is no such token or code."), ("429", "Too much is asked for at once."), ("503", "Not now."),
         ]
-        if operation.body != nil {
+        if operation.body != nil || operation.takesSound {
             faults += [
                 ("400", "The document is not as it has to be."), ("413", "It is too long."),
-                ("415", "It is no JSON."), ("404", "What is named is not there."),
+                ("415", "It is of another kind."), ("404", "What is named is not there."),
             ]
         }
         if operation.permission != .listen { faults.append(("403", "The client or its user may not.")) }

@@ -12,6 +12,8 @@ struct Operation: Sendable {
     let permission: Permission
     var query: [Query] = []
     var body: Shape?
+    /// Whether a recording is handed in.
+    var takesSound = false
     /// What is answered where it went well: the name of a schema, or the kind of another content.
     let answer: Content
     let run: @Sendable (Call) async throws -> Answer

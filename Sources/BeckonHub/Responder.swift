@@ -7,8 +7,8 @@ import NIOCore
 
 /// Answers the requests of one door of the hub: finds the operation, reads what is handed in, carries it out.
 struct Responder: Sendable {
-    /// The most bytes that are handed in.
-    private static let longestBody = 64 << 10
+    /// The most bytes of a document, and of a recording, which is two minutes of speech.
+    private static let (longestDocument, longestRecording) = (64 << 10, 4 << 20)
     /// The most streams of events at once.
     private static let mostStreams = 1_000
     /// How long a client may leave an answer unread.
@@ -112,12 +112,15 @@ struct Responder: Sendable {
                 throw CallFault.forbidden("only the owner asks for that, at the socket in the data folder")
             }
             var body: [UInt8] = []
-            if operation.body != nil {
-                guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else {
-                    return .fault(.unsupportedMediaType, "the body has to be application/json")
+            if operation.body != nil || operation.takesSound {
+                let (type, longest) =
+                    operation.takesSound
+                    ? ("audio/wav", Self.longestRecording) : ("application/json", Self.longestDocument)
+                guard request.headers[.contentType]?.lowercased().hasPrefix(type) == true else {
+                    return .fault(.unsupportedMediaType, "the body has to be \(type)")
                 }
-                guard let read = try await Self.body(of: request) else {
-                    return .fault(.contentTooLarge, "the body is longer than \(Self.longestBody) bytes")
+                guard let read = try await Self.body(of: request, upTo: longest) else {
+                    return .fault(.contentTooLarge, "the body is longer than \(longest) bytes")
                 }
                 body = read
             }
@@ -128,6 +131,8 @@ struct Responder: Sendable {
             return .fault(fault.status, fault.text)
         } catch let refusal as EditRefusal {
             return .fault(.forbidden, hub.house.replies.text(refusal))
+        } catch  where FaultKind(of: error) == .badInput {
+            return .fault(.badRequest, "\(error)")
         } catch {
             hub.log.error("a request failed", metadata: ["operation": "\(operation.id)", "error": "\(error)"])
             return .fault(.serviceUnavailable, "that cannot be done now")
@@ -143,11 +148,11 @@ struct Responder: Sendable {
     }
 
     /// What is handed in; nil where that is too much.
-    private static func body(of request: HummingbirdCore.Request) async throws -> [UInt8]? {
-        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > longestBody { return nil }
+    private static func body(of request: HummingbirdCore.Request, upTo longest: Int) async throws -> [UInt8]? {
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > longest { return nil }
         var bytes: [UInt8] = []
         for try await piece in request.body {
-            guard bytes.count + piece.readableBytes <= longestBody else { return nil }
+            guard bytes.count + piece.readableBytes <= longest else { return nil }
             bytes += piece.readableBytesView
         }
         return bytes

@@ -53,6 +53,13 @@ public actor Ear {
         try await hear(Audio(bytes: InputFile.bytes(of: path), named: path), in: context)
     }
 
+    /// What a recording that was handed in asks for; nothing is done.
+    ///
+    /// - Throws: `AudioError` where it is no sound file, or damaged.
+    public func hear(bytes: [UInt8], named name: String, in context: Context) async throws -> Heard {
+        try await hear(Audio(bytes: bytes, named: name), in: context)
+    }
+
     /// What a recording asks for, weighed against what sounds like it, and what the decoder made of it.
     func listen(
         to audio: Audio, in context: Context, for use: ActivationMode
@@ -100,7 +107,7 @@ public actor Ear {
     /// Learns what can be said to the homes as they are now, as soon as they change, until the task is cancelled.
     ///
     /// Meanwhile what is heard is heard as before, so that nobody waits.
-    func keepUp() async throws {
+    public func keepUp() async throws {
         guard let changes = try house.changes() else { return }
         isKeptUp = true
         defer { isKeptUp = false }

@@ -6,8 +6,6 @@ import HomeModel
 ///
 /// It waits in the thread that asks: whoever uses it has nothing else to do.
 public final class HubConnection {
-    /// How long an answer is waited for, in seconds: longer than any accessory is.
-    private static let patience = 120
     /// What a hub may answer.
     private static let limits = HTTPLimits(head: 32 << 10, body: 16 << 20)
 
@@ -25,10 +23,12 @@ public final class HubConnection {
     }
 
     /// A connection to the hub of a data folder; nil where none runs there.
-    public init?(folder: String) {
+    ///
+    /// - Parameter patience: how long an answer is waited for, in seconds; by itself longer than for any accessory.
+    public init?(folder: String, patience: Int = 120) {
         // Where there is no folder, there is no hub.
         guard let socket = try? HubSocket(folder: folder),
-            let descriptor = Self.connect(to: socket.address)
+            let descriptor = Self.connect(to: socket.address, patience)
         else { return nil }
         self.descriptor = descriptor
     }
@@ -82,7 +82,7 @@ public final class HubConnection {
     }
 
     /// An open connection to whoever listens at a path, if that is this account or the system's own.
-    private static func connect(to path: String) -> Int32? {
+    private static func connect(to path: String, _ patience: Int) -> Int32? {
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { return nil }
         var limit = timeval(tv_sec: patience, tv_usec: 0)

@@ -11,6 +11,9 @@ public struct NetworkPlace: Hashable, Sendable {
     /// The place as people write it: “[::1]:7780”.
     public var text: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
+    /// Whether nobody on another machine reaches it.
+    public var isOnThisMachine: Bool { host.hasPrefix("127.") || host == "::1" || host == "localhost" }
+
     /// The place of `host:port` or `[address]:port`; nil where the text is neither.
     public init?(_ text: String) {
         guard text.utf8.count <= 300, let colon = text.lastIndex(of: ":"),

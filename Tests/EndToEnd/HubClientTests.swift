@@ -192,4 +192,32 @@ struct HubClientTests {
         let counted = try hub.ask("GET", "/metrics", token: token).body
         #expect(counted.contains(#"beckon_requests_total{status="200"}"#))
     }
+
+    @Test func aRecordingIsHeardAndDone() throws {
+        let home = try SimulatedHome()
+        let deaf = try HubProgram(folder: home.folder + "/beckon")
+        let token = try deaf.client("Satellite")
+        let (lamp, unlock) = (try spoken("turn on the desk lamp"), try spoken("unlock the front door"))
+        #expect(try deaf.hear(lamp, token: token).status == 503)
+        deaf.send(SIGTERM)
+        #expect(deaf.status == 0)
+        let hub = try HubProgram(folder: home.folder + "/beckon", "--ear")
+        #expect(try home.run("say", "turn off the desk lamp").status == 0)
+        let end = ContinuousClock.now + .seconds(60)
+        var heard = try hub.hear(lamp, token: token)
+        // It answers before it has learnt to hear.
+        while heard.status == 503, ContinuousClock.now < end { heard = try hub.hear(lamp, token: token) }
+        #expect(heard.object["transcript"] as? String == "turn on the desk lamp")
+        #expect(heard.object["status"] as? String == "understood")
+        #expect(try home.values(of: "Desk Lamp")["Desk Lamp On"] == "true")
+        #expect(try hub.hear(unlock, token: token).object["status"] as? String == "refused")
+        #expect(try hub.hear(Fixture.project + "/README.md", token: token).status == 400)
+    }
+
+    private func spoken(_ sentence: String) throws -> String {
+        let file = try Scratch.file(ending: ".wav").path
+        let made = try Program.run("/usr/bin/env", ["flite", "-voice", "slt", "-t", sentence, "-o", file])
+        try #require(made.status == 0, "flite is missing: run Scripts/test, which installs it")
+        return file
+    }
 }

@@ -14,11 +14,11 @@ final class HubProgram {
     private var seen: String?
 
     /// Starts one, and waits until it answers at both doors.
-    init(folder: String) throws {
+    init(folder: String, _ options: String...) throws {
         self.folder = folder
         let output = Pipe()
         process.executableURL = URL(filePath: Program.path)
-        process.arguments = ["serve", "--data-dir", folder, "--port", "0"]
+        process.arguments = ["serve", "--data-dir", folder, "--port", "0"] + options
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         process.currentDirectoryURL = URL(filePath: Fixture.project)
@@ -90,6 +90,17 @@ final class HubProgram {
         return try Self.answer(connection.rest())
     }
 
+    /// Hands in a recording as a client.
+    func hear(_ file: String, token: String) throws -> Answer {
+        let sound = try Data(contentsOf: URL(filePath: file))
+        let connection = try TCPConnection(port: port)
+        connection.write(
+            "POST /v1/recordings HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer \(token)\r\n"
+                + "Content-Type: audio/wav\r\nContent-Length: \(sound.count)\r\n\r\n")
+        connection.write(Array(sound))
+        return try Self.answer(connection.rest())
+    }
+
     /// Says something as a client.
     func say(_ text: String, token: String, _ more: [String: Any] = [:]) throws -> Answer {
         let body = try JSONSerialization.data(withJSONObject: more.merging(["text": text]) { $1 })
@@ -147,8 +158,9 @@ final class TCPConnection {
 
     deinit { close(descriptor) }
 
-    func write(_ text: String) {
-        let bytes = Array(text.utf8)
+    func write(_ text: String) { write(Array(text.utf8)) }
+
+    func write(_ bytes: [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }

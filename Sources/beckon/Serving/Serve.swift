@@ -25,13 +25,16 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
     var port: UInt16 = 7_780
     @Flag(help: "Answer at the socket in the data folder alone.") var localOnly = false
 
+    @Flag(help: "Hear recordings that clients hand in, too.") var ear = false
+
     func run() async throws {
         umask(0o077)
         let environment = ProcessInfo.processInfo.environment
         let journal = environment["JOURNAL_STREAM"]
-        let settings = HubSettings(
+        var settings = HubSettings(
             folder: data.folder, grammars: try Installation().grammars(language: "en"), web: try Installation().web(),
             address: localOnly ? nil : NetworkPlace(host: host, port: Int(port)), journal: journal)
+        if ear { settings.models = try Installation().models() }
         try await Hub(settings).run { news in
             switch news {
             case .listening(let place): Output.line("Listening at \(place)")

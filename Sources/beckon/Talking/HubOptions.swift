@@ -8,10 +8,11 @@ struct HubOptions: ParsableArguments {
 
     /// A connection to the hub that keeps the homes; nil where none does, or it is not to be asked.
     func connection(_ homes: HomeOptions, _ speaker: SpeakerOptions) throws -> HubConnection? {
-        guard !noHub, homes.homeFile == nil, let hub = HubConnection(folder: homes.data.folder) else { return nil }
-        // Another language than the hub's is spoken here.
-        let known = try hub.get("/v1/client").body["language"]
-        return known == .string(speaker.language) ? hub : nil
+        guard !noHub, homes.homeFile == nil, let hub = HubConnection(folder: homes.data.folder, patience: 10)
+        else { return nil }
+        // Nothing was asked for yet, so that a hub that does not answer is none. Another may speak another language.
+        guard let known = try? hub.get("/v1/client").body["language"] else { return nil }
+        return known == .string(speaker.language) ? HubConnection(folder: homes.data.folder) : nil
     }
 }
 
