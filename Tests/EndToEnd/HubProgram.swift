@@ -77,6 +77,14 @@ final class HubProgram {
         _ method: String, _ path: String, token: String? = nil, body: String? = nil, headers: [String] = [],
         host: String = "127.0.0.1"
     ) throws -> Answer {
+        try Self.answer(asking(method, path, token: token, body: body, headers: headers, host: host).rest())
+    }
+
+    /// A connection over which something was asked for.
+    func asking(
+        _ method: String, _ path: String, token: String? = nil, body: String? = nil, headers: [String] = [],
+        host: String = "127.0.0.1"
+    ) throws -> TCPConnection {
         let connection = try TCPConnection(port: port)
         var lines = ["\(method) \(path) HTTP/1.1", "Host: \(host)", "Connection: close"] + headers
         if let token { lines.append("Authorization: Bearer \(token)") }
@@ -87,7 +95,7 @@ final class HubProgram {
             lines.append("Content-Length: \(body.utf8.count)")
         }
         connection.write(lines.joined(separator: "\r\n") + "\r\n\r\n" + (body ?? ""))
-        return try Self.answer(connection.rest())
+        return connection
     }
 
     /// Hands in a recording as a client.

@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""Uses the hub's page as people do, in Chromium, on a simulated home: page.py BECKON FOLDER-FOR-PICTURES
+
+Prints a line a step; ends with 1 at the first that does not come out right."""
+import json, os, signal, socket, subprocess, sys, tempfile, time
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect, sync_playwright
+
+HOME = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Scripts", "demo-home.json")
+
+
+def free_port():
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+class House:
+    """A simulated home, a data folder that is paired with it, and a hub that can be killed."""
+
+    def __init__(self, beckon, folder):
+        self.beckon, self.data = beckon, os.path.join(folder, "data")
+        self.environment = {**os.environ, "BECKON_TIME_KEEPER": "off"}
+        self.port = free_port()
+        self.simulator = self.start(
+            "simulate", HOME, "--state-dir", os.path.join(folder, "simulator"), "--setup-code", "031-45-154", "--no-announce")
+        self.run("import", HOME)
+        for _ in range(2):
+            port = json.loads(self.simulator.stdout.readline())["port"]
+            self.run("accessory", "add", f"127.0.0.1:{port}", "--setup-code", "031-45-154")
+        self.run("say", "--yes", "lock the front door and turn off the desk lamp")
+        self.hub = None
+        self.serve()
+
+    def start(self, *arguments):
+        return subprocess.Popen(
+            [self.beckon, *arguments], env=self.environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, text=True)
+
+    def run(self, *arguments):
+        return subprocess.run(
+            [self.beckon, *arguments, "--data-dir", self.data], env=self.environment, stdin=subprocess.DEVNULL,
+            capture_output=True, text=True).stdout.strip()
+
+    def serve(self):
+        self.hub = self.start("serve", "--data-dir", self.data, "--port", str(self.port))
+        for _ in range(2):
+            while not self.hub.stdout.readline().startswith("Listening at "):
+                pass
+
+    def kill(self):
+        self.hub.send_signal(signal.SIGKILL)
+        self.hub.wait()
+
+    def end(self):
+        for process in (self.hub, self.simulator):
+            process.terminate()
+            process.wait()
+
+
+def step(text):
+    print("✓ " + text, flush=True)
+
+
+def look_through(page, name):
+    """Has axe look for what keeps people out (WCAG 2.2 AA)."""
+    rules = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}}
+    found = Axe().run(page, options=rules)
+    for violation in found.response["violations"]:
+        print(f"✗ {name}: {violation['id']}: {violation['help']}: {[node['html'] for node in violation['nodes'][:3]]}")
+    assert not found.response["violations"], name
+    step(f"{name} keeps nobody out, says axe")
+
+
+def say(page, sentence):
+    page.get_by_role("textbox", name="Say what to do").fill(sentence)
+    page.keyboard.press("Enter")
+
+
+def main(beckon, pictures):
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(beckon, folder)
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        try:
+            use(house, browser, pictures)
+        finally:
+            browser.close()
+            house.end()
+
+
+def use(house, browser, pictures):
+    faults = []
+    # Axe is put into the page from outside, which the page's own policy forbids to everybody else.
+    context = browser.new_context(viewport={"width": 1100, "height": 900}, bypass_csp=True, reduced_motion="reduce")
+    page = context.new_page()
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto(f"http://127.0.0.1:{house.port}/")
+    reply, tile = page.locator("#reply"), lambda name: page.locator("article", has=page.get_by_role("heading", name=name))
+
+    look_through(page, "the entry")
+    page.get_by_label("Code or token").fill("AAAA-AAAA")
+    page.keyboard.press("Enter")
+    expect(page.locator("#entry-fault")).to_have_text("That is not known. Try again.")
+    page.get_by_label("Code or token").fill(house.run("client", "code"))
+    page.keyboard.press("Enter")
+    expect(tile("Desk Lamp").locator(".state")).to_have_text("Off")
+    step("a browser comes in by a code, and not by another")
+
+    say(page, "turn on the lamp")
+    expect(page.locator("#choices button")).to_have_count(4)
+    expect(page.locator("#choices button").first).to_be_focused()
+    page.locator("#choices").get_by_text("Desk Lamp").click()
+    expect(reply).to_have_text("The Desk Lamp is on.")
+    expect(page.locator("#done li")).to_have_text(["Desk Lamp: done"])
+    expect(tile("Desk Lamp").locator(".state")).to_have_text("On")
+    page.get_by_role("button", name="Undo").click()
+    expect(tile("Desk Lamp").locator(".state")).to_have_text("Off")
+    step("it asks which one, does it, tells what each thing did, and takes it back")
+
+    tile("Desk Lamp").get_by_role("button").click()
+    expect(tile("Desk Lamp").locator(".state")).to_have_text("On")
+    house.run("say", "--no-hub", "turn off the desk lamp")
+    expect(tile("Desk Lamp").locator(".state")).to_have_text("Off")
+    step("a tap is done, and what another program does is seen")
+
+    tile("Front Door").get_by_role("button").click()
+    expect(reply).to_contain_text("may not unlock")
+    house.run("client", "opening", "Browser", "on")
+    tile("Front Door").get_by_role("button").click()
+    expect(reply).to_have_text("Shall I unlock the Front Door? Say yes or no.")
+    expect(tile("Front Door").locator(".state")).to_have_text("Locked")
+    page.get_by_role("button", name="Yes", exact=True).click()
+    expect(tile("Front Door").locator(".state")).to_have_text("Unlocked")
+    step("a lock asks, opens after a yes, and not without the permission")
+
+    page.get_by_role("button", name="Leaving Home").click()
+    expect(tile("Front Door").locator(".state")).to_have_text("Locked")
+    step("a scene runs")
+
+    look_through(page, "the house, light")
+    page.screenshot(path=os.path.join(pictures, "light.png"), full_page=True)
+    page.emulate_media(color_scheme="dark")
+    look_through(page, "the house, dark")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360, "it is wider than the window"
+    page.screenshot(path=os.path.join(pictures, "dark-narrow.png"), full_page=True)
+    step("it fits into 360 px")
+
+    house.kill()
+    expect(page.locator("#link")).to_have_text("The hub is away. Trying again …")
+    house.run("say", "turn on the desk lamp")
+    house.serve()
+    ready = time.monotonic()
+    expect(tile("Desk Lamp").locator(".state")).to_have_text("On", timeout=30_000)
+    step(f"it comes back by itself where the hub was killed, in {time.monotonic() - ready:.1f} s")
+
+    page.reload()
+    expect(tile("Desk Lamp").locator(".state")).to_have_text("On")
+    house.run("client", "remove", "Browser")
+    say(page, "turn off the desk lamp")
+    expect(page.get_by_label("Code or token")).to_be_visible()
+    step("a browser whose token was taken is out at its next word")
+    assert not faults, faults
+
+
+main(*sys.argv[1:])
