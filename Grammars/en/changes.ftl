@@ -30,6 +30,7 @@ aspect-of-thing = { $aspect ->
     [action] action
     [scene] scene
     [date] date
+    [event] event
     [timeZone] time zone
     [recurrence] recurrence
     [enabled] enabled

@@ -87,8 +87,13 @@ guest = { $user } is a guest in { $home }: only administrators keep things for l
 
 ## Times that cannot be kept.
 
-time-of-sun = I know times of the clock only, not when the sun rises or sets. Say a time, such as “at 19:30”.
-time-of-event = I can only wait for a time, not for something to happen. Say a time, such as “at 19:30”.
+time-of-sun = I do not know where this home is, and so not when the sun rises or sets. Tell me with `beckon home place`, or say a time, such as “at 19:30”.
+time-of-sun-vague = Say how long before or after, such as “half an hour before sunset”.
+time-of-polar-night = The sun does not come up here now, so that would not be today or tomorrow. Say a time, such as “at 19:30”.
+time-of-polar-day = The sun does not go down here now, so that would not be today or tomorrow. Say a time, such as “at 19:30”.
+time-of-sun-seldom = By the sun I can do it once, every day, or on days of the week.
+time-of-event = I can wait for a time, or for what an accessory tells, but nothing here tells that. Say a time, such as “at 19:30”.
+time-of-event-and-time = I can wait for something to happen or for a time, but not for both in one sentence. Say the one or the other.
 time-vague = Say when, such as “in 10 minutes” or “at 19:30”.
 time-without-clock = Say at what time, such as “at 19:30”.
 time-without-weekday = Say on which day, such as “every other Tuesday at 8”.

@@ -52,6 +52,7 @@ bad-spoken-forms = that cannot be kept for “{ $name }”: { $spoken ->
    *[signs] a spoken form has letters, digits, spaces and apostrophes only
 }
 no-room-for-spoken-forms = “{ $name }” has no room for spoken forms: its “extra” in the home file is no object
+no-room-for-place = “{ $name }” has no room for its place: its “extra” in the home file is no object
 unspeakable = “{ $name }” has no words that can be said
 
 ## What is there and what is not.
@@ -85,7 +86,7 @@ nothing-to-save = there is nothing to save: nothing was found
 ## Rights.
 
 may-not-change = “{ $user }” may not change { $home }: ask one of its administrators to
-may-not-open = “{ $user }” may not unlock, open or disarm anything in { $home }: ask one of its administrators
+may-not-open = “{ $user }” may not move locks, doors and alarms in { $home }: ask one of its administrators
 nobody-there = no user of { $home } is mapped to this account: say which user acts, or ask one of its administrators
 not-owner = the data folder belongs to another account: ask its owner to do it
 last-administrator = “{ $user }” is the last administrator of { $home }: make another user administrator first

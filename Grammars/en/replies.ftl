@@ -218,6 +218,7 @@ nothing-done = All right, nothing was done.
 
 yes = yes, { $answer }
 no = no, { $answer }
+all-is-quiet = all is quiet: nothing is { $predicate }
 none-of-them = none of them
 none-known = none that I know of
 none-counted = none
@@ -329,3 +330,49 @@ nothing-like-that = Nothing like that is scheduled
 scheduled = { $time } I will { $action }
 more-scheduled = { $count } more are scheduled.
 no-longer = I will no longer { $actions }
+
+## What happens, and what is done then: “when the Front Door opens, I will turn on the Hall Light”.
+
+when-so = when { $text }
+will-do-when = { $time }, I will { $action }
+happens = { $things } { $happening ->
+    [opens] { $count ->
+        [one] opens
+       *[other] open
+    }
+    [closes] { $count ->
+        [one] closes
+       *[other] close
+    }
+    [locks] { be } locked
+    [unlocks] { be } unlocked
+    [turnsOn] { $count ->
+        [one] turns on
+       *[other] turn on
+    }
+    [turnsOff] { $count ->
+        [one] turns off
+       *[other] turn off
+    }
+    [disarms] { be } disarmed
+    [alarms] { $count ->
+        [one] goes off
+       *[other] go off
+    }
+    [mutes] { be } muted
+   *[unmutes] { be } no longer muted
+}
+is-not-so = { $things } { be } not { $predicate }
+goes-above = { $things } { $count ->
+    [one] goes
+   *[other] go
+} above { $value }
+goes-below = { $things } { $count ->
+    [one] goes
+   *[other] go
+} below { $value }
+for-minutes = { $text } for { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+for-seconds = { $text } for { $count } seconds

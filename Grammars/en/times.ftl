@@ -16,6 +16,23 @@ time-every-hour = every { $count ->
 } from { $clock } { $day }
 time-first = { $time }, first { $day }
 
+# By the sun: “at sunset today, at 16:42”, “every day 30 minutes before sunrise”.
+sun-name = { $sun ->
+    [sunrise] sunrise
+    [sunset] sunset
+    [dawn] dawn
+   *[dusk] dusk
+}
+at-sun = at { sun-name }
+before-sun = { minutes } before { sun-name }
+after-sun = { minutes } after { sun-name }
+minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+time-once-by-sun = { $time } { $day }, at { $clock }
+time-on-weekdays-by-sun = every { $days } { $time }
+
 today = today
 tomorrow = tomorrow
 on-weekday = on { $days }

@@ -62,7 +62,7 @@ extension Scheduler {
 
     /// Disables a trigger that comes once, after its date was fired or missed; one that was said goes with its scenes.
     func retire(_ trigger: Trigger, in home: HomeID) async throws {
-        guard trigger.recurrence == nil, let date = trigger.timetable?.start,
+        guard trigger.event == nil, trigger.recurrence == nil, let date = trigger.timetable?.start,
             let firing = try await database.firing(of: trigger.id, at: date), firing.status != .running
         else { return }
         let id = trigger.id

@@ -1,9 +1,10 @@
 import FoundationEssentials
+import HAPController
 import HomeDatabase
 import HomeModel
 import ReplyRendering
 
-/// Fires the triggers of a data folder at their dates (row S7).
+/// Fires the triggers of a data folder at their dates (row S7), and as what they wait for happens (row S8).
 ///
 /// One process at a time does; the others stand by and take over when it ends, however it ends. Whatever is claimed is
 /// claimed in the database first, so that no date is fired twice; and what a killed process has left under way is run
@@ -20,12 +21,19 @@ public actor Scheduler {
     private let interval: TimeInterval
     /// Whether somebody sees what it tells; else the next command tells what did not go well.
     private let isSeen: Bool
+    /// What listens to accessories; nil where nothing does, and only dates fire.
+    private let watch: CharacteristicWatch?
+    private var events = EventTriggers()
+    /// Whether it goes on for long enough to listen.
+    private var isListening = false
     private var lock: SchedulerLock?
     private var runs: [Int: Task<Void, Never>] = [:]
     private var runCount = 0
     private var lastTrouble: (text: String, date: Date)?
 
     /// A scheduler of a database, which lies in the data folder.
+    ///
+    /// It listens to accessories where the control layer is one that does.
     ///
     /// - Parameter interval: the longest time, in seconds, between two looks at the database and the clock.
     public init(
@@ -35,6 +43,7 @@ public actor Scheduler {
     ) {
         self.database = database
         self.control = control
+        watch = (control as? HomeController).map { CharacteristicWatch($0, interval: .seconds(interval)) }
         self.clock = clock
         self.interval = interval
         self.replies = replies
@@ -48,11 +57,17 @@ public actor Scheduler {
     /// With `untilIdle` it ends before, where nothing is left to do: no trigger is enabled, another process fires them, or
     /// the data folder is gone.
     public func run(untilIdle: Bool = false) async {
+        isListening = true
+        let listening = watch.map { watch in
+            Task { for await change in watch.values { await self.take(change) } }
+        }
         while !Task.isCancelled {
             let wake = await lookAround()
             if untilIdle, await isIdle() { break }
             await clock.sleep(until: wake)
         }
+        await watch?.end()
+        await listening?.value
         await end()
     }
 
@@ -96,7 +111,8 @@ public actor Scheduler {
         let now = clock.now
         do {
             guard try await isActive() else { return now + min(1, interval) }
-            return try await fireDue(at: now)
+            let wake = try await fireDue(at: now)
+            return try await min(wake, lookAtEvents(at: now))
         } catch {
             note(error)
             return now + min(1, interval)
@@ -121,7 +137,7 @@ public actor Scheduler {
     private func fireDue(at now: Date) async throws -> Date {
         var wake = now + interval
         for watched in try await database.watchedTriggers() {
-            guard let timetable = watched.trigger.timetable else { continue }
+            guard let timetable = watched.timetable else { continue }
             do {
                 let next = timetable.next(after: min(watched.checkedUntil, now))
                 if let coming = timetable.next(after: now) { wake = min(wake, coming) }
@@ -150,6 +166,57 @@ public actor Scheduler {
         } else if !claim.missed.isEmpty {
             try await retire(watched.trigger, in: watched.home)
         }
+    }
+
+    // MARK: - What happens
+
+    /// Listens to what enabled triggers wait for now, and lets time pass; gives the time of the next look.
+    private func lookAtEvents(at now: Date) async throws -> Date {
+        guard let watch, isListening else { return .distantFuture }
+        let triggers = try await database.watchedTriggers().filter { $0.trigger.event?.characteristic != nil }
+        var homes: [Home] = []
+        for id in Set(triggers.map(\.home)) {
+            if let home = try await database.home(id) { homes.append(home) }
+        }
+        var happened: Set<TriggerID> = []
+        for trigger in triggers.map(\.trigger) where !events.knows(trigger) {
+            if try await database.eventHasHappened(of: trigger) { happened.insert(trigger.id) }
+        }
+        events.update(triggers, in: homes, happened: happened)
+        await watch.listen(to: events.addresses)
+        await settle(events.pass(to: now), at: now)
+        return events.nextPass ?? .distantFuture
+    }
+
+    /// Takes a value that an accessory told; the process that does not fire triggers only listens.
+    private func take(_ change: CharacteristicChange) async {
+        let now = clock.now
+        let knewAll = events.knowsAll
+        let effect = events.take(change, at: now)
+        guard lock != nil else { return }
+        if !knewAll, events.knowsAll { tell(.listening(events.addresses.count)) }
+        await settle(effect, at: now)
+    }
+
+    private func settle(_ effect: EventTriggers.Effect, at now: Date) async {
+        for watched in effect.over {
+            do { try await database.eventIsOver(of: watched.trigger) } catch { note(error) }
+        }
+        for watched in effect.happening {
+            do { try await fireEvent(of: watched, at: now) } catch { note(error) }
+        }
+    }
+
+    private func fireEvent(of watched: WatchedTrigger, at now: Date) async throws {
+        guard let home = try await database.home(watched.home),
+            let trigger = home.triggers.first(where: { $0.id == watched.trigger.id })
+        else { return }
+        guard try await database.claimEvent(of: watched, named: trigger.name, at: now) else { return }
+        // As the database keeps it: to the second.
+        let date = Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down))
+        start(
+            Firing(trigger: trigger.id, name: trigger.name, home: home.id, date: date, status: .running),
+            of: trigger, in: home, late: false, isAgain: false)
     }
 
     /// Begins to run the scenes of a trigger; slow accessories keep no other trigger waiting.

@@ -7,6 +7,8 @@ import ReplyRendering
 public enum SchedulerReport: Sendable {
     /// It fires the triggers of this folder now; another process did until now, or none.
     case active
+    /// It knows all that triggers wait for, so many values, and hears of each change from now on.
+    case listening(Int)
     /// A trigger has fired, and its accessories have answered.
     case fired(Firing, home: String, scenes: [ActionSetResult], late: Bool)
     /// Dates of a trigger have passed while nothing ran, the newest first; `more` where there were others before them.
@@ -20,7 +22,7 @@ extension SchedulerReport {
     var firing: Firing? {
         switch self {
         case .fired(let firing, _, _, _), .missed(let firing, _, _, _): firing
-        case .active, .trouble: nil
+        case .active, .listening, .trouble: nil
         }
     }
 
@@ -28,6 +30,7 @@ extension SchedulerReport {
     public func line(in replies: ReplyRenderer) -> String {
         switch self {
         case .active: return "Firing the triggers of this data folder."
+        case .listening(let count): return "Listening to \(count) value\(count == 1 ? "" : "s") that triggers wait for."
         case .fired(let firing, let home, let scenes, let late):
             let told = scenes.map(replies.summary).joined(separator: " ")
             return "\(firing.name) (\(home)), \(firing.dateText)\(late ? ", late" : ""): "
@@ -44,6 +47,8 @@ extension SchedulerReport {
     public func json(in replies: ReplyRenderer) -> JSON {
         switch self {
         case .active: return .object(["event": .string("active")])
+        case .listening(let count):
+            return .object(["event": .string("listening"), "values": .int(Int64(count))])
         case .fired(let firing, let home, let scenes, let late):
             var members = firing.members(home: home)
             members["event"] = .string("fired")

@@ -40,6 +40,16 @@ public typealias Turn = HomeConversation.Turn
 public typealias Touch = HomeConversation.Touch
 /// Carries out outcomes.
 public typealias Performer = HomeConversation.Performer
+/// Where on the Earth a home is.
+public typealias Coordinates = HomeModel.Coordinates
+/// What the sun does once a day.
+public typealias SolarEvent = HomeModel.SolarEvent
+/// When the sun rises and sets at one place.
+public typealias SolarCalendar = HomeModel.SolarCalendar
+/// What sets a trigger off where no date does.
+public typealias TriggerEvent = HomeModel.TriggerEvent
+/// When something is to be done.
+public typealias When = HomeOutcomes.When
 /// A JSON document as a value.
 public typealias JSON = HomeModel.JSON
 /// The code that pairs an accessory.

@@ -7,7 +7,10 @@ extension AgendaResolver {
     func kept(_ intents: [Intent]) -> [Scheduled] {
         scheduled(isTimed: true).filter { scheduled in
             intents.contains { intent in
-                guard intent.when?.fireDate == scheduled.when.fireDate else { return false }
+                guard intent.when?.fireDate == scheduled.when.fireDate, intent.when?.event == scheduled.when.event
+                else {
+                    return false
+                }
                 let meant = intent.targets.map(\.reference)
                 return meant.isEmpty || services(movedBy: scheduled).isSuperset(of: meant)
             }

@@ -33,8 +33,10 @@ struct PlannedTrigger {
     private init(home: String, when: When) {
         self.home = home
         self.when = when
-        var trigger = Trigger(name: "", fireDate: when.fireDate)
-        trigger.timeZone = when.timeZone
+        let time = when.firingTime
+        var trigger = Trigger(name: "", fireDate: time.fireDate)
+        trigger.event = time.event
+        trigger.timeZone = time.timeZone
         trigger.recurrence = when.recurrence
         trigger.isTimed = true
         self.trigger = trigger
@@ -73,9 +75,11 @@ struct PlannedTrigger {
     /// The triggers of a home that do the same at the same times, because the same was said before.
     func twins(in home: Home, now: Date) -> [TriggerID] {
         home.triggers.filter { known in
-            guard known.isTimed, known.isEnabled, known.recurrence == trigger.recurrence,
+            guard known.isTimed, known.isEnabled, known.recurrence == trigger.recurrence, known.event == trigger.event,
                 known.nextFireDate(after: now) == trigger.nextFireDate(after: now)
             else { return false }
+            // What has no date to come is the same only where its date was.
+            if known.nextFireDate(after: now) == nil, known.fireDate != trigger.fireDate { return false }
             let run = home.actionSets.filter { known.actionSets.contains($0.id) }
             return Set(run.filter { !$0.isTimed }.map(\.id)) == Set(scenes)
                 && Set(run.filter(\.isTimed).flatMap(\.actions)) == Set(actions)
@@ -116,7 +120,8 @@ extension Home {
     /// The edits that clear away what was said for a time that has passed a day ago.
     func clearingSpent(now: Date) -> [Edit] {
         let spent = triggers.filter { trigger in
-            trigger.isTimed && !trigger.isEnabled && trigger.nextFireDate(after: now - 86_400) == nil
+            trigger.isTimed && !trigger.isEnabled && trigger.event == nil
+                && trigger.nextFireDate(after: now - 86_400) == nil
         }
         return spent.flatMap { removing($0.id) }
     }

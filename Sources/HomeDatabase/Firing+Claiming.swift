@@ -19,7 +19,7 @@ extension HomeDatabase {
     ///
     /// - Throws: `HomeDatabaseError`; then nothing is claimed.
     public func claim(_ watched: WatchedTrigger, named name: String, at now: Date) throws -> FiringClaim {
-        guard let timetable = watched.trigger.timetable else { return FiringClaim() }
+        guard let timetable = watched.timetable else { return FiringClaim() }
         return try writing { db in
             let ledger = FiringLedger(db: db, watched: watched, name: name)
             guard let checked = try ledger.checkedUntil(at: now) else { return FiringClaim() }
@@ -71,11 +71,13 @@ private struct FiringLedger {
         let sql = """
             SELECT timer_watch.checked_until FROM timer_watch JOIN timer ON timer.id = timer_watch.timer
             WHERE timer_watch.timer = ? AND timer.is_enabled = 1 AND timer.fire_date IS ? AND timer.time_zone IS ?
-            AND timer.recurrence IS ?
+            AND timer.recurrence IS ? AND timer.event IS ?
             """
         let found = try Int64.fetchOne(
             db, sql: sql,
-            arguments: [timer, trigger.fireDate, trigger.timeZone, trigger.recurrence?.json.line])
+            arguments: [
+                timer, trigger.fireDate, trigger.timeZone, trigger.recurrence?.json.line, trigger.event?.column,
+            ])
         guard let found else { return nil }
         if found > now.column {
             try db.execute(

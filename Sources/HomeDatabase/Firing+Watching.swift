@@ -9,7 +9,8 @@ extension HomeDatabase {
     public func watchedTriggers() throws -> [WatchedTrigger] {
         try reading { db in
             let sql = """
-                SELECT timer.*, timer_watch.checked_until FROM timer_watch JOIN timer ON timer.id = timer_watch.timer
+                SELECT timer.*, timer_watch.checked_until, home.extra AS home_extra FROM timer_watch
+                JOIN timer ON timer.id = timer_watch.timer JOIN home ON home.id = timer.home
                 WHERE timer_watch.is_enabled = 1 AND timer.is_enabled = 1 ORDER BY timer.home, timer.position
                 """
             return try Row.fetchAll(db, sql: sql).map { try WatchedTrigger(CheckedRow(row: $0)) }
@@ -86,10 +87,16 @@ extension WatchedTrigger {
             let json = try? JSON(reading: Array(text.utf8))
             return try columns.required(json.flatMap { Recurrence(json: $0) }, "recurrence")
         }
+        trigger.event = try columns.event()
         trigger.isEnabled = true
         trigger.extra = try columns.extra()
+        let place = try columns.optionalText("home_extra").flatMap { text in
+            // What other programs have put there is not this reader's to judge.
+            (try? JSON(reading: Array(text.utf8)))?["place"]
+        }
         self.init(
-            home: try columns.id("home"), trigger: trigger, checkedUntil: try columns.date("checked_until"))
+            home: try columns.id("home"), trigger: trigger, place: Coordinates(json: place),
+            checkedUntil: try columns.date("checked_until"))
     }
 }
 

@@ -7,8 +7,13 @@ public struct WatchedTrigger: Hashable, Sendable {
     public var home: HomeID
     /// Its identity and its time; who wants to know its name and scenes asks for the home.
     public var trigger: Trigger
+    /// Where its home is, for what the sun does.
+    public var place: Coordinates?
     /// Every date up to this one was fired or missed, or came before the trigger was enabled.
     public var checkedUntil: Date
+
+    /// When it comes; nil where no date sets it off.
+    public var timetable: Timetable? { trigger.timetable(at: place) }
 }
 
 /// What is to be done for a trigger at a moment; whoever has it is the only one.

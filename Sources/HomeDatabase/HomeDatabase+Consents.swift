@@ -30,6 +30,7 @@ extension HomeWriter {
                     "service": opening.service.service.column, "characteristic": opening.characteristic.name,
                     "value": opening.value.column, "fire_date": opening.time?.fireDate,
                     "time_zone": opening.time?.timeZone, "recurrence": opening.time?.recurrence?.json.line,
+                    "event": opening.time?.event?.column,
                 ])
         }
     }
@@ -48,6 +49,6 @@ extension Opening {
             try columns.required(CharacteristicValue(column: columns.text("value")), "value"),
             at: FiringTime(
                 fireDate: try columns.optionalText("fire_date"), timeZone: try columns.optionalText("time_zone"),
-                recurrence: recurrence))
+                recurrence: recurrence, event: try columns.event()))
     }
 }

@@ -65,6 +65,7 @@ extension HomeWriter {
             try removeRow(of: .accessory(accessory), called)
         }
         try tellOfChanges(of: references)
+        try leaveOutGoneServices()
     }
 
     func assign(_ accessory: AccessoryID, to room: RoomID?) throws {

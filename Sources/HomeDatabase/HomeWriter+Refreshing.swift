@@ -23,6 +23,7 @@ extension HomeWriter {
             try tell(.changed, thing, new.name)
         }
         try tellOfChanges(of: users)
+        if old.services.map(\.withoutValues) != new.services.map(\.withoutValues) { try leaveOutGoneServices() }
         for service in new.services { try tellOfValues(from: kept[service.id], to: service, of: new) }
         // Of two characteristics of one type only the first is told, but what is not in the log is not read again.
         if try ChangeLog.last(db) == before { try tell(.changed, thing, new.name, topic: .values, isTold: false) }

@@ -15,18 +15,20 @@ extension HomeWriter {
             try things.insert(scene, in: trigger.id, at: place)
         }
         if let refusal = trigger.timeRefusal(now: log.date) { throw refusal }
+        if let event = trigger.event?.characteristic { try require(event) }
         try tell(.added, .trigger(trigger.id), trigger.name)
     }
 
     func setTimer(_ id: TriggerID, _ date: String?, _ zone: String?, _ recurrence: Recurrence?) throws {
         let old = try trigger(id)
         var new = old
-        (new.fireDate, new.timeZone, new.recurrence) = (date, zone, recurrence)
+        // A trigger that gets a date waits for nothing else.
+        (new.fireDate, new.timeZone, new.recurrence, new.event) = (date, zone, recurrence, nil)
         if let refusal = new.timeRefusal(now: log.date) { throw refusal }
         if date == nil { new.isEnabled = false }
         if new == old { return }
         try db.run(
-            "UPDATE timer SET fire_date = ?, time_zone = ?, recurrence = ?, is_enabled = ? WHERE id = ?",
+            "UPDATE timer SET fire_date = ?, time_zone = ?, recurrence = ?, event = NULL, is_enabled = ? WHERE id = ?",
             [date, zone, recurrence?.json.line, new.isEnabled, id.column])
         try tell(.changed, .trigger(id), new.name)
     }
@@ -78,6 +80,10 @@ extension HomeWriter {
     /// Throws where a trigger has no scene to run or no date to come (rows S3, S4).
     private func checkMayFire(_ trigger: Trigger) throws(EditRefusal) {
         if trigger.actionSets.isEmpty { throw .trigger(.noRegisteredActionSets, trigger.name) }
+        if let event = trigger.event {
+            if event.characteristic?.services.isEmpty == true { throw .trigger(.invalidParameter, trigger.name) }
+            return
+        }
         guard trigger.fireDate != nil else { throw .trigger(.invalidParameter, trigger.name) }
         if trigger.nextFireDate(after: log.date) == nil { throw .trigger(.fireDateInPast, trigger.name) }
     }

@@ -21,6 +21,7 @@ struct HomeWriter {
         case .removeAlias(let alias, let thing): try removeAlias(alias, from: thing)
         case .setSpokenForms(let forms, let thing): try setSpokenForms(forms, of: thing)
         case .setTemperatureUnit(let unit): try set(unit)
+        case .setCoordinates(let place): try set(place)
         case .addRoom(let room): try add(room)
         case .addZone(let zone): try add(zone)
         case .addAccessory(let accessory): try add(accessory)
@@ -78,6 +79,17 @@ struct HomeWriter {
 }
 
 extension HomeWriter {
+    /// Where the home is, is kept with what other programs keep.
+    private func set(_ place: Coordinates?) throws {
+        var home = Home(name: name)
+        home.extra = try db.row("SELECT extra FROM home WHERE id = ?", [id.column])?.extra()
+        if home.coordinates == place { return }
+        home.coordinates = place
+        guard home.coordinates == place else { throw EditRefusal.noRoomForPlace(of: name) }
+        try db.run("UPDATE home SET extra = ? WHERE id = ?", [home.extra?.line, id.column])
+        try tell(.changed, .home)
+    }
+
     /// Throws where something is not in this home (row M6 for the room for the entire home).
     func require(_ thing: NamedThing) throws {
         let found =

@@ -8,7 +8,7 @@ enum Schema {
     static var version: Int { steps.count }
 
     /// What turns each version into the next; a step that was published never changes.
-    private static let steps = [version1, version2, firings, consents, telling, edits, openings]
+    private static let steps = [version1, version2, firings, consents, telling, edits, openings, events]
 
     /// Throws where a file holds something else than a database of ours, or one of a newer version; changes nothing.
     static func check(_ db: Database, at path: String) throws {

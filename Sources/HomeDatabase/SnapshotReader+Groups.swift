@@ -71,6 +71,7 @@ extension SnapshotReader {
             let json = try? JSON(reading: Array(text.utf8))
             return try columns.required(json.flatMap { Recurrence(json: $0) }, "recurrence")
         }
+        trigger.event = try columns.event()
         trigger.isEnabled = try columns.flag("is_enabled")
         trigger.actionSets = try scenes.map { try $0.id("action_set") }
         trigger.extra = try columns.extra()

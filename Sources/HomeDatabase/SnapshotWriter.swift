@@ -111,7 +111,12 @@ extension Home {
         for index in home.actionSets.indices {
             home.actionSets[index].actions.removeAll { !services.contains($0.service) }
         }
-        for index in home.triggers.indices { home.triggers[index].actionSets.removeAll { !scenes.contains($0) } }
+        for index in home.triggers.indices {
+            home.triggers[index].actionSets.removeAll { !scenes.contains($0) }
+            guard var event = home.triggers[index].event?.characteristic else { continue }
+            event.services.removeAll { !services.contains($0) }
+            home.triggers[index].event = .characteristic(event)
+        }
         return home
     }
 }

@@ -85,7 +85,7 @@ struct ThingWriter {
             [
                 "id": trigger.id.column, "home": home.column, "position": position, "fire_date": trigger.fireDate,
                 "time_zone": trigger.timeZone, "recurrence": trigger.recurrence?.json.line,
-                "is_enabled": trigger.isEnabled, "extra": trigger.extra?.line,
+                "event": trigger.event?.column, "is_enabled": trigger.isEnabled, "extra": trigger.extra?.line,
             ])
         try names.add(trigger.name, trigger.aliases, to: .trigger(trigger.id))
     }

@@ -22,6 +22,8 @@ public enum HomeEdit: Hashable, Sendable {
     /// Keeps further ways to say the name of something, in the place of those that were kept.
     case setSpokenForms([String], of: NamedThing)
     case setTemperatureUnit(TemperatureUnit)
+    /// Says where the home is; nil takes that back.
+    case setCoordinates(Coordinates?)
 
     case addRoom(Room)
     case addZone(Zone)
@@ -52,7 +54,7 @@ public enum HomeEdit: Hashable, Sendable {
     /// Adds an action, in the place of one on the same characteristic.
     case setAction(Action, in: ActionSetID)
     case removeAction(ServiceReference, CharacteristicType, from: ActionSetID)
-    /// Gives a trigger another time (rows S4, S5).
+    /// Gives a trigger another time (rows S4, S5); it then waits for no event.
     case setTimer(TriggerID, fireDate: String?, timeZone: String?, recurrence: Recurrence?)
     /// Lets a trigger fire, or not; to fire it needs a scene (row S3) and a date that is to come.
     case setEnabled(TriggerID, Bool)
@@ -62,7 +64,7 @@ public enum HomeEdit: Hashable, Sendable {
     case removeFromTrigger(TriggerID, ActionSetID)
     /// Makes a user administrator or guest; a home that has users keeps an administrator.
     case setRole(User.Role, of: UserID)
-    /// Lets a user unlock, open and disarm, or keeps the user from it (row U7).
+    /// Lets a user move locks, doors and alarms, or keeps the user from them (row U7).
     case setOpening(Bool, of: UserID)
     /// Has whoever runs programs under an account of the operating system act as a user; nil takes that back.
     case mapAccount(String?, to: UserID)

@@ -24,6 +24,8 @@ public enum EditRefusal: Error, Hashable, Sendable {
     case noRoomForSpokenForms(of: String)
     /// A text is longer than any name.
     case nameTooLong
+    /// What other programs keep with a home has no room for where it is.
+    case noRoomForPlace(of: String)
     /// A name has no words that can be said.
     case unspeakable(String)
 
@@ -64,7 +66,7 @@ public enum EditRefusal: Error, Hashable, Sendable {
     case insufficientPrivileges(String?, in: String)
     /// Somebody who does not own a store without homes asked for what only its owner may do.
     case notOwner
-    /// Somebody who is kept from what opens a home asked for that (row U7).
+    /// Somebody who is kept from what guards a home asked for that (row U7).
     case mayNotOpen(String, in: String)
     /// A home that has users keeps an administrator.
     case lastAdministrator(String, in: String)
@@ -122,7 +124,8 @@ public enum EditRefusal: Error, Hashable, Sendable {
         case .roomForEntireHomeStays: .roomForHomeCannotBeUpdated
         case .roomForEntireHomeInZone: .roomForHomeCannotBeInZone
         case .action(let error, _, _, _), .trigger(let error, _): error
-        case .noAliasesForUsers, .badSpokenForms, .noRoomForSpokenForms, .unspeakable, .severalServices, .full,
+        case .noAliasesForUsers, .badSpokenForms, .noRoomForSpokenForms, .noRoomForPlace, .unspeakable,
+            .severalServices, .full,
             .tooManyAccessories, .lastAdministrator, .badAccount, .badBridge, .serviceNotRemovable, .noWeekdays,
             .badFireDate, .badTimeZone, .badDate:
             .invalidParameter

@@ -144,7 +144,7 @@ public struct Action: Hashable, Sendable {
     }
 }
 
-/// What runs scenes at a time (rows S3 to S7).
+/// What runs scenes at a time, or when something happens (rows S3 to S10).
 public struct Trigger: Hashable, Sendable {
     /// The identity, which stays when the name changes.
     public internal(set) var id: TriggerID
@@ -152,8 +152,10 @@ public struct Trigger: Hashable, Sendable {
     public var name: String
     /// Further names that people use.
     public var aliases: [String] = []
-    /// The first date, in RFC 3339 as it was given; without one it does not fire by itself.
+    /// The first date, in RFC 3339 as it was given; without one and without an event it does not fire by itself.
     public var fireDate: String?
+    /// What sets it off instead of a date.
+    public var event: TriggerEvent?
     /// The time zone that recurrence counts in, by its IANA name.
     public var timeZone: String?
     /// How often it comes again.
@@ -181,7 +183,7 @@ public struct User: Hashable, Sendable {
     public var name: String
     /// What the person may do.
     public var role: Role
-    /// Whether the person, as a guest, may unlock, open and disarm (row U7).
+    /// Whether the person, as a guest, may move locks, doors and alarms (row U7).
     public var mayOpen = true
     /// What other programs keep with it; carried along, never read.
     public var extra: JSON?
@@ -189,7 +191,7 @@ public struct User: Hashable, Sendable {
     /// An administrator may do everything, a guest may control and observe.
     public enum Role: String, Sendable, CaseIterable { case administrator, guest }
 
-    /// Whether the person is kept from what opens a home; an administrator is not (row U1).
+    /// Whether the person is kept from what guards a home; an administrator is not (row U1).
     public var isKeptFromOpening: Bool { role == .guest && !mayOpen }
 
     /// A user of the given name and role.

@@ -119,6 +119,7 @@ extension Details {
     /// Notes what has changed of a trigger.
     mutating func note(_ before: Trigger, of old: Home, _ after: Trigger, of new: Home) {
         note(.date, before.fireDate, after.fireDate)
+        note(.event, before.event.map(old.text), after.event.map(new.text))
         note(.timeZone, before.timeZone, after.timeZone)
         note(.recurrence, before.recurrence?.json.line, after.recurrence?.json.line)
         note(.enabled, before.isEnabled, after.isEnabled)
@@ -128,6 +129,11 @@ extension Details {
 }
 
 extension Home {
+    /// An event as a home file has it.
+    fileprivate func text(of event: TriggerEvent) -> String {
+        event.json { accessory($0.accessory)?.reference(to: $0.service) }.line
+    }
+
     fileprivate func bridgeName(_ accessory: Accessory) -> String? {
         accessory.bridge.flatMap { self.accessory($0)?.name }
     }

@@ -59,7 +59,7 @@ public struct HomeDifference: Hashable, Sendable {
     public enum Aspect: String, Sendable, CaseIterable {
         case name, alias, label, primary, unit, role, mayOpen
         case room, bridge, isBridge, manufacturer, model, serialNumber, firmware
-        case characteristic, service, action, scene, date, timeZone, recurrence, enabled
+        case characteristic, service, action, scene, date, event, timeZone, recurrence, enabled
         // Lists that stand in another order.
         case homes, rooms, zones, accessories, services, groups, scenes, triggers, users
     }

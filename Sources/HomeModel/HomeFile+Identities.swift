@@ -57,6 +57,9 @@ extension Home {
         }
         for index in triggers.indices {
             triggers[index].actionSets = triggers[index].actionSets.map { scenes[$0] ?? $0 }
+            guard var event = triggers[index].event?.characteristic else { continue }
+            event.services = event.services.map(kept)
+            triggers[index].event = .characteristic(event)
         }
     }
 }

@@ -13,6 +13,7 @@ extension HomeReader {
         trigger.isEnabled = object.flag("enabled") ?? false
         trigger.actionSets = distinct(
             object.texts("actionSets", atMost: HomeFile.maximumPerHome), among: actionSets)
+        readEvent(of: &trigger, at: object.place)
         result.triggers.append(trigger)
     }
 

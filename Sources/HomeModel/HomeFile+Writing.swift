@@ -132,7 +132,7 @@ struct HomeWriter {
     }
 
     private func node(of trigger: Trigger) -> JSONNode {
-        named(trigger.name, trigger.aliases, trigger.extra) { page in
+        named(trigger.name, trigger.aliases, trigger.extraWithEvent { accessories[$0] }) { page in
             page.add("fireDate", text: trigger.fireDate)
             page.add("timeZone", text: trigger.timeZone)
             if let recurrence = trigger.recurrence { page.add("recurrence", JSONNode(json: recurrence.json)) }

@@ -34,19 +34,22 @@ public struct FiringTime: Hashable, Sendable {
     public var timeZone: String?
     /// How often it comes again.
     public var recurrence: Recurrence?
+    /// What sets it off instead of a date.
+    public var event: TriggerEvent?
 
     /// A time of the given parts.
-    public init(fireDate: String?, timeZone: String?, recurrence: Recurrence?) {
+    public init(fireDate: String?, timeZone: String?, recurrence: Recurrence?, event: TriggerEvent? = nil) {
         self.fireDate = fireDate
         self.timeZone = timeZone
         self.recurrence = recurrence
+        self.event = event
     }
 }
 
 extension Trigger {
     /// When it fires.
     public var firingTime: FiringTime {
-        FiringTime(fireDate: fireDate, timeZone: timeZone, recurrence: recurrence)
+        FiringTime(fireDate: fireDate, timeZone: timeZone, recurrence: recurrence, event: event)
     }
 }
 

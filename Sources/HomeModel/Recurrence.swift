@@ -34,6 +34,14 @@ public enum Recurrence: Hashable, Sendable {
         case monday, tuesday, wednesday, thursday, friday, saturday, sunday
     }
 
+    /// Whether it comes on days only, each or those of the week: as what the sun does can.
+    public var isOfDays: Bool {
+        switch self {
+        case .every(let count, let unit): count == 1 && unit == .days
+        case .weekdays: true
+        }
+    }
+
     /// The rule that it breaks, or nil where it breaks none.
     public var fault: HomeError? {
         switch self {

@@ -5,12 +5,19 @@ import Foundation
 /// Days, weeks and days of the week are counted in local time, so that 07:00 stays 07:00 as clocks change; minutes and
 /// hours are counted as they pass. The dates ascend, and end with the year 9999.
 public struct Timetable: Hashable, Sendable {
-    /// The date from which it counts.
+    /// The date from which it counts; of what the sun does, which counts from none, the first that a file can write.
     public let start: Date
     /// The zone whose local time counts.
     public let zone: TimeZone
     /// How it comes again; nil is once.
     public let recurrence: Recurrence?
+    /// What the sun does on each of its days, and where; nil where clocks count.
+    private let sun: Sun?
+
+    private struct Sun: Hashable {
+        let time: SignificantTimeEvent
+        let calendar: SolarCalendar
+    }
 
     /// A timetable; nil where the recurrence breaks a rule.
     public init?(start: Date, zone: TimeZone, recurrence: Recurrence?) {
@@ -18,6 +25,18 @@ public struct Timetable: Hashable, Sendable {
         self.start = start
         self.zone = zone
         self.recurrence = recurrence
+        sun = nil
+    }
+
+    /// The timetable of what the sun does at a place, each day or on days of the week; nil where it comes otherwise.
+    ///
+    /// Days on which the sun does not do so have no date (row S9).
+    public init?(_ time: SignificantTimeEvent, at place: Coordinates, zone: TimeZone, recurrence: Recurrence) {
+        guard recurrence.isOfDays, recurrence.fault == nil else { return nil }
+        start = Date(timeIntervalSince1970: 0)
+        self.zone = zone
+        self.recurrence = recurrence
+        sun = Sun(time: time, calendar: SolarCalendar(at: place))
     }
 
     /// The first date after a moment; nil where none is to come.
@@ -39,6 +58,7 @@ public struct Timetable: Hashable, Sendable {
 
     /// The last date up to and with a moment; nil where none has come.
     public func last(through moment: Date) -> Date? {
+        if let sun { return date(of: sun, from: moment, ahead: false) }
         // A date comes at least every 5 weeks, and those of an hour or a day are few.
         for span in [3_600.0, 86_400, 38 * 86_400, .infinity] {
             let dates = dates(after: max(moment - span, start - 1), through: moment, atMost: 1_000)
@@ -62,6 +82,10 @@ public struct Timetable: Hashable, Sendable {
     private static let end: Int64 = 253_402_300_799
 
     private func next(after moment: Int64) -> Int64? {
+        if let sun {
+            let next = date(of: sun, from: Date(timeIntervalSince1970: Double(moment)), ahead: true)
+            return next.map { Int64(seconds: $0) }
+        }
         let first = Int64(seconds: start)
         switch recurrence {
         case nil: return first > moment ? first : nil
@@ -98,6 +122,23 @@ public struct Timetable: Hashable, Sendable {
                 if date > moment { return date }
             }
             distance += 1
+        }
+        return nil
+    }
+
+    /// The first date of what the sun does after a moment, or the last up to it.
+    ///
+    /// Beyond a polar circle it may be half a year away, and on one day of the week somewhat more; so a year is looked at.
+    private func date(of sun: Sun, from moment: Date, ahead: Bool) -> Date? {
+        let today = Int64(seconds: moment).flooredDivision(by: 86_400)
+        for distance: Int64 in -2...380 {
+            let day = CivilDay(number: ahead ? today + distance : today - distance)
+            guard case .at(let passage) = sun.calendar.passage(sun.time.event, onSolarDay: day) else { continue }
+            if case .weekdays(let days) = recurrence, !days.contains(CivilDay(passage, in: zone).weekday) { continue }
+            // Triggers fire on the minute (row S4).
+            let minutes = (passage.timeIntervalSince1970 / 60).rounded() + Double(sun.time.offset)
+            let date = Date(timeIntervalSince1970: minutes * 60)
+            if ahead ? date > moment : date <= moment { return date }
         }
         return nil
     }

@@ -41,7 +41,14 @@ public struct NameLint: Sendable {
         var seen: Set<Set<String>> = []
         var offered: Set<NameKey> = []
         var found: [Finding] = []
-        for (thing, name) in home.namedThings where things?.contains(thing.owner) != false {
+        // What was said for later has names that nobody says.
+        let timed = Set(
+            home.triggers.filter(\.isTimed).map { NamedThing.trigger($0.id) }
+                + home.actionSets.filter(\.isTimed).map { .actionSet($0.id) })
+        for (thing, name) in home.namedThings
+        where !timed.contains(thing)
+            && things?.contains(thing.owner) != false
+        {
             let place = CheckedPlace(kind: thing.kind, home: id, thing: thing, room: home.room(of: thing)?.id)
             let verdict = check.judged(name, place)
             let fresh = Self.findings(verdict, check, thing, place).filter { seen.insert($0.pair).inserted }

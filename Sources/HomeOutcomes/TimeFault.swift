@@ -1,9 +1,17 @@
 /// Why a time cannot be kept.
 package enum TimeFault: Error, Hashable {
-    /// Sunset, sunrise: no clock tells.
+    /// What the sun does, where nobody has said where the home is.
     case sun
-    /// What people, the weather or a sensor do.
+    /// “Before sunset”: no moment.
+    case sunVague
+    /// The sun does not come up, or not down, for a day and more.
+    case polarNight, polarDay
+    /// What the sun does, otherwise than each day or on days of the week.
+    case sunSeldom
+    /// What people or the weather do, or what nothing in the home tells.
     case event
+    /// A time beside something that has to happen first.
+    case eventAndTime
     /// "Later", "in a few minutes".
     case vague
     /// A day without a time of day.

@@ -12,9 +12,15 @@ public struct TimePhrase: Hashable, Sendable {
     package let recurrence: Recurrence?
     /// Whether it is within a week, so that what comes again need not be told when first.
     package let isNear: Bool
+    /// What the sun does then; nil where the clock alone tells it.
+    package let sun: SignificantTimeEvent?
 
     /// A phrase of the given parts.
-    package init(clock: String, weekday: Recurrence.Weekday, day: Day, recurrence: Recurrence?, isNear: Bool) {
+    package init(
+        clock: String, weekday: Recurrence.Weekday, day: Day, recurrence: Recurrence?, isNear: Bool,
+        sun: SignificantTimeEvent? = nil
+    ) {
+        self.sun = sun
         self.clock = clock
         self.weekday = weekday
         self.day = day

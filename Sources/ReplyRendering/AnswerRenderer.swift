@@ -20,7 +20,8 @@ struct AnswerRenderer: Wording {
         let findings = Findings(questions.map { Findings($0.0, of: $0.1) })
         switch kind {
         case .is: return isSo(findings, any: questions[0].0.isAboutAny)
-        case .which: return questions[0].0.isAboutRooms ? rooms(findings) : which(findings)
+        case .which where questions[0].0.isAboutRooms: return rooms(findings)
+        case .which: return quiet(questions, findings) ?? which(findings)
         case .count: return count(findings)
         case .value: return nil
         }
@@ -56,6 +57,19 @@ struct AnswerRenderer: Wording {
         let same = said(findings.same, naming: 12)
         if same.isEmpty { return say.list([say(unknown.isEmpty ? .noneOfThem : .noneKnown)] + unknown) }
         return say.list(same + unknown)
+    }
+
+    /// That nothing is as several questions ask, such as what is on, open and unlocked; nil where something is, or where one
+    /// state alone was asked for.
+    private func quiet(_ questions: [(Question, [Target])], _ findings: Findings) -> String? {
+        guard findings.same.isEmpty, !findings.isReachability else { return nil }
+        let states = unique(
+            questions.compactMap { question, targets in
+                question.expected.map { state(question.characteristic, $0, targets, isSettled: true) }
+            })
+        guard states.count > 1 else { return nil }
+        let unknown = findings.silent.isEmpty ? [] : [doNotKnow(findings)]
+        return say.list([say(.allIsQuiet, .predicate(say.choice(states)))] + unknown)
     }
 
     private func rooms(_ findings: Findings) -> String {
@@ -94,7 +108,14 @@ struct AnswerRenderer: Wording {
         isValue: Bool = false
     ) -> String {
         let subject = targets.count <= limit ? named(targets) : things(targets)
-        let count = count(targets)
+        return predicate(type, value, targets, saidOf: subject, count(targets), isValue: isValue)
+    }
+
+    /// The same of so many things that are called so.
+    func predicate(
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], saidOf subject: String,
+        _ count: Int, isValue: Bool = false
+    ) -> String {
         if let told = told(type, value, targets, subject, count) { return told }
         let isState = type.isState || !isValue && type == "CurrentPosition"
         let state = isState ? found(type, value, targets) : measured(type, value, targets)

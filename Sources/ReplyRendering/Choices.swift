@@ -51,6 +51,24 @@ enum Mode: String, CaseIterable {
     }
 }
 
+/// What a thing does as it gets another state: “opens”.
+enum Happening: String, CaseIterable {
+    case opens, closes, locks, unlocks, turnsOn, turnsOff, disarms, alarms, mutes, unmutes
+
+    /// What happens as a characteristic gets a value; nil where there is no word for it.
+    init?(_ type: CharacteristicType, _ value: CharacteristicValue) {
+        switch Act(type, value) {
+        case .turn(let isOn): self = isOn ? .turnsOn : .turnsOff
+        case .lock(let isLocked): self = isLocked ? .locks : .unlocks
+        case .open(let isOpen): self = isOpen ? .opens : .closes
+        case .arm(3): self = .disarms
+        case .arm(4): self = .alarms
+        case .mute(let isMuted): self = isMuted ? .mutes : .unmutes
+        case .arm, nil: return nil
+        }
+    }
+}
+
 /// A state that was found and that nobody can ask for.
 enum FoundState: String, CaseIterable {
     case jammed, unknown, opening, closing, stopped, stay, away, night, triggered

@@ -156,7 +156,7 @@ struct CommandRenderer: Wording {
         case .list(let scheduled): return listing(scheduled)
         case .cancel(let scheduled): return cancelling(scheduled)
         case .schedule(let action, let when):
-            return say(.willDo, .action(verb(action, mention, .infinitive)), .time(spoken(when)))
+            return doing(verb(action, mention, .infinitive), when)
         case .run(let scene, let home): return say(.sceneIsSet, .name(elsewhere(scene.name, home)))
         case .get(let question): return AnswerRenderer(terms).values(question, targets)
         }
@@ -211,8 +211,10 @@ struct CommandRenderer: Wording {
     /// What is to come, such as "At 19:30 today I will turn on the Desk Lamp".
     func listing(_ scheduled: [Scheduled]) -> String {
         guard !scheduled.isEmpty else { return say(.nothingScheduled) }
-        let shown = scheduled.prefix(6).map {
-            sentence(say(.scheduled, .time(spoken($0.when)), .action(elsewhere(action(of: $0), $0.home))))
+        let shown = scheduled.prefix(6).map { scheduled in
+            let action = elsewhere(action(of: scheduled), scheduled.home)
+            if scheduled.when.event?.characteristic != nil { return sentence(doing(action, scheduled.when)) }
+            return sentence(say(.scheduled, .time(spoken(scheduled.when)), .action(action)))
         }
         let rest = scheduled.count > shown.count ? [say(.moreScheduled, .count(scheduled.count - shown.count))] : []
         return sentences(shown + rest)
@@ -227,6 +229,18 @@ struct CommandRenderer: Wording {
     /// Names what is scheduled: "turn on the Desk Lamp at 19:30 today".
     func reading(_ scheduled: Scheduled) -> String {
         say(.doAtTime, .action(action(of: scheduled)), .time(spoken(scheduled.when)))
+    }
+
+    /// Names each of several things that are scheduled by what tells it from the others: "at 19:30 today" and "at 20:00 today"
+    /// where both turn on one lamp, "turn on the Desk Lamp" and "turn on the Fan" where both come at one time.
+    func readings(_ scheduled: [Scheduled]) -> [String] {
+        let (actions, times) = (scheduled.map(action), scheduled.map { spoken($0.when) })
+        func areAllOther(_ texts: [String]) -> Bool { Set(texts).count == texts.count }
+        if Set(actions).count == 1, areAllOther(times) { return times }
+        if Set(times).count == 1, areAllOther(actions) { return actions }
+        let both = scheduled.map(reading)
+        // What is told in the same words goes by the names that it has in the home.
+        return areAllOther(both) ? both : scheduled.map(\.name)
     }
 
     /// What a trigger does, to follow "will": "turn on the Desk Lamp and run Good Night".

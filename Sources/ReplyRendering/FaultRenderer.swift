@@ -82,7 +82,12 @@ extension TimeFault {
     fileprivate var message: Message {
         switch self {
         case .sun: .timeOfSun
+        case .sunVague: .timeOfSunVague
+        case .polarNight: .timeOfPolarNight
+        case .polarDay: .timeOfPolarDay
+        case .sunSeldom: .timeOfSunSeldom
         case .event: .timeOfEvent
+        case .eventAndTime: .timeOfEventAndTime
         case .vague: .timeVague
         case .noClock: .timeWithoutClock
         case .noWeekday: .timeWithoutWeekday

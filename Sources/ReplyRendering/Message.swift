@@ -18,12 +18,14 @@ enum Message: Int, CaseIterable {
     // Sentences on what was done.
     case isSo, isAlreadySo, isOff, hasChanged, sceneIsSet, willDo, doAtTime, doNow, didIt, moreFailed, nothingDone
     // Answers.
-    case yes, no, noneOfThem, noneKnown, noneCounted, counted, inRooms, doesNotSay, mustBeAsked, moreTell
+    case yes, no, allIsQuiet, noneOfThem, noneKnown, noneCounted, counted, inRooms, doesNotSay, mustBeAsked, moreTell
     case findingYes, findingNo, measuring, airQuality, heatingMode, hue
     // Questions.
     case whichOne, oneOfMore, didYouSay, didYouSayOne, didYouSayOr, shallI, whichWould, whichWouldOpen
     // What is scheduled.
     case nothingScheduled, nothingLikeThat, scheduled, moreScheduled, noLonger
+    // What happens.
+    case whenSo, willDoWhen, happens, isNotSo, goesAbove, goesBelow, forMinutes, forSeconds
     // Things and places.
     case ownArticles, pluralNames, thing, it, inHome, inRoom, room, noRoom, manyThings, manyThingsInRoom
     // Values.
@@ -40,10 +42,12 @@ enum Message: Int, CaseIterable {
     case nothingToControl, tooBroad, roomUnknown, sceneIsEmpty, valueMissing, refused, guest, controlFault
     case accessoryFault
     // Times that cannot be kept.
-    case timeOfSun, timeOfEvent, timeVague, timeWithoutClock, timeWithoutWeekday, timeOfSeveralDays, timeInSeconds
+    case timeOfSun, timeOfSunVague, timeOfPolarNight, timeOfPolarDay, timeOfSunSeldom, timeOfEvent, timeOfEventAndTime
+    case timeVague, timeWithoutClock, timeWithoutWeekday, timeOfSeveralDays, timeInSeconds
     case timeTooFar, timePassed, timeTooOften, timeTooSeldom, timeOverlapping, timeWithLastDay, timeOfNoDay, noWayBack
     // Times.
     case timeOnce, timeDaily, timeOnWeekdays, timeEveryOtherWeek, timeEveryWeeks, timeEveryDays, timeEveryMinute
+    case atSun, beforeSun, afterSun, timeOnceBySun, timeOnWeekdaysBySun
     case timeEveryHour, timeFirst, today, tomorrow, onWeekday, onDate, onDateOfYear, anyDay, anyWeekday, weekday
     // What cannot be kept for later.
     case agendaGone, agendaNeedsYes, agendaChange, agendaNowhere, agendaInFile
@@ -59,7 +63,8 @@ enum Message: Int, CaseIterable {
     // Why a change to a home was refused.
     case faultEmpty, faultCharacter, faultStart, faultEnd, faultLong, faultMarks
     case noName, badName, badNameOffering, nameTakenByHome, nameTaken, homeNameTaken, userNameTaken, aliasExists
-    case noAlias, noAliasesForUsers, badSpokenForms, noRoomForSpokenForms, unspeakable
+    case noAlias, noAliasesForUsers, badSpokenForms, noRoomForSpokenForms, noRoomForPlace
+    case unspeakable
     case noHome, notFound, notFoundIn, nothingCalledSo, severalServices, andOthers, noCharacteristic, noServiceType
     case thereIs, thereAre, meanName, meanType, isGone, isGoneFrom, alreadyExists, alreadyExistsIn, alreadyIn, notIn
     case noAction, fullHome, fullStore, tooManyAccessories, nothingOnToSave, nothingToSave
@@ -81,7 +86,9 @@ enum Message: Int, CaseIterable {
         case .on, .off, .disarmed, .alarming, .muted, .unmuted, .nothingDone, .noneOfThem, .noneKnown, .noneCounted,
             .nothingScheduled, .nothingLikeThat, .ownArticles, .pluralNames, .noRoom, .otherValues, .speedInPercent,
             .nothingSaid, .noSuchSentence, .nothingBefore, .goesOnFromNothing, .didNothingYet, .someThing,
-            .roomUnknown, .timeOfSun, .timeOfEvent, .timeVague, .timeWithoutClock, .timeWithoutWeekday,
+            .roomUnknown, .timeOfSun, .timeOfSunVague, .timeOfPolarNight, .timeOfPolarDay, .timeOfSunSeldom,
+            .timeOfEvent,
+            .timeOfEventAndTime, .timeVague, .timeWithoutClock, .timeWithoutWeekday,
             .timeOfSeveralDays, .timeInSeconds, .timeTooFar, .timePassed, .timeTooOften, .timeTooSeldom,
             .timeOverlapping, .timeWithLastDay, .timeOfNoDay, .today, .tomorrow, .anyDay, .anyWeekday, .agendaNeedsYes,
             .agendaChange, .agendaNowhere, .agendaInFile, .timedPlain, .heardNothing, .heardTooMuch, .heardNoCommand,
@@ -104,7 +111,16 @@ enum Message: Int, CaseIterable {
         case .isSo, .isAlreadySo: [.things, .count, .predicate]
         case .isOff, .hasChanged, .doesNotSay: [.things, .count]
         case .sceneIsSet, .nothingToControl, .sceneIsEmpty, .nothingCalled, .noWayBack: [.name]
-        case .willDo, .doAtTime: [.action, .time]
+        case .willDo, .doAtTime, .willDoWhen: [.action, .time]
+        case .whenSo: [.text]
+        case .allIsQuiet: [.predicate]
+        case .happens: [.things, .count, .happening]
+        case .isNotSo: [.things, .count, .predicate]
+        case .goesAbove, .goesBelow: [.things, .count, .value]
+        case .forMinutes, .forSeconds: [.text, .count]
+        case .atSun, .beforeSun, .afterSun: [.count, .sun]
+        case .timeOnceBySun: [.time, .clock, .day]
+        case .timeOnWeekdaysBySun: [.days, .time]
         case .doNow, .whichWouldOpen: [.action]
         case .noSkill: [.skill]
         case .didIt, .mustBeAsked, .valueMissing: [.things]
@@ -178,7 +194,8 @@ enum Message: Int, CaseIterable {
         case .timedThings: [.count]
         case .timedScene: [.name]
         case .timedNumber, .faultCharacter: [.name, .number]
-        case .faultStart, .faultEnd, .noAliasesForUsers, .noRoomForSpokenForms, .unspeakable, .noServiceType, .nameFree,
+        case .faultStart, .faultEnd, .noAliasesForUsers, .noRoomForSpokenForms, .noRoomForPlace, .unspeakable,
+            .noServiceType, .nameFree,
             .nameHeld, .nameIllegal, .nameConfusable:
             [.name]
         case .faultLong: [.limit]
@@ -266,8 +283,9 @@ enum Variable: UInt8, CaseIterable {
     // Numbers.
     case count, factor, found, limit, month, number, percent, said, step
     // What is only chosen by.
-    case ability, article, aspect, characteristic, color, command, difference, error, facet, form, loss, member, mode
-    case chunk, pronoun, quality, refused, role, settled, skill, sort, spoken, state, type, weekday
+    case ability, article, aspect, characteristic, color, command, difference, error, facet, form, happening, loss,
+        member, mode
+    case chunk, pronoun, quality, refused, role, settled, skill, sort, spoken, state, sun, type, weekday
 
     /// What its values are.
     var kind: MessageSignature.Kind {
@@ -283,6 +301,8 @@ enum Variable: UInt8, CaseIterable {
         case .error: .choice(FaultCode.allCases.map(\.rawValue))
         case .facet: .choice(HomeDifference.Facet.allCases.map(\.rawValue))
         case .form: .choice(Form.allCases.map(\.rawValue))
+        case .happening: .choice(Happening.allCases.map(\.rawValue))
+        case .sun: .choice(SolarEvent.allCases.map(\.rawValue))
         case .loss: .choice(Explanation.Loss.allCases.map(\.rawValue))
         case .mode: .choice(Mode.allCases.map(\.rawValue))
         case .chunk: .choice(Explanation.ChunkCode.allCases.map(\.rawValue))

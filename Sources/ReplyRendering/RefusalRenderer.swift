@@ -12,7 +12,7 @@ struct RefusalRenderer: Wording {
     func text(_ refusal: EditRefusal) -> String {
         switch refusal {
         case .badName, .nameTaken, .homeNameTaken, .userNameTaken, .aliasExists, .noAlias, .noAliasesForUsers,
-            .badSpokenForms, .noRoomForSpokenForms, .nameTooLong, .unspeakable, .notText, .lineTooLong:
+            .badSpokenForms, .noRoomForSpokenForms, .noRoomForPlace, .nameTooLong, .unspeakable, .notText, .lineTooLong:
             naming(refusal)
         case .noHome, .notFound, .nothingCalled, .severalServices, .noCharacteristic, .noServiceType, .gone:
             missing(refusal)
@@ -61,6 +61,7 @@ struct RefusalRenderer: Wording {
             say(
                 .badSpokenForms, .name(name), .spoken(fault), .number(Double(SpokenForms.most)),
                 .limit(SpokenForms.longest))
+        case .noRoomForPlace(let name): say(.noRoomForPlace, .name(name))
         case .noRoomForSpokenForms(let name): say(.noRoomForSpokenForms, .name(name))
         case .nameTooLong: say(.faultLong, .limit(Name.maximumLength))
         case .unspeakable(let name): say(.unspeakable, .name(name))

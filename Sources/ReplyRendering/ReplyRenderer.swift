@@ -148,6 +148,9 @@ public struct ReplyRenderer: Sendable, Wording {
     /// Names what is scheduled: "turn on the Desk Lamp at 19:30 today".
     package func reading(_ scheduled: Scheduled) -> String { commands.reading(scheduled) }
 
+    /// Names each of several things that are scheduled by what tells it from the others.
+    package func readings(_ scheduled: [Scheduled]) -> [String] { commands.readings(scheduled) }
+
     /// The readings to choose from, each told by what tells it from the others, in the order of those words.
     package func candidates(_ readings: [[Intent]]) -> [Outcome.Candidate] { questions.candidates(readings) }
 

@@ -4,9 +4,19 @@ import HomeOutcomes
 /// Times as they are spoken of.
 extension Wording {
     /// A time, to follow what is done: "at 19:30 today", "every weekday at 07:00".
-    func spoken(_ when: When) -> String { when.phrase.map(time) ?? "" }
+    func spoken(_ when: When) -> String {
+        if let event = when.event?.characteristic { return say(.whenSo, .text(EventRenderer(terms).happening(event, when.witnesses))) }
+        return when.phrase.map(time) ?? ""
+    }
+
+    /// What is done at a time: “I will turn on the Fan at 19:30 today”, “when the Front Door opens, I will turn on the Fan”.
+    func doing(_ action: String, _ when: When) -> String {
+        let isEvent = when.event?.characteristic != nil
+        return say(isEvent ? .willDoWhen : .willDo, .action(action), .time(spoken(when)))
+    }
 
     private func time(_ phrase: TimePhrase) -> String {
+        if let sun = phrase.sun { return time(phrase, by: sun) }
         let clock = phrase.clock
         let day = { self.day(phrase.day) }
         let first: (String) -> String = { say(.timeFirst, .time($0), .day(day())) }
@@ -22,6 +32,17 @@ extension Wording {
         case .weekdays(let days)?:
             let time = say(.timeOnWeekdays, .days(names(of: days)), .clock(clock))
             return phrase.isNear ? time : first(time)
+        }
+    }
+
+    /// “at sunset today, at 16:42”, “every day 30 minutes before sunrise”.
+    private func time(_ phrase: TimePhrase, by sun: SignificantTimeEvent) -> String {
+        let message: Message = sun.offset == 0 ? .atSun : sun.offset < 0 ? .beforeSun : .afterSun
+        let time = say(message, .count(abs(sun.offset)), .sun(sun.event))
+        switch phrase.recurrence {
+        case nil: return say(.timeOnceBySun, .time(time), .clock(phrase.clock), .day(day(phrase.day)))
+        case .weekdays(let days)?: return say(.timeOnWeekdaysBySun, .days(names(of: days)), .time(time))
+        case .every: return say(.timeOnWeekdaysBySun, .days(say(.anyDay)), .time(time))
         }
     }
 

@@ -12,8 +12,11 @@ struct TriggerNames: Wording {
         let thing =
             things.count == 1 ? String(things[0].prefix(24)) : say(.timedThings, .count(Set(things).count))
         let time =
-            when.recurrence == nil
-            ? String(when.fireDate.prefix(16)).replacing("T", with: " ") : spoken(when)
+            if let date = when.fireDate, when.recurrence == nil {
+                String(date.prefix(16)).replacing("T", with: " ")
+            } else {
+                spoken(when)
+            }
         let name = say(.timedName, .things(thing), .time(time))
         return Name.legal(from: String(name.prefix(52))) ?? say(.timedPlain)
     }

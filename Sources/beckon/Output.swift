@@ -77,6 +77,13 @@ extension Intent {
     }
 }
 
+extension When {
+    /// "at 2030-01-01T22:30:00+01:00", "when CurrentTemperature {…}".
+    fileprivate var summary: String {
+        fireDate.map { "at \($0)" } ?? "when \((json["event"] ?? .null).line)"
+    }
+}
+
 extension Intent.Action {
     fileprivate var summary: String {
         switch self {
@@ -88,8 +95,8 @@ extension Intent.Action {
         case .adjust(let type, .times(let factor, _)): "change \(type) to \(factor) times"
         case .adjust(let type, .toggled): "toggle \(type)"
         case .run(let scene, _): "run \(scene.name)"
-        case .schedule(let action, let when): "at \(when.fireDate) \(action.summary)"
-        case .list(let scheduled): "list " + scheduled.map { "\($0.when.fireDate) \($0.does)" }.joined(separator: ", ")
+        case .schedule(let action, let when): "\(when.summary) \(action.summary)"
+        case .list(let scheduled): "list " + scheduled.map { "\($0.when.summary) \($0.does)" }.joined(separator: ", ")
         case .cancel(let scheduled): "cancel " + scheduled.map(\.name).joined(separator: ", ")
         case .get(let question):
             "get \(question.characteristic)\(question.expected.map { " = \(JSON($0).line)?" } ?? "")"

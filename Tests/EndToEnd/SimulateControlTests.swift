@@ -62,7 +62,7 @@ struct SimulateControlTests {
         #expect((try simulate.line()["error"] as? String)?.contains("64 KiB") == true)
         try simulate.endInput()
         #expect(
-            try Self.ask(
+            try ControlSocket.ask(
                 simulate.folder + "/control", #"{"do":"get","accessory":"Desk Lamp","characteristic":"Brightness"}"#
             ).contains("41"))
         #expect(simulate.process.isRunning)
@@ -72,7 +72,7 @@ struct SimulateControlTests {
         let simulate = try Simulate(Self.cottage)
         for _ in 0..<2 { _ = try simulate.line() }
         let path = simulate.folder + "/control"
-        let answer = try Self.ask(path, #"{"do":"list"}"#)
+        let answer = try ControlSocket.ask(path, #"{"do":"list"}"#)
         #expect(answer.contains(#""ok":true"#))
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
         #expect(attributes[.posixPermissions] as? Int == 0o600)
@@ -86,9 +86,12 @@ struct SimulateControlTests {
         let simulate = try Simulate(Fixture.project + "/Tests/TestSupport/Devices/hue_bridge.json")
         #expect(try simulate.line()["name"] as? String == "Philips hue - 482544")
     }
+}
 
-    /// One question at a socket, and its answer.
-    private static func ask(_ path: String, _ line: String) throws -> String {
+/// The socket at which a simulation is controlled.
+enum ControlSocket {
+    /// One question, and its answer.
+    static func ask(_ path: String, _ line: String) throws -> String {
         let script =
             "import socket,sys\ns=socket.socket(socket.AF_UNIX)\ns.connect(sys.argv[1])\n"
             + "s.sendall(sys.argv[2].encode()+b'\\n')\nprint(s.makefile().readline())"

@@ -17,10 +17,14 @@ final class SimulatedHome {
     private var process = Process()
     private let home: String
 
+    private let isControlled: Bool
+
     /// Starts the simulator on the home file of the demo, imports the file, and pairs unless told not to.
-    convenience init(isPaired: Bool = true) throws {
+    ///
+    /// With `isControlled`, things are moved by hand at the socket `control` in the folder.
+    convenience init(isPaired: Bool = true, isControlled: Bool = false) throws {
         let home = Fixture.project + "/Scripts/demo-home.json"
-        try self.init(simulating: home, servers: 2)
+        try self.init(simulating: home, servers: 2, isControlled: isControlled)
         _ = try run("import", home)
         guard isPaired else { return }
         for server in servers {
@@ -29,7 +33,8 @@ final class SimulatedHome {
     }
 
     /// Starts the simulator on a home file that makes so many servers; the data folder knows nothing of them.
-    init(simulating home: String, servers count: Int) throws {
+    init(simulating home: String, servers count: Int, isControlled: Bool = false) throws {
+        self.isControlled = isControlled
         folder = try Scratch.folder()
         self.home = home
         try start(servers: count)
@@ -42,6 +47,7 @@ final class SimulatedHome {
         process.executableURL = URL(filePath: Program.path)
         process.arguments =
             ["simulate", home, "--state-dir", folder + "/simulator", "--setup-code", "031-45-154"]
+            + (isControlled ? ["--control", folder + "/control"] : [])
             + (port.map { ["--port", String($0), "--no-announce"] } ?? [])
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice

@@ -148,8 +148,12 @@ final class RunningScheduler {
 
     deinit { kill() }
 
-    /// Waits for the next event of a kind.
+    /// Waits for the next event of a kind; a scheduler that tells none for two minutes is killed.
     func event(_ kind: String) throws -> [String: Any] {
+        let id = process.processIdentifier
+        let patience = DispatchWorkItem { Foundation.kill(id, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: patience)
+        defer { patience.cancel() }
         while true {
             while let end = read.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = read[..<end]

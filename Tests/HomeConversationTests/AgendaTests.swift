@@ -128,6 +128,26 @@ struct AgendaTests {
         #expect(await timed.count == 2)
     }
 
+    @Test func tellsSeveralSchedulesApartByWhatDiffers() async {
+        _ = await say("turn on the desk lamp in an hour")
+        _ = await say("turn on the desk lamp in two hours")
+        let times = await say("cancel the desk lamp schedule").reply
+        #expect(times == "Which do you mean: at \(words(after: 3600)) or at \(words(after: 7200))?")
+        _ = await say("cancel all schedules")
+        _ = await say("turn on the desk lamp in an hour")
+        _ = await say("turn on the ceiling light in an hour")
+        #expect(
+            await say("cancel the light schedule").reply
+                == "Which do you mean: turn on the Desk Lamp or turn on the Ceiling Light?")
+        _ = await say("cancel all schedules")
+        _ = await say("turn on the desk lamp in an hour")
+        _ = await say("turn off the desk lamp in two hours")
+        #expect(
+            await say("cancel the desk lamp schedule").reply
+                == "Which do you mean: turn on the Desk Lamp at \(words(after: 3600)) or turn off the Desk Lamp at "
+                + "\(words(after: 7200))?")
+    }
+
     @Test func neverTakesTheNameOfATimedSceneForAScene() async {
         _ = await say("turn on the desk lamp in an hour")
         let name = await timed.first?.name ?? ""

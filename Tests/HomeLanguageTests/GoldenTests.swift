@@ -154,7 +154,7 @@ extension Intent {
         case .adjust(let type, .times(let factor, _)): "adjust \(type) ×\(Spoken.number(factor)): \(list)\(confirm)"
         case .adjust(let type, .toggled): "toggle \(type): \(list)\(confirm)"
         case .schedule(let action, let when):
-            "at \(when.fireDate)\(when.recurrence.map { " " + $0.json.line } ?? "") \(Intent(action: action, targets: targets).reading)"
+            "\(when.fireDate.map { "at \($0)" } ?? "when \(when.reading)")\(when.recurrence.map { " " + $0.json.line } ?? "") \(Intent(action: action, targets: targets).reading)"
         case .list(let scheduled): (["list"] + scheduled.map(\.name)).joined(separator: " ")
         case .cancel(let scheduled): (["cancel"] + scheduled.map(\.name)).joined(separator: " ")
         case .run(let scene, let home): "run \(scene.name)\(place(home))\(confirm)"
@@ -173,5 +173,22 @@ extension Intent {
             "The Nook", "Oak Cottage", "The Crib", "Villa Sole", "Harbour House", "Unit 7",
         ]
         return own.contains(home) ? "" : " of \(home)"
+    }
+}
+
+extension When {
+    /// What has to happen: `Front Door ContactSensorState 1`, with `none` or `all` and for how long where it is so.
+    fileprivate var reading: String {
+        guard let event = event?.characteristic else { return "?" }
+        let names = witnesses.map(\.service).joined(separator: ", ")
+        let test =
+            switch event.test {
+            case .equal(let value): JSON(value).line
+            case .above(let limit): "> \(Spoken.number(limit))"
+            case .below(let limit): "< \(Spoken.number(limit))"
+            }
+        let quantity = event.quantity == .any ? "" : " \(event.quantity)"
+        let lasting = event.duration == 0 ? "" : " for \(event.duration)"
+        return "\(names) \(event.characteristic) \(test)\(quantity)\(lasting):"
     }
 }

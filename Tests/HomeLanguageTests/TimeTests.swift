@@ -13,7 +13,7 @@ struct TimeTests {
         try #require(outcome.intents.count == 1, "\(words): \(outcome.reply)")
         guard case .schedule(.set("On", .bool(true)), let when) = outcome.intents[0].action else {
             Issue.record("\(words): \(outcome.reply)")
-            return When(fireDate: "")
+            return When(fireDate: nil)
         }
         return when
     }
@@ -60,8 +60,9 @@ struct TimeTests {
             let padded = (hour < 10 ? "0\(hour)" : "\(hour)") + ":" + (rest < 10 ? "0\(rest)" : "\(rest)")
             let half = "\((hour + 11) % 12 + 1):\(rest < 10 ? "0" : "")\(rest) \(hour < 12 ? "am" : "pm")"
             let found = try when("at \(half)", now)
-            #expect(found.fireDate.dropFirst(11).prefix(5) == padded, "\(half)")
-            let date = try #require(FireDate(found.fireDate)).date
+            let text = try #require(found.fireDate)
+            #expect(text.dropFirst(11).prefix(5) == padded, "\(half)")
+            let date = try #require(FireDate(text)).date
             #expect(date > now.date && date <= now.date + 86_400, "\(half)")
             // "10:30" may be either half of the day; "09:30" and "13:30" are not.
             if !(10...12).contains(hour) { #expect(try when("at \(padded)", now) == found, "\(padded) and \(half)") }
@@ -112,8 +113,9 @@ struct TimeTests {
                     #expect(outcome.status == .unsupported, "\(words) at \(now)")
                     continue
                 }
-                let date = try #require(FireDate(when.fireDate))
-                #expect(date.isOnMinute && date.date > now.date, "\(words) at \(now): \(when.fireDate)")
+                let text = try #require(when.fireDate)
+                let date = try #require(FireDate(text))
+                #expect(date.isOnMinute && date.date > now.date, "\(words) at \(now): \(text)")
             }
         }
     }

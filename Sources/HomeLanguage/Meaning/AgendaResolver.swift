@@ -15,11 +15,7 @@ public struct AgendaResolver {
         var coming: [(Date, Scheduled)] = []
         for view in homes {
             for trigger in view.home.triggers where trigger.isEnabled && (trigger.isTimed || !isTimed) {
-                guard let date = trigger.nextFireDate(after: now.date) else { continue }
-                let here = PresentTime(now.date, in: trigger.zone ?? now.zone)
-                let when = When(
-                    fireDate: FireDate.text(of: date, in: here.zone), recurrence: trigger.recurrence,
-                    timeZone: trigger.timeZone, phrase: here.phrase(for: date, trigger.recurrence))
+                guard let (date, when) = self.coming(trigger, in: view) else { continue }
                 let acts = view.acts(of: trigger)
                 coming.append(
                     (
@@ -29,6 +25,23 @@ public struct AgendaResolver {
             }
         }
         return coming.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    /// When a trigger fires next; what waits for something to happen comes after all that has a date.
+    private func coming(_ trigger: Trigger, in view: HomeView) -> (Date, When)? {
+        if let event = trigger.event?.characteristic {
+            let witnesses = event.services.flatMap { view.services(of: .service($0)) }
+            guard !witnesses.isEmpty else { return nil }
+            return (.distantFuture, When(event, toldBy: witnesses.map { $0.target(event.characteristic) }))
+        }
+        guard let date = trigger.nextFireDate(after: now.date, at: view.home.coordinates) else { return nil }
+        let here = PresentTime(now.date, in: trigger.zone ?? now.zone)
+        let when = When(
+            fireDate: FireDate.text(of: date, in: here.zone), recurrence: trigger.recurrence,
+            timeZone: trigger.timeZone,
+            phrase: here.phrase(for: date, trigger.recurrence, by: trigger.event?.significantTime), event: trigger.event
+        )
+        return (date, when)
     }
 
     /// The services that something scheduled moves.
@@ -70,7 +83,7 @@ public struct AgendaResolver {
 extension When {
     /// The local minute of the day.
     fileprivate var minuteOfDay: Int {
-        let digits = fireDate.dropFirst(11).prefix(5).split(separator: ":").compactMap { Int($0) }
+        let digits = (fireDate ?? "").dropFirst(11).prefix(5).split(separator: ":").compactMap { Int($0) }
         return digits.count == 2 ? digits[0] * 60 + digits[1] : -1
     }
 }

@@ -159,6 +159,14 @@ struct Interpretation {
         return false
     }
 
+    /// The homes that it is about.
+    var homes: Set<String> {
+        (intents ?? []).reduce(into: []) { homes, intent in
+            homes.formUnion(intent.targets.map(\.home))
+            if case .run(_, let home) = intent.action { homes.insert(home) }
+        }
+    }
+
     /// What it would do, whatever words led there; readings of one effect are one.
     var targetedActions: Set<TargetedAction> {
         Set(

@@ -56,8 +56,26 @@ struct Resolver {
             found = found.map { $0.compactMap { $0.sparing(spared, and: left) } }
         }
         if !frames.contains(where: \.isTimed) { return Self.together(found) }
-        return Timing.choices(of: frames, at: context.now).flatMap { timings in
-            Self.together(zip(found, timings).map { readings, timing in readings.compactMap { timed($0, by: timing) } })
+        var now = context.now ?? PresentTime()
+        // Homes that are elsewhere have another sun.
+        let places = frames.contains(where: \.isBySun) ? Set(homes.map(\.home.coordinates)) : [nil]
+        return places.flatMap { place in
+            now.coordinates = place
+            return Timing.choices(of: frames, at: now).flatMap { timings in
+                Self.together(
+                    zip(found, timings).map { readings, timing in
+                        readings.filter { places.count == 1 || isAll($0, at: place) }.compactMap {
+                            timed($0, by: timing)
+                        }
+                    })
+            }
+        }
+    }
+
+    /// Whether all that a reading is about is in homes at a place.
+    private func isAll(_ reading: Interpretation, at place: Coordinates?) -> Bool {
+        reading.homes.allSatisfy { name in
+            homes.first { $0.home.name == name }?.home.coordinates == place
         }
     }
 

@@ -33,10 +33,8 @@ struct AgendaStage {
         }
         return interpreter.asking(
             text,
-            which: scheduled.map { scheduled in
-                Outcome.Candidate(
-                    reading: interpreter.replies.reading(scheduled),
-                    intents: [Intent(action: .cancel([scheduled]), targets: [])])
+            which: zip(scheduled, interpreter.replies.readings(scheduled)).map { scheduled, reading in
+                Outcome.Candidate(reading: reading, intents: [Intent(action: .cancel([scheduled]), targets: [])])
             })
     }
 

@@ -14,18 +14,23 @@ struct Search: Sendable {
     var interpreter: Interpreter
     /// The steps of the search, in their order.
     var steps = SearchStep.order
+    /// Whether sentences may say what has to happen first; what is read as a part of one may not.
+    var waitsForEvents = true
 
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
     /// What comes of a text that nobody said in a conversation, before it is put into words.
-    func read(_ text: String, in context: Context) -> Outcome {
-        let said = Utterance(text, tokenizedBy: interpreter.analyzer.tokenize, in: Utterance.Edition())
-        return analysis(of: said, in: context).outcome
+    func read(_ text: String, in context: Context) -> Outcome { analysis(of: utterance(text), in: context).outcome }
+
+    /// Such a text.
+    func utterance(_ text: String) -> Utterance {
+        Utterance(text, tokenizedBy: interpreter.analyzer.tokenize, in: Utterance.Edition())
     }
 
     /// What is made of a sentence.
     func analysis(of said: Utterance, in context: Context) -> Analysis {
         if let fault = unreadable(said, context) { return fault }
+        if waitsForEvents, let found = EventStage(self).analysis(of: said, in: context) { return found }
         let covering = interpreter.lattice(of: said, .covering)
         let anaphora = Anaphora(interpreter)
         var alone = context
@@ -144,6 +149,7 @@ struct Search: Sendable {
         case .followUp:
             return Anaphora(interpreter).outcome(of: said.text, lattice, in: context)
                 .map { Analysis(stages: [stage], outcome: $0) }
+        case .event: return EventStage(self).analysis(of: said, in: context)
         case .agenda: return AgendaStage(interpreter).analysis(of: said, in: context)
         case .besideReason:
             return AddressStage(interpreter).analysis(of: said.text, lattice, in: context)

@@ -25,10 +25,10 @@ struct DateFinder {
             let date = try beginning(moment, recurrence)
             if date.timeIntervalSince(now.date) > TimeFault.furthest + 86_400 { throw .tooFar }
             timing.date = date
-            timing.start = when(date, recurrence)
+            timing.start = try when(date, recurrence, by: moment.start.sun)
         }
         if let end = try ending(moment, timing.date, recurrence) {
-            timing.end = when(end, try shifted(recurrence, from: timing.date, to: end))
+            timing.end = try when(end, try shifted(recurrence, from: timing.date, to: end), by: moment.end?.sun)
         }
         return timing
     }
@@ -46,6 +46,7 @@ struct DateFinder {
             return try first(of: moment.start)
         case nil: return try first(of: moment.start)
         case let recurrence?:
+            if let sun = moment.start.sun { return try next(sun, recurrence, after: now.date) }
             let start = try first(of: moment.start, isOnce: false)
             guard case .weekdays = recurrence else {
                 return moment.start.weekdays.count == 1 ? try first(of: moment.start) : start
@@ -83,6 +84,7 @@ struct DateFinder {
 
     /// The first moment that a point is.
     private func first(of point: Moment.Point, isOnce: Bool = true) throws(TimeFault) -> Date {
+        if let sun = point.sun { return try first(sun, on: point) }
         guard let minutes = minutes(of: point) else { throw .noClock }
         let today = CivilDay(now.date, in: now.zone).number
         let likely = Clock.likely(minutes).map { [$0] } ?? minutes
@@ -178,10 +180,57 @@ struct DateFinder {
         return .weekdays(Set(days.map { day in all[((all.firstIndex(of: day) ?? 0) + distance) % all.count] }))
     }
 
-    private func when(_ date: Date, _ recurrence: Recurrence?) -> When {
-        When(
+    private func when(
+        _ date: Date, _ recurrence: Recurrence?, by sun: SignificantTimeEvent?
+    ) throws(TimeFault) -> When {
+        var event: TriggerEvent?
+        if let sun, let recurrence {
+            guard recurrence.isOfDays else { throw .sunSeldom }
+            event = .significantTime(sun)
+        }
+        return When(
             fireDate: FireDate.text(of: date, in: now.zone), recurrence: recurrence, timeZone: now.zoneName,
-            phrase: now.phrase(for: date, recurrence))
+            phrase: now.phrase(for: date, recurrence, by: sun), event: event)
+    }
+
+    // MARK: - The sun
+
+    /// The first time that the sun does something after what comes before, on the day that is said.
+    private func first(_ sun: SignificantTimeEvent, on point: Moment.Point) throws(TimeFault) -> Date {
+        guard let place = now.coordinates else { throw .sun }
+        let today = CivilDay(now.date, in: now.zone).number
+        var number: Int64?
+        if let day = point.day { number = try self.number(of: day, today) }
+        if let weekday = point.weekdays.first {
+            guard point.weekdays.count == 1 else { throw .severalDays }
+            let index = Recurrence.Weekday.allCases.firstIndex(of: CivilDay(number: today).weekday) ?? 0
+            let from = point.isNext ? today + Int64(7 - index) : today
+            number = (from...(from + 6)).first { CivilDay(number: $0).weekday == weekday }
+        }
+        guard let number else { return try next(sun, .every(1, .days), after: after, within: 2) }
+        switch SolarCalendar(at: place).passage(sun.event, on: CivilDay(number: number), in: now.zone) {
+        case .at(let passage):
+            let date = Date(
+                timeIntervalSince1970: ((passage.timeIntervalSince1970 / 60).rounded() + Double(sun.offset)) * 60)
+            guard date > after else { throw .passed }
+            return date
+        case .staysUp: throw .polarDay
+        case .staysDown: throw .polarNight
+        }
+    }
+
+    /// The next time that the sun does something on days that are fit; at most so many days ahead.
+    private func next(
+        _ sun: SignificantTimeEvent, _ recurrence: Recurrence, after moment: Date, within days: Double = 380
+    ) throws(TimeFault) -> Date {
+        guard let place = now.coordinates else { throw .sun }
+        guard recurrence.isOfDays,
+            let timetable = Timetable(sun, at: place, zone: now.zone, recurrence: recurrence)
+        else { throw .sunSeldom }
+        if let next = timetable.next(after: moment), next.timeIntervalSince(moment) <= days * 86_400 { return next }
+        let today = CivilDay(moment, in: now.zone)
+        if case .staysDown = SolarCalendar(at: place).passage(sun.event, on: today, in: now.zone) { throw .polarNight }
+        throw .polarDay
     }
 }
 

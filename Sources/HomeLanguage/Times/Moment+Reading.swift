@@ -75,7 +75,8 @@ private struct PhraseReader {
         case .count: count = taken()
         case .per: return setCycle(value.word)
         case .every: moment.isEvery = true
-        case .event: (moment.fault, number) = (value.word == .sun ? .sun : .event, nil)
+        case .sun: return setSun(value.word)
+        case .event: (moment.fault, number) = (value.word == .sun ? .sunVague : .event, nil)
         case .vague: moment.fault = .vague
         default: break
         }
@@ -133,6 +134,22 @@ private struct PhraseReader {
         else { return }
         let isBefore = (first.hour % 12, first.minute) < (last.hour % 12, last.minute)
         moment.start.clock = first.with(isBefore ? half : half == .am ? .pm : .am)
+    }
+
+    /// "Sunset"; "half an hour before sunrise", whose length was said before.
+    private mutating func setSun(_ word: TagWord?) -> Bool {
+        guard point.sun == nil, let event = word.flatMap({ SolarEvent(rawValue: $0.rawValue) }) else { return false }
+        var offset = 0
+        if let span {
+            guard let minutes = Int(exactly: (span / 60).rounded()), minutes <= SignificantTimeEvent.furthest else {
+                moment.fault = .tooFar
+                return true
+            }
+            offset = clock.tags.contains(.before) ? -minutes : minutes
+        }
+        (span, isDelay, clock) = (nil, false, Clock.Words())
+        point.sun = SignificantTimeEvent(event, offset: offset)
+        return point.sun != nil
     }
 
     // MARK: - Lengths

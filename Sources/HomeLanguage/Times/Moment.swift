@@ -26,6 +26,8 @@ struct Moment: Hashable {
     /// Some part of a date and a time of day.
     struct Point: Hashable {
         var clock: Clock?
+        /// What the sun does then, instead of a clock.
+        var sun: SignificantTimeEvent?
         var part: Part?
         var day: Day?
         var weekdays: [Recurrence.Weekday] = []
@@ -71,13 +73,14 @@ struct Moment: Hashable {
 
     /// Both together, or nil where they contradict each other.
     func merging(_ other: Moment) -> Moment? {
-        guard let clock = Self.one(start.clock, other.start.clock), let part = Self.one(start.part, other.start.part),
+        guard let sun = Self.one(start.sun, other.start.sun), let clock = Self.one(start.clock, other.start.clock),
+            let part = Self.one(start.part, other.start.part),
             let day = Self.one(start.day, other.start.day), let end = Self.one(end, other.end),
             let delay = Self.one(delay, other.delay), let duration = Self.one(duration, other.duration),
             let cycle = Self.one(cycle, other.cycle)
         else { return nil }
         var both = self
-        both.start.clock = clock
+        (both.start.clock, both.start.sun) = (clock, sun)
         both.start.part = part
         both.start.day = day
         both.start.weekdays += other.start.weekdays
@@ -93,6 +96,8 @@ struct Moment: Hashable {
     /// Whether it has at most one beginning and one end.
     var isPossible: Bool {
         if end != nil, duration != nil { return false }
+        // "At sunset at 7" is no time.
+        if start.sun != nil, start.clock != nil || delay != nil { return false }
         if day(start) && !start.weekdays.isEmpty { return false }
         guard delay != nil else { return true }
         // "In three days at 7" is a day and a time; "in ten minutes at 7" is nothing.

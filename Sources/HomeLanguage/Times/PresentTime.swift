@@ -8,6 +8,8 @@ public struct PresentTime: Hashable, Sendable {
     public let date: Date
     /// The zone.
     public let zone: TimeZone
+    /// Where the home is whose sun counts; nil where nobody has said.
+    var coordinates: Coordinates?
 
     /// A moment in a zone: without them, this moment in the system's zone.
     public init(_ date: Date = Date(), in zone: TimeZone = .current) {
@@ -52,11 +54,11 @@ public struct PresentTime: Hashable, Sendable {
 
 extension PresentTime {
     /// How a time is told at present.
-    func phrase(for date: Date, _ recurrence: Recurrence?) -> TimePhrase {
+    func phrase(for date: Date, _ recurrence: Recurrence?, by sun: SignificantTimeEvent? = nil) -> TimePhrase {
         let day = CivilDay(date, in: zone)
         return TimePhrase(
             clock: String(FireDate.text(of: date, in: zone).dropFirst(11).prefix(5)), weekday: day.weekday,
-            day: told(day), recurrence: recurrence, isNear: date.timeIntervalSince(self.date) <= 7 * 86_400)
+            day: told(day), recurrence: recurrence, isNear: date.timeIntervalSince(self.date) <= 7 * 86_400, sun: sun)
     }
 
     private func told(_ day: CivilDay) -> TimePhrase.Day {

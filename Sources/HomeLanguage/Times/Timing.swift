@@ -23,8 +23,7 @@ struct Timing: Hashable {
     ///
     /// What is said before all commands holds for all. What is said after the last may hold for it alone or for all
     /// ("turn on the heating and open the blinds at 7"), so there are two choices, of which a person has to choose.
-    static func choices(of frames: [Frame], at now: PresentTime?) -> [[Answer]] {
-        let now = now ?? PresentTime()
+    static func choices(of frames: [Frame], at now: PresentTime) -> [[Answer]] {
         var moments: [Moment] = []
         for frame in frames {
             guard var moment = Moment(frame.times) else { return [] }
@@ -81,6 +80,11 @@ struct Timing: Hashable {
 extension Frame {
     /// Whether it says a time.
     var isTimed: Bool { !times.isEmpty || !leadTimes.isEmpty }
+
+    /// Whether its time is what the sun does.
+    var isBySun: Bool {
+        (times + leadTimes).contains { $0.contains { if case .tag(.set(.sun, _)) = $0 { true } else { false } } }
+    }
 
     /// Whether it is a command that says no time, and may share that of a later one.
     fileprivate var waitsForTime: Bool {

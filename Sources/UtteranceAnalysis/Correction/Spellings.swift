@@ -33,7 +33,7 @@ struct Spellings: Sendable {
             ".denial",
             ".within",
             ".counted", ".greeting",
-            ".assistant",
+            ".assistant", ".occasion", ".supposing", ".becoming", ".remaining", ".staying",
         ]
         let aside = CompiledGrammar(
             rules: rules, tokenizer: compiled.tokenizer,

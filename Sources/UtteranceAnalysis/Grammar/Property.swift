@@ -311,6 +311,10 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case pair
     /// A condition that is no time.
     case event
+    /// What the sun does.
+    case sun
+    /// The words that ask whether that is so which happens here: "is" for "gets".
+    case asks
     /// A time beside which another may stand.
     case beside
 
@@ -525,6 +529,7 @@ extension Property {
         case .day: .words([.today, .tomorrow, .overmorrow])
         case .weekday: .words([.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday])
         case .event: .words([.sun, .weather, .person, .motion])
+        case .sun: .words([.sunrise, .sunset, .dawn, .dusk])
         case .do: .words([.run])
         case .skill: .words([.timers, .alarms, .music, .weather, .lists, .clock, .reminders, .messages, .knowledge])
         case .hue: .number(0...360)
@@ -535,7 +540,7 @@ extension Property {
         case .part: .number(0...1, or: [.morning, .afternoon, .evening, .night])
         case .kind, .prefer: .services
         case .sense: .senses
-        case .word, .narrow, .unlike, .single, .say, .inside: .text
+        case .word, .narrow, .unlike, .single, .say, .inside, .asks: .text
         default: .none
         }
     }

@@ -45,6 +45,7 @@ package enum TagWord: String, CaseIterable, Sendable, BitwiseCopyable {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday
     // What happens without anybody's doing.
     case sun, weather, person, motion
+    case sunrise, sunset, dawn, dusk
     // What other assistants can do.
     case timers, alarms, music, lists, clock, reminders, messages, knowledge
 }

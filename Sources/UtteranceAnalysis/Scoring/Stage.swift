@@ -8,6 +8,8 @@ package enum Stage: String, CaseIterable, Sendable {
     case namedOnes
     /// What is scheduled, listed or taken back.
     case agenda
+    /// What is done whenever something happens: "when the front door opens, turn on the hall light".
+    case event
     /// Other words for the same things: "the couch lamp" is the Sofa Lamp.
     case aliases
     /// Without the sounds of thinking, and with whole words for those typed in a hurry: "turn on the, um, porch light".

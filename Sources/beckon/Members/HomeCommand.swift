@@ -7,7 +7,7 @@ struct HomeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "home", abstract: "The homes, and which of them is the primary one.",
         subcommands: [
-            Add.self, Remove.self, Rename.self, List.self, Show.self, Primary.self, Unit.self, Alias.self,
+            Add.self, Remove.self, Rename.self, List.self, Show.self, Primary.self, Unit.self, Place.self, Alias.self,
             Unalias.self, History.self, Undo.self,
         ])
 

@@ -9,13 +9,21 @@ extension Trigger: HomeMember {
     var thing: NamedThing { .trigger(id) }
 
     func facts(in home: Home) -> [Fact] {
-        let date = nextFireDate(after: Date()).map { text(of: $0) }
+        let date = nextFireDate(after: Date(), at: home.coordinates).map { text(of: $0) }
+        let event = event?.json { reference in
+            home.service(reference).map { accessory, service in
+                .object(["accessory": .string(accessory.name), "service": .string(service.name ?? service.type.name)])
+            }
+        }
         let next = date.map { "\($0) \(zoneName)" }
         let state = isEnabled ? "enabled" : "disabled"
         return [
             Fact("enabled", json: .bool(isEnabled), text: isEnabled ? "yes" : "no", brief: state),
             Fact("next", json: date.map { .string($0) } ?? .null, text: next, brief: next.map { "next \($0)" }),
             Fact("fireDate", "first date", json: fireDate.map { .string($0) } ?? .null, text: fireDate, brief: nil),
+            Fact(
+                "event", "when", json: event ?? .null, text: self.event.map { $0.words(in: home) },
+                brief: self.event.map { $0.words(in: home) }),
             Fact("timeZone", "time zone", json: timeZone.map { .string($0) } ?? .null, text: timeZone, brief: nil),
             Fact("recurrence", json: recurrence?.json ?? .null, text: recurrence?.words, brief: recurrence?.words),
             Fact("runsLate", "runs late", json: .bool(runsLate), text: runsLate ? "yes" : nil, brief: nil),
@@ -32,8 +40,32 @@ extension Trigger: HomeMember {
     var zoneName: String { timeZone ?? TimeZone.current.identifier }
 
     /// "next at 2026-11-22T07:00:00+01:00 Europe/Paris".
-    var coming: String {
-        nextFireDate(after: Date()).map { "next at \(text(of: $0)) \(zoneName)" } ?? "with no date to come"
+    func coming(in home: Home) -> String {
+        if let event = event?.characteristic { return TriggerEvent.characteristic(event).words(in: home) }
+        return nextFireDate(after: Date(), at: home.coordinates).map { "next at \(text(of: $0)) \(zoneName)" }
+            ?? "with no date to come"
+    }
+}
+
+extension TriggerEvent {
+    /// "at sunset", "30 minutes before sunrise", "when ContactSensorState of Front Door is 1".
+    func words(in home: Home) -> String {
+        switch self {
+        case .significantTime(let time) where time.offset == 0: return "at \(time.event.rawValue)"
+        case .significantTime(let time):
+            return "\(abs(time.offset)) minutes \(time.offset < 0 ? "before" : "after") \(time.event.rawValue)"
+        case .characteristic(let event):
+            let names = event.services.compactMap { home.service($0) }.map { $1.name ?? $0.name }
+            let things = names.joined(separator: event.quantity == .all ? " and " : " or ")
+            let test =
+                switch event.test {
+                case .equal(let value): "is\(event.quantity == .none ? " not" : "") \(JSON(value).line)"
+                case .above(let limit): "is above \(JSON(.double(limit)).line)"
+                case .below(let limit): "is below \(JSON(.double(limit)).line)"
+                }
+            let lasting = event.duration > 0 ? " for \(event.duration) seconds" : ""
+            return "when \(event.characteristic) of \(things) \(test)\(lasting)"
+        }
     }
 }
 

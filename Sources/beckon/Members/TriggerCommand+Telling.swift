@@ -49,7 +49,9 @@ extension TriggerCommand {
             let triggers = named.map { [$0] } ?? home.triggers.filter(\.isEnabled)
             let present = now?.date ?? Date()
             let dates = triggers.flatMap { trigger in
-                (trigger.timetable?.dates(after: present, atMost: count) ?? []).map { (date: $0, trigger: trigger) }
+                (trigger.timetable(at: home.coordinates)?.dates(after: present, atMost: count) ?? []).map {
+                    (date: $0, trigger: trigger)
+                }
             }
             for (date, trigger) in dates.sorted(by: { $0.date < $1.date }).prefix(count) {
                 let (text, zone) = (trigger.text(of: date), trigger.zoneName)

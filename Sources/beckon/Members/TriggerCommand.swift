@@ -41,7 +41,7 @@ struct TriggerCommand: AsyncParsableCommand {
             let allowed = enable ? try await options.allowing(trigger, in: home, by: consent) : []
             try await editor.apply(
                 [.addTrigger(trigger)] + allowed + (enable ? [.setEnabled(trigger.id, true)] : []), to: home.id)
-            Output.line("added: trigger \(name) (\(home.name)), \(trigger.coming)")
+            Output.line("added: trigger \(name) (\(home.name)), \(trigger.coming(in: home))")
             if enable { try await timeKeeper.keep(editor) }
             if !enable { Output.line("It is disabled until `beckon trigger enable` enables it.") }
             await editor.warn(about: [name], of: .trigger, in: home.id)
@@ -70,7 +70,8 @@ extension TriggerCommand {
             let home = try await editor.home()
             var trigger = try home.trigger(called: name)
             // The date that a trigger counts from may have passed; the store wants one that is to come (row S4).
-            if time.at == nil, let next = trigger.nextFireDate(after: Date()), let zone = trigger.zone {
+            let next = trigger.nextFireDate(after: Date(), at: home.coordinates)
+            if time.at == nil, let next, let zone = trigger.zone {
                 trigger.fireDate = FireDate.text(of: next, in: zone)
             }
             if once { trigger.recurrence = nil }
@@ -83,7 +84,7 @@ extension TriggerCommand {
                         trigger.id, fireDate: trigger.fireDate, timeZone: trigger.timeZone,
                         recurrence: trigger.recurrence)
                 ], to: home.id)
-            Output.line("changed: trigger \(trigger.name), \(trigger.coming)")
+            Output.line("changed: trigger \(trigger.name), \(trigger.coming(in: home))")
         }
     }
 
@@ -182,7 +183,7 @@ extension EditOptions {
         try await editor.apply(allowed + triggers.map { .setEnabled($0.id, isEnabled) }, to: home.id)
         for trigger in triggers {
             Output.line("\(isEnabled ? "enabled" : "disabled"): trigger \(trigger.name)")
-            if isEnabled { Output.line("  \(trigger.coming)") }
+            if isEnabled { Output.line("  \(trigger.coming(in: home))") }
         }
     }
 

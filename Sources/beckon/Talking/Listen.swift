@@ -112,7 +112,10 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
         let scheduler = try Scheduler(folder: homes.data.folder, control: house.controller, replies: replies) {
             report in
             // Standard output is for what was heard.
-            if case .active = report { return }
+            switch report {
+            case .active, .listening: return
+            case .fired, .missed, .trouble: break
+            }
             Output.complain(report.line(in: replies))
         }
         return Task { await scheduler.run() }

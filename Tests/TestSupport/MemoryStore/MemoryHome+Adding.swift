@@ -106,6 +106,7 @@ extension MemoryHome {
         for scene in trigger.actionSets { _ = try index(of: scene) }
         try checkDistinct(trigger.actionSets, .actionSet, in: .trigger, trigger.name)
         try checkTimer(of: trigger)
+        try checkEvent(of: trigger)
         var trigger = trigger
         trigger.isEnabled = false
         home.triggers.append(trigger)

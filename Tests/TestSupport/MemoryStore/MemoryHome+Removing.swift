@@ -80,6 +80,15 @@ extension MemoryHome {
             home.actionSets[index].actions = left
             tell(.actionSets, .changed, .actionSet(home.actionSets[index].id), home.actionSets[index].name)
         }
+        for index in home.triggers.indices {
+            guard var event = home.triggers[index].event?.characteristic else { continue }
+            let left = event.services.filter { !isGone($0, event.characteristic) }
+            if left == event.services { continue }
+            event.services = left
+            home.triggers[index].event = .characteristic(event)
+            if left.isEmpty { home.triggers[index].isEnabled = false }
+            tell(.triggers, .changed, .trigger(home.triggers[index].id), home.triggers[index].name)
+        }
     }
 
     /// Throws where a user is the only administrator of a home.

@@ -17,6 +17,30 @@ extension MemoryHome {
         }
     }
 
+    /// Throws where what sets a trigger off is not one thing, or is about what is not there (rows S8, S9).
+    func checkEvent(of trigger: Trigger) throws(EditRefusal) {
+        switch trigger.event {
+        case nil: return
+        case .significantTime:
+            guard trigger.fireDate == nil, trigger.recurrence?.isOfDays == true else {
+                throw .trigger(.invalidParameter, trigger.name)
+            }
+        case .characteristic(let event):
+            guard trigger.fireDate == nil, trigger.recurrence == nil else {
+                throw .trigger(.invalidParameter, trigger.name)
+            }
+            for reference in event.services {
+                let place = try index(of: reference)
+                let accessory = home.accessories[place.accessory]
+                let service = accessory.services[place.service]
+                if service[event.characteristic] == nil {
+                    let name = service.name ?? accessory.name
+                    throw .noCharacteristic(event.characteristic.name, of: name, near: nil, known: [])
+                }
+            }
+        }
+    }
+
     /// A date by RFC 3339; nil where it is none, or a day that does not exist.
     private static func date(_ text: String) -> Date? {
         let numbers = text.prefix(10).split(separator: "-").compactMap { Int($0) }
@@ -35,6 +59,7 @@ extension MemoryHome {
         trigger.fireDate = date
         trigger.timeZone = zone
         trigger.recurrence = recurrence
+        trigger.event = nil
         try checkTimer(of: trigger)
         if date == nil { trigger.isEnabled = false }
         if trigger == home.triggers[index] { return }
@@ -57,6 +82,10 @@ extension MemoryHome {
 
     private func checkMayFire(_ trigger: Trigger) throws(EditRefusal) {
         if trigger.actionSets.isEmpty { throw .trigger(.noRegisteredActionSets, trigger.name) }
+        if let event = trigger.event {
+            if event.characteristic?.services.isEmpty == true { throw .trigger(.invalidParameter, trigger.name) }
+            return
+        }
         guard let text = trigger.fireDate, let date = Self.date(text) else {
             throw .trigger(.invalidParameter, trigger.name)
         }

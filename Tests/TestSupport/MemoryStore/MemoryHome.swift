@@ -27,6 +27,11 @@ struct MemoryHome {
             if unit == home.temperatureUnit { return }
             home.temperatureUnit = unit
             tell(.home, .changed, .home, home.name)
+        case .setCoordinates(let place):
+            if place == home.coordinates { return }
+            home.coordinates = place
+            if place != home.coordinates { throw .noRoomForPlace(of: home.name) }
+            tell(.home, .changed, .home, home.name)
         case .setSpokenForms(let forms, let thing): try setSpokenForms(forms, of: thing)
         case .addRoom(let room): try add(room)
         case .addZone(let zone): try add(zone)

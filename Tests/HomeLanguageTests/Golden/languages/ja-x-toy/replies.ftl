@@ -116,6 +116,7 @@ more-failed = あと{ $count }つもできませんでした
 nothing-done = 何もしませんでした。
 yes = はい、{ $answer }
 no = いいえ、{ $answer }
+all-is-quiet = 静かです({ $predicate }物なし)
 none-of-them = ありません
 none-known = 知る限りありません
 none-counted = ありません
@@ -143,6 +144,18 @@ nothing-like-that = そのような予定はありません
 scheduled = { $time }に{ $action }
 more-scheduled = あと{ $count }つあります。
 no-longer = { $actions }のをやめます
+when-so = { $text }とき
+will-do-when = { $time }、{ $action }
+happens = { $things }が{ $happening ->
+    [opens] 開く
+    [closes] 閉まる
+   *[turnsOn] 変わる
+}
+is-not-so = { $things }が{ $predicate }でない
+goes-above = { $things }が{ $value }を超える
+goes-below = { $things }が{ $value }を下回る
+for-minutes = { $text }のが{ $count }分続く
+for-seconds = { $text }のが{ $count }秒続く
 own-articles = {""}
 plural-names = {""}
 thing = { $name }
@@ -243,6 +256,14 @@ time-every-weeks = { $count }週間ごとの{ $clock }
 time-every-days = { $count }日ごとの{ $clock }
 time-every-minute = { $day }の{ $clock }から{ $count }分ごと
 time-every-hour = { $day }の{ $clock }から{ $count }時間ごと
+at-sun = { $sun ->
+    [sunrise] 日の出
+   *[sunset] 日没
+}
+before-sun = { at-sun }の{ $count }分前
+after-sun = { at-sun }の{ $count }分後
+time-once-by-sun = { $day }の{ $time }、{ $clock }
+time-on-weekdays-by-sun = 毎週{ $days }の{ $time }
 time-first = { $time }、初めは{ $day }
 today = 今日
 tomorrow = 明日
@@ -275,7 +296,12 @@ the-scenes = { $home }のシーンは{ $names }です。
 no-scenes = { $home }にはシーンがありません。
 help-with-nothing = まだ何もありません。
 time-of-sun = その時間にはできません。
+time-of-sun-vague = その時間にはできません。
+time-of-polar-night = その時間にはできません。
+time-of-polar-day = その時間にはできません。
+time-of-sun-seldom = その時間にはできません。
 time-of-event = その時間にはできません。
+time-of-event-and-time = その時間にはできません。
 time-vague = その時間にはできません。
 time-without-clock = その時間にはできません。
 time-without-weekday = その時間にはできません。

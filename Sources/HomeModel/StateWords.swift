@@ -1,5 +1,3 @@
-import HomeModel
-
 /// What the states of characteristics mean.
 package enum StateWords {
     /// Whether a value is what was asked about: any heating is "on", anything not closed is "open".

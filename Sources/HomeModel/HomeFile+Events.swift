@@ -1,0 +1,77 @@
+extension HomeReader {
+    /// What sets a trigger off instead of a date: in `extra`, so that programs that know of no events keep the trigger.
+    ///
+    /// An object there that speaks neither of the sun nor of a characteristic is another program's, and stays as it is.
+    mutating func readEvent(of trigger: inout Trigger, at place: FilePlace) {
+        guard let json = trigger.extra?[Trigger.eventKey], json["sun"] != nil || json["characteristic"] != nil else {
+            return
+        }
+        let (known, services, faults) = (accessories, result.accessories, faults)
+        let found = TriggerEvent(json: json) { reference in
+            guard case .string(let name)? = reference["accessory"],
+                let index = known.find(name, at: place["extra"][Trigger.eventKey], faults: faults)
+            else { return nil }
+            return services[index].service(of: reference).map {
+                ServiceReference(accessory: services[index].id, service: $0.id)
+            }
+        }
+        guard let event = found else {
+            faults.add(
+                place["extra"][Trigger.eventKey],
+                "this is no event of services that are in this home: write it like {\"sun\": \"sunset\"}, or with "
+                    + "\"services\", \"characteristic\" and \"value\", \"above\" or \"below\"")
+            return
+        }
+        if trigger.fireDate != nil {
+            faults.add(place["fireDate"], "a trigger with an event has no date: leave it out")
+        }
+        trigger.event = event
+        trigger.extra.setMember(Trigger.eventKey, to: nil)
+        let isWhole =
+            event.significantTime == nil ? trigger.recurrence == nil : trigger.recurrence?.isOfDays ?? false
+        if !isWhole {
+            faults.add(
+                place["recurrence"],
+                "what the sun does comes each day or on days of the week, and what accessories tell has no recurrence")
+        }
+    }
+}
+
+extension Trigger {
+    /// The member of `extra` that has the event in home files.
+    fileprivate static let eventKey = "event"
+
+    /// What other programs keep with it, and with that the event, as a home file has them.
+    func extraWithEvent(_ accessory: (AccessoryID) -> Accessory?) -> JSON? {
+        guard let event else { return extra }
+        var extra = extra
+        extra.setMember(Self.eventKey, to: event.json { accessory($0.accessory)?.reference(to: $0.service) })
+        return extra
+    }
+}
+
+extension Accessory {
+    /// A reference to a service as home files write it: by the accessory's name, and its own or, having none, its type.
+    func reference(to service: ServiceID) -> JSON? {
+        guard let found = services.first(where: { $0.id == service }) else { return nil }
+        var members: [String: JSON] = ["accessory": .string(name), "service": .string(found.name ?? found.type.name)]
+        let alike = services.filter { $0.name == nil && $0.type == found.type }
+        if found.name == nil, alike.count > 1, let place = alike.firstIndex(where: { $0.id == service }) {
+            members["number"] = .int(Int64(place + 1))
+        }
+        return .object(members)
+    }
+
+    /// The service of such a reference to this accessory; nil where it has none such.
+    func service(of reference: JSON) -> Service? {
+        guard case .object(let members) = reference, case .string(let name)? = members["service"],
+            members.keys.allSatisfy({ ["accessory", "service", "number"].contains($0) })
+        else { return nil }
+        let unnamed = services.filter { $0.name == nil && $0.type.name == name }
+        guard let number = members["number"] else {
+            return services.first { $0.name.map { NameKey($0) == NameKey(name) } ?? false } ?? unnamed.first
+        }
+        guard case .int(let whole) = number, (1...Int64(HomeFile.maximumServices)).contains(whole) else { return nil }
+        return unnamed.dropFirst(Int(whole) - 1).first
+    }
+}

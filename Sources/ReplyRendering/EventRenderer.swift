@@ -1,0 +1,53 @@
+import HomeModel
+import HomeOutcomes
+
+/// Says what triggers wait for.
+struct EventRenderer: Wording {
+    let terms: Terms
+
+    init(_ terms: Terms) { self.terms = terms }
+
+    /// What happens, as a clause: “the Front Door opens”, “the Bedroom Thermostat goes below 18 °C”, “the Hall Sensor
+    /// detects no motion for 10 minutes”.
+    func happening(_ event: CharacteristicEvent, _ witnesses: [Target]) -> String {
+        let clause = clause(event, witnesses)
+        if event.duration == 0 { return clause }
+        guard event.duration % 60 == 0 else { return say(.forSeconds, .text(clause), .count(event.duration)) }
+        return say(.forMinutes, .text(clause), .count(event.duration / 60))
+    }
+
+    private func clause(_ event: CharacteristicEvent, _ witnesses: [Target]) -> String {
+        let type = event.characteristic
+        // “One of them” takes a verb in the singular.
+        let isOne = event.quantity != .all && witnesses.count <= Self.mostNamed
+        let subject =
+            isOne && witnesses.count > 1 ? say.choice(witnesses.map { thing($0) }) : things(witnesses)
+        let count = isOne ? 1 : count(witnesses)
+        switch event.test {
+        case .above(let limit):
+            return say(.goesAbove, .things(subject), .count(count), .value(shown(.double(limit), type, witnesses)))
+        case .below(let limit):
+            return say(.goesBelow, .things(subject), .count(count), .value(shown(.double(limit), type, witnesses)))
+        case .equal(let value):
+            guard event.quantity != .none else { return notSo(type, value, witnesses, subject, count) }
+            if event.duration == 0, let happening = Happening(type, value) {
+                return say(.happens, .things(subject), .count(count), .happening(happening))
+            }
+            return AnswerRenderer(terms).predicate(type, value, witnesses, saidOf: subject, count)
+        }
+    }
+
+    private static var mostNamed: Int { 4 }
+
+    /// “The Hall Sensor detects no motion”, “the Alarm is not disarmed”.
+    private func notSo(
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ witnesses: [Target], _ subject: String, _ count: Int
+    ) -> String {
+        if Tellable.yesOrNo.contains(type.name) {
+            let opposite = CharacteristicValue.bool(value.number == 0)
+            return AnswerRenderer(terms).predicate(type, opposite, witnesses, saidOf: subject, count)
+        }
+        let state = state(type, value, witnesses, isSettled: true)
+        return say(.isNotSo, .things(subject), .count(count), .predicate(state))
+    }
+}

@@ -1,0 +1,108 @@
+import ArgumentParser
+import BeckonRuntime
+import Foundation
+
+extension HomeCommand {
+    /// Tells where a home is, and says so.
+    struct Place: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "place",
+            abstract: "Say where a home is, so that it knows when the sun rises and sets; or tell what it knows.",
+            discussion: """
+                Degrees north of the equator and east of Greenwich, as maps show them; to a tenth is enough:
+                  beckon home place --latitude 48.9 --longitude 2.4
+                """)
+
+        @OptionGroup var options: EditOptions
+        @OptionGroup var listing: ListOptions
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("Degrees north, -90 to 90.", valueName: "degrees")) var latitude: Double?
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("Degrees east, -180 to 180.", valueName: "degrees")) var longitude: Double?
+        @Flag(help: "Forget where it is.") var forget = false
+
+        func validate() throws {
+            if (latitude == nil) != (longitude == nil) { throw ValidationError("give --latitude and --longitude") }
+            if forget && latitude != nil { throw ValidationError("--forget goes with no other place") }
+            if latitude != nil, coordinates == nil {
+                throw ValidationError("there is no such place: latitudes are -90 to 90, longitudes -180 to 180")
+            }
+        }
+
+        func run() async throws {
+            let editor = try options.editor()
+            var home = try await editor.home()
+            if forget || coordinates != nil {
+                try await editor.apply([.setCoordinates(coordinates)], to: home.id)
+                home = try await editor.home()
+            }
+            guard let place = home.coordinates else {
+                let unknown = JSON.object(["home": .string(home.name), "place": .null]).line
+                Output.line(listing.json ? unknown : "\(home.name): nobody has said where it is")
+                return
+            }
+            let today = SolarDay(at: place)
+            if listing.json {
+                Output.line(JSON.object(["home": .string(home.name), "place": place.json, "today": today.json]).line)
+            } else {
+                Output.line("\(home.name): \(place.text); today \(today.text)")
+            }
+        }
+
+        private var coordinates: Coordinates? {
+            guard let latitude, let longitude else { return nil }
+            return Coordinates(latitude: latitude, longitude: longitude)
+        }
+    }
+}
+
+/// What the sun does today at a place, by the clocks of the system.
+private struct SolarDay {
+    private let passages: [(event: SolarEvent, passage: SolarCalendar.Passage)]
+
+    init(at place: Coordinates) {
+        let today = CivilDay(Date(), in: .current)
+        passages = SolarEvent.allCases.map {
+            ($0, SolarCalendar(at: place).passage($0, on: today, in: .current))
+        }
+    }
+
+    /// "sunrise 08:10, sunset 16:58", "the sun does not rise", "the sun does not set".
+    var text: String {
+        let told = passages.prefix(2).map { event, passage in
+            switch passage {
+            case .at(let date): "\(event.rawValue) \(Self.clock(date))"
+            case .staysUp: "no \(event.rawValue): the sun stays up (polar day)"
+            case .staysDown: "no \(event.rawValue): the sun stays down (polar night)"
+            }
+        }
+        return told.joined(separator: ", ")
+    }
+
+    var json: JSON {
+        .object(
+            Dictionary(
+                uniqueKeysWithValues: passages.map { event, passage in
+                    switch passage {
+                    case .at(let date): (event.rawValue, .string(FireDate.text(of: date, in: .current)))
+                    case .staysUp: (event.rawValue, .string("polar day"))
+                    case .staysDown: (event.rawValue, .string("polar night"))
+                    }
+                }))
+    }
+
+    private static func clock(_ date: Date) -> String {
+        let nearest = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded() * 60)
+        return String(FireDate.text(of: nearest, in: .current).dropFirst(11).prefix(5))
+    }
+}
+
+extension Coordinates {
+    /// "48.9 north, 2.4 east".
+    fileprivate var text: String {
+        let (north, east) = (latitude >= 0 ? "north" : "south", longitude >= 0 ? "east" : "west")
+        return "\(abs(latitude)) \(north), \(abs(longitude)) \(east)"
+    }
+}
