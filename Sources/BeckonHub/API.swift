@@ -80,7 +80,7 @@ struct API: Sendable {
                     performer: performer)
             }
             return await conversation.take(
-                Turn(parser.utterance(text), parser, in: context, isAgreed ? .alone(withYes: true) : .conversation),
+                Turn(parser.utterance(text), parser, in: context, isAgreed ? .alone(withYes: true) : .conversation()),
                 performer: performer)
         }
     }

@@ -15,7 +15,7 @@ public struct Heard: Sendable {
 extension Conversation {
     /// Takes as a turn what was heard; it is not parsed again where the homes are those that it was heard in.
     public func take(
-        _ heard: Heard, _ parser: Parser, in context: Context, _ setting: Turn.Setting = .conversation,
+        _ heard: Heard, _ parser: Parser, in context: Context, _ setting: Turn.Setting = .conversation(),
         performer: Performer
     ) async -> Outcome {
         if heard.utterance.text.isEmpty { return heard.outcome }

@@ -9,6 +9,9 @@ public enum Request: Sendable {
     /// What was handed in cannot be read; the text says why.
     case fault(String, reply: String)
 
+    /// Who asks, where that is known.
+    public var user: String? { if case .ask(_, let context) = self { context.user } else { nil } }
+
     /// An utterance as a JSON object that carries its own context (`contracts/outcome`): what it leaves out is as in `context`.
     public init(json text: String, in context: Context, language: String) {
         guard let json = try? JSON(reading: Array(text.utf8)), case .object(let members) = json else {
@@ -64,7 +67,7 @@ extension Parser {
 extension Conversation {
     /// Takes a request as a turn.
     public func take(
-        _ request: Request, _ parser: Parser, _ setting: Turn.Setting = .conversation, performer: Performer
+        _ request: Request, _ parser: Parser, _ setting: Turn.Setting = .conversation(), performer: Performer
     ) async -> Outcome {
         guard case .ask(let text, let context) = request else { return parser.outcome(of: request) }
         return await take(Turn(parser.utterance(text), parser, in: context, setting), performer: performer)

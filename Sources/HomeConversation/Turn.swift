@@ -26,8 +26,8 @@ public struct Turn: Sendable {
 
     /// How a turn belongs to a conversation.
     public enum Setting: Sendable {
-        /// It may go on from the turns before it, and those after it from this.
-        case conversation
+        /// It may go on from the turns before it, and those after it from this; with a yes to all that each would open.
+        case conversation(withYes: Bool = false)
         /// It goes on from nothing, and nothing goes on from it; whoever says it may say yes with it to all that it would
         /// open: `say --yes "unlock the front door"`.
         case alone(withYes: Bool = false)
@@ -43,7 +43,7 @@ public struct Turn: Sendable {
     }
 
     /// A turn that is said now; what was analysed for other homes than those of the parser is analysed anew.
-    public init(_ said: Utterance, _ parser: Parser, in context: Context, _ setting: Setting = .conversation) {
+    public init(_ said: Utterance, _ parser: Parser, in context: Context, _ setting: Setting = .conversation()) {
         self.said = parser.utterance(said)
         self.parser = parser
         self.context = context
@@ -61,7 +61,7 @@ public struct Turn: Sendable {
         said = parser.utterance("")
         self.parser = parser
         self.context = context
-        setting = .conversation
+        setting = .conversation()
         isWhole = false
     }
 
@@ -88,7 +88,7 @@ public struct Turn: Sendable {
     /// Whether a yes to all that it would open came with it.
     var bringsYes: Bool {
         switch setting {
-        case .alone(withYes: true), .resuming(withYes: true): isClear
+        case .alone(withYes: true), .resuming(withYes: true), .conversation(withYes: true): isClear
         default: false
         }
     }

@@ -79,4 +79,33 @@ struct DialogueTests {
         #expect(try home.run("say", "yes").status == 1)
         #expect(try home.values(of: "Front Door")["Front Door LockTargetState"] == "1")
     }
+
+    @Test func theSentencesOfOneRunAreOneDialogue() throws {
+        let home = try SimulatedHome()
+        let turns = "turn on the desk lamp\nmake it 40 percent\nturn it off\nlock the front door\nunlock it\nyes\nyes\n"
+        let said = try home.run(["say", "-", "--json"], input: Data(turns.utf8))
+        #expect(
+            said.objects.map { $0["status"] as? String } == [
+                "understood", "understood", "understood", "understood", "confirm", "understood", "notUnderstood",
+            ], "\(said.output)")
+        #expect(try home.values(of: "Desk Lamp")["Desk Lamp On"] == "false")
+        #expect(try home.values(of: "Front Door")["Front Door LockTargetState"] == "0")
+        // Another person's yes answers nothing, and “it” is what each spoke of.
+        let both = """
+            {"text": "lock the front door", "user": "Ann"}
+            {"text": "unlock the front door", "user": "Ann"}
+            {"text": "yes", "user": "Bo"}
+            {"text": "turn on the radio", "user": "Bo"}
+            {"text": "turn it off", "user": "Bo"}
+            """
+        let two = try home.run(["say", "-", "--json"], input: Data(both.utf8))
+        #expect(
+            two.objects.map { $0["status"] as? String } == [
+                "understood", "confirm", "notUnderstood", "understood", "understood",
+            ], "\(two.output)")
+        #expect(try home.values(of: "Front Door")["Front Door LockTargetState"] == "1")
+        // `--yes` is a yes to each.
+        let opened = try home.run(["say", "--yes", "-"], input: Data("unlock the front door\n".utf8))
+        #expect(opened.output == "The Front Door is unlocked.\n")
+    }
 }

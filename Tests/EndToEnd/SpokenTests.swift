@@ -49,6 +49,14 @@ struct SpokenTests {
         #expect(try home.values(of: "Front Door").values.contains("0"))
     }
 
+    @Test func theRecordingsOfOneRunAreOneDialogue() throws {
+        let home = try SimulatedHome()
+        let files = try ["unlock the front door", "yes please"].map(spoken)
+        let heard = try home.run(["hear", "--json"] + files)
+        #expect(heard.objects.map { $0["status"] as? String } == ["confirm", "understood"], "\(heard.output)")
+        #expect(try home.values(of: "Front Door").values.contains("0"))
+    }
+
     /// A recording at 16 kHz by flite's voice slt.
     private func spoken(_ sentence: String) throws -> String {
         let file = try Scratch.file(ending: ".wav").path

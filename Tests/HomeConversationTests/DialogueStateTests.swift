@@ -14,7 +14,7 @@ struct DialogueStateTests {
 
     init() { parser = Parser(English.language, home.snapshot) }
 
-    private func turn(_ text: String, _ setting: Turn.Setting = .conversation) -> Turn {
+    private func turn(_ text: String, _ setting: Turn.Setting = .conversation()) -> Turn {
         Turn(parser.utterance(text), parser, in: Context(), setting)
     }
 

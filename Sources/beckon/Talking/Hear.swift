@@ -13,7 +13,7 @@ struct Hear: AsyncParsableCommand, LeavesUndone {
             A file is a WAV of any rate, number of channels and usual coding, or headerless 16-bit mono sound at 16 kHz \
             (.raw, .pcm, .s16). With --explain, lines tell the recording, what was heard in it, what else may have been \
             said, how sure that is, how long it took, and the readings of the sentence, those that lost too; nothing is \
-            done.
+            done. Several recordings are one dialogue.
 
             \(HearGrammar.manual)
             """)
@@ -34,7 +34,8 @@ struct Hear: AsyncParsableCommand, LeavesUndone {
         }
         let house = try await homes.house(speaker)
         Output.hint(on: try await house.snapshot())
-        let ear = try await homes.ear(house)
+        // Several recordings are one dialogue, in which somebody may say yes.
+        let ear = try await homes.ear(house, hasAnswers: files.count > 1 && !dryRun && !explain)
         let conversation = Conversation()
         if !dryRun, !explain { await timeKeeper.begin(house) }
         var status = ExitStatus.done

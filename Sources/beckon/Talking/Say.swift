@@ -10,7 +10,8 @@ struct Say: AsyncParsableCommand, LeavesUndone {
         commandName: "say", abstract: "Understand typed text and do it.",
         discussion: """
             What means nothing by itself goes on from what was said by the same user up to five minutes before: “yes”, \
-            “the desk one”, “undo”. A question whether to open something can be answered for a minute, and once.
+            “the desk one”, “undo”. A question whether to open something can be answered for a minute, and once. The \
+            sentences on standard input are one dialogue.
             """)
 
     @OptionGroup var homes: HomeOptions
@@ -20,6 +21,9 @@ struct Say: AsyncParsableCommand, LeavesUndone {
     @OptionGroup var timeKeeper: TimeKeeperOptions
     @OptionGroup var hub: HubOptions
     @OptionGroup var text: TextArguments
+
+    /// So many people take part in what is said on standard input.
+    private static let mostPeople = 64
 
     func run() async throws {
         if !text.isFromInput, !doing.verify, let hub = try hub.connection(homes, speaker) {
@@ -31,11 +35,15 @@ struct Say: AsyncParsableCommand, LeavesUndone {
         let house = try await homes.house(speaker)
         await timeKeeper.begin(house)
         if text.isFromInput {
-            let conversation = Conversation()
+            // Each person has a dialogue of their own, as long as they are not too many to be people.
+            var dialogues: [String?: Conversation] = [:]
             for line in Lines() {
                 let parser = try await house.parser()
                 let request = Request(line, in: speaker.context, language: speaker.language)
-                let outcome = await conversation.take(
+                let dialogue = dialogues[request.user] ?? Conversation()
+                if dialogues.count >= Self.mostPeople { dialogues = [:] }
+                dialogues[request.user] = dialogue
+                let outcome = await dialogue.take(
                     request, parser, doing.setting, performer: house.performer(for: parser, user: speaker.user))
                 Output.outcome(outcome, asJSON: json)
                 try await timeKeeper.keep(outcome, house)
@@ -58,8 +66,8 @@ struct DoingOptions: ParsableArguments {
     @Flag(help: "Say yes to what it would unlock, open or disarm.") var yes = false
     @Flag(help: "Show what was understood, and read every written value back from the accessory.") var verify = false
 
-    /// How what is said belongs to a conversation: each sentence stands alone, and its yes comes with it.
-    var setting: Turn.Setting { .alone(withYes: yes) }
+    /// How what is said belongs to a conversation: the sentences of one run are one dialogue, and a yes comes with each.
+    var setting: Turn.Setting { .conversation(withYes: yes) }
 
     /// Shows what was understood and what the accessories now say of it.
     ///
