@@ -198,4 +198,30 @@ struct ObservationTests {
                 "users added Cy", "users changed Cy", "users renamed Cyrus", "users removed Cyrus",
             ])
     }
+
+    @Test("O6: an undo is told as what it changed, the other way round")
+    func o6AnUndoIsToldAsWhatItChanged() async throws {
+        let observed = try await Observed()
+        try await observed.others(.addRoom(Room(name: "Den")))
+        let kitchen = try #require(try await observed.home.rooms.first { $0.name == "Kitchen" })
+        try await observed.others(.rename(.room(kitchen.id), to: "Galley"))
+        _ = await observed.next(2)
+        try await observed.other.undo(nil, paired: [], by: .owner)
+        #expect(await observed.next(1) == ["rooms renamed Kitchen"])
+        try await observed.other.undo(nil, paired: [], by: .owner)
+        #expect(await observed.next(1) == ["rooms removed Den"])
+        #expect(await observed.observer.known == .loaded(try await observed.other.snapshot()))
+        // What took something away brings it back, with what went with it; and an undo is undone.
+        let study = try #require(try await observed.home.rooms.first { $0.name == "Study" })
+        try await observed.others(.remove(.room(study.id)))
+        let told = try await observed.other.history(for: .owner)[0].changes
+        _ = await observed.next(told.count)
+        try await observed.other.undo(nil, paired: [], by: .owner)
+        let back = await observed.next(told.count)
+        #expect(back.last == "rooms added Study" && back.dropLast().allSatisfy { $0.contains("changed") })
+        let undoing = try await observed.other.history(for: .owner)[0].id
+        try await observed.other.undo(undoing, paired: [], by: .owner)
+        #expect(await observed.next(1) == ["rooms removed Study"])
+        #expect(await observed.observer.known == .loaded(try await observed.other.snapshot()))
+    }
 }
