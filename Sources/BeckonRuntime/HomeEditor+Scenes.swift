@@ -15,7 +15,7 @@ extension HomeEditor {
             throw EditRefusal.insufficientPrivileges(user, in: home.name)
         }
         let scene = SceneToRun(scene: try home.actionSet(called: name), home: home)
-        if !scene.openings.isEmpty { try await database.requireOpening(in: home.id, of: author) }
+        if scene.movesGuards { try await database.requireOpening(in: home.id, of: author) }
         return scene
     }
 
@@ -66,6 +66,13 @@ public struct SceneToRun: Sendable {
 
     /// What it would open.
     public var openings: Set<Opening> { home.openings(of: scene) }
+
+    /// Whether it moves what guards the home, whichever way (row U7).
+    var movesGuards: Bool {
+        scene.actions.contains { action in
+            home.service(action.service)?.service.type.guards(by: action.characteristic) == true
+        }
+    }
 
     /// Runs it; what opens spends `consent`, and is left as it is where there is none.
     public func run(through control: any HomeControl, with consent: consuming Consent) async -> ActionSetResult {

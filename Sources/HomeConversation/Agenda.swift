@@ -22,13 +22,13 @@ struct AgendaFault: Error {
 }
 
 extension Agenda {
-    /// Why whoever speaks may not open something (row U7); nil where that may be.
+    /// Why whoever speaks may not move what guards a home (row U7); nil where that may be.
     ///
     /// The store knows who acts under which account; of what is only rehearsed nobody does.
-    func refusal(to openings: Set<Opening>) async -> EditRefusal? {
-        guard !openings.isEmpty, case .kept(let store, let author) = self else { return nil }
+    func refusal(toMove guards: Set<ServiceReference>) async -> EditRefusal? {
+        guard !guards.isEmpty, case .kept(let store, let author) = self else { return nil }
         do {
-            let opened = Set(openings.map(\.service.accessory))
+            let opened = Set(guards.map(\.accessory))
             for home in try await store.snapshot().homes
             where home.accessories.contains(where: { opened.contains($0.id) }) {
                 try await store.requireOpening(in: home.id, of: author)

@@ -11,13 +11,15 @@ public struct Prepared: Sendable {
     public internal(set) var outcome: Outcome
     /// What it would open, now or later.
     public let openings: Set<Opening>
-    /// Why whoever speaks may not open that; nil where nothing is opened, or it may be.
+    /// Why whoever speaks may not touch what guards the home; nil where nothing of that is moved, or it may be.
     let refusal: EditRefusal?
 
     fileprivate init(_ outcome: Outcome, by performer: Performer) async {
         self.outcome = outcome
         openings = outcome.status == .understood ? outcome.intents.reduce(into: []) { $0.formUnion($1.openings) } : []
-        refusal = await performer.refusal(to: openings)
+        let guards =
+            outcome.status == .understood ? outcome.intents.reduce(into: []) { $0.formUnion($1.guards) } : Set()
+        refusal = await performer.refusal(toMove: guards, opening: openings)
     }
 }
 
@@ -33,10 +35,10 @@ extension Performer {
         return await Prepared(prepared, by: self)
     }
 
-    /// Why something may not be opened; nil where nothing is, or it may be.
-    fileprivate func refusal(to openings: Set<Opening>) async -> EditRefusal? {
+    /// Why what guards the home may not be moved, or not opened; nil where nothing is, or it may be.
+    fileprivate func refusal(toMove guards: Set<ServiceReference>, opening openings: Set<Opening>) async -> EditRefusal? {
         if let barred, !openings.isEmpty { return .mayNotOpen(barred.client, in: barred.home) }
-        return await agenda.refusal(to: openings)
+        return await agenda.refusal(toMove: guards.union(openings.map(\.service)))
     }
 
     /// The intents with a value for each change of what guards the home, so that people are asked about what will be.

@@ -42,7 +42,7 @@ public struct Rights: Sendable {
             homes.first { $0.name == name }?.users.named(user)?.role == .guest
         }
         if let guest { return refused(own, .guest(user, home: guest)) }
-        let shut = own.intents.filter { !$0.openings.isEmpty }.flatMap(\.homes).first { name in
+        let shut = own.intents.filter { !$0.guards.isEmpty }.flatMap(\.homes).first { name in
             homes.first { $0.name == name }?.users.named(user)?.isKeptFromOpening == true
         }
         return shut.map { refused(own, .notKept(.mayNotOpen(user, in: $0))) } ?? own

@@ -22,7 +22,7 @@ struct Rights {
         return user?.name
     }
 
-    /// Throws where the author is a user who is kept from what opens a home, or is nobody there (row U7).
+    /// Throws where the author is a user who is kept from what guards a home, or is nobody there (row U7).
     func requireOpening(in home: HomeID) throws {
         let sql = "SELECT text FROM name WHERE bearer = ? AND place = 0"
         guard let homeName = try db.row(sql, [home.column])?.text("text") else { throw EditRefusal.gone(.home) }
@@ -96,7 +96,7 @@ extension HomeDatabase {
 }
 
 extension HomeDatabase {
-    /// Makes sure that an author may unlock, open and disarm in a home.
+    /// Makes sure that an author may move locks, doors and alarms in a home (row U7).
     ///
     /// - Throws: `EditRefusal` where the author may not, or the home is gone; `HomeDatabaseError`.
     public func requireOpening(in home: HomeID, of author: Author) throws {

@@ -32,7 +32,7 @@ public protocol HomeStore: Sendable {
     /// - Throws: `EditRefusal` where the author may not, or a home is gone; nothing is changed either way.
     func require(_ role: User.Role, in scope: HomeScope, of author: Author) async throws
 
-    /// Makes sure that an author may unlock, open and disarm in a home.
+    /// Makes sure that an author may move locks, doors and alarms in a home (row U7).
     ///
     /// - Throws: `EditRefusal` where the author may not, or the home is gone.
     func requireOpening(in home: HomeID, of author: Author) async throws

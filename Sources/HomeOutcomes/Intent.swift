@@ -244,6 +244,27 @@ extension Intent {
         return opened
     }
 
+    /// What guards the home and would be written to, whatever is written: locks, doors and alarms (row U7).
+    public var guards: Set<ServiceReference> { guards(by: action) }
+
+    private func guards(by action: Action) -> Set<ServiceReference> {
+        let types: [CharacteristicType]
+        switch action {
+        case .set(let type, _), .adjust(let type, _): types = [type]
+        case .setAll(let values): types = Array(values.keys)
+        case .run(let scene, _):
+            // An action on what the scene does not show is taken for one on a door.
+            return Set(
+                scene.actions.filter { action in
+                    let type = targets.first { $0.reference == action.service }?.type ?? "Door"
+                    return type.guards(by: action.characteristic)
+                }.map(\.service))
+        case .schedule(let action, _): return guards(by: action)
+        case .get, .list, .cancel: return []
+        }
+        return Set(targets.filter { target in types.contains(where: target.type.guards) }.map(\.reference))
+    }
+
     /// Whether it unlocks or opens what guards the home: a lock, garage door, door or security system.
     ///
     /// A change of such a thing may, whatever it comes to.

@@ -4,7 +4,7 @@ import Testing
 
 /// A guest who is kept from locks, doors and alarms.
 struct OpeningRightTests {
-    private static let shut = "Kim” may not unlock, open or disarm anything in Maple Street"
+    private static let shut = "Kim” may not move locks, doors and alarms in Maple Street"
 
     private func home() throws -> SimulatedHome {
         let home = try SimulatedHome()
@@ -23,7 +23,14 @@ struct OpeningRightTests {
         #expect(try home.run("say", "--user", "Kim", "turn on the desk lamp").status == 0)
         #expect(try home.run("say", "--user", "Kim", "is the front door locked").status == 0)
         #expect(try home.run("say", "--yes", "--user", "Bo", "unlock the front door").status == 0)
-        #expect(try home.run("say", "--user", "Kim", "lock the front door").status == 0)
+        // Not to lock and shut them either, nor by a scene that does.
+        #expect(try home.run("say", "--yes", "--user", "Bo", "open the garage door").status == 0)
+        for sentence in ["lock the front door", "close the garage door", "good night", "lock the front door at 10 pm"] {
+            let kept = try home.run("say", "--yes", "--user", "Kim", sentence)
+            #expect(kept.status == 4, "\(sentence): \(kept.output)")
+        }
+        #expect(try home.run("scene", "run", "Good Night", "--yes", "--user", "Kim").status == 4)
+        #expect(try home.values(of: "Front Door")["Front Door LockTargetState"] == "0")
     }
 
     @Test("U7: nor by an account, a change, an undo or a scene") func u7HoldsOnEveryWay() throws {
@@ -40,7 +47,7 @@ struct OpeningRightTests {
             #expect(refused.status == 4, "\(sentence): \(refused.output)")
         }
         let talk = try home.run("chat", input: Data("lock the front door\nunlock the front door\nyes\n".utf8))
-        #expect(talk.lines.dropFirst().first?.contains(Self.shut) == true, "\(talk.output)")
+        #expect(talk.lines.prefix(2).allSatisfy { $0.contains(Self.shut) }, "\(talk.output)")
         #expect(try home.run("scene", "run", "Open House", "--yes").status == 4)
         #expect(try home.values(of: "Front Door")["Front Door LockTargetState"] == "1")
     }

@@ -16,7 +16,8 @@ struct UserCommand: AsyncParsableCommand {
         @OptionGroup var options: EditOptions
         @Argument(help: "The user's name.") var name: String
         @Option(help: "What the user may do: guest or administrator.") var role = User.Role.guest
-        @Flag(help: "The guest may not unlock, open or disarm anything, as is good for children.") var noOpening = false
+        @Flag(help: "The guest may not move locks, doors and alarms, nor lock them, as is good for children.")
+        var noOpening = false
         @Option(help: ArgumentHelp("The account of this machine that acts as the user.", valueName: "login"))
         var account: String?
 
@@ -54,7 +55,7 @@ extension UserCommand {
 
     struct SetOpening: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "opening", abstract: "Let a guest unlock, open and disarm, or not.")
+            commandName: "opening", abstract: "Let a guest move locks, doors and alarms, or not.")
 
         @OptionGroup var options: EditOptions
         @Argument(help: "The user.") var name: String
@@ -68,7 +69,7 @@ extension UserCommand {
                 .setOpening(mayOpen == .on, of: $0.id)
             }
             let what = mayOpen == .on ? "may" : "may not"
-            Output.line("changed: user \(changed.member.name) \(what) unlock, open and disarm as a guest now")
+            Output.line("changed: user \(changed.member.name) \(what) move locks, doors and alarms as a guest now")
         }
     }
 

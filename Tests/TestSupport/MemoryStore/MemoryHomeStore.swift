@@ -53,7 +53,7 @@ public actor MemoryHomeStore: HomeStore {
         try asked.require(role, in: scope, of: author)
     }
 
-    /// Makes sure that an author may unlock, open and disarm in a home.
+    /// Makes sure that an author may move locks, doors and alarms in a home.
     public func requireOpening(in home: HomeID, of author: Author) throws {
         var asked = homes
         asked.ownsStore = ownsStore
