@@ -30,7 +30,7 @@ struct SpellingStage: SearchStage {
         // What begins as a question is none the less one for its other words.
         let isQuestion = SentenceMood(lattice, language).asks
         let all = readings.filter {
-            $0.score[.errors] <= 1 + lattice.tokens.count / 3 && !(isQuestion && $0.acts)
+            $0.score[.errors] <= 1 + lattice.tokens.count / 2 && !(isQuestion && $0.acts)
         }
         guard let errors = all.map({ $0.score[.errors] }).min() else { return nil }
         var likeliest = all.filter { $0.score[.errors] == errors }

@@ -30,6 +30,9 @@ struct Timing: Hashable {
             if let lead = Moment(frame.leadTimes), let both = moment.merging(lead) { moment = both }
             moments.append(moment)
         }
+        if let last = moments.last, frames.dropFirst().allSatisfy(\.isOfSameThings) {
+            for index in moments.indices.dropLast() { moments[index].recur(with: last) }
+        }
         var choices = [timings(of: moments, now, isShared: frames.map(\.times.isEmpty))]
         if let last = moments.last, frames.count > 1, last != Moment(), !last.isLater,
             frames.dropLast().allSatisfy(\.waitsForTime)
@@ -77,7 +80,22 @@ struct Timing: Hashable {
     }
 }
 
+extension Moment {
+    /// Takes how often another comes again, where it says a clock and nothing else: "on at six and off at eight every
+    /// morning".
+    fileprivate mutating func recur(with last: Moment) {
+        guard start.clock != nil, !start.hasDay, cycle == nil, !isEvery, last.start.clock != nil,
+            last.cycle != nil || last.isEvery, last.start.day == nil
+        else { return }
+        (cycle, isEvery, start.weekdays) = (last.cycle, last.isEvery, last.start.weekdays)
+        start.part = start.part ?? last.start.part
+    }
+}
+
 extension Frame {
+    /// Whether it names no things of its own: "… and off at eight".
+    fileprivate var isOfSameThings: Bool { scene == nil && referents.allSatisfy { $0.has(.mentioned) } }
+
     /// Whether it says a time.
     var isTimed: Bool { !times.isEmpty || !leadTimes.isEmpty }
 
