@@ -191,6 +191,41 @@ struct ConsentTests {
         #expect(missed.count * 10 <= Self.answers.count { $0.kind == "yes" }, "\(missed)")
     }
 
+    @Test(arguments: ways)
+    func nothingIsOpenedForAClientThatIsBarred(_ way: Way) async {
+        let house = GuardedHouse()
+        await prepare(way, in: house)
+        let refused = await house.say(way.text, at: "Tablet")
+        #expect(refused.status == .refused)
+        #expect(refused.reply.contains("Tablet"))
+        _ = await house.say("yes", at: "Tablet")
+        _ = await house.say("yes")
+        #expect(await house.opened().isEmpty)
+        #expect(await house.standing.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("Front Door", "LockTargetState", 0 as Int64), ("Garage Door", "TargetDoorState", 0),
+        ("Patio Gate", "TargetPosition", 30), ("House Alarm", "SecuritySystemTargetState", 3),
+    ])
+    func opensByHandAfterAYesAsBySentence(accessory: String, type: String, value: Int64) async {
+        let house = GuardedHouse()
+        let hand = CharacteristicType(type)
+        #expect(await house.touch(hand, of: accessory, to: .int(value), at: "Tablet")?.status == .refused)
+        #expect(await house.say("yes", at: "Tablet").status == .notUnderstood)
+        #expect(await house.touch(hand, of: accessory, to: .int(value))?.status == .confirm)
+        #expect(await house.opened().isEmpty)
+        // What is done by hand leaves a question as another sentence does.
+        #expect(await house.touch("On", of: "Hall Lamp", to: .bool(true))?.status == .understood)
+        _ = await house.say("yes")
+        #expect(await house.opened().isEmpty)
+        #expect(await house.touch(hand, of: accessory, to: .int(value))?.status == .confirm)
+        #expect(await house.say("yes").status == .understood)
+        #expect(await house.opened().map(\.type) == [type])
+        #expect(await house.touch(hand, of: accessory, to: .string("open")) == nil)
+        #expect(await house.touch("Name", of: accessory, to: .string("open")) == nil)
+    }
+
     private func prepare(_ way: Way, in house: GuardedHouse) async {
         for (accessory, type, value) in way.state { await house.home.set(type, at: accessory, to: .int(value)) }
         for text in way.before { _ = await house.say(text) }

@@ -32,14 +32,35 @@ actor GuardedHouse {
 
     nonisolated var instant: ContinuousClock.Instant { monotonic.withLock { $0 } }
 
-    /// One turn.
-    func say(_ text: String, by user: String? = nil, isDoubtful: Bool = false, rival: String? = nil) async -> Outcome {
+    /// One turn, perhaps at a client for which nothing is opened.
+    func say(
+        _ text: String, by user: String? = nil, isDoubtful: Bool = false, rival: String? = nil, at barred: String? = nil
+    ) async -> Outcome {
         let parser = await parser()
-        let performer = Performer(
-            control: home, replies: parser.replies, agenda: .kept(in: store, by: Author(user: user)))
+        let performer = performer(parser, user, barred)
         return await conversation.turn(
             text, parser, in: Context(user: user, now: PresentTime(wall, in: .gmt)), performer: performer,
             isDoubtful: isDoubtful, rival: rival)
+    }
+
+    /// One turn by hand; nil where that cannot be done.
+    func touch(_ type: CharacteristicType, of accessory: String, to value: JSON, at barred: String? = nil) async
+        -> Outcome?
+    {
+        let parser = await parser()
+        let services = home.snapshot.homes[0].spokenServices.filter { $0.accessory.name == accessory }
+        guard let placed = services.first(where: { $0.service.settings.contains { $0.type == type } }) else {
+            return nil
+        }
+        let context = Context(now: PresentTime(wall, in: .gmt))
+        guard let turn = Turn(.set(type, value, of: placed.reference), parser, in: context) else { return nil }
+        return await conversation.take(turn, performer: performer(parser, nil, barred))
+    }
+
+    private func performer(_ parser: Parser, _ user: String?, _ barred: String?) -> Performer {
+        Performer(
+            control: home, replies: parser.replies, agenda: .kept(in: store, by: Author(user: user)),
+            barring: barred.map { (client: $0, home: home.snapshot.homes[0].name) })
     }
 
     private func parser() async -> Parser {
