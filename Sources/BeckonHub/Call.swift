@@ -63,6 +63,10 @@ enum CallFault: Error, Hashable {
     case notFound(String)
     case tooMany
     case unavailable(String)
+    /// The body is of another kind than this.
+    case wrongKind(String)
+    /// The body has more bytes than this.
+    case tooLong(Int)
 
     var status: HTTPResponse.Status {
         switch self {
@@ -71,6 +75,8 @@ enum CallFault: Error, Hashable {
         case .notFound: .notFound
         case .tooMany: .tooManyRequests
         case .unavailable: .serviceUnavailable
+        case .wrongKind: .unsupportedMediaType
+        case .tooLong: .contentTooLarge
         }
     }
 
@@ -78,6 +84,8 @@ enum CallFault: Error, Hashable {
         switch self {
         case .badRequest(let text), .forbidden(let text), .notFound(let text), .unavailable(let text): text
         case .tooMany: "too much is asked for at once: wait a little"
+        case .wrongKind(let kind): "the body has to be \(kind)"
+        case .tooLong(let longest): "the body is longer than \(longest) bytes"
         }
     }
 }

@@ -111,8 +111,9 @@ public final class Hub: Sendable {
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0) }, gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet)
         configuration.maximumGracefulShutdownDuration = .seconds(30)
+        // Whatever ends it, nobody is to knock at a door behind which nobody is.
+        defer { unlink(socket.address) }
         try await ServiceGroup(configuration: configuration).run()
-        unlink(socket.address)
         await house.controller.close()
         log.info("the hub has ended")
     }

@@ -38,41 +38,47 @@ struct Responder: Sendable {
     @Sendable func respond(
         _ request: HummingbirdCore.Request, _ writer: consuming ResponseWriter, _ channel: any Channel
     ) async throws {
-        var answer = await answer(to: request)
+        let answer = await answer(to: request)
         hub.metrics.answered(answer.status.code)
-        var fields = answer.headers
-        for (name, value) in Self.protection where fields[name] == nil { fields[name] = value }
-        // What was not read to its end is not waited for.
-        let isLast = hub.isEnding || answer.status == .contentTooLarge
-        if isLast { fields[.connection] = "close" }
+        var head = HTTPResponse(status: answer.status, headerFields: answer.headers)
+        for (name, value) in Self.protection where head.headerFields[name] == nil { head.headerFields[name] = value }
         switch answer.body {
         case .bytes(let bytes, let type):
-            fields[.contentType] = type
-            fields[.contentLength] = String(bytes.count)
-            let head = HTTPResponse(status: answer.status, headerFields: fields)
+            // What was not read to its end is not waited for.
+            let isLast = hub.isEnding || answer.status == .contentTooLarge
+            if isLast { head.headerFields[.connection] = "close" }
+            head.headerFields[.contentType] = type
+            head.headerFields[.contentLength] = String(bytes.count)
             let sent = request.method == .head ? [] : bytes
             let watch = Self.watch(channel)
             defer { watch.cancel() }
             try await writer.write(response: head, body: .init(byteBuffer: ByteBuffer(bytes: sent)))
             if isLast { channel.close(promise: nil) }
         case .events(let start, let caller):
-            guard hub.metrics.openStream(atMost: Self.mostStreams) else {
-                answer = .fault(.serviceUnavailable, "too many clients follow events already")
-                let head = HTTPResponse(status: answer.status, headerFields: [.contentLength: "0"])
-                return try await writer.writeResponse(head)
-            }
-            defer { hub.metrics.closeStream() }
-            fields[.contentType] = "text/event-stream"
-            let body = try await writer.writeHead(HTTPResponse(status: .ok, headerFields: fields))
-            try await EventStream(hub: hub, caller: caller).write(from: start) { text in
-                let watch = Self.watch(channel)
-                defer { watch.cancel() }
-                var body = body
-                try await body.write(ByteBuffer(string: text))
-            }
-            try await body.finish(nil)
-            channel.close(promise: nil)
+            head.headerFields[.contentType] = "text/event-stream"
+            try await tell(caller, from: start, head, writer, channel)
         }
+    }
+
+    /// Tells a client events until it goes, or the hub ends.
+    private func tell(
+        _ caller: Caller, from start: EventStart, _ head: HTTPResponse, _ writer: consuming ResponseWriter,
+        _ channel: any Channel
+    ) async throws {
+        guard hub.metrics.openStream(atMost: Self.mostStreams) else {
+            return try await writer.writeResponse(
+                HTTPResponse(status: .serviceUnavailable, headerFields: [.contentLength: "0"]))
+        }
+        defer { hub.metrics.closeStream() }
+        let body = try await writer.writeHead(head)
+        try await EventStream(hub: hub, caller: caller).write(from: start) { text in
+            let watch = Self.watch(channel)
+            defer { watch.cancel() }
+            var body = body
+            try await body.write(ByteBuffer(string: text))
+        }
+        try await body.finish(nil)
+        channel.close(promise: nil)
     }
 
     /// Closes a connection whose client does not read, unless it is cancelled before.
@@ -84,49 +90,22 @@ struct Responder: Sendable {
         }
     }
 
+    // MARK: - Finding what is asked for
+
     private func answer(to request: HummingbirdCore.Request) async -> Answer {
         guard let path = request.head.path, path.utf8.count <= 2_048 else { return .fault(.badRequest, "no path") }
         if door == .network, let fault = Origin(of: request).fault { return .fault(.forbidden, fault) }
         let target = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        if [.get, .head].contains(request.method), let file = hub.page.file(at: String(target[0])) { return file }
-        guard let known = operations[String(target[0])] else { return .fault(.notFound, "there is nothing here") }
         let method = request.method == .head ? .get : request.method
+        if method == .get, let file = hub.page.file(at: String(target[0])) { return file }
+        guard let known = operations[String(target[0])] else { return .fault(.notFound, "there is nothing here") }
         guard let operation = known[method] else {
             var answer = Answer.fault(.methodNotAllowed, "that cannot be done with it")
             answer.headers[.allow] = known.keys.map(\.rawValue).sorted().joined(separator: ", ")
             return answer
         }
         do {
-            let caller: Caller
-            switch try await visitor(request, for: operation) {
-            case .client(let known): caller = known
-            case .tooMany: throw CallFault.tooMany
-            case .stranger:
-                hub.metrics.refusedToken()
-                var answer = Answer.fault(.unauthorized, "a token is needed: `beckon client add NAME` makes one")
-                answer.headers[.wwwAuthenticate] = "Bearer"
-                return answer
-            }
-            if operation.permission == .act, !caller.mayAct { throw CallFault.forbidden("this client only listens") }
-            if operation.permission == .owner, !caller.isOwner {
-                throw CallFault.forbidden("only the owner asks for that, at the socket in the data folder")
-            }
-            var body: [UInt8] = []
-            if operation.body != nil || operation.takesSound {
-                let (type, longest) =
-                    operation.takesSound
-                    ? ("audio/wav", Self.longestRecording) : ("application/json", Self.longestDocument)
-                guard request.headers[.contentType]?.lowercased().hasPrefix(type) == true else {
-                    return .fault(.unsupportedMediaType, "the body has to be \(type)")
-                }
-                guard let read = try await Self.body(of: request, upTo: longest) else {
-                    return .fault(.contentTooLarge, "the body is longer than \(longest) bytes")
-                }
-                body = read
-            }
-            let query = target.count > 1 ? Self.query(target[1]) : [:]
-            return try await operation.run(
-                Call(caller: caller, query: query, headers: request.headers, body: body))
+            return try await carryOut(operation, request, target.count > 1 ? Self.query(target[1]) : [:])
         } catch let fault as CallFault {
             return .fault(fault.status, fault.text)
         } catch let refusal as EditRefusal {
@@ -139,20 +118,49 @@ struct Responder: Sendable {
         }
     }
 
-    private func visitor(_ request: HummingbirdCore.Request, for operation: Operation) async throws
-        -> Doorkeeper.Visitor
-    {
+    private func carryOut(
+        _ operation: Operation, _ request: HummingbirdCore.Request, _ query: [String: String]
+    ) async throws -> Answer {
+        let caller: Caller
+        switch try await visitor(request, for: operation) {
+        case .client(let known): caller = known
+        case .tooMany: throw CallFault.tooMany
+        case .stranger:
+            hub.metrics.refusedToken()
+            var answer = Answer.fault(.unauthorized, "a token is needed: `beckon client add NAME` makes one")
+            answer.headers[.wwwAuthenticate] = "Bearer"
+            return answer
+        }
+        if operation.permission == .act, !caller.mayAct { throw CallFault.forbidden("this client only listens") }
+        if operation.permission == .owner, !caller.isOwner {
+            throw CallFault.forbidden("only the owner asks for that, at the socket in the data folder")
+        }
+        let body = try await Self.body(of: request, for: operation)
+        return try await operation.run(Call(caller: caller, query: query, headers: request.headers, body: body))
+    }
+
+    private func visitor(
+        _ request: HummingbirdCore.Request, for operation: Operation
+    ) async throws -> Doorkeeper.Visitor {
         if door == .local { return .client(.owner) }
         if operation.permission == .open { return .client(Caller(client: "", mayAct: false, mayUnlock: false)) }
         return try await hub.doorkeeper.visitor(bringing: request.headers[.authorization])
     }
 
-    /// What is handed in; nil where that is too much.
-    private static func body(of request: HummingbirdCore.Request, upTo longest: Int) async throws -> [UInt8]? {
-        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > longest { return nil }
+    /// What is handed in, where the operation takes something.
+    private static func body(of request: HummingbirdCore.Request, for operation: Operation) async throws -> [UInt8] {
+        guard operation.body != nil || operation.takesSound else { return [] }
+        let (kind, longest) =
+            operation.takesSound ? ("audio/wav", longestRecording) : ("application/json", longestDocument)
+        guard request.headers[.contentType]?.lowercased().hasPrefix(kind) == true else {
+            throw CallFault.wrongKind(kind)
+        }
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > longest {
+            throw CallFault.tooLong(longest)
+        }
         var bytes: [UInt8] = []
         for try await piece in request.body {
-            guard bytes.count + piece.readableBytes <= longest else { return nil }
+            guard bytes.count + piece.readableBytes <= longest else { throw CallFault.tooLong(longest) }
             bytes += piece.readableBytesView
         }
         return bytes

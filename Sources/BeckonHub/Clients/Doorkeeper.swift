@@ -26,6 +26,7 @@ actor Doorkeeper {
 
     private let store: ClientStore
     private let thread: PrivateFile
+    private let clock: MonotonicClock
     private let key = SecretBytes(systemRandom(32))
     private var clients: [String: Client] = [:]
     private var version: FileVersion?
@@ -34,7 +35,8 @@ actor Doorkeeper {
     private var buckets: [String: Bucket] = [:]
     private var (checks, waiting) = (0, 0)
 
-    init(folder: String) {
+    init(folder: String, clock: @escaping MonotonicClock = { .now }) {
+        self.clock = clock
         store = ClientStore(folder: folder)
         thread = PrivateFile(folder: folder, name: "clients.json")
     }
@@ -61,7 +63,8 @@ actor Doorkeeper {
             guard clients[token.id] == client else { return .stranger }
             fingerprints[token.id] = fingerprint
         }
-        guard buckets[token.id, default: Bucket()].take() else { return .tooMany }
+        let now = clock()
+        guard buckets[token.id, default: Bucket(moment: now)].take(at: now) else { return .tooMany }
         return .client(
             Caller(
                 client: client.name, room: client.room, user: client.user, mayAct: client.mayAct,
@@ -119,10 +122,11 @@ private struct FileVersion: Hashable {
 private struct Bucket {
     private static let (most, perSecond) = (200.0, 100.0)
     private var level = most
-    private var moment = ContinuousClock.now
+    private var moment: ContinuousClock.Instant
 
-    mutating func take() -> Bool {
-        let now = ContinuousClock.now
+    init(moment: ContinuousClock.Instant) { self.moment = moment }
+
+    mutating func take(at now: ContinuousClock.Instant) -> Bool {
         let (seconds, attoseconds) = (now - moment).components
         level = min(Self.most, level + (Double(seconds) + Double(attoseconds) * 1e-18) * Self.perSecond)
         moment = now
