@@ -53,7 +53,9 @@ struct OpenAPI {
         }
         if operation.takesSound {
             members["requestBody"] = .object([
-                "required": .bool(true), "content": .object(["audio/wav": .object([:])]),
+                "required": .bool(true),
+                "content": Self.content(
+                    "audio/wav", .object(["type": .string("string"), "format": .string("binary")])),
             ])
         }
         return .object(members)

@@ -56,6 +56,10 @@ struct Responder: Sendable {
             if isLast { channel.close(promise: nil) }
         case .events(let start, let caller):
             head.headerFields[.contentType] = "text/event-stream"
+            if request.method == .head {
+                head.headerFields[.contentLength] = "0"
+                return try await writer.writeResponse(head)
+            }
             try await tell(caller, from: start, head, writer, channel)
         }
     }

@@ -183,6 +183,8 @@ struct HubClientTests {
                 }
             }
         }
+        // Whoever asks for a head gets one, and no stream.
+        #expect(try hub.ask("HEAD", "/v1/events", token: token).body == "")
         let page = try hub.ask("GET", "/")
         #expect(page.status == 200)
         #expect(page.head.lowercased().contains("content-security-policy: default-src 'none'; script-src 'self'"))
