@@ -18,7 +18,16 @@ struct TriggerNames: Wording {
                 spoken(when)
             }
         let name = say(.timedName, .things(thing), .time(time))
-        return Name.legal(from: String(name.prefix(52))) ?? say(.timedPlain)
+        return Name.legal(from: Self.shortened(name)) ?? say(.timedPlain)
+    }
+
+    /// A name that leaves room for what is put behind it, cut between two words.
+    private static func shortened(_ name: String) -> String {
+        let short = name.prefix(52)
+        guard short.endIndex < name.endIndex, name[short.endIndex] != " ", let end = short.lastIndex(of: " ") else {
+            return String(short)
+        }
+        return String(short[..<end])
     }
 
     /// What the values are kept as that a trigger writes: "Timed Desk Lamp 19 30 scene".

@@ -18,33 +18,54 @@ struct EventStage {
     func analysis(of said: Utterance, in context: Context) -> Analysis? {
         let mayBegin: (Token) -> Bool = { EventClauses.mayBegin($0, in: interpreter.language) }
         guard said.isReadable, said.tokens.contains(where: mayBegin) else { return nil }
-        var second: Outcome?
-        for clause in EventClauses(said.tokens, interpreter.analyzer).clauses {
+        // What fails says why, if nothing else can be made of the sentence; to be asked back comes before that.
+        var second: Analysis?
+        // “When it gets colder than 18 in the study turn on the lamp”: where the study has no sensor, no other is meant, and the
+        // place is not the command's.
+        var told: String?
+        for clause in EventClauses(said.tokens, interpreter.analyzer).clauses where !isStatement(clause.command) {
+            if let told, told != clause.command { break }
             guard let event = event(clause, in: context) else { continue }
-            var context = context
-            // “When the front door opens, lock it”.
-            context.focus = FocusReader(interpreter).focus(
-                of: event.asked, saidAs: search.utterance(clause.question), after: context.focus)
-            let analysis = search.analysis(of: search.utterance(clause.command), in: context)
-            let command = analysis.outcome
-            // “When the lights are off I can't see” complains of what is.
-            if isStatement(clause.command) { continue }
-            switch command.status {
-            case .understood where command.acts && event.asked.status != .understood:
-                // Why nothing tells of it is worth more than that the sentence was not understood.
-                guard second == nil else { continue }
-                second = event.asked
-                second?.text = said.text
-            case .understood where command.acts:
-                let outcome = scheduling(command, event.result, said.text)
-                return Analysis(stages: [.event] + analysis.stages, readings: analysis.readings, outcome: outcome)
-            case .ambiguous where second?.status != .ambiguous, .unsupported where second == nil,
-                .unknownName where second == nil:
-                second = scheduling(command, event.result, said.text)
-            default: continue
+            for found in commands(of: clause, after: event.asked, in: context) {
+                let analysis = found.scheduled(event.result, event.asked, said.text, interpreter)
+                if analysis.outcome.status == .understood { return analysis }
+                let isOrder = found.outcome.acts && hasVerb(clause.command)
+                if isOrder, event.asked.status != .understood { told = told ?? clause.command }
+                if second == nil || analysis.outcome.status == .ambiguous && second?.outcome.status != .ambiguous {
+                    second = analysis
+                }
             }
         }
-        return second.map { Analysis(stages: [.event], outcome: $0) }
+        return second
+    }
+
+    /// What the command of a clause comes to that is one.
+    ///
+    /// “It” is what the clause is about: “when the front door opens, lock it”. Where that is no thing, it is what was spoken of
+    /// before: “if nobody moves in the hall for ten minutes, turn it off”.
+    private func commands(of clause: EventClauses.Clause, after asked: Outcome, in context: Context) -> [Analysis] {
+        let question = search.utterance(clause.question)
+        let about = FocusReader(interpreter).focus(of: asked, saidAs: question, after: context.focus)
+        let frames = interpreter.sentences(of: interpreter.lattice(of: question)).first ?? []
+        let isOfThing = frames.isEmpty || frames.contains { $0.referents.contains { !$0.isPlace } }
+        var found: [Analysis] = []
+        for focus in isOfThing || about == context.focus ? [about] : [about, context.focus] {
+            var context = context
+            context.focus = focus
+            let analysis = search.analysis(of: search.utterance(clause.command), in: context)
+            switch analysis.outcome.status {
+            case .understood where analysis.outcome.acts: return [analysis] + found
+            case .ambiguous, .unsupported, .unknownName: found.append(analysis)
+            case .understood, .notUnderstood, .refused, .confirm, .failed: continue
+            }
+        }
+        return found
+    }
+
+    /// Whether a text has a verb of doing.
+    private func hasVerb(_ text: String) -> Bool {
+        interpreter.sentences(of: interpreter.lattice(of: search.utterance(text))).first?.contains { $0.slots.has(anyOf: [.verb, .act, .explicit]) }
+            ?? false
     }
 
     /// Whether a text says how something is, or what is wrong with it.
@@ -52,6 +73,14 @@ struct EventStage {
         interpreter.sentences(of: interpreter.lattice(of: search.utterance(text))).contains { frames in
             frames.contains { $0.slots.has(anyOf: [.complaint, .stating, .told]) }
         }
+    }
+
+    /// Whether a text compares a number with what is neither named nor said to be warmth, light or anything else.
+    private func isOfNothing(_ text: String) -> Bool {
+        interpreter.sentences(of: interpreter.lattice(of: search.utterance(text))).first?.contains { frame in
+            frame.slots.has(.than) && !frame.slots.has(anyOf: [.about, .unit])
+                && frame.referents.allSatisfy { $0.isPlace || $0.has(.mentioned) }
+        } ?? false
     }
 
     /// What happens by a clause, or why it cannot be waited for, and what comes of the question that it is put as; nil where
@@ -70,6 +99,8 @@ struct EventStage {
         guard asked.status == .understood, asked.intents.count == 1,
             case .get(let question) = asked.intents[0].action, question.kind == .is
         else { return nil }
+        // “Below 18”, of what nobody said: that may be any number of anything.
+        if question.comparison != .same, isOfNothing(clause.question) { return nil }
         let targets = asked.intents[0].targets
         var duration = 0
         if !clause.staying.isEmpty {
@@ -90,25 +121,36 @@ struct EventStage {
         return interpreter.analysis(of: readings, said.text, .asWritten)
             ?? AliasStage(interpreter).analysis(of: said.text, said.tokens, in: context)
     }
+}
 
-    /// The outcome of a command that is done whenever something happens.
-    private func scheduling(_ command: Outcome, _ when: Result<When, TimeFault>, _ text: String) -> Outcome {
-        var outcome = command
-        outcome.text = text
+extension Analysis {
+    /// The same command whenever something happens; where nothing tells of that, why.
+    fileprivate func scheduled(
+        _ when: Result<When, TimeFault>, _ asked: Outcome, _ text: String, _ interpreter: Interpreter
+    ) -> Analysis {
+        var analysis = self
+        analysis.stages.insert(.event, at: 0)
+        analysis.outcome.text = text
+        guard asked.status == .understood else {
+            analysis.outcome = asked
+            analysis.outcome.text = text
+            return analysis
+        }
         do throws(TimeFault) {
             let when = try when.get()
-            outcome.intents = try command.intents.map { intent throws(TimeFault) in try intent.scheduled(when) }
-            for index in outcome.candidates.indices {
-                outcome.candidates[index].intents = try command.candidates[index].intents.map {
-                    intent throws(TimeFault) in try intent.scheduled(when)
-                }
+            func scheduled(_ intents: [Intent]) throws(TimeFault) -> [Intent] {
+                try intents.map { intent throws(TimeFault) in try intent.scheduled(when) }
             }
-            if outcome.status == .understood { outcome.told = Reply(.doing(outcome.intents)) }
+            analysis.outcome.intents = try scheduled(outcome.intents)
+            for index in outcome.candidates.indices {
+                analysis.outcome.candidates[index].intents = try scheduled(outcome.candidates[index].intents)
+            }
+            if outcome.status == .understood { analysis.outcome.told = Reply(.doing(analysis.outcome.intents)) }
         } catch {
-            outcome = interpreter.outcome(
-                text, .unsupported, .fault(.time(error)), confidence: command.confidence)
+            analysis.outcome = interpreter.outcome(
+                text, .unsupported, .fault(.time(error)), confidence: outcome.confidence)
         }
-        return outcome
+        return analysis
     }
 }
 

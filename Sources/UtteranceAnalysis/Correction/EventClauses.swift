@@ -36,7 +36,7 @@ package struct EventClauses {
         guard let becoming = aside.rule(named: "becoming"), let remaining = aside.rule(named: "remaining") else {
             return
         }
-        var finder = Finder(tokens, aside, becoming: becoming, remaining: remaining)
+        var finder = Finder(tokens, aside, becoming: becoming, remaining: remaining, analyzer.language.compiled)
         for start in tokens.indices where Self.mayBegin(tokens[start], in: analyzer.language) {
             for (rule, isCertain) in [("occasion", true), ("supposing", false)] {
                 guard let rule = aside.rule(named: rule) else { continue }
@@ -59,12 +59,14 @@ private struct Finder: ~Copyable {
     private let becoming: CompiledGrammar.RuleID
     private let remaining: CompiledGrammar.RuleID
     private let staying: CompiledGrammar.RuleID?
+    private let grammar: CompiledGrammar
     private var matcher: Matcher
 
     init(
         _ tokens: [Token], _ aside: CompiledGrammar, becoming: CompiledGrammar.RuleID,
-        remaining: CompiledGrammar.RuleID
+        remaining: CompiledGrammar.RuleID, _ grammar: CompiledGrammar
     ) {
+        self.grammar = grammar
         (self.tokens, self.becoming, self.remaining) = (tokens, becoming, remaining)
         staying = aside.rule(named: "staying")
         matcher = Matcher(aside, Lattice(tokens, grammar: aside))
@@ -99,8 +101,11 @@ private struct Finder: ~Copyable {
         if !isSetOff, command.count < 2 { return [] }
         // A comma ends a clause, and stands in none.
         guard !range.isEmpty, !command.isEmpty, !tokens[range].contains(where: \.isPause) else { return [] }
-        var found: [EventClauses.Clause] = []
+        var found: [(clause: EventClauses.Clause, length: Int)] = []
         let lasting = self.lasting(in: range)
+        // “When the door opens and it is dark”: of two things that have to be so, none may be lost.
+        let isJoined = range.contains { lasting?.range.contains($0) != true && isJoint(tokens[$0]) }
+        if isJoined { return [] }
         for place in range {
             for rule in [becoming, remaining] {
                 // “If the lamp is on, turn it off” is about now.
@@ -113,15 +118,15 @@ private struct Finder: ~Copyable {
                     words += tokens.texts(range.lowerBound..<place, without: lasting?.range)
                     words += slots.text(.say).map { [$0] } ?? []
                     words += tokens.texts(match.end..<range.upperBound, without: lasting?.range)
-                    found.append(
-                        EventClauses.Clause(
-                            question: words.joined(separator: " "), isNegated: slots.has(.not),
-                            staying: lasting?.events ?? [], command: tokens.text(command), isSetOff: isSetOff))
+                    let clause = EventClauses.Clause(
+                        question: words.joined(separator: " "), isNegated: slots.has(.not),
+                        staying: lasting?.events ?? [], command: tokens.text(command), isSetOff: isSetOff)
+                    found.append((clause, match.end - place))
                 }
             }
         }
         // Of two words for what happens, the longer says more: “goes below” before “goes”.
-        return found.sorted { $0.question.count < $1.question.count }
+        return found.sorted { $0.length > $1.length }.map(\.clause)
     }
 
     /// How long it stays so, and where that is said; the longest such words.
@@ -134,6 +139,11 @@ private struct Finder: ~Copyable {
             }
         }
         return nil
+    }
+
+    /// Whether a word joins what stands on both sides of it.
+    private func isJoint(_ token: Token) -> Bool {
+        grammar.begins(anyOf: ["and", "or", "but"], with: grammar.words[token.key])
     }
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
