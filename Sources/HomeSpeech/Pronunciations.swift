@@ -1,6 +1,6 @@
 /// How words and names are spoken, in the phones of the model.
 ///
-/// A word of the model's dictionary is spoken as it stands there. For others the variants are, in this order: the
+/// A word of the model's dictionary is spoken as it stands there, and as `speech.txt` has it beside that. For others the variants are, in this order: the
 /// possessive of a known word, two known words joined, libflite's letter-to-sound rules, and espeak-ng's opinion where it
 /// is installed and differs.
 public struct Pronunciations: Sendable {
@@ -62,6 +62,7 @@ public struct Pronunciations: Sendable {
                 found[word] = guesses(for: word)
                 unknown.append(word)
             }
+            found[word]? += settings.pronunciations[word] ?? []
         }
         if usesESpeak, let voice = settings.espeakVoice {
             for (word, phones) in ESpeak.phones(of: unknown, voice: voice) { found[word]?.append(phones) }

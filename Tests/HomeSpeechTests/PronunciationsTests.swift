@@ -17,6 +17,11 @@ struct PronunciationsTests {
         #expect(try Self.said("zyuganov's") == ["Z Y UW G AA N AA V Z", "Z UW G AA N AA V Z"])
     }
 
+    @Test func addsWhatTheLanguageSaysOfAWord() throws {
+        #expect(try Self.said("garage").contains("G ER AA ZH"))
+        #expect(try Self.said("garage").suffix(2) == ["G AE R AA ZH", "G AE R IH JH"])
+    }
+
     @Test func makesPossessivesAndCompoundsFromKnownWords() throws {
         #expect(try Self.said("thermostat's").first == "TH ER M AH S T AE T S")
         #expect(try Self.said("nursery's").first?.hasSuffix("IY Z") == true)

@@ -27,7 +27,7 @@ struct SpeechSettingsTests {
         (
             "sign %", "sgn %",
             "speech.txt:3: there is no key sgn: model, vowels, sign, opposites, cardinal, ordinal, ordinal-endings, espeak, "
-                + "accent are known"
+                + "accent, pronunciation are known"
         ),
         ("vowels a e\n", "", "speech.txt:5: vowels is missing"),
         ("\nordinal 1 first", "", "speech.txt:5: ordinal is missing"),
@@ -38,6 +38,8 @@ struct SpeechSettingsTests {
         ("model xx", "model xx\naccent XX > AH", "speech.txt:7: accent takes a change of a sound"),
         ("model xx", "model xx\naccent ER > AH / X _", "speech.txt:7: accent takes a change of a sound"),
         ("model xx", "model xx\naccent ER > AH / V", "speech.txt:7: accent takes a change of a sound"),
+        ("model xx", "model xx\npronunciation lamp", "speech.txt:7: pronunciation takes a word and its phones"),
+        ("model xx", "model xx\npronunciation lamp XX", "speech.txt:7: pronunciation takes a word and its phones"),
         ("vowels a e", "vowels", "speech.txt:1: vowels stands once, with one or more behind it"),
         ("% percent", "%% percent", "speech.txt:3: sign takes one sign, and how it is said"),
         ("sign % percent", "opposites on", "speech.txt:3: opposites takes two words"),

@@ -2,7 +2,7 @@ import HomeModel
 
 /// What can be wanted of a thing, as the ear's grammar sorts things: `names.dimmed` is whatever can be dimmed.
 enum SpokenAbility: String, CaseIterable {
-    case powered, switched, dimmed, leveled, spun, colored, whitened, opened, placed, locked, heated, warm, humid
+    case powered, switched, dimmed, leveled, spun, colored, whitened, opened, placed, ajar, locked, heated, warm, humid
 
     /// Whether it can be wanted of a service.
     func isOf(_ service: Service) -> Bool {
@@ -23,6 +23,7 @@ enum SpokenAbility: String, CaseIterable {
         case .whitened: ["ColorTemperature"]
         case .opened: ["TargetPosition", "TargetDoorState"]
         case .placed: ["TargetPosition"]
+        case .ajar: ["CurrentPosition", "CurrentDoorState", "ContactSensorState"]
         case .locked: ["LockTargetState"]
         case .heated: ["TargetTemperature", "HeatingThresholdTemperature", "CoolingThresholdTemperature"]
         case .warm: ["CurrentTemperature"]
@@ -41,6 +42,7 @@ enum SpokenAbility: String, CaseIterable {
         case .locked: ["LockMechanism"]
         case .heated: ["Thermostat"]
         case .placed: ["Door", "Window", "WindowCovering"]
+        case .ajar: ["Door", "Window", "WindowCovering", "GarageDoorOpener", "ContactSensor"]
         case .dimmed, .leveled, .spun, .colored, .whitened, .warm, .humid: []
         }
     }
