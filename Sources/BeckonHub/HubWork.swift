@@ -60,11 +60,14 @@ struct HubWork: Sendable {
     func fireTriggers() async throws {
         let hub = hub
         let replies = hub.house.replies
+        // What accessories tell can be read by one alone, and the hub's watch reads it.
+        let controller = hub.house.ownController
         let scheduler = try Scheduler(
-            folder: hub.settings.folder, control: hub.house.controller, replies: replies
+            folder: hub.settings.folder, control: controller, replies: replies
         ) { report in
             switch report {
             case .active: hub.log.debug("firing triggers")
+            case .listening: hub.log.debug("listening for triggers")
             case .trouble(let text): hub.log.warning("triggers are in trouble", metadata: ["error": "\(text)"])
             case .fired, .missed: hub.log.info("\(report.line(in: replies))")
             }
@@ -75,6 +78,7 @@ struct HubWork: Sendable {
             hub.events.add("triggers", home: home, .object(members))
         }
         await cancelWhenGracefulShutdown { await scheduler.run() }
+        await controller.close()
     }
 
     /// Wakes streams of events now and then, so that those whose client has gone are found.

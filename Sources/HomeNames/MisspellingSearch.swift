@@ -98,7 +98,9 @@ struct MisspellingSearch {
     private func nearestFirst(_ names: [NearName]) -> [NearName] {
         let ranked = names.enumerated().sorted {
             let (one, other) = ($0.element, $1.element)
-            return (one.cost, one.entry.form.rawValue, one.entry.name, index.homePlaces[one.entry.home] ?? .max, $0.offset)
+            return (
+                one.cost, one.entry.form.rawValue, one.entry.name, index.homePlaces[one.entry.home] ?? .max, $0.offset
+            )
                 < (
                     other.cost, other.entry.form.rawValue, other.entry.name, index.homePlaces[other.entry.home] ?? .max,
                     $1.offset

@@ -5,7 +5,9 @@ import HomeOutcomes
 extension Wording {
     /// A time, to follow what is done: "at 19:30 today", "every weekday at 07:00".
     func spoken(_ when: When) -> String {
-        if let event = when.event?.characteristic { return say(.whenSo, .text(EventRenderer(terms).happening(event, when.witnesses))) }
+        if let event = when.event?.characteristic {
+            return say(.whenSo, .text(EventRenderer(terms).happening(event, when.witnesses)))
+        }
         return when.phrase.map(time) ?? ""
     }
 

@@ -64,7 +64,9 @@ struct EventStage {
 
     /// Whether a text has a verb of doing.
     private func hasVerb(_ text: String) -> Bool {
-        interpreter.sentences(of: interpreter.lattice(of: search.utterance(text))).first?.contains { $0.slots.has(anyOf: [.verb, .act, .explicit]) }
+        interpreter.sentences(of: interpreter.lattice(of: search.utterance(text))).first?.contains {
+            $0.slots.has(anyOf: [.verb, .act, .explicit])
+        }
             ?? false
     }
 
