@@ -41,6 +41,29 @@ struct EventTriggerTests {
         #expect(try home.run("trigger", "log", "--json").objects.count == 1)
     }
 
+    @Test("S8: a hub that is always on does it, and tells whoever watches its things")
+    func s8AHubDoesIt() throws {
+        let home = try WatchedHome()
+        let hub = try HubProgram(folder: home.folder + "/beckon")
+        // The hub is asked, and so keeps it.
+        #expect(try home.run("say", "when the back door opens, turn on the hall light").status == 0)
+        let events = try FollowedEvents(hub, token: hub.client("Log", "--listen-only"))
+        _ = try #require(events.next { topic, _ in topic == "ready" })
+        // Nothing tells when it has begun to listen: what was open before is no event.
+        for _ in 0..<60 where try home.value("Hall Light", "On") != "1" {
+            try home.set("Back Door", "ContactSensorState", "0")
+            try home.set("Back Door", "ContactSensorState", "1")
+            Thread.sleep(forTimeInterval: 1)
+        }
+        #expect(try home.value("Hall Light", "On") == "1")
+        #expect(events.next { topic, _ in topic == "triggers" } != nil)
+        // Its watch of the things goes on beside.
+        try home.set("Baby Sensor", "CurrentTemperature", "27.5")
+        #expect(events.next { _, data in data.contains("27.5") } != nil)
+        hub.send(SIGTERM)
+        #expect(hub.status == 0)
+    }
+
     @Test("S8: a number that passes its limit switches the heating, and trembling around it does not")
     func s8ANumberThatPassesItsLimit() throws {
         let home = try WatchedHome()
