@@ -1,7 +1,10 @@
-extension HomeReader {
-    static let characteristicKeys = [
+/// Reads what the values of a characteristic in a file may be.
+struct MetadataReader {
+    static let keys = [
         "value", "format", "perms", "unit", "minValue", "maxValue", "minStep", "maxLen", "validValues", "valid-values",
     ]
+
+    let faults: FaultList
 
     /// What the values of a characteristic may be: what its type says, with what the object says otherwise.
     ///

@@ -36,7 +36,7 @@ extension HomeReader {
         if object["value"] == nil { faults.add(object.place, "“value” is missing") }
         guard let (accessory, service) = serviceReference(object), let name, let value = object["value"],
             let characteristic = characteristic(name, of: service, at: object.place["characteristic"]),
-            let allowed = self.value(value, metadata: characteristic.metadata)
+            let allowed = CharacteristicReader(faults: faults).value(value, metadata: characteristic.metadata)
         else { return nil }
         let reference = ServiceReference(accessory: accessory.id, service: service.id)
         return Action(service: reference, characteristic: characteristic.type, value: allowed)

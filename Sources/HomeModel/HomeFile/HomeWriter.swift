@@ -1,61 +1,9 @@
-extension HomeFile {
-    /// The bytes of the home file of a snapshot, in UTF-8, ending with a newline.
-    ///
-    /// Reading them gives equal homes, identities and addresses on the wire apart, and writing those gives the same
-    /// bytes. What is as it would be without being said is left out, and so is what refers to nothing. A value that its
-    /// own characteristic does not allow, as devices have them, is written as null.
-    public static func write(_ snapshot: HomeSnapshot) -> [UInt8] {
-        var top = FilePage()
-        top.add("version", JSONNode(.int(Int64(version))))
-        let homes = snapshot.homes.map { home in
-            HomeWriter(home: home).node(isPrimary: home.id == snapshot.primaryHome)
-        }
-        top.add("homes", JSONNode(.list(homes)))
-        top.add(extra: snapshot.extra)
-        return Array(JSONPage.text(of: top.node).utf8)
-    }
-}
-
-/// One object of the file while it is written; its keys stand in the order in which they are added.
-struct FilePage {
-    private var members: [JSONMember] = []
-
-    var node: JSONNode { JSONNode(.object(members)) }
-
-    mutating func add(_ key: String, _ node: JSONNode) { members.append(JSONMember(key: key, node: node)) }
-
-    /// Adds a text, where there is one.
-    mutating func add(_ key: String, text: String?) {
-        if let text { add(key, JSONNode(.string(text))) }
-    }
-
-    /// Adds `true`, or nothing.
-    mutating func add(_ key: String, flag: Bool) {
-        if flag { add(key, JSONNode(.bool(true))) }
-    }
-
-    /// Adds a list, where it is not empty.
-    mutating func add(_ key: String, list: [JSONNode]) {
-        if !list.isEmpty { add(key, JSONNode(.list(list))) }
-    }
-
-    /// Adds a list of texts, where it is not empty.
-    mutating func add(_ key: String, texts: [String]) {
-        add(key, list: texts.map { JSONNode(.string($0)) })
-    }
-
-    /// Adds what other programs keep, where they keep anything.
-    mutating func add(extra: JSON?) {
-        if let extra, extra != .null { add("extra", JSONNode(json: extra)) }
-    }
-}
-
 /// Writes one home.
 struct HomeWriter {
     let home: Home
     private let roomNames: [RoomID: String]
     private let sceneNames: [ActionSetID: String]
-    let accessories: [AccessoryID: Accessory]
+    private let accessories: [AccessoryID: Accessory]
 
     init(home: Home) {
         self.home = home
@@ -146,5 +94,32 @@ struct HomeWriter {
             page.add("role", text: user.role.rawValue)
             if !user.mayOpen { page.add("mayOpen", JSONNode(json: .bool(false))) }
         }
+    }
+
+    // MARK: - References
+
+    /// The keys that refer to a service, to which others may be added; nil where there is no such service.
+    private func reference(_ reference: ServiceReference) -> FilePage? {
+        guard let accessory = accessories[reference.accessory],
+            let service = accessory.services.first(where: { $0.id == reference.service })
+        else { return nil }
+        var page = FilePage()
+        page.add("accessory", text: accessory.name)
+        page.add("service", text: service.name ?? service.type.name)
+        if service.name == nil, let number = number(of: service, in: accessory) {
+            page.add("number", JSONNode(.int(Int64(number))))
+        }
+        return page
+    }
+
+    /// The number, from 1, of a service without a name, where its type alone does not tell which one is meant.
+    private func number(of service: Service, in accessory: Accessory) -> Int? {
+        let alike = accessory.services.filter { $0.name == nil && $0.type == service.type }
+        let key = NameKey(service.type.name)
+        let isAName = accessory.services.contains { other in
+            other.aliases.contains { NameKey($0) == key } || other.name.map { NameKey($0) == key } ?? false
+        }
+        guard alike.count > 1 || isAName else { return nil }
+        return alike.firstIndex { $0.id == service.id }.map { $0 + 1 }
     }
 }

@@ -1,9 +1,7 @@
-extension HomeFile {
-    /// Whether a type is written in full, as the file has it: by its name or by all of its UUID, not by a short number.
-    static func isSpeltOut(_ text: String, as name: String) -> Bool { text == name || text.utf8.count == 36 }
-}
+/// Reads the characteristics of a service in a file.
+struct CharacteristicReader {
+    let faults: FaultList
 
-extension HomeReader {
     /// The characteristics of a service; those that its type requires and the file leaves out follow without a value.
     func characteristics(of object: FileObject, type: ServiceType) -> [Characteristic] {
         var characteristics: [Characteristic] = []
@@ -37,9 +35,9 @@ extension HomeReader {
         var valueItem: FileItem? = item
         var metadata = type.metadata ?? CharacteristicMetadata(vendorValue: item.node)
         if case .object = item.node.value {
-            guard let object = FileObject(item, keys: Self.characteristicKeys, faults: faults) else { return nil }
+            guard let object = FileObject(item, keys: MetadataReader.keys, faults: faults) else { return nil }
             valueItem = object["value"]
-            metadata = self.metadata(of: object, type: type, value: valueItem?.node)
+            metadata = MetadataReader(faults: faults).metadata(of: object, type: type, value: valueItem?.node)
         }
         let value = valueItem.flatMap { self.value($0, metadata: metadata) }
         return Characteristic(type: type, value: value, metadata: metadata)

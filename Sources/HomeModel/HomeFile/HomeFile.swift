@@ -79,4 +79,25 @@ public enum HomeFile {
         top.faults.add(item.place, "\(item.node.kind) is no version that is known here: only \(version) is")
         return false
     }
+
+    /// Whether a type is written in full, as the file has it: by its name or by all of its UUID, not by a short number.
+    static func isSpeltOut(_ text: String, as name: String) -> Bool { text == name || text.utf8.count == 36 }
+
+    // MARK: - Writing
+
+    /// The bytes of the home file of a snapshot, in UTF-8, ending with a newline.
+    ///
+    /// Reading them gives equal homes, identities and addresses on the wire apart, and writing those gives the same
+    /// bytes. What is as it would be without being said is left out, and so is what refers to nothing. A value that its
+    /// own characteristic does not allow, as devices have them, is written as null.
+    public static func write(_ snapshot: HomeSnapshot) -> [UInt8] {
+        var top = FilePage()
+        top.add("version", JSONNode(.int(Int64(version))))
+        let homes = snapshot.homes.map { home in
+            HomeWriter(home: home).node(isPrimary: home.id == snapshot.primaryHome)
+        }
+        top.add("homes", JSONNode(.list(homes)))
+        top.add(extra: snapshot.extra)
+        return Array(JSONPage.text(of: top.node).utf8)
+    }
 }

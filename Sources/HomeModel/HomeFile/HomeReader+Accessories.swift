@@ -58,7 +58,7 @@ extension HomeReader {
         var service = Service(type: type, name: names.name)
         service.aliases = names.aliases
         service.extra = object.extra
-        service.characteristics = characteristics(of: object, type: type)
+        service.characteristics = CharacteristicReader(faults: faults).characteristics(of: object, type: type)
         return service
     }
 

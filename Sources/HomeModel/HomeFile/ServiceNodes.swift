@@ -1,30 +1,3 @@
-extension HomeWriter {
-    /// The keys that refer to a service, to which others may be added; nil where there is no such service.
-    func reference(_ reference: ServiceReference) -> FilePage? {
-        guard let accessory = accessories[reference.accessory],
-            let service = accessory.services.first(where: { $0.id == reference.service })
-        else { return nil }
-        var page = FilePage()
-        page.add("accessory", text: accessory.name)
-        page.add("service", text: service.name ?? service.type.name)
-        if service.name == nil, let number = number(of: service, in: accessory) {
-            page.add("number", JSONNode(.int(Int64(number))))
-        }
-        return page
-    }
-
-    /// The number, from 1, of a service without a name, where its type alone does not tell which one is meant.
-    private func number(of service: Service, in accessory: Accessory) -> Int? {
-        let alike = accessory.services.filter { $0.name == nil && $0.type == service.type }
-        let key = NameKey(service.type.name)
-        let isAName = accessory.services.contains { other in
-            other.aliases.contains { NameKey($0) == key } || other.name.map { NameKey($0) == key } ?? false
-        }
-        guard alike.count > 1 || isAName else { return nil }
-        return alike.firstIndex { $0.id == service.id }.map { $0 + 1 }
-    }
-}
-
 extension Service {
     var node: JSONNode {
         var page = FilePage()

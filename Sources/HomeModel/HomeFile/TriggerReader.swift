@@ -1,0 +1,158 @@
+import Foundation
+
+/// Reads what a trigger of a file waits for.
+struct TriggerReader {
+    static let keys = ["fireDate", "timeZone", "recurrence", "enabled", "actionSets"]
+
+    let faults: FaultList
+    /// The accessories of the home by their names, as their places among those.
+    let accessories: FileReferences<Int>
+    let services: [Accessory]
+
+    /// The trigger of an object; what is wrong in it is among the faults.
+    func trigger(_ name: String, _ object: FileObject) -> Trigger {
+        var trigger = Trigger(name: name, fireDate: fireDate(of: object))
+        trigger.extra = object.extra
+        trigger.timeZone = timeZone(of: object)
+        trigger.recurrence = recurrence(of: object)
+        trigger.isEnabled = object.flag("enabled") ?? false
+        readEvent(of: &trigger, at: object.place)
+        return trigger
+    }
+
+    private func fireDate(of object: FileObject) -> String? {
+        guard let text = object.text("fireDate") else { return nil }
+        guard let date = FireDate(text) else {
+            faults.add(object.place["fireDate"], Trigger.complaint(aboutDate: text))
+            return nil
+        }
+        if !date.isOnMinute {
+            faults.add(object.place["fireDate"], "a trigger fires on the minute: give it 00 seconds")
+        }
+        return text
+    }
+
+    private func timeZone(of object: FileObject) -> String? {
+        guard let text = object.text("timeZone") else { return nil }
+        if TimeZone.named(text) != nil { return text }
+        faults.add(object.place["timeZone"], Trigger.complaint(aboutTimeZone: text))
+        return nil
+    }
+
+    private func recurrence(of object: FileObject) -> Recurrence? {
+        let keys = Recurrence.Unit.allCases.map(\.rawValue) + ["weekdays"]
+        guard let item = object["recurrence"], let object = FileObject(item, keys: keys, faults: faults) else {
+            return nil
+        }
+        let given = keys.filter { object[$0] != nil }
+        guard given.count == 1, let key = given.first else {
+            faults.add(object.place, "give exactly one of \(keys.joined(separator: ", "))")
+            return nil
+        }
+        guard let unit = Recurrence.Unit(rawValue: key) else { return weekdays(of: object) }
+        let allowed = Int64(unit.allowed.lowerBound)...Int64(unit.allowed.upperBound)
+        return object.whole(key, in: allowed).map { .every(Int($0), unit) }
+    }
+
+    private func weekdays(of object: FileObject) -> Recurrence? {
+        let days = object.texts("weekdays", atMost: 7).compactMap { text, place in
+            let day = Recurrence.Weekday(rawValue: text)
+            if day == nil {
+                let offer = offer(for: text, among: Recurrence.Weekday.allCases.map(\.rawValue))
+                faults.add(place, "\(quoted(text)) is no day of the week\(offer)")
+            }
+            return day
+        }
+        if days.isEmpty { faults.add(object.place["weekdays"], "give at least one day, or leave the recurrence out") }
+        return days.isEmpty ? nil : .weekdays(Set(days))
+    }
+
+    /// What sets a trigger off instead of a date: in `extra`, so that programs that know of no events keep the trigger.
+    ///
+    /// An object there that speaks neither of the sun nor of a characteristic is another program's, and stays as it is.
+    private func readEvent(of trigger: inout Trigger, at place: FilePlace) {
+        guard let json = trigger.extra?[Trigger.eventKey], json["sun"] != nil || json["characteristic"] != nil else {
+            return
+        }
+        let (known, services, faults) = (accessories, services, faults)
+        let found = TriggerEvent(json: json) { reference in
+            guard case .string(let name)? = reference["accessory"],
+                let index = known.find(name, at: place["extra"][Trigger.eventKey], faults: faults)
+            else { return nil }
+            return services[index].service(of: reference).map {
+                ServiceReference(accessory: services[index].id, service: $0.id)
+            }
+        }
+        guard let event = found else {
+            faults.add(
+                place["extra"][Trigger.eventKey],
+                "this is no event of services that are in this home: write it like {\"sun\": \"sunset\"}, or with "
+                    + "\"services\", \"characteristic\" and \"value\", \"above\" or \"below\"")
+            return
+        }
+        if trigger.fireDate != nil {
+            faults.add(place["fireDate"], "a trigger with an event has no date: leave it out")
+        }
+        trigger.event = event
+        trigger.extra.setMember(Trigger.eventKey, to: nil)
+        let isWhole =
+            event.significantTime == nil ? trigger.recurrence == nil : trigger.recurrence?.isOfDays ?? false
+        if !isWhole {
+            faults.add(
+                place["recurrence"],
+                "what the sun does comes each day or on days of the week, and what accessories tell has no recurrence")
+        }
+    }
+}
+
+extension Trigger {
+    /// What is wrong with a text that should be a date.
+    fileprivate static func complaint(aboutDate text: String) -> String {
+        "\(quoted(text)) is no date by RFC 3339: write it like 2030-01-01T22:30:00+01:00"
+    }
+
+    /// What is wrong with a text that should be a time zone.
+    fileprivate static func complaint(aboutTimeZone text: String) -> String {
+        let offer = nearest(to: text, among: TimeZone.knownTimeZoneIdentifiers).map { "; did you mean \(quoted($0))?" }
+        return "\(quoted(text)) is no time zone: write one like Europe/Paris\(offer ?? "")"
+    }
+}
+
+extension Trigger {
+    /// The member of `extra` that has the event in home files.
+    fileprivate static let eventKey = "event"
+
+    /// What other programs keep with it, and with that the event, as a home file has them.
+    func extraWithEvent(_ accessory: (AccessoryID) -> Accessory?) -> JSON? {
+        guard let event else { return extra }
+        var extra = extra
+        extra.setMember(Self.eventKey, to: event.json { accessory($0.accessory)?.reference(to: $0.service) })
+        return extra
+    }
+}
+
+extension Accessory {
+    /// A reference to a service as home files write it: by the accessory's name, and its own or, having none, its type.
+    func reference(to service: ServiceID) -> JSON? {
+        guard let found = services.first(where: { $0.id == service }) else { return nil }
+        var members: [String: JSON] = ["accessory": .string(name), "service": .string(found.name ?? found.type.name)]
+        let alike = services.filter { $0.name == nil && $0.type == found.type }
+        if found.name == nil, alike.count > 1, let place = alike.firstIndex(where: { $0.id == service }) {
+            members["number"] = .int(Int64(place + 1))
+        }
+        return .object(members)
+    }
+
+    /// The service of such a reference to this accessory; nil where it has none such.
+    func service(of reference: JSON) -> Service? {
+        guard case .object(let members) = reference, case .string(let name)? = members["service"],
+            members.keys.allSatisfy({ ["accessory", "service", "number"].contains($0) })
+        else { return nil }
+        let unnamed = services.filter { $0.name == nil && $0.type.name == name }
+        guard let number = members["number"] else {
+            return services.first { $0.name.map { NameKey($0) == NameKey(name) } ?? false } ?? unnamed.first
+        }
+        guard case .int(let whole) = number, (1...Int64(HomeFile.maximumServices)).contains(whole) else { return nil }
+        return unnamed.dropFirst(Int(whole) - 1).first
+    }
+}
