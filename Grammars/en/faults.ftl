@@ -87,7 +87,7 @@ guest = { $user } is a guest in { $home }: only administrators keep things for l
 
 ## Times that cannot be kept.
 
-time-of-sun = I do not know where this home is, and so not when the sun rises or sets. Tell me with `beckon home place`, or say a time, such as “at 19:30”.
+time-of-sun = I do not know where that home is, and so not when the sun rises or sets there. Tell me with `beckon home place` (for another than the primary home with `--home`), or say a time, such as “at 19:30”.
 time-of-sun-vague = Say how long before or after, such as “half an hour before sunset”.
 time-of-polar-night = The sun does not come up here now, so that would not be today or tomorrow. Say a time, such as “at 19:30”.
 time-of-polar-day = The sun does not go down here now, so that would not be today or tomorrow. Say a time, such as “at 19:30”.
