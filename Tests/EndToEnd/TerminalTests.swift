@@ -62,7 +62,8 @@ struct TerminalTests {
     @Test(arguments: [
         ("?", "Say what to do and with what"), ("help", "Say what to do and with what"),
         ("what rooms are there", "The rooms of Maple Street are Kitchen, Living Room,"),
-        ("list the lights", "The Ceiling Light, the Floor Lamp,"), ("list the scenes", "The scenes of Maple Street are Good Night,"),
+        ("list the lights", "the Ceiling Light, the Floor Lamp,"),
+        ("list the scenes", "The scenes of Maple Street are Good Night,"),
         ("status of the house", " are on"), ("how is everything", " are on"),
     ]) func theFirstQuestionsAreAnswered(question: String, answer: String) throws {
         let said = try Program.run(
