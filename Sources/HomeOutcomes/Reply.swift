@@ -78,8 +78,6 @@ public struct Reply: Hashable, Sendable {
         case agendaNeedsYes, agendaChange, agendaNowhere, agendaInFile, heardNothing, heardTooMuch, heardNoCommand
     }
 
-    /// Whether it is a word to somebody who asks for nothing.
-    package var isRemark: Bool { if case .remark = content { true } else { false } }
     /// Whether it answers somebody who takes leave.
     public var isFarewell: Bool { content == .remark(.goodbye) }
 

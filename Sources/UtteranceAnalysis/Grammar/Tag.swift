@@ -92,17 +92,6 @@ package struct Slots: Hashable {
         number == nil && properties.allSatisfy { ([.to, .verb, .kept, .late] as [Property]).contains($0.name) }
     }
 
-    /// Whether it is a verb that wants a state, and nothing else: "put".
-    package var isVerbAlone: Bool { number == nil && !properties.isEmpty && properties.allSatisfy { $0.name == .verb } }
-
-    /// Whether it says nothing but a number, without a unit: "thirty", "to 7".
-    package var isBareNumber: Bool {
-        number != nil && properties.allSatisfy { $0.name == .goal || $0.name == .timelike }
-    }
-
-    /// Whether it says nothing but how much: "thirty percent".
-    package var isBareAmount: Bool { number != nil && properties.allSatisfy { $0.name == .unit } }
-
     /// The same without some properties.
     package func without(_ properties: Property...) -> Slots {
         var rest = self
