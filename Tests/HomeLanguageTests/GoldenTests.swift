@@ -62,6 +62,12 @@ enum Golden {
     static let grammars = Fixture.project + "/Grammars"
     static let folder = Fixture.project + "/Tests/HomeLanguageTests/Golden"
 
+    /// The folders within a folder.
+    static func folders(in folder: String) -> [String] {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []  // Then a test finds none.
+        return files.filter { URL(filePath: "\(folder)/\($0)").hasDirectoryPath }.sorted()
+    }
+
     static func names(in folder: String, ending: String) -> [String] {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []  // Then a test finds none.
         return files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
