@@ -60,10 +60,8 @@ struct HubWork: Sendable {
     func fireTriggers() async throws {
         let hub = hub
         let replies = hub.house.replies
-        // What accessories tell can be read by one alone, and the hub's watch reads it.
-        let controller = hub.house.ownController
         let scheduler = try Scheduler(
-            folder: hub.settings.folder, control: controller, replies: replies
+            folder: hub.settings.folder, control: hub.house.controller, replies: replies
         ) { report in
             switch report {
             case .active: hub.log.debug("firing triggers")
@@ -78,7 +76,6 @@ struct HubWork: Sendable {
             hub.events.add("triggers", home: home, .object(members))
         }
         await cancelWhenGracefulShutdown { await scheduler.run() }
-        await controller.close()
     }
 
     /// Wakes streams of events now and then, so that those whose client has gone are found.

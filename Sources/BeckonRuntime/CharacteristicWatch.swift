@@ -16,6 +16,8 @@ actor CharacteristicWatch {
     private var wanted: [DeviceID: Set<CharacteristicAddress>] = [:]
     private var followed: [DeviceID: Task<Void, Never>] = [:]
     private var listening: Task<Void, Never>?
+    /// What was told how it is to begin with.
+    private var begun: Set<CharacteristicAddress> = []
 
     /// A watch that nobody has told what to listen to yet; it looks every so often whether each device is there.
     init(_ controller: HomeController, interval: Duration = .seconds(5)) {
@@ -28,13 +30,18 @@ actor CharacteristicWatch {
     /// Listens to these and to nothing else.
     func listen(to addresses: Set<CharacteristicAddress>) {
         wanted = Dictionary(grouping: addresses, by: \.accessory.device).mapValues { Set($0) }
-        if listening == nil, !wanted.isEmpty { listening = Task { await self.hear() } }
+        begun.formIntersection(addresses)
+        if listening == nil, !wanted.isEmpty {
+            // What is told while it is asked for is heard, too.
+            let events = controller.events()
+            listening = Task { await self.hear(events) }
+        }
         for (device, task) in followed where wanted[device] == nil {
             task.cancel()
             followed[device] = nil
         }
         for device in wanted.keys where followed[device] == nil {
-            followed[device] = Task { await self.follow(device) }
+            followed[device] = Task { await controller.follow(device, for: self, every: interval) }
         }
     }
 
@@ -47,8 +54,8 @@ actor CharacteristicWatch {
         tell.finish()
     }
 
-    private func hear() async {
-        for await event in controller.events {
+    private func hear(_ events: AsyncStream<ControlEvent>) async {
+        for await event in events {
             switch event {
             case .value(let change), .written(let change):
                 if wanted[change.address.accessory.device]?.contains(change.address) == true { tell.yield(change) }
@@ -56,28 +63,20 @@ actor CharacteristicWatch {
             }
         }
     }
+}
 
-    private func follow(_ device: DeviceID) async {
-        var observed: Set<CharacteristicAddress> = []
-        while !Task.isCancelled, let addresses = wanted[device] {
-            let new = addresses.subtracting(observed)
-            if !new.isEmpty {
-                _ = await controller.observe(Array(new))
-                observed.formUnion(new)
-            }
-            // The controller tells what differs from what it knew; the first value of each it tells nobody but whoever asks.
-            let asked = Array(addresses)
-            for (address, result) in zip(asked, await controller.read(asked)) {
-                guard case .success(let value) = result, begun.insert(address).inserted else { continue }
-                tell.yield(CharacteristicChange(address: address, value: value))
-            }
-            // It fails only when the watch ends; the loop then ends too.
-            try? await Task.sleep(for: interval)
-        }
-        begun.subtract(observed)
-        await controller.stopObserving(device)
+extension CharacteristicWatch: DeviceFollower {
+    func wanted(of device: DeviceID) -> WantedCharacteristics? {
+        wanted[device].map { WantedCharacteristics(observed: $0, read: Array($0)) }
     }
 
-    /// What was told how it is to begin with.
-    private var begun: Set<CharacteristicAddress> = []
+    func observes(_ device: DeviceID) {}
+
+    /// The controller tells what differs from what it knew; the first value of each it tells nobody but whoever asks.
+    func take(_ answers: [(address: CharacteristicAddress, result: ReadResult)]) {
+        for (address, result) in answers where wanted[address.accessory.device]?.contains(address) == true {
+            guard case .success(let value) = result, begun.insert(address).inserted else { continue }
+            tell.yield(CharacteristicChange(address: address, value: value))
+        }
+    }
 }

@@ -38,10 +38,13 @@ public actor HomeWatch {
     /// - Throws: `HomeDatabaseError` where the database cannot be opened.
     public func run() async throws {
         let observer = try HomeObserver(of: database)
+        let (events, controller, interval) = (controller.events(), controller, interval)
         await withDiscardingTaskGroup { group in
-            group.addTask { await self.listen() }
+            group.addTask { await self.listen(to: events) }
             for await event in observer.events {
-                for device in take(await observer.known, event) { group.addTask { await self.follow(device) } }
+                for device in take(await observer.known, event) {
+                    group.addTask { await controller.follow(device, for: self, every: interval) }
+                }
             }
             group.cancelAll()
         }
@@ -59,9 +62,9 @@ public actor HomeWatch {
 
 extension HomeWatch {
     /// Tells what accessories tell by themselves (rows C7, B8), and whether they can be reached.
-    private func listen() async {
+    private func listen(to events: AsyncStream<ControlEvent>) async {
         await withDiscardingTaskGroup { group in
-            for await event in controller.events {
+            for await event in events {
                 switch event {
                 // What this program writes itself is told by nobody else.
                 case .value(let change), .written(let change): hear(change.value, of: change.address)
@@ -86,27 +89,24 @@ extension HomeWatch {
     private func hear(_ value: CharacteristicValue?, of address: CharacteristicAddress) {
         if let place = places[address] { tell(.value(place.value(value))) }
     }
+}
 
-    /// Listens to a device and looks whether it is there, for as long as a home has it.
-    ///
-    /// The controller tells what was missed while it was away, and goes on listening afterwards.
-    private func follow(_ device: DeviceID) async {
-        var observed: Set<CharacteristicAddress> = []
-        while !Task.isCancelled, let addresses = places.devices[device] {
-            let new = addresses.filter { !observed.contains($0) }
-            if !new.isEmpty {
-                _ = await controller.observe(new)
-                observed.formUnion(new)
-                following?(Set((places.accessories[device] ?? []).compactMap(\.accessoryID)))
-            }
-            // What it answers does not matter here: the controller tells whether it did.
-            if let probe = places.probes[device] { _ = await controller.read([probe]) }
-            // It fails only when the watch ends; the loop then ends too.
-            try? await Task.sleep(for: interval)
+/// It listens to a device for as long as a home has it.
+extension HomeWatch: DeviceFollower {
+    func wanted(of device: DeviceID) -> WantedCharacteristics? {
+        guard let addresses = places.devices[device] else {
+            followed.remove(device)
+            return nil
         }
-        followed.remove(device)
-        await controller.stopObserving(device)
+        return WantedCharacteristics(observed: Set(addresses), read: places.probes[device].map { [$0] } ?? [])
     }
+
+    func observes(_ device: DeviceID) {
+        following?(Set((places.accessories[device] ?? []).compactMap(\.accessoryID)))
+    }
+
+    /// What a device answers does not matter here: the controller tells whether it did.
+    func take(_ answers: [(address: CharacteristicAddress, result: ReadResult)]) {}
 }
 
 extension House {

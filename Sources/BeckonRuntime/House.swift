@@ -78,11 +78,6 @@ public actor House {
         controller = house.controller
     }
 
-    /// Connections to the accessories beside those of the house, for one who hears all that they tell.
-    public nonisolated var ownController: HomeController {
-        HomeController(store: PairingFile(folder: folder), finder: finder)
-    }
-
     /// What puts things into words of the language.
     public nonisolated var replies: ReplyRenderer { ReplyRenderer(language.messages) }
 

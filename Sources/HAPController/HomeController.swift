@@ -12,17 +12,15 @@ public actor HomeController: HomeControl {
     /// The most characteristics in one request; Apple's own accessory code answers from a buffer of 32 KiB.
     static let maximumInRequest = 200
 
-    /// What devices tell after ``observe(_:)``: values, and whether they can be reached.
-    ///
-    /// The newest 4096 are kept for a reader that is slow.
-    public nonisolated let events: AsyncStream<ControlEvent>
     /// Where devices are in the network; nil where nobody looks.
     public nonisolated let finder: AccessoryFinder?
 
     let store: any PairingStore
     let deadlines: Deadlines
     let random: RandomSource
-    private let tell: AsyncStream<ControlEvent>.Continuation
+    private nonisolated let readers = EventReaders()
+    /// How many observe each device; with the last its connection ends.
+    private var observers: [DeviceID: Int] = [:]
     private var links: [DeviceID: AccessoryLink] = [:]
     private var following: Task<Void, Never>?
 
@@ -35,12 +33,16 @@ public actor HomeController: HomeControl {
         self.finder = finder
         self.deadlines = deadlines
         self.random = random
-        (events, tell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(4096))
     }
 
-    /// The values among ``events``; whoever reads them takes them from there.
-    public nonisolated var changes: AsyncCompactMapSequence<AsyncStream<ControlEvent>, CharacteristicChange> {
-        events.compactMap { if case .value(let change) = $0 { change } else { nil } }
+    /// What devices tell from now on after ``observe(_:)``: values, and whether they can be reached.
+    ///
+    /// Each reader has all of it; the newest 4,096 are kept for one that is slow.
+    public nonisolated func events() -> AsyncStream<ControlEvent> { readers.events() }
+
+    /// The values among ``events()``.
+    public nonisolated func changes() -> AsyncCompactMapSequence<AsyncStream<ControlEvent>, CharacteristicChange> {
+        events().compactMap { if case .value(let change) = $0 { change } else { nil } }
     }
 
     /// Makes the connection to a device where there is none, so that the first request need not.
@@ -60,7 +62,7 @@ public actor HomeController: HomeControl {
         }
     }
 
-    /// Asks to be told of changes of these characteristics from now on, through ``changes``.
+    /// Asks to be told of changes of these characteristics from now on, through ``events()``.
     ///
     /// A change that this controller made itself is not told (HAP specification, events). It lasts through broken
     /// connections, and what was missed is told afterwards; a device that is off now is asked when it comes.
@@ -71,8 +73,16 @@ public actor HomeController: HomeControl {
         }
     }
 
-    /// Asks no more to be told of a device, and ends the connection with it; the next request makes a new one.
-    public func stopObserving(_ device: DeviceID) async { await forget(device) }
+    /// One more observes a device, until ``endObserving(_:)``.
+    public func beginObserving(_ device: DeviceID) { observers[device, default: 0] += 1 }
+
+    /// One who observed a device does so no more; with the last the connection ends, and the next request makes a new one.
+    public func endObserving(_ device: DeviceID) async {
+        observers[device, default: 0] -= 1
+        guard observers[device, default: 0] <= 0 else { return }
+        observers[device] = nil
+        await forget(device)
+    }
 
     /// Makes an accessory show which it is, by a blink or a beep.
     public func identify(_ accessory: AccessoryAddress) async throws(ControlError) {
@@ -125,10 +135,10 @@ public actor HomeController: HomeControl {
         let id = stored.pairing.deviceID
         // While the store was read, another caller may have been faster.
         if let link = links[id] { return link }
-        let tell = tell
+        let readers = readers
         let link = AccessoryLink(
             stored, identity: identity, store: store, finder: finder, deadlines: deadlines, random: random
-        ) { tell.yield($0) }
+        ) { readers.tell($0) }
         links[id] = link
         return link
     }

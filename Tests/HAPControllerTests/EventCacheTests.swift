@@ -35,10 +35,11 @@ struct EventCacheTests {
         }
         let controller = try await device.controller()
         let place = device.address(1, "Brightness")
+        let events = controller.events()
         for result in await controller.observe([place]) { try result.get() }
         try await work(controller, place)
         var published: [ControlEvent] = []
-        for await event in controller.events {
+        for await event in events {
             published.append(event)
             let end = ControlEvent.value(CharacteristicChange(address: place, value: .int(last)))
             if published.count(where: { $0 == end }) == times { break }

@@ -16,6 +16,7 @@ struct CatchUpTests {
     private struct Watched {
         let server: AccessoryServer
         let controller: HomeController
+        let events: AsyncStream<ControlEvent>
         let lamps: [CharacteristicAddress]
 
         func set(_ lamp: Int, _ isOn: Bool) async throws {
@@ -33,7 +34,8 @@ struct CatchUpTests {
         /// Waits until these lamps have been told to be on.
         func hear(_ awaited: [Int]) async {
             var silent = Set(awaited.map { lamps[$0] })
-            for await change in controller.changes where change.value == .bool(true) {
+            for await event in events {
+                guard case .value(let change) = event, change.value == .bool(true) else { continue }
                 silent.remove(change.address)
                 if silent.isEmpty { return }
             }
@@ -60,8 +62,9 @@ struct CatchUpTests {
         let switches = device.accessories.compactMap { accessory in
             accessory.services.first?["On"].flatMap { CharacteristicAddress(of: $0, in: accessory.address) }
         }
+        let events = controller.events()
         for result in await controller.observe(switches) { try result.get() }
-        return Watched(server: server, controller: controller, lamps: switches)
+        return Watched(server: server, controller: controller, events: events, lamps: switches)
     }
 
     @Test("C7: what a device refuses to tell just after it came back is asked for again")

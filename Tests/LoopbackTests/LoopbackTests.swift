@@ -242,9 +242,9 @@ struct LoopbackTests {
             let lamp = try house.address("On", of: "Desk Lamp")
             let bolt = try house.address("LockCurrentState", of: "Front Door")
             let watcher = HomeController(store: store)
+            var changes = watcher.changes().makeAsyncIterator()
             #expect(await watcher.observe([lamp, bolt]).map(\.failure) == [nil, nil])
             _ = await house.controller.write([.init(address: lamp, value: .bool(true))])
-            var changes = watcher.changes.makeAsyncIterator()
             #expect(await changes.next() == CharacteristicChange(address: lamp, value: .bool(true)))
             try await house.simulator.servers[1].set(.init(aid: 1, iid: bolt.iid), to: .int(2))
             #expect(await changes.next() == CharacteristicChange(address: bolt, value: .int(2)))
@@ -256,13 +256,13 @@ struct LoopbackTests {
         try await withPairedCottage { house in
             let lamp = try house.address("On", of: "Desk Lamp")
             let id = CharacteristicID(aid: lamp.accessory.aid, iid: lamp.iid)
+            var changes = house.controller.changes().makeAsyncIterator()
             #expect(await house.controller.observe([lamp]).map(\.failure) == [nil])
             let port = try #require(await house.simulator.servers[0].port)
             await house.simulator.servers[0].stop()
             try await house.simulator.servers[0].start(port: port)
             #expect(await house.controller.read([lamp]) == [.success(.bool(false))])
             try await house.simulator.servers[0].set(id, to: .bool(true))
-            var changes = house.controller.changes.makeAsyncIterator()
             #expect(await changes.next() == CharacteristicChange(address: lamp, value: .bool(true)))
         }
     }
@@ -275,8 +275,8 @@ struct LoopbackTests {
             let server = await house.simulator.servers[0]
             #expect(await house.controller.observe([lamp]).map(\.failure) == [nil])
             let port = try #require(await server.port)
+            var events = house.controller.events().makeAsyncIterator()
             await server.stop()
-            var events = house.controller.events.makeAsyncIterator()
             #expect(await events.next() == .reachability(lamp.accessory.device, false))
             try await server.set(id, to: .bool(true))
             try await server.start(port: port)
@@ -291,14 +291,37 @@ struct LoopbackTests {
             let server = await house.simulator.servers[1]
             let port = try #require(await server.port)
             await server.stop()
+            var events = house.controller.events().makeAsyncIterator()
             #expect(await house.controller.observe([lock]).map(\.failure) == [.unreachable])
-            var events = house.controller.events.makeAsyncIterator()
             #expect(await events.next() == .reachability(lock.accessory.device, false))
             try await server.start(port: port)
             #expect(await events.next() == .reachability(lock.accessory.device, true))
             _ = await house.controller.read([lock])
             try await server.set(.init(aid: 1, iid: lock.iid), to: .int(2))
             #expect(await events.next() == .value(CharacteristicChange(address: lock, value: .int(2))))
+        }
+    }
+
+    @Test func everyReaderHearsAllAndADeviceIsLetGoWithItsLastObserver() async throws {
+        try await withPairedCottage { house in
+            let lamp = try house.address("On", of: "Desk Lamp")
+            let id = CharacteristicID(aid: lamp.accessory.aid, iid: lamp.iid)
+            let (controller, server) = (house.controller, await house.simulator.servers[0])
+            var first = controller.changes().makeAsyncIterator()
+            var second = controller.changes().makeAsyncIterator()
+            for _ in 0..<2 { await controller.beginObserving(lamp.accessory.device) }
+            #expect(await controller.observe([lamp]).map(\.failure) == [nil])
+            try await server.set(id, to: .bool(true))
+            let on = CharacteristicChange(address: lamp, value: .bool(true))
+            #expect(await first.next() == on)
+            #expect(await second.next() == on)
+            let link = try await controller.link(to: lamp.accessory.device)
+            await controller.endObserving(lamp.accessory.device)
+            #expect(await !link.isOver)
+            try await server.set(id, to: .bool(false))
+            #expect(await first.next() == CharacteristicChange(address: lamp, value: .bool(false)))
+            await controller.endObserving(lamp.accessory.device)
+            #expect(await link.isOver)
         }
     }
 
