@@ -116,7 +116,9 @@ targets += floor(
 
 // Floor 7: what is always on.
 targets += floor(
-    "BeckonHub", on: "BeckonRuntime", "HomeModel", "HomeOutcomes", "HAPCrypto", "HAPTransport", "ReplyRendering",
+    "BeckonHub", on: "BeckonRuntime", "HomeModel", "HomeOutcomes", "HAPCrypto", "HAPWire", "HAPTransport",
+    "ReplyRendering",
+    "HomeSpeech",
     hummingbird, httpTypes, nioHTTPTypes, logging, serviceLifecycle, unixSignals, nioCore, nioPosix,
     tests: [nioEmbedded], settings: unoptimised)
 

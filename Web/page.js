@@ -1,4 +1,7 @@
 // The house in a browser. Whatever names things comes from the hub, and is shown as text and nothing else.
+import { pushToTalk } from "./speak.js";
+import { offer, setUp } from "./setup.js";
+
 const $ = id => document.getElementById(id);
 const words = await (await fetch("messages-en.json")).json();
 const state = { token: localStorage.getItem("beckon.token"), things: new Map(), homes: [], last: null, tiles: new Map() };
@@ -21,10 +24,12 @@ class Fault extends Error {
   constructor(status, told) { super(told); this.status = status; }
 }
 
-async function ask(path, body) {
+const ask = (path, body) => request(path, body && JSON.stringify(body), "application/json");
+
+async function request(path, body, kind) {
   const headers = { Authorization: `Bearer ${state.token}` };
-  if (body) headers["Content-Type"] = "application/json";
-  const answer = await fetch(path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body) });
+  if (body) headers["Content-Type"] = kind;
+  const answer = await fetch(path, { method: body ? "POST" : "GET", headers, body });
   const document = await answer.json();
   if (answer.ok) return document;
   if (answer.status === 401) leave();
@@ -34,11 +39,11 @@ async function ask(path, body) {
 // Talking
 
 async function turn(path, body) {
-  try {
-    show(await ask(path, { ...body, dialogue }));
-  } catch (fault) {
-    show({ status: "failed", reply: fault instanceof Fault ? fault.message : text("away"), intents: [], candidates: [] });
-  }
+  try { show(await ask(path, { ...body, dialogue })); } catch (fault) { lament(fault); }
+}
+
+function lament(fault) {
+  show({ status: "failed", reply: fault instanceof Fault ? fault.message : text("away"), intents: [], candidates: [] });
 }
 
 const say = sentence => turn("/v1/utterances", { text: sentence });
@@ -180,25 +185,53 @@ function drawScenes() {
   $("scenes").querySelector(".row").replaceChildren(...buttons);
 }
 
+const moment = date => new Date(date).toLocaleString(document.documentElement.lang);
+
 function drawTriggers(triggers) {
   const lines = triggers.map(trigger => {
-    const date = trigger.next && new Date(trigger.next).toLocaleString(document.documentElement.lang);
-    const when = trigger.enabled ? (date ? text("next", date) : "") : text("disabled");
-    return make("li", { text: [trigger.name, when, trigger.scenes.join(", ")].filter(Boolean).join(" · ") });
+    const next = trigger.enabled ? (trigger.next ? text("next", moment(trigger.next)) : "") : text("disabled");
+    const facts = [trigger.name, trigger.when, next, trigger.scenes.join(", ")].filter(Boolean).join(" · ");
+    const cancel = make("button", { text: text("cancel"), type: "button", className: "small", onclick: () => change(
+      { edit: "remove", kind: "trigger", name: trigger.name, home: trigger.home }) });
+    cancel.setAttribute("aria-label", text("cancelOf", trigger.name));
+    return make("li", { text: facts + " " }, ...(state.client.mayAct ? [cancel] : []));
   });
   $("triggers").hidden = !lines.length;
   $("triggers").querySelector("ul").replaceChildren(...lines);
 }
 
+function drawHistory(edits) {
+  $("history").hidden = !edits.length;
+  $("history").querySelector("ul").replaceChildren(...edits.slice(0, 50).map(edit => {
+    const facts = [moment(edit.date), edit.user, edit.summary, edit.isUndone && text("undone")].filter(Boolean).join(" · ");
+    const undo = make("button", { text: text("undo"), type: "button", className: "small",
+      onclick: () => change({ edit: edit.edit }, "/v1/undo") });
+    undo.setAttribute("aria-label", text("undoOf", edit.summary));
+    return make("li", { text: facts + " " }, ...(state.client.maySetUp && !edit.isUndone ? [undo] : []));
+  }));
+}
+
+/** Changes a home; what forbids it is told where replies are. */
+async function change(body, path = "/v1/edits") {
+  try { await ask(path, body); loadSoon(); } catch (fault) { lament(fault); }
+}
+
 // Following
 
 async function load() {
-  const [homes, things, triggers] = await Promise.all(["/v1/homes", "/v1/things", "/v1/triggers"].map(path => ask(path)));
-  state.homes = homes;
+  const [homes, things, triggers, edits, client] = await Promise.all(
+    ["homes", "things", "triggers", "history", "client"].map(path => ask(`/v1/${path}`)));
+  Object.assign(state, { homes, client });
   state.things = new Map(things.map(thing => [thing.id, thing]));
   drawRooms();
   drawScenes();
   drawTriggers(triggers);
+  drawHistory(edits);
+  $("setup").hidden = !client.maySetUp;
+  offer({ text, make }, homes, things, triggers);
+  const canSpeak = client.mayAct && client.hears;
+  $("speak").hidden = !canSpeak || !navigator.mediaDevices;
+  $("speak-help").hidden = !canSpeak || Boolean(navigator.mediaDevices);
 }
 
 let loading = null;
@@ -300,6 +333,15 @@ $("talk").onsubmit = event => {
   $("words").value = "";
 };
 $("leave").onclick = leave;
+pushToTalk($("speak"), (samples, isLast) => request(
+  `/v1/hearings?dialogue=${dialogue}${isLast ? "&last=yes" : ""}`, samples, "audio/pcm"), (what, told) => {
+  $("speak").classList.toggle("on", what === "listening" || what === "heard");
+  if (what === "listening") $("heard").textContent = text("listening");
+  if (what === "heard" && told.heard) $("heard").textContent = told.heard + " …";
+  if (what === "failed") { $("heard").textContent = ""; told instanceof Fault ? lament(told) : $("heard").textContent = text("noMicrophone"); }
+  if (what === "done") { $("heard").textContent = told?.heard ?? ""; if (told) show(told.outcome); }
+});
+setUp({ ask, text, make });
 
 for (const element of document.querySelectorAll("[data-text]")) element.textContent = text(element.dataset.text);
 for (const element of document.querySelectorAll("[data-placeholder]")) element.placeholder = text(element.dataset.placeholder);

@@ -16,7 +16,11 @@ struct API: Sendable {
             Operation(
                 method: .post, path: "/v1/recordings", id: "hear",
                 about: "Hears a recording and does what is said in it, where the hub has its ear on.", permission: .act,
-                query: [.dialogue], takesSound: true, answer: .one("Outcome"), run: hear),
+                query: [.dialogue], sound: .recording, answer: .one("Outcome"), run: hear),
+            Operation(
+                method: .post, path: "/v1/hearings", id: "hearOn",
+                about: "Hears a piece of what is being said and tells what it takes it for; with the last, it is done.",
+                permission: .act, query: [.dialogue, .isLast], sound: .piece, answer: .one("Hearing"), run: hearOn),
             Operation(
                 method: .post, path: "/v1/things", id: "setThing",
                 about: "Sets a value of a thing by hand; what opens the home needs a yes, which is an utterance.",
@@ -54,7 +58,7 @@ struct API: Sendable {
             Operation(
                 method: .get, path: "/openapi.json", id: "describe", about: "This document.", permission: .listen,
                 answer: .one("Description"), run: describe),
-        ]
+        ] + SettingUp(hub: hub).operations
     }
 
     // MARK: - Doing
@@ -86,19 +90,50 @@ struct API: Sendable {
     }
 
     private func hear(_ call: Call) async throws -> Answer {
-        guard let ear = hub.ear else { throw CallFault.unavailable("the hub hears nothing: start it with --ear") }
+        let (ear, dialogue) = (try earThatHears, try dialogue(of: call))
+        let context = Context(room: call.caller.room, user: call.caller.user)
+        let heard = try await hub.hearings.take {
+            try await ear.hear(bytes: call.body, named: "recording.wav", in: context)
+        }
+        return answer(try await outcome(of: heard, dialogue, call.caller, context))
+    }
+
+    private func hearOn(_ call: Call) async throws -> Answer {
+        let (ear, dialogue) = (try earThatHears, try dialogue(of: call))
+        let (said, isLast) = (SoundStreams.Name(client: call.caller.client, dialogue: dialogue), call.isLast)
+        let audio = try await hub.soundStreams.add(call.body, to: said, isLast: isLast)
+        guard isLast else {
+            let heard = try await hub.hearings.take { try await ear.hearPart(audio) }
+            return .json(.object(["heard": .string(heard ?? ""), "outcome": .null]))
+        }
+        let context = Context(room: call.caller.room, user: call.caller.user)
+        let heard = try await hub.hearings.take { try await ear.hear(audio, in: context, for: .pushToTalk) }
+        let outcome = try await outcome(of: heard, dialogue, call.caller, context)
+        return .json(.object(["heard": .string(outcome.hearing?.transcript ?? ""), "outcome": outcome.json]))
+    }
+
+    private var earThatHears: Ear {
+        get throws(CallFault) {
+            guard let ear = hub.ear else { throw .unavailable("the hub hears nothing: start it with --ear") }
+            return ear
+        }
+    }
+
+    private func dialogue(of call: Call) throws(CallFault) -> String {
         let dialogue = call.query[Operation.Query.dialogue.name] ?? ""
-        guard dialogue.utf8.count <= 64 else { throw CallFault.badRequest("“dialogue” is longer than 64 bytes") }
-        let (caller, house) = (call.caller, hub.house)
-        let context = Context(room: caller.room, user: caller.user)
-        guard
-            let heard = try await hub.hearings.take({
-                try await ear.hear(bytes: call.body, named: "recording.wav", in: context)
-            })
-        else { throw CallFault.tooMany }
+        guard dialogue.utf8.count <= 64 else { throw .badRequest("“dialogue” is longer than 64 bytes") }
+        return dialogue
+    }
+
+    /// Does what was heard; nil is what waited in vain to be heard.
+    private func outcome(
+        of heard: Heard?, _ dialogue: String, _ caller: Caller, _ context: Context
+    ) async throws -> Outcome {
+        guard let heard else { throw CallFault.tooMany }
+        let house = hub.house
         let parser = try await house.parser()
         let performer = performer(for: parser, caller, context)
-        return try await take(["dialogue": .string(dialogue)], caller, context, isResuming: false) { conversation in
+        return try await turn(["dialogue": .string(dialogue)], caller, context) { conversation in
             await conversation.take(heard, parser, in: context, performer: performer)
         }
     }
@@ -139,12 +174,19 @@ struct API: Sendable {
         _ members: [String: JSON], _ caller: Caller, _ context: Context, isResuming: Bool,
         _ turn: @escaping @Sendable (Conversation) async throws -> Outcome
     ) async throws -> Answer {
+        answer(try await self.turn(members, caller, context, isResuming: isResuming, turn))
+    }
+
+    private func turn(
+        _ members: [String: JSON], _ caller: Caller, _ context: Context, isResuming: Bool = false,
+        _ turn: @escaping @Sendable (Conversation) async throws -> Outcome
+    ) async throws -> Outcome {
         let name = isResuming ? "say" : "dialogue " + (members.text("dialogue") ?? "")
         let speaker = Dialogues.Speaker(client: caller.client ?? "", user: context.user, name: name)
         let start = ContinuousClock.now
         guard let outcome = try await hub.dialogues.dialogue(of: speaker).take(turn) else { throw CallFault.tooMany }
         hub.metrics.understood(outcome.status.rawValue, in: ContinuousClock.now - start)
-        return answer(outcome)
+        return outcome
     }
 
     private func answer(_ outcome: Outcome) -> Answer {
@@ -206,7 +248,9 @@ struct API: Sendable {
             .object([
                 "client": caller.client.map { .string($0) } ?? .null, "room": caller.room.map { .string($0) } ?? .null,
                 "user": caller.user.map { .string($0) } ?? .null, "mayAct": .bool(caller.mayAct),
-                "mayUnlock": .bool(caller.mayUnlock), "language": .string(hub.house.language.code),
+                "mayUnlock": .bool(caller.mayUnlock),
+                "maySetUp": .bool(caller.maySetUp), "hears": .bool(hub.ear != nil),
+                "language": .string(hub.house.language.code),
             ]))
     }
 
@@ -246,6 +290,7 @@ struct API: Sendable {
 extension Operation.Query {
     static let dialogue = Operation.Query(
         name: "dialogue", about: "Which dialogue it belongs to, where several go on.")
+    static let isLast = Operation.Query(name: "last", about: "“yes” with the last piece of what is said.")
     static let lastEvent = Operation.Query(
         name: "lastEventID", about: "The last event that the client has; the header Last-Event-ID says the same.")
 }

@@ -1,3 +1,4 @@
+import BeckonRuntime
 import HTTPTypes
 import HomeModel
 
@@ -13,12 +14,24 @@ struct Caller: Hashable, Sendable {
     var mayAct = true
     /// Whether it may unlock, open and disarm, after a yes.
     var mayUnlock = true
+    /// Whether it may change what the homes are made of, and pair.
+    var maySetUp = true
 
     /// Whoever owns the data folder.
     static let owner = Caller()
 
     /// Whether it is the owner.
     var isOwner: Bool { client == nil }
+
+    /// As whom it changes the homes.
+    var author: Author { Author(user: user, account: Installation.account) }
+
+    /// - Throws: `CallFault.forbidden` where it may not change what the homes are made of.
+    func requireSettingUp() throws(CallFault) {
+        guard mayAct, maySetUp else {
+            throw .forbidden("this client sets nothing up: `beckon client setup NAME on` lets it")
+        }
+    }
 
     /// Whether it may know of a home: everybody may who acts as nobody, and as a user whoever lives there.
     func mayEnter(_ home: Home) -> Bool {
@@ -33,6 +46,9 @@ struct Call: Sendable {
     let query: [String: String]
     let headers: HTTPFields
     let body: [UInt8]
+
+    /// Whether it brings the last piece of what is said.
+    var isLast: Bool { query[Operation.Query.isLast.name] == "yes" }
 
     /// The members of the document that was handed in, which are those of a shape and no others.
     ///
@@ -61,6 +77,8 @@ enum CallFault: Error, Hashable {
     case badRequest(String)
     case forbidden(String)
     case notFound(String)
+    /// It has to be said more plainly first, or elsewhere.
+    case conflict(String)
     case tooMany
     case unavailable(String)
     /// The body is of another kind than this.
@@ -73,6 +91,7 @@ enum CallFault: Error, Hashable {
         case .badRequest: .badRequest
         case .forbidden: .forbidden
         case .notFound: .notFound
+        case .conflict: .conflict
         case .tooMany: .tooManyRequests
         case .unavailable: .serviceUnavailable
         case .wrongKind: .unsupportedMediaType
@@ -82,7 +101,9 @@ enum CallFault: Error, Hashable {
 
     var text: String {
         switch self {
-        case .badRequest(let text), .forbidden(let text), .notFound(let text), .unavailable(let text): text
+        case .badRequest(let text), .forbidden(let text), .notFound(let text), .conflict(let text),
+            .unavailable(let text):
+            text
         case .tooMany: "too much is asked for at once: wait a little"
         case .wrongKind(let kind): "the body has to be \(kind)"
         case .tooLong(let longest): "the body is longer than \(longest) bytes"
@@ -104,6 +125,8 @@ struct Shape: Sendable {
     enum Kind: Sendable {
         case text(longest: Int)
         case flag
+        case word(of: [String])
+        case number
         /// A text, a number or a truth.
         case value
 
@@ -111,6 +134,8 @@ struct Shape: Sendable {
             switch (self, value) {
             case (.text(let longest), .string(let text)): text.utf8.count <= longest
             case (.flag, .bool): true
+            case (.word(let words), .string(let text)): words.contains(text)
+            case (.number, .int(let number)): number > 0
             case (.value, .string(let text)): text.utf8.count <= 1_024
             case (.value, .bool), (.value, .int), (.value, .unsigned), (.value, .double): true
             default: false
@@ -121,6 +146,8 @@ struct Shape: Sendable {
             switch self {
             case .text(let longest): "a text of at most \(longest) bytes"
             case .flag: "true or false"
+            case .word(let words): "one of \(words.joined(separator: ", "))"
+            case .number: "a number above 0"
             case .value: "a value"
             }
         }

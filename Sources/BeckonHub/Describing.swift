@@ -1,3 +1,4 @@
+import BeckonRuntime
 import Foundation
 import HomeModel
 
@@ -50,9 +51,11 @@ extension CharacteristicMetadata {
 extension Trigger {
     /// The trigger, as clients are told of it.
     func described(in home: Home) -> JSON {
+        let when = event?.words(in: home) ?? recurrence?.words
         let next = isEnabled ? nextFireDate(after: Date()) : nil
         return .object([
             "name": .string(name), "home": .string(home.name), "enabled": .bool(isEnabled),
+            "when": when.map { .string($0) } ?? .null,
             "next": next.map { .string(FireDate.text(of: $0, in: zone ?? .gmt)) } ?? .null,
             "scenes": JSON(
                 texts: actionSets.compactMap { id in home.actionSets.first { $0.id == id && !$0.isTimed }?.name }),

@@ -16,8 +16,10 @@ public struct HubSettings: Sendable {
     public var grammars: String
     /// The folder of the web page.
     public var web: String
-    /// The folder of the models by which recordings are heard; nil hears none.
+    /// The folder of the models, by which names are checked and recordings heard; nil does neither.
     public var models: String?
+    /// Whether recordings are heard.
+    public var hasEar = false
     /// Where clients ask over the network; nil is nowhere.
     public var address: NetworkPlace?
     /// What the environment says of the journal (`JOURNAL_STREAM`).
@@ -47,6 +49,10 @@ public final class Hub: Sendable {
     let page: WebPage
     /// Recordings that are heard, one after the other.
     let hearings = Queue(most: 4)
+    /// What is being said, piece by piece.
+    let soundStreams = SoundStreams()
+    /// What tells of names whether they are free.
+    let names = NameChecks()
     private let listener = Mutex<Ear?>(nil)
     private let current: Mutex<House>
     private let ending = Mutex(false)

@@ -90,7 +90,7 @@ struct HubWork: Sendable {
     /// Learns to hear what can be said to the homes, and goes on as they change.
     func learn() async throws {
         let hub = hub
-        guard let models = hub.settings.models else { return try await gracefulShutdown() }
+        guard let models = hub.settings.models, hub.settings.hasEar else { return try await gracefulShutdown() }
         try await cancelWhenGracefulShutdown {
             let ear = try await Ear(hub.house, models: models, hasAnswers: true)
             hub.take(ear)

@@ -51,11 +51,11 @@ struct OpenAPI {
                 "required": .bool(true), "content": Self.content("application/json", Self.reference(body.name)),
             ])
         }
-        if operation.takesSound {
+        if let sound = operation.sound {
             members["requestBody"] = .object([
                 "required": .bool(true),
                 "content": Self.content(
-                    "audio/wav", .object(["type": .string("string"), "format": .string("binary")])),
+                    sound.type, .object(["type": .string("string"), "format": .string("binary")])),
             ])
         }
         return .object(members)
@@ -77,12 +77,14 @@ struct OpenAPI {
         var faults = [
             ("401", "There is no such token or code."), ("429", "Too much is asked for at once."), ("503", "Not now."),
         ]
-        if operation.body != nil || operation.takesSound {
+        if operation.body != nil || operation.sound != nil {
             faults += [
+                ("409", "A rule of homes and names forbids it, or it has to be said more plainly."),
                 ("400", "The document is not as it has to be."), ("413", "It is too long."),
                 ("415", "It is of another kind."), ("404", "What is named is not there."),
             ]
         }
+        if operation.permission == .setUp { faults.append(("502", "The accessory did not do it.")) }
         if operation.permission != .listen { faults.append(("403", "The client or its user may not.")) }
         for (status, about) in faults {
             responses[status] = .object(["description": .string(about), "content": fault])
@@ -110,7 +112,34 @@ struct OpenAPI {
     }
 
     private static let schemas: [String: JSON] = [
-        "Fault": object(["error": text]),
+        "Fault": object(
+            ["error": text, "code": text, "number": .object(["type": .string("integer")]), "row": textOrNone],
+            optional: ["code", "number", "row"]),
+        "Edited": object(["warnings": texts]),
+        "RecordedEdit": object(
+            [
+                "edit": .object(["type": .string("integer")]), "date": text, "isUndone": flag, "user": textOrNone,
+                "summary": text, "undoes": .object(["type": .string("integer")]),
+                "changes": .object(["type": .string("array"), "items": anything]),
+            ], optional: ["undoes"]),
+        "NameVerdict": object([
+            "name": text, "kind": text, "home": textOrNone, "status": text,
+            "collisions": .object(["type": .string("array"), "items": anything]),
+            "soundsLike": .object(["type": .string("array"), "items": anything]), "problems": texts,
+            "pronounced": texts, "suggestions": texts, "advice": texts,
+        ]),
+        "FoundDevice": object([
+            "name": text, "deviceID": text, "category": text, "model": text, "paired": flag, "ours": flag,
+            "address": text, "addresses": texts, "host": text, "port": .object(["type": .string("integer")]),
+            "configurationNumber": .object(["type": .string("integer")]),
+        ]),
+        "Paired": object(["added": texts, "warnings": texts]),
+        "Hearing": object([
+            "heard": text,
+            "outcome": .object([
+                "oneOf": .array([reference("Outcome"), .object(["type": .string("null")])])
+            ]),
+        ]),
         "Outcome": object(
             [
                 "text": text, "language": text,
@@ -137,12 +166,12 @@ struct OpenAPI {
             "values": anything, "settings": anything,
         ]),
         "Trigger": object([
-            "name": text, "home": text, "enabled": flag, "next": textOrNone, "scenes": texts,
+            "name": text, "when": textOrNone, "home": text, "enabled": flag, "next": textOrNone, "scenes": texts,
         ]),
         "Token": object(["token": text]), "Code": object(["code": text]), "Description": anything,
         "Client": object([
             "client": textOrNone, "room": textOrNone, "user": textOrNone, "mayAct": flag, "mayUnlock": flag,
-            "language": text,
+            "maySetUp": flag, "hears": flag, "language": text,
         ]),
     ]
 }
@@ -166,6 +195,10 @@ extension Shape.Kind {
         case .text(let longest):
             .object(["type": .string("string"), "maxLength": .int(Int64(longest / 4)), "description": about])
         case .flag: .object(["type": .string("boolean"), "description": about])
+        case .word(let words):
+            .object(["type": .string("string"), "enum": JSON(texts: words), "description": about])
+        case .number:
+            .object(["type": .string("integer"), "minimum": .int(1), "description": about])
         case .value:
             .object(["type": JSON(texts: ["string", "number", "boolean"]), "description": about])
         }

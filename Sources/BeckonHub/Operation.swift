@@ -12,11 +12,27 @@ struct Operation: Sendable {
     let permission: Permission
     var query: [Query] = []
     var body: Shape?
-    /// Whether a recording is handed in.
-    var takesSound = false
+    /// The sound that is handed in.
+    var sound: Sound?
     /// What is answered where it went well: the name of a schema, or the kind of another content.
     let answer: Content
     let run: @Sendable (Call) async throws -> Answer
+
+    /// A kind of sound.
+    enum Sound: Sendable {
+        /// A whole recording, as a WAV file.
+        case recording
+        /// A piece of what is being said: 16-bit little-endian samples of one channel, 16,000 a second.
+        case piece
+
+        /// What it is called in a head.
+        var type: String {
+            switch self {
+            case .recording: "audio/wav"
+            case .piece: "audio/pcm"
+            }
+        }
+    }
 
     /// A word behind the question mark.
     struct Query: Sendable {
@@ -32,6 +48,8 @@ struct Operation: Sendable {
         case listen
         /// Clients that may do something.
         case act
+        /// Clients that may change what the homes are made of.
+        case setUp
         /// The owner, at the local socket.
         case owner
     }
@@ -68,6 +86,21 @@ struct Answer: Sendable {
     /// Why nothing was done.
     static func fault(_ status: HTTPResponse.Status, _ text: String) -> Answer {
         .json(.object(["error": .string(text)]), status)
+    }
+
+    /// Why a change was refused: HomeKit's code, and the row of `homes-and-names` that forbids it.
+    static func refusal(_ refusal: EditRefusal, _ text: String) -> Answer {
+        let status: HTTPResponse.Status =
+            switch refusal.error {
+            case .insufficientPrivileges: .forbidden
+            case .notFound: .notFound
+            default: .conflict
+            }
+        return .json(
+            .object([
+                "error": .string(text), "code": .string("\(refusal.error)"), "number": .int(Int64(refusal.error.code)),
+                "row": refusal.row.map { .string($0) } ?? .null,
+            ]), status)
     }
 }
 

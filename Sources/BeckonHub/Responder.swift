@@ -113,9 +113,15 @@ struct Responder: Sendable {
         } catch let fault as CallFault {
             return .fault(fault.status, fault.text)
         } catch let refusal as EditRefusal {
-            return .fault(.forbidden, hub.house.replies.text(refusal))
+            return .refusal(refusal, hub.house.replies.text(refusal))
         } catch  where FaultKind(of: error) == .badInput {
             return .fault(.badRequest, "\(error)")
+        } catch  where FaultKind(of: error) == .needsConfirmation {
+            return .fault(.conflict, "\(error)")
+        } catch  where FaultKind(of: error) == .failed {
+            return .fault(.badGateway, "\(error)")
+        } catch  where FaultKind(of: error) == .unavailable {
+            return .fault(.serviceUnavailable, "\(error)")
         } catch {
             hub.log.error("a request failed", metadata: ["operation": "\(operation.id)", "error": "\(error)"])
             return .fault(.serviceUnavailable, "that cannot be done now")
@@ -136,6 +142,7 @@ struct Responder: Sendable {
             return answer
         }
         if operation.permission == .act, !caller.mayAct { throw CallFault.forbidden("this client only listens") }
+        if operation.permission == .setUp { try caller.requireSettingUp() }
         if operation.permission == .owner, !caller.isOwner {
             throw CallFault.forbidden("only the owner asks for that, at the socket in the data folder")
         }
@@ -147,15 +154,15 @@ struct Responder: Sendable {
         _ request: HummingbirdCore.Request, for operation: Operation
     ) async throws -> Doorkeeper.Visitor {
         if door == .local { return .client(.owner) }
-        if operation.permission == .open { return .client(Caller(client: "", mayAct: false, mayUnlock: false)) }
+        if operation.permission == .open {
+            return .client(Caller(client: "", mayAct: false, mayUnlock: false, maySetUp: false))
+        }
         return try await hub.doorkeeper.visitor(bringing: request.headers[.authorization])
     }
 
     /// What is handed in, where the operation takes something.
     private static func body(of request: HummingbirdCore.Request, for operation: Operation) async throws -> [UInt8] {
-        guard operation.body != nil || operation.takesSound else { return [] }
-        let (kind, longest) =
-            operation.takesSound ? ("audio/wav", longestRecording) : ("application/json", longestDocument)
+        guard let (kind, longest) = taken(by: operation) else { return [] }
         guard request.headers[.contentType]?.lowercased().hasPrefix(kind) == true else {
             throw CallFault.wrongKind(kind)
         }
@@ -168,6 +175,15 @@ struct Responder: Sendable {
             bytes += piece.readableBytesView
         }
         return bytes
+    }
+
+    /// The kind of what an operation takes, and the most bytes of it; nil where it takes nothing.
+    private static func taken(by operation: Operation) -> (kind: String, longest: Int)? {
+        switch operation.sound {
+        case .recording: (Operation.Sound.recording.type, longestRecording)
+        case .piece: (Operation.Sound.piece.type, longestDocument)
+        case nil: operation.body == nil ? nil : ("application/json", longestDocument)
+        }
     }
 
     private static func query(_ text: Substring) -> [String: String] {

@@ -60,6 +60,15 @@ public actor Ear {
         try await hear(Audio(bytes: bytes, named: name), in: context)
     }
 
+    /// What the beginning of an utterance is taken for so far; the whole is heard sooner for it.
+    ///
+    /// Of what is short or noisy yet it is empty.
+    public func hearPart(_ audio: Audio) async throws -> String {
+        if known == nil { try await learn() }
+        try await recogniser.decodePartial(audio)
+        return await recogniser.partialWords.joined(separator: " ")
+    }
+
     /// What a recording asks for, weighed against what sounds like it, and what the decoder made of it.
     func listen(
         to audio: Audio, in context: Context, for use: ActivationMode

@@ -131,4 +131,25 @@ public enum EditRefusal: Error, Hashable, Sendable {
             .invalidParameter
         }
     }
+
+    /// The row of `homes-and-names` that forbids it; nil where none does, as where something is not there.
+    public var row: String? {
+        switch self {
+        case .badName(_, let fault): fault.row
+        case .nameTooLong: "N15"
+        case .homeNameTaken: "N5"
+        case .nameTaken(_, .home, _, _, _): "N8"
+        case .nameTaken(_, _, _, _, true): "N10"
+        case .nameTaken: "N6"
+        case .aliasExists: "N14"
+        case .insufficientPrivileges: "U4"
+        case .mayNotOpen: "U7"
+        case .roomForEntireHomeStays, .roomForEntireHomeInZone: "M6"
+        case .serviceNotRemovable: "M11"
+        case .noWeekdays, .trigger(.recurrenceTooSmall, _), .trigger(.recurrenceTooLarge, _): "S5"
+        case .trigger(.fireDateInPast, _), .trigger(.fireDateNotOnMinute, _): "S4"
+        case .trigger(.noActionsInActionSet, _), .trigger(.noRegisteredActionSets, _): "S3"
+        default: nil
+        }
+    }
 }

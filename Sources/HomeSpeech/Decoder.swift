@@ -149,6 +149,9 @@ struct Decoder: ~Copyable {
         return path
     }
 
+    /// The words of the best way through what was given of the sound so far; none where nothing is being streamed.
+    var partialWords: [String] { isStreaming ? path.words : [] }
+
     private mutating func stopStreaming() {
         if isStreaming { ps_end_utt(handle) }
         isStreaming = false

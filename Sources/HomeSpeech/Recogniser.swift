@@ -80,6 +80,9 @@ public actor Recogniser {
         }
     }
 
+    /// What is made so far of the sound of which ``decodePartial(_:)`` had a part; it may still become another sentence.
+    public var partialWords: [String] { streamed == nil ? [] : written(decoder.partialWords) }
+
     /// Hears one sound; quickly, where ``decodePartial(_:)`` had a part of it.
     ///
     /// - Parameter use: what makes it count, and so how much of a sentence it has to be.

@@ -17,7 +17,8 @@ struct ClientStoreTests {
         let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(folder: folder.path))
         #expect(try await keeper.isEmpty())
         let token = try await store.add("Tablet", room: "Kitchen", user: "Kim", mayUnlock: true)
-        let caller = Caller(client: "Tablet", room: "Kitchen", user: "Kim", mayAct: true, mayUnlock: true)
+        let caller = Caller(
+            client: "Tablet", room: "Kitchen", user: "Kim", mayAct: true, mayUnlock: true, maySetUp: false)
         // Once by the hash, then by the fingerprint.
         for _ in 1...2 { #expect(try await visitor(keeper, "Bearer " + token) == caller) }
         let other = try await store.add("Phone")

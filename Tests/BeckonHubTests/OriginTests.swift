@@ -49,7 +49,9 @@ struct WebPageTests {
         let file = URL(filePath: folder + "/messages-en.json")
         let messages = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
         let known = try #require(messages as? [String: Any])
-        let script = try String(contentsOfFile: folder + "/page.js", encoding: .utf8)
+        let script = try ["page.js", "setup.js", "speak.js"].map {
+            try String(contentsOfFile: folder + "/" + $0, encoding: .utf8)
+        }.joined()
         let page = try String(contentsOfFile: folder + "/index.html", encoding: .utf8)
         let keys =
             script.matches(of: /\b(?:text|button)\("([A-Za-z]+)"/).map { String($0.1) }

@@ -190,7 +190,10 @@ struct HubClientTests {
         #expect(page.status == 200)
         #expect(page.head.lowercased().contains("content-security-policy: default-src 'none'; script-src 'self'"))
         #expect(page.head.lowercased().contains("x-content-type-options: nosniff"))
-        for name in ["style.css", "page.js", "worker.js", "messages-en.json", "icon.svg", "manifest.webmanifest"] {
+        for name in [
+            "style.css", "page.js", "speak.js", "listen.js", "setup.js", "worker.js", "messages-en.json", "icon.svg",
+            "manifest.webmanifest",
+        ] {
             #expect(try hub.ask("GET", "/" + name).status == 200, "\(name)")
         }
         let counted = try hub.ask("GET", "/metrics", token: token).body
@@ -214,6 +217,23 @@ struct HubClientTests {
         #expect(heard.object["transcript"] as? String == "turn on the desk lamp")
         #expect(heard.object["status"] as? String == "understood")
         #expect(try home.values(of: "Desk Lamp")["Desk Lamp On"] == "true")
+        // The same, while it is spoken.
+        #expect(try home.run("say", "turn off the desk lamp").status == 0)
+        let silence = [UInt8](repeating: 0, count: 8_000)
+        let sound = silence + Array(try Data(contentsOf: URL(filePath: lamp)).dropFirst(44)) + silence
+        var told: [String] = []
+        for start in stride(from: 0, to: sound.count, by: 16_000) {
+            let (end, isLast) = (min(start + 16_000, sound.count), start + 16_000 >= sound.count)
+            let answer = try hub.hear(Array(sound[start..<end]), isLast: isLast, token: token)
+            #expect(answer.status == 200, "\(answer.body)")
+            told.append(answer.object["heard"] as? String ?? "")
+            let outcome = answer.object["outcome"] as? [String: Any]
+            #expect(outcome?["status"] as? String == (isLast ? "understood" : nil))
+        }
+        #expect(told.last == "turn on the desk lamp")
+        #expect(told.dropLast().contains { !$0.isEmpty }, "nothing came back while it was spoken")
+        #expect(try home.values(of: "Desk Lamp")["Desk Lamp On"] == "true")
+        #expect(try hub.hear([0], isLast: false, token: token).status == 400)
         #expect(try hub.hear(unlock, token: token).object["status"] as? String == "refused")
         #expect(try hub.hear(Fixture.project + "/README.md", token: token).status == 400)
     }

@@ -109,6 +109,16 @@ final class HubProgram {
         return try Self.answer(connection.rest())
     }
 
+    /// Hands in a piece of what is being said.
+    func hear(_ piece: [UInt8], isLast: Bool, token: String) throws -> Answer {
+        let connection = try TCPConnection(port: port)
+        connection.write(
+            "POST /v1/hearings?dialogue=talk\(isLast ? "&last=yes" : "") HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+                + "Authorization: Bearer \(token)\r\nContent-Type: audio/pcm\r\nContent-Length: \(piece.count)\r\n\r\n")
+        connection.write(piece)
+        return try Self.answer(connection.rest())
+    }
+
     /// Says something as a client.
     func say(_ text: String, token: String, _ more: [String: Any] = [:]) throws -> Answer {
         let body = try JSONSerialization.data(withJSONObject: more.merging(["text": text]) { $1 })

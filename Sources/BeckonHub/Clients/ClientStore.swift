@@ -16,10 +16,25 @@ public struct Client: Hashable, Sendable, Codable {
     public let mayAct: Bool
     /// Whether it may unlock, open and disarm, after a yes.
     public var mayUnlock: Bool
+    /// Whether it may change what the homes are made of, and pair.
+    public var maySetUp: Bool {
+        get { setsUp ?? false }
+        set { setsUp = newValue }
+    }
+    /// Nil in a file that was written before there was this permission.
+    private var setsUp: Bool?
     /// The public part of its token.
     let id: String
     /// The hash of the secret part.
     let hash: String
+
+    init(
+        name: String, room: String?, user: String?, mayAct: Bool, mayUnlock: Bool, maySetUp: Bool, id: String,
+        hash: String
+    ) {
+        (self.name, self.room, self.user, self.id, self.hash) = (name, room, user, id, hash)
+        (self.mayAct, self.mayUnlock, setsUp) = (mayAct, mayUnlock, maySetUp)
+    }
 }
 
 /// The clients of a data folder, in a file that is its owner's alone.
@@ -54,7 +69,7 @@ public struct ClientStore: Sendable {
     /// - Throws: `ClientFault`, `PrivateFileError`.
     public func add(
         _ name: String, room: String? = nil, user: String? = nil, mayAct: Bool = true, mayUnlock: Bool = false,
-        isNumbered: Bool = false
+        maySetUp: Bool = false, isNumbered: Bool = false
     ) async throws -> String {
         let isName = !name.isEmpty && name.utf8.count <= Self.longestName && name == name.visible
         guard isName, name.contains(where: { !$0.isWhitespace }) else { throw ClientFault.badName }
@@ -68,8 +83,8 @@ public struct ClientStore: Sendable {
             let free = ([name] + (2...Self.most + 1).map { "\(name) \($0)" }).first { !taken.contains(NameKey($0)) }
             contents.clients.append(
                 Client(
-                    name: free ?? name, room: room, user: user, mayAct: mayAct, mayUnlock: mayUnlock, id: id,
-                    hash: try SecretHash.hash(secret)))
+                    name: free ?? name, room: room, user: user, mayAct: mayAct, mayUnlock: mayUnlock,
+                    maySetUp: maySetUp, id: id, hash: try SecretHash.hash(secret)))
             return (try Self.bytes(contents), Token(id: id, secret: secret).text)
         }
     }
@@ -86,6 +101,13 @@ public struct ClientStore: Sendable {
     /// - Throws: `ClientFault`, `PrivateFileError`.
     public func set(mayUnlock: Bool, of name: String) async throws {
         try await change(name) { clients, place in clients[place].mayUnlock = mayUnlock }
+    }
+
+    /// Lets a client change what the homes are made of, or not.
+    ///
+    /// - Throws: `ClientFault`, `PrivateFileError`.
+    public func set(maySetUp: Bool, of name: String) async throws {
+        try await change(name) { clients, place in clients[place].maySetUp = maySetUp }
     }
 
     private func change(_ name: String, _ change: @escaping @Sendable (inout [Client], Int) -> Void) async throws {

@@ -68,7 +68,7 @@ actor Doorkeeper {
         return .client(
             Caller(
                 client: client.name, room: client.room, user: client.user, mayAct: client.mayAct,
-                mayUnlock: client.mayUnlock))
+                mayUnlock: client.mayUnlock, maySetUp: client.maySetUp))
     }
 
     /// Whether there are no clients yet.

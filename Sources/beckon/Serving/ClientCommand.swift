@@ -7,7 +7,7 @@ struct ClientCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "client",
         abstract: "Who may ask the hub over the network: browsers, satellites, scripts.",
-        subcommands: [Add.self, List.self, Remove.self, Opening.self, Code.self])
+        subcommands: [Add.self, List.self, Remove.self, Opening.self, SettingUp.self, Code.self])
 
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
@@ -18,6 +18,7 @@ struct ClientCommand: AsyncParsableCommand {
         @Option(help: "The user as whom it acts, with that user's rights.") var user: String?
         @Flag(help: "It is told of the homes, and does nothing.") var listenOnly = false
         @Flag(help: "It may unlock, open and disarm, after a yes.") var mayUnlock = false
+        @Flag(help: "It may change what the homes are made of, and pair.") var maySetUp = false
         @Flag(help: "Write one JSON object.") var json = false
         @Argument(help: "What to call it.") var name: String
 
@@ -30,7 +31,8 @@ struct ClientCommand: AsyncParsableCommand {
                 throw Fault(.badInput, "there is no room \(room) in any home")
             }
             let token = try await data.clients { store in
-                try await store.add(name, room: room, user: user, mayAct: !listenOnly, mayUnlock: mayUnlock)
+                try await store.add(
+                    name, room: room, user: user, mayAct: !listenOnly, mayUnlock: mayUnlock, maySetUp: maySetUp)
             }
             Output.line(json ? JSON.object(["client": .string(name), "token": .string(token)]).line : token)
         }
@@ -76,6 +78,20 @@ struct ClientCommand: AsyncParsableCommand {
         }
     }
 
+    struct SettingUp: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "setup", abstract: "Let a client change what the homes are made of and pair, or not.")
+
+        @OptionGroup var data: DataOptions
+        @Argument(help: "The client.") var name: String
+        @Argument(help: "What it may: on or off.") var maySetUp: UserCommand.SetOpening.Switched
+
+        func run() async throws {
+            try await data.clients { try await $0.set(maySetUp: maySetUp == .on, of: name) }
+            Output.line("changed: client \(name) sets \(maySetUp == .on ? "homes" : "nothing") up now")
+        }
+    }
+
     struct Code: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "code", abstract: "Tell a code by which one browser gets a token, within ten minutes.")
@@ -108,14 +124,16 @@ extension Client {
     /// "Kitchen tablet: in the Kitchen; as Kim; opens after a yes".
     fileprivate var line: String {
         let told = [room.map { "in \($0)" }, user.map { "as \($0)" }, mayAct ? nil : "only listens"]
-        let facts = told.compactMap(\.self) + [mayUnlock ? "opens after a yes" : "opens nothing"]
+        let facts =
+            told.compactMap(\.self) + [mayUnlock ? "opens after a yes" : "opens nothing"]
+            + (maySetUp ? ["sets homes up"] : [])
         return "\(name): \(facts.joined(separator: "; "))"
     }
 
     fileprivate var json: JSON {
         .object([
             "name": .string(name), "room": room.map { .string($0) } ?? .null, "user": user.map { .string($0) } ?? .null,
-            "mayAct": .bool(mayAct), "mayUnlock": .bool(mayUnlock),
+            "mayAct": .bool(mayAct), "mayUnlock": .bool(mayUnlock), "maySetUp": .bool(maySetUp),
         ])
     }
 }

@@ -34,7 +34,9 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         var settings = HubSettings(
             folder: data.folder, grammars: try Installation().grammars(language: "en"), web: try Installation().web(),
             address: localOnly ? nil : NetworkPlace(host: host, port: Int(port)), journal: journal)
-        if ear { settings.models = try Installation().models() }
+        settings.hasEar = ear
+        // Without models names are not checked, and all else goes on.
+        settings.models = ear ? try Installation().models() : try? Installation().models()
         try await Hub(settings).run { news in
             switch news {
             case .listening(let place): Output.line("Listening at \(place)")

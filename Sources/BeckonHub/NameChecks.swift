@@ -1,0 +1,18 @@
+import BeckonRuntime
+import HomeModel
+
+/// Advises on names as they are typed: what the homes are called is read once for each of their states.
+actor NameChecks {
+    private var known: NameAdvice?
+
+    /// What advises on names in the homes as they are now.
+    ///
+    /// - Throws: `SpeechError` where the model is not there or damaged, and what the store throws.
+    func advice(in house: House, models: String) async throws -> NameAdvice {
+        let snapshot = try await house.snapshot()
+        if let known, known.snapshot == snapshot { return known }
+        let advice = try await house.nameAdvice(models: models)
+        known = advice
+        return advice
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What clients of `beckon serve` change the homes by, and who may.
+struct HubSetUpTests {
+    @Test func changesHomesByTheSameRulesAsTheCommandLine() throws {
+        let folder = try Scratch.folder()
+        let demo = Fixture.project + "/Scripts/demo-home.json"
+        #expect(try Program.run(["import", demo, "--data-dir", folder]).status == 0)
+        let hub = try HubProgram(folder: folder)
+        let (plain, trusted) = (try hub.client("Tablet"), try hub.client("Desk", "--may-set-up"))
+        func edit(_ body: String, token: String) throws -> HubProgram.Answer {
+            try hub.ask("POST", "/v1/edits", token: token, body: body)
+        }
+        let pantry = #"{"edit": "add", "kind": "room", "name": "Pantry"}"#
+        #expect(try edit(pantry, token: plain).status == 403)
+        #expect(try edit(pantry, token: trusted).status == 200)
+        let taken = try edit(pantry, token: trusted)
+        #expect(taken.status == 409)
+        #expect(taken.object["row"] as? String == "N6")
+        #expect(taken.object["code"] as? String == "objectWithSimilarNameExistsInHome")
+        let bad = try edit(#"{"edit": "rename", "kind": "room", "name": "Pantry", "to": "Pan#"}"#, token: trusted)
+        #expect(bad.object["row"] as? String == "N1")
+        #expect(try edit(#"{"edit": "remove", "kind": "room", "name": "Attic"}"#, token: trusted).status == 404)
+        #expect(try edit(#"{"edit": "remove", "kind": "home", "name": "Lake House"}"#, token: trusted).status == 400)
+        let near = try edit(#"{"edit": "rename", "kind": "room", "name": "Pantry", "to": "Kitchn"}"#, token: trusted)
+        #expect(near.status == 200)
+        #expect((near.object["warnings"] as? [String])?.count == 1)
+        let verdict = try hub.ask(
+            "POST", "/v1/names", token: plain, body: #"{"kind": "room", "name": "Kitchin"}"#)
+        #expect(verdict.object["status"] as? String == "confusable")
+        // What it is told of is what the command line is told of.
+        let told = try Program.run(["check", "--json", "--kind", "room", "Kitchin", "--data-dir", folder])
+        let check = try #require(JSONSerialization.jsonObject(with: Data(told.output.utf8)) as? [String: Any])
+        #expect(verdict.object["suggestions"] as? [String] == check["suggestions"] as? [String])
+
+        let history = try hub.ask("GET", "/v1/history", token: plain).list
+        #expect(history.first?["summary"] as? String == "renamed room Kitchn")
+        #expect(try hub.ask("POST", "/v1/undo", token: plain, body: "{}").status == 403)
+        #expect(try hub.ask("POST", "/v1/undo", token: trusted, body: "{}").status == 200)
+        let rooms = try Program.run(["room", "list", "--data-dir", folder]).output
+        #expect(rooms.contains("Pantry") && !rooms.contains("Kitchn"))
+        // A client that was trusted is so until it is told otherwise.
+        #expect(try Program.run(["client", "setup", "Desk", "off", "--data-dir", folder]).status == 0)
+        #expect(try hub.ask("POST", "/v1/undo", token: trusted, body: "{}").status == 403)
+    }
+
+    @Test func aTriggerIsCancelledByWhoeverMaySpeakAndEnabledWithoutAYesToNothingThatOpens() throws {
+        let folder = try Scratch.folder()
+        let demo = Fixture.project + "/Scripts/demo-home.json"
+        #expect(try Program.run(["import", demo, "--data-dir", folder]).status == 0)
+        for words in [
+            ["scene", "add", "Come In"], ["scene", "set", "Come In", "Front Door", "LockTargetState", "0"],
+            ["trigger", "add", "Doors", "--at", "2099-01-01 07:00", "--scene", "Come In"],
+            ["trigger", "add", "Evening", "--at", "2099-01-01 19:00", "--scene", "Good Night", "--enable"],
+        ] {
+            let done = try Program.run(words + ["--data-dir", folder])
+            #expect(done.status == 0, "\(words): \(done.errors)")
+        }
+        let hub = try HubProgram(folder: folder)
+        let (plain, trusted) = (try hub.client("Tablet"), try hub.client("Desk", "--may-set-up"))
+        func edit(_ act: String, _ name: String, token: String) throws -> Int {
+            let body = #"{"edit": "\#(act)", "kind": "trigger", "name": "\#(name)"}"#
+            return try hub.ask("POST", "/v1/edits", token: token, body: body).status
+        }
+        #expect(try edit("enable", "Doors", token: trusted) == 409)
+        #expect(try edit("disable", "Evening", token: plain) == 200)
+        #expect(try edit("enable", "Evening", token: plain) == 403)
+        #expect(try edit("enable", "Evening", token: trusted) == 200)
+        #expect(try edit("remove", "Evening", token: plain) == 200)
+        let left = try hub.ask("GET", "/v1/triggers", token: plain).list
+        #expect(!left.contains { $0["name"] as? String == "Evening" })
+        #expect(left.first { $0["name"] as? String == "Doors" }?["enabled"] as? Bool == false)
+        #expect(try edit("remove", "Evening", token: hub.client("Log", "--listen-only")) == 403)
+    }
+
+    @Test func pairsByTheSetupCodeAndTellsItToNobody() throws {
+        let home = try SimulatedHome(isPaired: false)
+        let hub = try HubProgram(folder: home.folder + "/beckon")
+        let (plain, trusted) = (try hub.client("Tablet"), try hub.client("Desk", "--may-set-up"))
+        let server = try #require(home.servers.first)
+        func pair(_ code: String, token: String) throws -> HubProgram.Answer {
+            let body = #"{"accessory": "127.0.0.1:\#(server.port)", "code": "\#(code)"}"#
+            return try hub.ask("POST", "/v1/accessories", token: token, body: body)
+        }
+        #expect(try pair(server.setupCode, token: plain).status == 403)
+        let unreadable = try pair("12-34", token: trusted)
+        #expect(unreadable.status == 400)
+        #expect(!unreadable.body.contains("12-34"))
+        let wrong = try pair("031-45-155", token: trusted)
+        #expect(wrong.status == 502)
+        #expect(!wrong.body.contains("031-45-155"))
+        let paired = try pair(server.setupCode, token: trusted)
+        #expect(paired.status == 200)
+        #expect((paired.object["added"] as? [String])?.isEmpty == false)
+        let again = try pair(server.setupCode, token: trusted)
+        #expect(again.status == 400, "\(again.body)")
+        let things = try hub.awaitThings(token: plain)
+        #expect(things.contains { $0["paired"] as? Bool == true })
+    }
+}

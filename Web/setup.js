@@ -1,0 +1,84 @@
+// What the homes are made of, changed from the page: the hub knows the rules, and says which one forbids something.
+const $ = id => document.getElementById(id);
+
+/** Has the forms of the set-up ask the hub. */
+export function setUp({ ask, text, make }) {
+  /** Says what came of something, the hub's own words where it refused. */
+  async function tell(place, work) {
+    $(place).classList.remove("fault");
+    $(place).textContent = text("working");
+    try {
+      $(place).textContent = (await work()).join("\n");
+    } catch (fault) {
+      $(place).classList.add("fault");
+      $(place).textContent = fault.message || text("away");
+    }
+  }
+
+  $("discover").onclick = () => tell("paired", async () => {
+    const found = (await ask("/v1/discovery")).filter(device => !device.ours);
+    $("found").replaceChildren(...found.map(device => make("li", {}, make("button", {
+      type: "button", text: `${device.name} (${device.category}, ${device.address})`, disabled: device.paired,
+      onclick: () => { $("accessory").value = device.address; $("setup-code").focus(); } }))));
+    return [text(found.length ? "found" : "foundNone", found.length)];
+  });
+
+  $("pair").onsubmit = event => {
+    event.preventDefault();
+    const room = $("room").value && JSON.parse($("room").value);
+    tell("paired", async () => {
+      const told = await ask("/v1/accessories", {
+        accessory: $("accessory").value.trim(), code: $("setup-code").value.trim(), ...room,
+        ...($("uncertified").checked && { uncertified: true }) });
+      event.target.reset();
+      return [...told.added, ...told.warnings];
+    });
+  };
+
+  const meant = () => JSON.parse($("named").value);
+  let checking = null;
+  $("new-name").oninput = () => {
+    clearTimeout(checking);
+    const name = $("new-name").value;
+    if (!name || !$("named").value) { $("advice").textContent = ""; return; }
+    checking = setTimeout(() => tell("advice", async () => {
+      const { kind, home } = meant();
+      const { advice } = await ask("/v1/names", { name, kind, ...(kind !== "home" && { home }) });
+      // What was typed meanwhile is asked about next.
+      return $("new-name").value === name ? advice : [];
+    }), 200);
+  };
+  $("rename").onsubmit = event => {
+    event.preventDefault();
+    if (!$("named").value) return;
+    tell("renamed", async () => {
+      const { warnings } = await ask("/v1/edits", { edit: "rename", to: $("new-name").value, ...meant() });
+      $("new-name").value = $("advice").textContent = "";
+      return [text("renamed"), ...warnings];
+    });
+  };
+}
+
+/** Offers what can be renamed, and where something new can stand. */
+export function offer({ text, make }, homes, things, triggers) {
+  const option = (label, value) => make("option", { text: label, value: JSON.stringify(value) });
+  const several = homes.length > 1;
+  const inHome = (name, home) => several ? `${name} (${home})` : name;
+  const named = [
+    ...homes.map(home => ({ kind: "home", name: home.name, home: home.name })),
+    ...homes.flatMap(home => home.rooms.map(name => ({ kind: "room", name, home: home.name }))),
+    ...homes.flatMap(home => home.zones.map(({ name }) => ({ kind: "zone", name, home: home.name }))),
+    ...[...new Map(things.map(thing => [`${thing.home}/${thing.accessory}`, thing])).values()]
+      .map(thing => ({ kind: "accessory", name: thing.accessory, home: thing.home })),
+    ...homes.flatMap(home => home.scenes.map(name => ({ kind: "scene", name, home: home.name }))),
+    ...triggers.map(({ name, home }) => ({ kind: "trigger", name, home })),
+  ];
+  const keep = (select, options) => {
+    const chosen = select.value;
+    select.replaceChildren(...options);
+    if (options.some(option => option.value === chosen)) select.value = chosen;
+  };
+  keep($("named"), named.map(thing => option(`${text(`kind-${thing.kind}`)}: ${inHome(thing.name, thing.home)}`, thing)));
+  keep($("room"), [make("option", { text: text("noRoom"), value: "" }), ...homes.flatMap(home =>
+    home.rooms.map(room => option(inHome(room, home.name), { home: home.name, room })))]);
+}
