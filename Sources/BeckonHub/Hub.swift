@@ -24,6 +24,8 @@ public struct HubSettings: Sendable {
     public var address: NetworkPlace?
     /// What the environment says of the journal (`JOURNAL_STREAM`).
     public var journal: String?
+    /// What has started the hub and wants to know how it is.
+    public var manager: ServiceManager?
 
     /// Settings of the given parts.
     public init(folder: String, grammars: String, web: String, address: NetworkPlace?, journal: String? = nil) {
@@ -92,11 +94,13 @@ public final class Hub: Sendable {
     public func run(_ tell: @escaping @Sendable (HubNews) -> Void) async throws {
         let socket = try HubSocket(folder: settings.folder)
         let log = log
+        let doors = Countdown(from: settings.address == nil ? 1 : 2) { self.settings.manager?.tell(.ready) }
         let local = try server(at: .unixDomainSocket(path: socket.address), called: socket.path, .local) { _ in
             // The folder keeps others out anyhow.
             _ = chmod(socket.address, 0o600)
             log.info("the hub is ready", metadata: ["socket": "\(socket.path)"])
             tell(.listening(at: socket.path))
+            doors.count()
         }
         let network = try settings.address.map { place in
             try server(at: .hostname(place.host, port: place.port), called: place.text, .network) { channel in
@@ -105,6 +109,7 @@ public final class Hub: Sendable {
                     log.warning("tokens can be read on the network", metadata: ["address": "\(place.text)"])
                 }
                 tell(.listening(at: "http://\(place.text)/"))
+                doors.count()
                 // Where nobody can tell whether there are clients, the owner can make a code.
                 if (try? await self.doorkeeper.isEmpty()) == true { tell(.code(self.code.renew())) }
             }
@@ -112,7 +117,8 @@ public final class Hub: Sendable {
         let work = HubWork(hub: self)
         // They end in the reverse order: streams of events first, then whoever asks, then what is kept for them.
         let services: [any Service] =
-            [work.watch, work.fireTriggers, work.stir, work.reload, work.learn].map { Activity(run: $0) } + [local]
+            [work.watch, work.fireTriggers, work.stir, work.reload, work.learn, work.showLife].map { Activity(run: $0) }
+            + [local]
             + (network.map { [$0] } ?? []) + [Activity(run: end)]
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0) }, gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet)
@@ -140,6 +146,7 @@ public final class Hub: Sendable {
     private func end() async throws {
         try await gracefulShutdown()
         ending.withLock { $0 = true }
+        settings.manager?.tell(.stopping)
         events.stir()
     }
 
@@ -179,4 +186,24 @@ private struct Activity: Service {
     init(run work: @escaping @Sendable () async throws -> Void) { self.work = work }
 
     func run() async throws { try await work() }
+}
+
+/// Does something once so many others are done.
+private final class Countdown: Sendable {
+    private let left: Mutex<Int>
+    private let work: @Sendable () -> Void
+
+    init(from count: Int, _ work: @escaping @Sendable () -> Void) {
+        left = Mutex(count)
+        self.work = work
+    }
+
+    /// One more is done.
+    func count() {
+        let isLast = left.withLock { left in
+            left -= 1
+            return left == 0
+        }
+        if isLast { work() }
+    }
 }

@@ -87,6 +87,22 @@ struct HubWork: Sendable {
         }
     }
 
+    /// Shows a service manager that wants to know it that the hub lives: that the homes can be read.
+    func showLife() async throws {
+        guard let manager = hub.settings.manager, let time = manager.watchdog else {
+            return try await gracefulShutdown()
+        }
+        let hub = hub
+        await cancelWhenGracefulShutdown {
+            // A sleep that is broken off is the end.
+            while (try? await Task.sleep(for: time / 2)) != nil {
+                // What cannot be read for now is told elsewhere; that it hangs is told by silence.
+                _ = try? await hub.house.snapshot()
+                manager.tell(.alive)
+            }
+        }
+    }
+
     /// Learns to hear what can be said to the homes, and goes on as they change.
     func learn() async throws {
         let hub = hub

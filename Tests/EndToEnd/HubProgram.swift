@@ -14,11 +14,12 @@ final class HubProgram {
     private var seen: String?
 
     /// Starts one, and waits until it answers at both doors.
-    init(folder: String, _ options: String...) throws {
+    init(folder: String, _ options: String..., environment: [String: String] = [:]) throws {
         self.folder = folder
         let output = Pipe()
         process.executableURL = URL(filePath: Program.path)
         process.arguments = ["serve", "--data-dir", folder, "--port", "0"] + options
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         process.currentDirectoryURL = URL(filePath: Fixture.project)
@@ -243,5 +244,36 @@ final class FollowedEvents {
             if isAwaited(topic, data) { return (id, data) }
         }
         return nil
+    }
+}
+
+/// A socket to which datagrams are sent, of the abstract namespace: no path is too long for it.
+final class DatagramSocket {
+    /// What others call it, as `NOTIFY_SOCKET` has it.
+    let path = "@beckon-test-" + UUID().uuidString
+    private let descriptor: Int32
+
+    init() throws {
+        descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
+        var limit = timeval(tv_sec: 60, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        let name = [0] + Array(path.utf8.dropFirst())
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
+        let length = socklen_t(MemoryLayout<sa_family_t>.size + name.count)
+        let isBound = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, length) == 0 }
+        }
+        try #require(isBound)
+    }
+
+    deinit { close(descriptor) }
+
+    /// The next datagram; nil where none comes within a minute.
+    func next() -> String? {
+        var bytes = [UInt8](repeating: 0, count: 256)
+        let count = recv(descriptor, &bytes, bytes.count, 0)
+        return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
     }
 }

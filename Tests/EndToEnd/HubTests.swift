@@ -68,6 +68,20 @@ struct HubTests {
         #expect(!FileManager.default.fileExists(atPath: folder + "/hub.sock"))
     }
 
+    @Test func tellsAServiceManagerHowItIs() throws {
+        let folder = try Scratch.folder()
+        let manager = try DatagramSocket()
+        let hub = try HubProgram(
+            folder: folder, environment: ["NOTIFY_SOCKET": manager.path, "WATCHDOG_USEC": "200000"])
+        #expect(manager.next() == "READY=1")
+        #expect(manager.next() == "WATCHDOG=1")
+        hub.send(SIGTERM)
+        #expect(hub.status == 0)
+        var last = manager.next()
+        while last == "WATCHDOG=1" { last = manager.next() }
+        #expect(last == "STOPPING=1")
+    }
+
     @Test func aFolderWithALongPathHasASocketToo() throws {
         let folder = try Scratch.folder() + "/" + String(repeating: "long", count: 40)
         let hub = try HubProgram(folder: folder)

@@ -34,6 +34,7 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         var settings = HubSettings(
             folder: data.folder, grammars: try Installation().grammars(language: "en"), web: try Installation().web(),
             address: localOnly ? nil : NetworkPlace(host: host, port: Int(port)), journal: journal)
+        settings.manager = ServiceManager(environment: environment)
         settings.hasEar = ear
         // Without models names are not checked, and all else goes on.
         settings.models = ear ? try Installation().models() : try? Installation().models()
