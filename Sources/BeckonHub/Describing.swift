@@ -9,7 +9,7 @@ extension Home {
         return .object([
             "name": .string(name), "primary": .bool(isPrimary),
             "temperatureUnit": .string(temperatureUnit.rawValue), "rooms": JSON(texts: rooms.map(\.name)),
-            "scenes": JSON(texts: actionSets.filter { !$0.actions.isEmpty }.map(\.name)),
+            "scenes": JSON(texts: actionSets.filter { !$0.actions.isEmpty && !$0.isTimed }.map(\.name)),
             "zones": .array(
                 zones.map { zone in
                     .object([

@@ -66,7 +66,12 @@ struct SettingUp: Sendable {
                     "it would \(hub.house.replies.text(openings, in: home)): `beckon trigger enable` asks for the yes")
             }
         }
-        try await editor.apply([edit], to: home.id)
+        // What was said for later takes its scenes along.
+        if case .remove(.trigger(let id)) = edit, home.triggers.contains(where: { $0.id == id && $0.isTimed }) {
+            try await editor.database.apply(home.removing(id), by: editor.author)
+        } else {
+            try await editor.apply([edit], to: home.id)
+        }
         let given = act == "add" ? name : ["rename", "alias"].contains(act) ? other : nil
         return try await edited(given, kind, in: home.id, editor)
     }

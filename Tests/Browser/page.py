@@ -169,8 +169,10 @@ def use(house, browser, pictures):
     house.run("say", "--no-hub", "turn off the desk lamp every day at 5 in the morning")
     cancel = page.get_by_role("button", name="Cancel Timed Desk Lamp")
     expect(cancel).to_have_count(1)
+    expect(page.get_by_role("button", name="Timed Desk Lamp", exact=False)).to_have_count(1)
     cancel.click()
     expect(cancel).to_have_count(0)
+    assert "Timed" not in house.run("scene", "list")
     step("what comes by itself is told, and cancelled")
 
     expect(page.locator("#setup")).to_be_hidden()
