@@ -43,6 +43,8 @@ let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", packa
 let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 /// Hummingbird's server without its router, its files and its tracing: a third less to compile, and all that the hub needs.
 let hummingbird = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
+let hummingbirdTLS = Target.Dependency.product(name: "HummingbirdTLS", package: "hummingbird")
+let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -119,7 +121,8 @@ targets += floor(
     "BeckonHub", on: "BeckonRuntime", "HomeModel", "HomeOutcomes", "HAPCrypto", "HAPWire", "HAPTransport",
     "ReplyRendering",
     "HomeSpeech",
-    hummingbird, httpTypes, nioHTTPTypes, logging, serviceLifecycle, unixSignals, nioCore, nioPosix,
+    hummingbird, hummingbirdTLS, nioSSL, httpTypes, nioHTTPTypes, logging, serviceLifecycle, unixSignals, nioCore,
+    nioPosix,
     tests: [nioEmbedded], settings: unoptimised)
 
 // Floor 8: the program.
@@ -160,6 +163,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.34.1"),
+        .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.36.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0", traits: []),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),

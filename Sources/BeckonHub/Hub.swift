@@ -2,6 +2,7 @@ import BeckonRuntime
 import Glibc
 import HAPTransport
 import HummingbirdCore
+import HummingbirdTLS
 import Logging
 import NIOCore
 import NIOPosix
@@ -22,6 +23,8 @@ public struct HubSettings: Sendable {
     public var hasEar = false
     /// Where clients ask over the network; nil is nowhere.
     public var address: NetworkPlace?
+    /// What the hub shows over TLS there; nil is plain HTTP.
+    public var certificate: Certificate?
     /// What the environment says of the journal (`JOURNAL_STREAM`).
     public var journal: String?
     /// What has started the hub and wants to know how it is.
@@ -67,7 +70,7 @@ public final class Hub: Sendable {
         self.settings = settings
         log = Logger(label: "beckon") { _ in Log(journal: settings.journal) }
         doorkeeper = Doorkeeper(folder: settings.folder)
-        page = try WebPage(folder: settings.web)
+        page = try WebPage(folder: settings.web, authority: settings.certificate?.authority)
         current = Mutex(try await House.open(grammars: settings.grammars, homeFile: nil, folder: settings.folder))
         let file = PrivateFile(folder: settings.folder, name: "hub")
         guard let lock = try await file.lock("lock", exclusively: true, within: .zero) else {
@@ -102,13 +105,14 @@ public final class Hub: Sendable {
             tell(.listening(at: socket.path))
             doors.count()
         }
+        let scheme = settings.certificate == nil ? "http" : "https"
         let network = try settings.address.map { place in
             try server(at: .hostname(place.host, port: place.port), called: place.text, .network) { channel in
                 let place = NetworkPlace(host: place.host, port: channel.localAddress?.port ?? place.port)
-                if !place.isOnThisMachine {
+                if scheme == "http", !place.isOnThisMachine {
                     log.warning("tokens can be read on the network", metadata: ["address": "\(place.text)"])
                 }
-                tell(.listening(at: "http://\(place.text)/"))
+                tell(.listening(at: "\(scheme)://\(place.text)/"))
                 doors.count()
                 // Where nobody can tell whether there are clients, the owner can make a code.
                 if (try? await self.doorkeeper.isEmpty()) == true { tell(.code(self.code.renew())) }
@@ -158,7 +162,10 @@ public final class Hub: Sendable {
             additionalChannelHandlers: [RequestDeadline(.seconds(30))],
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: 8 << 10, maxHeaderListSize: 16 << 10, maxHeaderFieldCount: 64))
-        let server = try HTTPServerBuilder.http1(configuration: channel).buildServer(
+        let plain = HTTPServerBuilder.http1(configuration: channel)
+        let certificate = door == .network ? settings.certificate : nil
+        let builder = try certificate.map { try .tls(plain, tlsConfiguration: $0.configuration()) } ?? plain
+        let server = try builder.buildServer(
             configuration: ServerConfiguration(
                 address: address, availableConnectionsDelegate: MaximumAvailableConnections(1_100)),
             eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: quiet,

@@ -20,7 +20,8 @@ struct WebPage: Sendable {
     /// The page in a folder.
     ///
     /// - Throws: `InputError` where a file cannot be read.
-    init(folder: String) throws {
+    /// - Parameter authority: the path of the authority that a browser is to trust; nil where there is none.
+    init(folder: String, authority: String? = nil) throws {
         var files: [String: Answer] = [:]
         for name in Self.names {
             let kind = Self.kinds[String(name.split(separator: ".").last ?? "")] ?? "application/octet-stream"
@@ -28,6 +29,10 @@ struct WebPage: Sendable {
             let answer = Answer(headers: [.cacheControl: "no-cache"], body: .bytes(bytes, type: kind))
             files["/" + name] = answer
             if name == "index.html" { files["/"] = answer }
+        }
+        if let authority {
+            let bytes = try InputFile.bytes(of: authority)
+            files["/authority.pem"] = Answer(body: .bytes(bytes, type: "application/x-x509-ca-cert"))
         }
         self.files = files
     }

@@ -19,13 +19,23 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
     @OptionGroup var data: DataOptions
     @Option(
         help: ArgumentHelp(
-            "The address where clients ask. What goes beyond this machine can be read there: put a proxy with TLS before it.",
+            "The address where clients ask. Beyond this machine the hub speaks TLS, with a certificate that it makes itself.",
             valueName: "address")) var host = "127.0.0.1"
     @Option(help: ArgumentHelp("The port there; 0 is one that the system picks.", valueName: "number"))
     var port: UInt16 = 7_780
+    @Option(
+        help: ArgumentHelp("A certificate, and those above it, in the place of the hub's own: PEM.", valueName: "file"))
+    var certificate: String?
+    @Option(help: ArgumentHelp("The private key of --certificate: PEM.", valueName: "file")) var key: String?
+    @Flag(help: "Speak plain HTTP at that address, for a proxy with TLS before it.") var plain = false
     @Flag(help: "Answer at the socket in the data folder alone.") var localOnly = false
 
     @Flag(help: "Hear recordings that clients hand in, too.") var ear = false
+
+    func validate() throws {
+        if (certificate == nil) != (key == nil) { throw ValidationError("--certificate and --key go together") }
+        if plain, certificate != nil { throw ValidationError("--plain shows no --certificate") }
+    }
 
     func run() async throws {
         umask(0o077)
@@ -34,6 +44,9 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         var settings = HubSettings(
             folder: data.folder, grammars: try Installation().grammars(language: "en"), web: try Installation().web(),
             address: localOnly ? nil : NetworkPlace(host: host, port: Int(port)), journal: journal)
+        do { settings.certificate = try shown(at: settings.address) } catch {
+            throw Fault(.badConfiguration, "\(error)")
+        }
         settings.manager = ServiceManager(environment: environment)
         settings.hasEar = ear
         // Without models names are not checked, and all else goes on.
@@ -45,5 +58,14 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
             case .code(let code): if journal == nil { Output.line("The code for the first browser is \(code)") }
             }
         }
+    }
+    /// What is shown at an address: nothing on this machine alone, unless it was handed in.
+    private func shown(at address: NetworkPlace?) throws(CertificateFault) -> Certificate? {
+        if let certificate, let key { return try Certificate(chain: certificate, key: key) }
+        guard let address, !plain, !address.isOnThisMachine else { return nil }
+        let own = try Certificate(ownIn: data.folder, for: address.host)
+        Output.line(
+            "A browser trusts the hub once it has \(own.authority ?? ""), which the hub gives at /authority.pem")
+        return own
     }
 }

@@ -1,0 +1,130 @@
+import Foundation
+import Glibc
+import NIOCore
+import NIOSSL
+
+/// What the hub shows over TLS: a certificate, and the key that proves that it is the hub's.
+public struct Certificate: Sendable {
+    /// The path of the certificate, and of those above it, as PEM.
+    let chain: String
+    /// The path of its private key, as PEM.
+    let key: String
+    /// The path of the authority that a browser is to trust, where the hub made it itself.
+    public let authority: String?
+
+    /// A certificate that somebody else has made.
+    ///
+    /// - Throws: `CertificateFault.unreadable`.
+    public init(chain: String, key: String) throws(CertificateFault) {
+        (self.chain, self.key, authority) = (chain, key, nil)
+        _ = try configuration()
+    }
+
+    /// The hub's own certificate in a data folder, made where there is none, and anew a month before it ends or where the
+    /// machine has another name or address.
+    ///
+    /// A private authority signs it, which stays for ten years, so that a browser has to be told once. All of it is its
+    /// owner's alone.
+    ///
+    /// - Throws: `CertificateFault`.
+    public init(ownIn folder: String, for host: String) throws(CertificateFault) {
+        let place = folder + "/tls"
+        (chain, key, authority) = (place + "/hub.pem", place + "/hub.key", place + "/authority.pem")
+        let (authorityKey, names) = (place + "/authority.key", Self.names(with: host))
+        let list = place + "/names"
+        do {
+            try FileManager.default.createDirectory(
+                atPath: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch { throw .notWritable(place) }
+        let making = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-noenc"]
+        if !Self.lasts(place + "/authority.pem") {
+            try Self.openSSL(
+                making + [
+                    "-days", "3650", "-subj", "/CN=Beckon at \(Self.machine)", "-keyout", authorityKey, "-out",
+                    place + "/authority.pem", "-addext", "basicConstraints=critical,CA:TRUE,pathlen:0", "-addext",
+                    "keyUsage=critical,keyCertSign",
+                ])
+            // What another authority has signed is not trusted.
+            unlink(chain)
+        }
+        // What is not there, or cannot be read, is made.
+        if let known = try? String(contentsOfFile: list, encoding: .utf8), known == names, Self.lasts(chain) { return }
+        try Self.openSSL(
+            making + [
+                "-CA", place + "/authority.pem", "-CAkey", authorityKey, "-days", "397", "-subj",
+                "/CN=\(Self.machine)", "-keyout", key, "-out", chain, "-addext", "subjectAltName=\(names)",
+                "-addext", "basicConstraints=critical,CA:FALSE", "-addext", "extendedKeyUsage=serverAuth",
+            ])
+        guard FileManager.default.createFile(atPath: list, contents: Data(names.utf8)) else { throw .notWritable(list) }
+    }
+
+    /// How a server shows it.
+    ///
+    /// - Throws: `CertificateFault.unreadable`.
+    func configuration() throws(CertificateFault) -> TLSConfiguration {
+        do {
+            var configuration = TLSConfiguration.makeServerConfiguration(
+                certificateChain: try NIOSSLCertificate.fromPEMFile(chain).map { .certificate($0) },
+                privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem)))
+            configuration.minimumTLSVersion = .tlsv12
+            configuration.applicationProtocols = ["http/1.1"]
+            return configuration
+        } catch { throw .unreadable(chain, key) }
+    }
+
+    // MARK: - Making one
+
+    private static var machine: String {
+        let name = ProcessInfo.processInfo.hostName.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        return name.isEmpty ? "localhost" : String(name.prefix(60))
+    }
+
+    /// What people may call the machine, as a certificate has it: "DNS:hall,DNS:hall.local,IP:192.168.1.7".
+    private static func names(with host: String) -> String {
+        // Where the system does not tell its addresses, the name serves.
+        let devices = (try? System.enumerateDevices()) ?? []
+        let addresses = Set(devices.compactMap(\.address?.ipAddress)).filter {
+            !$0.contains("%") && !$0.hasPrefix("fe80")
+        }
+        let isAddress = host.contains(":") || host.allSatisfy { $0.isNumber || $0 == "." }
+        let names = Set([machine, machine + ".local", "localhost"] + (isAddress ? [] : [host]))
+        return (names.sorted().map { "DNS:\($0)" } + addresses.sorted().map { "IP:\($0)" }).joined(separator: ",")
+    }
+
+    /// Whether a certificate is there, and good for another month.
+    private static func lasts(_ path: String) -> Bool {
+        guard access(path, R_OK) == 0 else { return false }
+        return (try? openSSL(["x509", "-in", path, "-noout", "-checkend", "2592000"])) != nil
+    }
+
+    private static func openSSL(_ arguments: [String]) throws(CertificateFault) {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/openssl")
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        do { try process.run() } catch { throw .noOpenSSL }
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw .notMade }
+    }
+}
+
+/// Why there is no certificate to show.
+public enum CertificateFault: Error, Hashable, Sendable, CustomStringConvertible {
+    case noOpenSSL
+    case notMade
+    case notWritable(String)
+    case unreadable(String, String)
+
+    /// One line for a person: what is wrong, and how to mend it.
+    public var description: String {
+        switch self {
+        case .noOpenSSL:
+            "openssl is missing, which makes the hub's certificate: install it, or give --certificate and --key"
+        case .notMade: "openssl makes no certificate: give one with --certificate and --key"
+        case .notWritable(let path): "\(path) cannot be written: look at its folder and its permissions"
+        case .unreadable(let chain, let key): "\(chain) and \(key) are no certificate and its private key, as PEM"
+        }
+    }
+}
