@@ -115,12 +115,13 @@ struct Figures {
         let lamps = devices[0].accessories.flatMap { accessory in
             accessory.services.compactMap { accessory.place(of: "Brightness", in: $0)?.address }
         }
+        let changes = controller.changes()
         for taken in await controller.observe(lamps) { try taken.get() }
         let start = ContinuousClock.now
         say("listening")
         let counting = Task {
             var count = 0
-            for await _ in controller.changes {
+            for await _ in changes {
                 count += 1
                 if count == 50_000 { break }
             }

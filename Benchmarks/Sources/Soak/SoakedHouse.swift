@@ -37,9 +37,9 @@ final class SoakedHouse: Sendable {
             }
         }
         self.lamps = lamps
+        let events = controller.events()
         for result in await controller.observe(lamps.map(\.brightness)) { try result.get() }
         for lamp in lamps { heard.withLock { $0[lamp.brightness] = .int(50) } }
-        let events = controller.events
         Task { [weak self] in
             for await event in events { self?.take(event) }
         }
