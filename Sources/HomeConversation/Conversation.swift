@@ -38,6 +38,7 @@ public actor Conversation {
     /// Takes one turn: understands the sentence, or takes it as the answer to the open question, and acts.
     public func take(_ turn: Turn, performer: Performer) async -> Outcome {
         var turn = turn
+        let performer = performer.forOneTurn()
         turn.moment = Turn.Moment(turn.context, clock)
         if turn.isResuming { await resume(&turn, performer) }
         let open = state.question?.asked.effect

@@ -6,7 +6,7 @@ import ReplyRendering
 /// Does what an outcome has understood, and says what came of it.
 public struct Performer: Sendable {
     let control: any HomeControl
-    private let replies: ReplyRenderer
+    let replies: ReplyRenderer
     let agenda: Agenda
     /// The client for whom it opens nothing, whoever speaks to that, and the home that this is about.
     let barred: (client: String, home: String)?

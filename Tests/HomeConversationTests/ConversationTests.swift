@@ -25,6 +25,29 @@ struct ConversationTests {
         #expect(await home.value(of: "On", at: "Desk Lamp") == .bool(true))
     }
 
+    @Test(arguments: [["turn on the desk lamp"], ["make the desk lamp brighter"], ["unlock the front door", "yes"]])
+    func waitsOnceForADeviceThatNeverAnswers(_ turns: [String]) async throws {
+        for name in ["Desk Lamp", "Front Door"] { await home.fail(name, with: .timedOut) }
+        var outcomes: [Outcome] = []
+        for turn in turns { outcomes.append(await say(turn)) }
+        let last = try #require(outcomes.last)
+        #expect(last.status == .failed)
+        #expect(last.intents.flatMap(\.targets).map(\.error) == [.timedOut])
+        #expect(await home.faultyRequests == 1)
+    }
+
+    @Test func waitsForADeviceAgainInTheNextTurn() async {
+        await home.fail("Desk Lamp", with: .timedOut)
+        for _ in 1...2 { #expect(await say("turn on the desk lamp").status == .failed) }
+        #expect(await home.faultyRequests == 2)
+    }
+
+    @Test func asksADeviceAgainThatIsNotSilent() async {
+        await home.fail("Desk Lamp", with: .busy)
+        #expect(await say("turn on the desk lamp").status == .failed)
+        #expect(await home.faultyRequests == 2)
+    }
+
     @Test func asksBeforeItUnlocksAndThenDoesIt() async {
         let question = await say("unlock the front door")
         #expect(question.status == .confirm)

@@ -13,6 +13,8 @@ actor WiredHome: HomeControl {
     private var faults: [AccessoryAddress: ControlError] = [:]
     /// All that was written, in order.
     private(set) var writes: [CharacteristicWrite] = []
+    /// How often a request had to do with an accessory that answers nothing but a fault.
+    private(set) var faultyRequests = 0
 
     init(_ name: String = "cottage") {
         var snapshot = Fixture.home(name)
@@ -52,14 +54,16 @@ actor WiredHome: HomeControl {
     }
 
     func read(_ addresses: [CharacteristicAddress]) async -> [ReadResult] {
-        addresses.map { address in
+        if addresses.contains(where: { faults[$0.accessory] != nil }) { faultyRequests += 1 }
+        return addresses.map { address in
             if let fault = faults[address.accessory] { return .failure(fault) }
             return values[address].map { .success($0) } ?? .failure(.noSuchCharacteristic)
         }
     }
 
     func write(_ writes: [CharacteristicWrite]) async -> [WriteResult] {
-        writes.map { write in
+        if writes.contains(where: { faults[$0.address.accessory] != nil }) { faultyRequests += 1 }
+        return writes.map { write in
             if let fault = faults[write.address.accessory] { return .failure(fault) }
             self.writes.append(write)
             values[write.address] = write.value

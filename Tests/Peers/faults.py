@@ -81,13 +81,12 @@ def told(outcome):
 
 
 WRITE, READ, DIM = "turn on the lab dimmer", "is the lab dimmer on", "set the lab dimmer to 40 percent"
-# fault, sentence, what is told (a regular expression), seconds at most. A dialogue reads what is there before it writes, so that
-# it can be taken back: of a device that never answers it waits for both.
+# fault, sentence, what is told (a regular expression), seconds at most.
 MATRIX = [
     ({}, WRITE, "^understood$", 1),
     ({"slow_ms": 800}, WRITE, "^understood$", 3),
-    ({"slow_ms": 20000}, WRITE, "did not answer in time", 10),
-    ({"silent": True}, WRITE, "did not answer in time", 10),
+    ({"slow_ms": 20000}, WRITE, "did not answer in time", 5),
+    ({"silent": True}, WRITE, "did not answer in time", 5),
     ({"silent": True}, READ, "did not answer in time", 5),
     ({"http_status": 500}, WRITE, "answered wrongly: HTTP status 500", 1),
     ({"http_status": 503}, WRITE, "is busy", 1),
