@@ -16,7 +16,7 @@ struct MigrationTests {
         let newest = TemporaryFolder()
         try await HomeDatabase(folder: newest.path).replace(with: snapshot)
         try DatabaseQueue(path: file).inDatabase { db in
-            try db.execute(sql: Schema.version1)
+            try db.execute(sql: FirstTables.sql)
             try db.execute(sql: "ATTACH ? AS newest", arguments: [newest.file("home.sqlite")])
             try db.execute(sql: "PRAGMA foreign_keys = OFF")
             for table in try String.fetchAll(db, sql: "SELECT name FROM main.sqlite_master WHERE type = 'table'") {

@@ -1,9 +1,10 @@
-extension Schema {
+/// The tables of what triggers may open.
+enum ConsentTables {
     /// What triggers may open because somebody said yes to that, at the time that the yes was given to.
     ///
     /// The table does not refer to `timer`, whose rows are written anew when other things of their home change. Home files
     /// neither have nor bring what it holds: a yes is given here, and not carried in.
-    static let consents = """
+    static let sql = """
         CREATE TABLE consent (
             timer BLOB NOT NULL,
             accessory BLOB NOT NULL,

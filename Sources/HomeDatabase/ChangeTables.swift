@@ -1,9 +1,10 @@
-extension Schema {
+/// The second version: who bears a name, and the log of all changes.
+enum ChangeTables {
     /// What kind of thing bears a name, which account of the system a user has, and the log of all changes.
     ///
     /// `author` is one `HomeDatabase` value's own, so that it is not told what it did itself (row O3). `date` is in
     /// seconds since 1970. `thing` is the identity of what changed, `owner` the accessory of a service.
-    static let version2 = """
+    static let sql = """
         ALTER TABLE name ADD COLUMN kind TEXT NOT NULL DEFAULT '';
         UPDATE name SET kind = CASE
             WHEN bearer = home THEN 'home'

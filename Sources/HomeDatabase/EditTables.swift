@@ -1,13 +1,11 @@
-extension Schema {
-    /// Who may unlock, open and disarm.
-    static let openings = "ALTER TABLE user ADD COLUMN may_open INTEGER NOT NULL DEFAULT 1"
-
+/// The tables that take edits back.
+enum EditTables {
     /// Which edits people made, and what takes each of them back, row by row.
     ///
     /// `first` and `last` are the changes in the log that an edit made, `undoes` the edit that it took back. While an edit
     /// is under way it is open, and what `EditRecorder` has put on the tables notes the inverse of whatever it writes;
     /// `thing` is what the row belongs to.
-    static let edits = """
+    static let sql = """
         CREATE TABLE edit (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             date INTEGER NOT NULL,

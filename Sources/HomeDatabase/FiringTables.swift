@@ -1,10 +1,11 @@
-extension Schema {
+/// The tables of what became of the dates of triggers.
+enum FiringTables {
     /// What is known of the dates of triggers: up to when they were looked at, and what became of each.
     ///
     /// Neither table refers to `timer`: its rows are written anew when other things of their home change. So that no
     /// writer can forget it, the file itself notes when a trigger is enabled or gets another time; `beckon_now` is the
     /// clock of the program that writes.
-    static let firings = """
+    static let sql = """
         CREATE TABLE timer_watch (
             timer BLOB PRIMARY KEY NOT NULL,
             is_enabled INTEGER NOT NULL,
@@ -52,5 +53,11 @@ extension Schema {
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX firings_by_date ON firing(date);
         CREATE INDEX firings_under_way ON firing(status) WHERE status = 'running';
+        """
+
+    /// Whether somebody was told what became of a date that did not go well; of what was there before, everybody was.
+    static let telling = """
+        ALTER TABLE firing ADD COLUMN is_told INTEGER NOT NULL DEFAULT 1;
+        CREATE INDEX firings_to_tell ON firing(is_told) WHERE is_told = 0;
         """
 }
