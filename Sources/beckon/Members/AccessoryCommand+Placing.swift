@@ -2,6 +2,29 @@ import ArgumentParser
 import BeckonRuntime
 
 extension AccessoryCommand {
+    struct Move: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "move",
+            abstract: "Look for an accessory at another address from now on.",
+            discussion: """
+                For networks that do not tell where it is. What answers there has to prove that it is the accessory, by the \
+                key that it was paired with; else nothing is changed.
+                """)
+
+        @OptionGroup var acting: ActingOptions
+        @Option(help: "The home that it is in.") var home: String?
+        @Argument(help: "The accessory's name.") var name: String
+        @Argument(help: ArgumentHelp("Where it is now.", valueName: "host:port")) var address: String
+
+        func run() async throws {
+            guard let place = NetworkPlace(address) else {
+                throw Fault(.usage, "“\(address)” is no address: write host:port, such as 192.0.2.7:51826")
+            }
+            let moved = try await acting.data.house().move(accessory: name, home: home, to: place, by: acting.author)
+            Output.line("moved: \(moved) is looked for at \(address) from now on")
+        }
+    }
+
     struct Assign: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "assign", abstract: "Put an accessory into a room.")
@@ -33,30 +56,5 @@ extension AccessoryCommand {
             let changed: ChangedMember<Accessory> = try await options.change(name) { .assign($0.id, to: nil) }
             Output.line("unassigned: accessory \(changed.member.name); it is in no room now")
         }
-    }
-}
-
-extension Accessory: HomeMember {
-    static var kind: NamedThing.Kind { .accessory }
-    static func all(in home: Home) -> [Accessory] { home.accessories }
-    static func called(_ name: String, in home: Home) throws(EditRefusal) -> Accessory {
-        try home.accessory(called: name)
-    }
-
-    var thing: NamedThing { .accessory(id) }
-
-    func facts(in home: Home) -> [Fact] {
-        let services = spokenServices.map { PlacedService(accessory: self, service: $0) }
-        return [
-            Fact("room", text: home.room(room)?.name),
-            Fact("label", "calls itself", ofDevice: label),
-            Fact("bridge", text: bridge.flatMap { home.accessory($0)?.name }),
-            Fact("isBridge", json: .bool(isBridge), text: nil, brief: nil),
-            Fact("manufacturer", ofDevice: manufacturer),
-            Fact("model", ofDevice: model),
-            Fact("serialNumber", "serial number", ofDevice: serialNumber),
-            Fact("firmwareRevision", "firmware", ofDevice: firmwareRevision),
-            Fact("services", names: services.map(\.name)),
-        ]
     }
 }

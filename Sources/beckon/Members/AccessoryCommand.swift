@@ -8,7 +8,7 @@ struct AccessoryCommand: AsyncParsableCommand {
         commandName: "accessory", abstract: "The devices: pair with them, place them, let them go.",
         subcommands: [
             Discover.self, Add.self, Remove.self, RenameCommand<Accessory>.self, List.self, Show.self, Identify.self,
-            Controllers.self, Move.self, Assign.self, Unassign.self, AliasCommand<Accessory>.self,
+            ControllersCommand.self, Move.self, Assign.self, Unassign.self, AliasCommand<Accessory>.self,
             UnaliasCommand<Accessory>.self,
         ])
 }

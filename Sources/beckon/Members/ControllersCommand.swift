@@ -1,17 +1,15 @@
 import ArgumentParser
 import BeckonRuntime
 
-extension AccessoryCommand {
-    /// The controllers that an accessory trusts.
-    struct Controllers: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "controllers",
-            abstract: "The controllers that an accessory trusts: list them, add one, remove one.",
-            subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self)
-    }
+/// The controllers that an accessory trusts.
+struct ControllersCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "controllers",
+        abstract: "The controllers that an accessory trusts: list them, add one, remove one.",
+        subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self)
 }
 
-extension AccessoryCommand.Controllers {
+extension ControllersCommand {
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list", abstract: "List the controllers that an accessory trusts.")
