@@ -106,30 +106,11 @@ extension ChildProcess {
 
     /// Starts a program as the leader of a process group, with nothing open but what it is to have.
     private static func spawn(_ words: [String], output: Int32, lifeline: Int32, isQuiet: Bool) -> pid_t? {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, lifeline, 3)
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        if isQuiet { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
-
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // What this program ignores or holds back is nothing to the child.
-        var (none, all) = (sigset_t(), sigset_t())
-        sigemptyset(&none)
-        sigfillset(&all)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setsigdefault(&attributes, &all)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-        posix_spawnattr_setflags(&attributes, Int16(flags))
-
-        var texts: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-        defer { for text in texts { free(text) } }
-        var id = pid_t()
-        return posix_spawn(&id, words[0], &actions, &attributes, &texts, environ) == 0 ? id : nil
+        var program = ProgramStart(leading: .group)
+        program.pass(output, as: STDOUT_FILENO)
+        program.pass(lifeline, as: 3)
+        program.passNothing(as: STDIN_FILENO)
+        if isQuiet { program.passNothing(as: STDERR_FILENO) }
+        return program.start(words)
     }
 }
