@@ -48,24 +48,26 @@ struct SecretTests {
 
     @Test func doesNotShowWhatIsTypedAtATerminal() throws {
         let home = try SimulatedHome(isPaired: false)
-        let prompt = try Prompt(
-            "accessory", "add", "127.0.0.1:\(home.servers[0].port)", "--data-dir", home.folder + "/beckon")
-        #expect(prompt.question.hasPrefix("Setup code"))
-        #expect(prompt.isShowing == false)
-        prompt.type(Self.code + "\n")
-        #expect(prompt.status == 0)
-        #expect(prompt.isShowing)
-        #expect(!prompt.shown.contains("031"))
+        let program = try TerminalProgram([
+            "accessory", "add", "127.0.0.1:\(home.servers[0].port)", "--data-dir", home.folder + "/beckon",
+        ])
+        #expect(program.waits(for: "Setup code"))
+        #expect(!program.isShowing)
+        program.type(Self.code + "\n")
+        #expect(program.status == 0)
+        #expect(program.isShowing)
+        #expect(!program.screen.contains(Self.code.prefix(4)))
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func whoEndsItAtThePromptSeesAgainWhatIsTyped(signal: Int32) throws {
         let home = try SetUpHome(SetUpHome.mapleStreet)
-        let prompt = try Prompt("accessory", "add", "127.0.0.1:1", "--data-dir", home.folder + "/beckon")
-        #expect(prompt.isShowing == false)
-        prompt.end(by: signal)
-        #expect(prompt.status == signal)
-        #expect(prompt.isShowing)
+        let program = try TerminalProgram(["accessory", "add", "127.0.0.1:1", "--data-dir", home.folder + "/beckon"])
+        #expect(program.waits(for: "Setup code"))
+        #expect(!program.isShowing)
+        program.end(by: signal)
+        #expect(program.status == signal)
+        #expect(program.isShowing)
     }
 
     @Test func saysThatOthersCanSeeAFlag() throws {
@@ -74,68 +76,5 @@ struct SecretTests {
             let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             #expect(words.contains("others on this machine can see it in the list of processes"))
         }
-    }
-}
-
-/// The program at a terminal, where it asks for something that is not to be seen.
-private final class Prompt {
-    /// What it asks.
-    let question: String
-    private let terminal: Int32
-    private let process = Process()
-    private let errors = Pipe()
-
-    init(_ arguments: String...) throws {
-        terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-        var (number, lock): (Int32, Int32) = (0, 0)
-        // TIOCSPTLCK and TIOCGPTN: what `unlockpt` and `ptsname` do.
-        try #require(
-            terminal >= 0 && ioctl(terminal, 0x4004_5431, &lock) == 0 && ioctl(terminal, 0x8004_5430, &number) == 0)
-        let other = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
-        try #require(other >= 0)
-        process.executableURL = URL(filePath: Program.path)
-        process.arguments = arguments
-        process.standardInput = FileHandle(fileDescriptor: other, closeOnDealloc: true)
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = errors
-        try process.run()
-        // Once it asks, nothing is shown any more.
-        var asked = Data()
-        while !asked.contains(UInt8(ascii: ":")) {
-            let piece = errors.fileHandleForReading.availableData
-            if piece.isEmpty { break }
-            asked += piece
-        }
-        question = String(decoding: asked, as: UTF8.self)
-    }
-
-    deinit { close(terminal) }
-
-    /// Whether the terminal shows what is typed at it.
-    var isShowing: Bool {
-        var settings = termios()
-        return tcgetattr(terminal, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
-    }
-
-    func type(_ text: String) {
-        let bytes = Array(text.utf8)
-        #expect(write(terminal, bytes, bytes.count) == bytes.count)
-    }
-
-    func end(by signal: Int32) { kill(process.processIdentifier, signal) }
-
-    /// The status with which it ends, or the signal by which it was ended.
-    var status: Int32 {
-        _ = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus
-    }
-
-    /// What the terminal has shown.
-    var shown: String {
-        var poll = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-        var bytes = [UInt8](repeating: 0, count: 4096)
-        let count = Glibc.poll(&poll, 1, 0) > 0 ? read(terminal, &bytes, bytes.count) : 0
-        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
     }
 }

@@ -56,6 +56,12 @@ final class TerminalProgram {
         return true
     }
 
+    /// Whether the terminal shows what is typed at it.
+    var isShowing: Bool {
+        var settings = termios()
+        return tcgetattr(terminal, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+    }
+
     func type(_ text: String) {
         let keys = Array(text.utf8)
         #expect(write(terminal, keys, keys.count) == keys.count)
