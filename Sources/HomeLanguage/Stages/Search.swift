@@ -145,11 +145,8 @@ struct Search: Sendable {
     private func analysis(by stage: Stage, _ said: Utterance, _ lattice: Lattice, _ context: Context) -> Analysis? {
         let type: any SearchStage.Type
         switch stage {
-        case .asWritten: return asWritten(said.text, lattice, context)
-        case .followUp:
-            return Anaphora(interpreter).outcome(of: said.text, lattice, in: context)
-                .map { Analysis(stages: [stage], outcome: $0) }
-        case .event: return EventStage(self).analysis(of: said, in: context)
+        // These are no steps: they come before all steps, or help another stage.
+        case .asWritten, .followUp, .event, .partOfName: return nil
         case .agenda: return AgendaStage(interpreter).analysis(of: said, in: context)
         case .besideReason:
             return AddressStage(interpreter).analysis(of: said.text, lattice, in: context)
@@ -170,7 +167,6 @@ struct Search: Sendable {
         case .oneSlip: type = OneSlipStage.self
         case .misspeltAliases: type = MisspeltAliasStage.self
         case .anySlip: type = AnySlipStage.self
-        case .partOfName: type = PartialNameStage.self
         case .otherTalk: type = OtherTalkStage.self
         case .fault: type = FaultStage.self
         }
