@@ -2,26 +2,6 @@ import HAPController
 import HomeModel
 import Synchronization
 
-/// What became of an accessory that was added.
-public struct AddedAccessory: Hashable, Sendable {
-    /// The accessory.
-    public let id: AccessoryID
-    /// The identity of its home.
-    public let homeID: HomeID
-    /// The name in the home.
-    public let name: String
-    /// What the device calls it, where that breaks a rule for names (row N13).
-    public let label: String?
-    /// The home that it is in now.
-    public let home: String
-    /// Its room; nil is the room for the entire home.
-    public var room: String?
-    /// Whether the home did not have it before.
-    public let isNew: Bool
-    /// Why it does not stand in the room that was asked for, although it is in the home (row M7).
-    public var roomRefusal: EditRefusal?
-}
-
 extension HomeStore {
     /// Puts the accessories of a newly paired device into a home, then those that are new into a room (row M7).
     ///
