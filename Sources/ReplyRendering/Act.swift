@@ -46,7 +46,7 @@ extension Intent.Action {
         case (.schedule(let action, let when), .schedule(let otherAction, let otherWhen)):
             when == otherWhen && action.isAlike(otherAction)
         case (.set(let type, let value), .set(let otherType, let otherValue)):
-            Act(type, value).map { $0 == Act(otherType, otherValue) } ?? false
+            Act(type, value).map { $0 == Act(otherType, otherValue) } ?? (self == other)
         default: self == other
         }
     }

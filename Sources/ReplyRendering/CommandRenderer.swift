@@ -32,7 +32,7 @@ struct CommandRenderer: Wording {
 
     private func doing(_ action: Intent.Action, _ targets: [Target], _ mention: Mention) -> String {
         switch action {
-        case .setAll(let values): setting(values, mention)
+        case .setAll(let values): setting(values, mention, .participle)
         case .list(let scheduled): listing(scheduled)
         case .cancel(let scheduled): cancelling(scheduled)
         case .get(let question): AnswerRenderer(terms).values(question, targets)
@@ -53,7 +53,8 @@ struct CommandRenderer: Wording {
         case .set(let type, let value): set(type, value, mention, form)
         case .run(let scene, let home): say(.run, .form(form), .name(elsewhere(scene.name, home)))
         case .adjust(let type, let change): changing(type, change, mention, form)
-        case .setAll, .get, .schedule, .list, .cancel: verb(.change, mention, form)
+        case .setAll(let values): setting(values, mention, form)
+        case .get, .schedule, .list, .cancel: verb(.change, mention, form)
         }
     }
 
@@ -91,11 +92,13 @@ struct CommandRenderer: Wording {
     // MARK: - Several values
 
     /// What sets several values of one service: "closing the Garage Door and locking it", "setting the Lamp to red".
-    private func setting(_ values: [CharacteristicType: CharacteristicValue], _ mention: Mention) -> String {
+    private func setting(
+        _ values: [CharacteristicType: CharacteristicValue], _ mention: Mention, _ form: Form
+    ) -> String {
         let (acts, rest) = Self.parts(of: values)
         let again = Mention(targets: mention.targets, isPronoun: mention.isPronoun || !acts.isEmpty)
-        let done = acts.enumerated().map { set($1.type, $1.value, $0 == 0 ? mention : again, .participle) }
-        let others = rest.isEmpty ? [] : [verb(.setTo, again, .participle, value: shown(rest, mention.targets))]
+        let done = acts.enumerated().map { set($1.type, $1.value, $0 == 0 ? mention : again, form) }
+        let others = rest.isEmpty ? [] : [verb(.setTo, again, form, value: shown(rest, mention.targets))]
         return say.list(done + others)
     }
 
@@ -244,7 +247,9 @@ struct CommandRenderer: Wording {
     }
 
     /// What a trigger does, to follow "will": "turn on the Desk Lamp and run Good Night".
-    func action(of scheduled: Scheduled) -> String { say.list(scheduled.acts.map { toDo($0.action, $0.targets) }) }
+    func action(of scheduled: Scheduled) -> String {
+        say.list(called(scheduled.acts) { verb($0.action, $1, .infinitive) })
+    }
 }
 
 extension Target {
