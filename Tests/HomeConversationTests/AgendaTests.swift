@@ -63,6 +63,32 @@ struct AgendaTests {
         #expect(await timed.count == 1)
     }
 
+    @Test func cancelsByItsPlaceInTheListByItsThingAndSeveralAtOnce() async {
+        _ = await say("turn on the desk lamp at 7 pm")
+        _ = await say("turn on the floor lamp at 8 pm")
+        _ = await say("lock the front door at 9 pm")
+        #expect(await say("cancel the second one").reply == "I will no longer turn on the Floor Lamp at 20:00 today.")
+        #expect(await say("cancel the third one").reply == "Nothing like that is scheduled.")
+        #expect(await say("cancel the desk lamp").reply == "I will no longer turn on the Desk Lamp at 19:00 today.")
+        #expect(await say("cancel the coffee maker").status == .notUnderstood)
+        #expect(await say("cancel both").reply == "Nothing like that is scheduled.")
+        _ = await say("turn on the desk lamp at 7 pm")
+        #expect(await say("cancel both of them").status == .understood)
+        #expect(await timed.isEmpty)
+        #expect(await say("cancel both").status == .notUnderstood)
+    }
+
+    @Test func tellsWhenAThingIsDue() async {
+        #expect(await say("when will the coffee maker go off").status == .notUnderstood)
+        _ = await say("turn off the desk lamp at 7 pm")
+        _ = await say("make the floor lamp red at 8 pm")
+        let told = await say("when will the desk lamp go off").reply
+        #expect(told == "At 19:00 today I will turn off the Desk Lamp.")
+        #expect(await say("when will the kettle go off").status != .understood)
+        let all = await say("what have you got planned").reply
+        #expect(all.contains(" At 20:00 today I will set the Floor Lamp to red and turn it on."))
+    }
+
     @Test func runsASceneLaterWithoutACopyOfIt() async throws {
         _ = await say("run good night in an hour")
         let home = await store.snapshot().homes[0]

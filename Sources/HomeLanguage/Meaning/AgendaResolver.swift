@@ -56,7 +56,11 @@ public struct AgendaResolver {
     func matching(_ events: [Matcher.Event], among scheduled: [Scheduled]) -> [Scheduled] {
         let slots = Slots(events.filter { if case .tag(.set) = $0 { true } else { false } })
         if slots.has(.every) { return scheduled }
-        if slots.has(.last) { return newest(of: scheduled) }
+        if slots.has(.last) { return newest(1, of: scheduled) }
+        if slots.has(.both) { return newest(2, of: scheduled) }
+        if let place = slots.number(.count).flatMap({ Int(exactly: $0) }) {
+            return scheduled.indices.contains(place - 1) ? [scheduled[place - 1]] : []
+        }
         let words = events.filter { if case .name = $0 { false } else { true } }
         let clock = Moment([words])?.start
         let minutes = clock?.clock.map { $0.minutes(in: clock?.part).map { $0 % 1440 } }
@@ -71,12 +75,12 @@ public struct AgendaResolver {
         return exact.isEmpty ? fitting : exact
     }
 
-    /// The one that was added last.
-    private func newest(of scheduled: [Scheduled]) -> [Scheduled] {
+    /// Those that were added last, so many; none where there are fewer.
+    private func newest(_ count: Int, of scheduled: [Scheduled]) -> [Scheduled] {
         let order = homes.flatMap(\.home.triggers).map(\.id)
-        return scheduled.max { (order.firstIndex(of: $0.trigger) ?? 0) < (order.firstIndex(of: $1.trigger) ?? 0) }.map {
-            [$0]
-        } ?? []
+        let places = Dictionary(zip(order, order.indices)) { first, _ in first }
+        let newest = scheduled.sorted { (places[$0.trigger] ?? 0) > (places[$1.trigger] ?? 0) }.prefix(count)
+        return newest.count == count ? scheduled.filter(newest.contains) : []
     }
 }
 
@@ -94,15 +98,33 @@ extension HomeView {
         let scenes = home.actionSets.filter { trigger.actionSets.contains($0.id) }
         var acts: [Intent] = []
         let ids = Set(scenes.filter(\.isTimed).flatMap(\.actions))
-        for (action, service) in actions(of: trigger) where ids.contains(action) {
-            let action = Intent.Action.set(action.characteristic, action.value)
+        for (action, service) in written(by: actions(of: trigger).filter { ids.contains($0.0) }) {
             if let known = acts.firstIndex(where: { $0.action == action }) {
-                acts[known].targets.append(service.target(action.characteristic))
+                acts[known].targets.append(service)
             } else {
-                acts.append(Intent(action: action, targets: [service.target(action.characteristic)]))
+                acts.append(Intent(action: action, targets: [service]))
             }
         }
         return acts + scenes.filter { !$0.isTimed }.map { Intent(action: .run($0, home: ""), targets: []) }
+    }
+
+    /// Writes as they are told: a colour, which is of two values, as one.
+    private func written(by writes: [(Action, ServiceView)]) -> [(Intent.Action, Target)] {
+        let color: [CharacteristicType] = ["Hue", "Saturation"]
+        var told: [(Intent.Action, Target)] = []
+        for (write, service) in writes {
+            let target = service.target(write.characteristic)
+            let other =
+                color.contains(write.characteristic)
+                ? writes.first { $1 == service && $0 != write && color.contains($0.characteristic) }?.0 : nil
+            guard let other else {
+                told.append((.set(write.characteristic, write.value), target))
+                continue
+            }
+            if write.characteristic == color[1] { continue }
+            told.append((.setAll([write.characteristic: write.value, other.characteristic: other.value]), target))
+        }
+        return told
     }
 
     /// What a trigger writes, each with its service.

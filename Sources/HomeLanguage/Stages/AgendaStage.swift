@@ -23,11 +23,23 @@ struct AgendaStage {
         let readings = interpreter.matches(of: said, rule: "agenda")
         guard !readings.isEmpty else { return nil }
         let agenda = agenda(in: context)
-        if readings.contains(where: { Slots($0).has(.list) }) { return asked(text, .list(agenda.scheduled())) }
+        if let listing = readings.first(where: { Slots($0).has(.list) }) {
+            let all = agenda.scheduled()
+            let referent = Referent(listing)
+            let isOfAll = referent.names.isEmpty && !referent.has(.kind)
+            let told = isOfAll ? all : agenda.matching(listing, among: all)
+            return told.isEmpty && Slots(listing).has(.pending) ? nil : asked(text, .list(told))
+        }
         // What people made by other means is theirs to manage.
         let own = agenda.scheduled(isTimed: true)
         let meant = readings.map { (agenda.matching($0, among: own), Referent($0)) }.first { !$0.0.isEmpty }
-        guard let (scheduled, referent) = meant, scheduled.count > 1, !referent.has(.plural), !referent.has(.every)
+        if meant == nil, readings.allSatisfy({ Slots($0).has(.pending) }),
+            own.isEmpty || readings.allSatisfy({ !Referent($0).names.isEmpty })
+        {
+            return nil
+        }
+        guard let (scheduled, referent) = meant, scheduled.count > 1, !referent.has(.plural), !referent.has(.every),
+            !referent.has(.both)
         else {
             return asked(text, .cancel(meant?.0 ?? []))
         }

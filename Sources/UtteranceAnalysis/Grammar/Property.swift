@@ -328,6 +328,8 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case undo
     /// What is kept for later is taken back.
     case cancel
+    /// Speaks of what is kept for later only where something of the kind is.
+    case pending
     /// The last one.
     case last
     /// Goes on: "and now".
