@@ -230,12 +230,28 @@ extension DialogueState {
         }
         let meant = turn.parser.answers.candidates(of: proposal.outcome, meantBy: turn.said)
         if meant.count == 1, meant[0].isWhole { return proposing(proposal.picking([meant[0].candidate], turn), turn) }
+        if let narrower = narrowed(proposal, to: meant, turn) {
+            return asking(.choice(narrower), narrower.outcome, turn)
+        }
         let fresh = self.proposal(for: turn)
         if fresh.outcome.status != .notUnderstood, fresh.outcome.status != .unknownName {
             return proposing(fresh, turn)
         }
         if meant.count == 1 { return proposing(proposal.picking([meant[0].candidate], turn), turn) }
         return asking(again: .choice(proposal), turn)
+    }
+
+    /// The same question about those candidates that an answer leaves: “tower”, where there are two fans and four lamps to
+    /// choose from; nil where it tells none from others.
+    private func narrowed(
+        _ proposal: Proposal, to meant: [(candidate: Outcome.Candidate, isWhole: Bool)], _ turn: Turn
+    ) -> Proposal? {
+        guard meant.count > 1, meant.count < proposal.outcome.candidates.count, meant.allSatisfy(\.isWhole),
+            meant.allSatisfy({ $0.candidate.sentence == nil })
+        else { return nil }
+        var narrowed = proposal
+        narrowed.outcome = turn.parser.asking(turn.text, whichOf: meant.map(\.candidate))
+        return narrowed
     }
 
     private static func chosen(by answer: Answer?, from candidates: [Outcome.Candidate]) -> [Outcome.Candidate]? {

@@ -25,6 +25,7 @@ struct TurnReader {
     func proposal(for said: Utterance) -> Proposal {
         if let kind = parser.cues.following(said) { return followed(kind, said) }
         if let proposal = restored(said) { return proposal }
+        if let proposal = further(said) { return proposal }
         if parser.cues.isClosed(said), let proposal = bare(said), proposal.outcome.status == .understood {
             return proposal
         }
@@ -36,6 +37,7 @@ struct TurnReader {
             if proposal.outcome.status != .unsupported { return proposal }
             impossible = impossible ?? proposal
         }
+        if let proposal = atSameTime(said) { return proposal }
         var plain = Proposal(parser.parse(said, in: context))
         plain.source = said
         guard [.notUnderstood, .unknownName].contains(plain.outcome.status), plain.outcome.meant.isEmpty else {
@@ -44,6 +46,17 @@ struct TurnReader {
         if let impossible { return impossible }
         if let proposal = bare(said) { return proposal }
         return openings.isEmpty ? plain : alone(said.text, plain)
+    }
+
+    /// More of what was done before, somewhere: “a bit more in the kitchen”.
+    ///
+    /// Where nothing of the kind is, it is asked whether something else was meant.
+    private func further(_ said: Utterance) -> Proposal? {
+        guard state.focus != nil, parser.cues.goesFurther(said) else { return nil }
+        if let found = parser.continuations.continued(said, in: context) { return Proposal(found) }
+        var proposal = Proposal(parser.parse(said, in: context))
+        (proposal.source, proposal.doubt) = (said, proposal.acts ? .meaning : nil)
+        return proposal
     }
 
     // MARK: - Whole turns
@@ -146,7 +159,10 @@ struct TurnReader {
         var proposal = Proposal(found, joins: opening == .too)
         proposal.outcome.text = text
         switch opening {
-        case .too: return proposal
+        case .too:
+            // "And downstairs?" may ask how it is there.
+            proposal.doubt = proposal.acts && !found.isWhole && parser.cues.isAsking(rest) ? .meaning : nil
+            return proposal
         case .go, .agree:
             proposal.doubt = opening == .agree || isDoubtful(found, isClosed: false) ? .meaning : nil
             return proposal
@@ -158,6 +174,7 @@ struct TurnReader {
             proposal.doubt = proposal.acts && found.isBroad ? .meaning : nil
             if proposal.outcome.status == .understood { proposal.subject = proposal.outcome }
             proposal.outcome = instead(text, proposal.outcome)
+            proposal.replaces = replaces(found)
             return proposal
         case .except, .only:
             guard let turn = state.latest, found.outcome.status == .understood, !found.isSame else { return nil }
@@ -177,6 +194,14 @@ struct TurnReader {
             proposal.outcome = parser.understood(text, back)
             return proposal
         }
+    }
+
+    /// What is meant by a part of a command where the turn before keeps one for later: “blue”, after “dim the lamp at 9”.
+    private func atSameTime(_ said: Utterance) -> Proposal? {
+        guard state.latest.map({ !$0.scheduled.isEmpty }) ?? false, let proposal = bare(said),
+            proposal.continuation?.keepsTime == true
+        else { return nil }
+        return proposal
     }
 
     /// What is meant instead, and back to what it was with what the last turn did to other things.
@@ -219,8 +244,14 @@ struct TurnReader {
         else { return nil }
         let isClosed = parser.cues.isClosed(said)
         var proposal = Proposal(found, joins: isClosed)
+        proposal.replaces = found.isSame && replaces(found)
         proposal.doubt = isDoubtful(found, isClosed: isClosed) ? .meaning : nil
         return proposal
+    }
+
+    /// Whether something stands instead of what the turn before keeps for later: “make it 60”, at the same time.
+    private func replaces(_ found: Continuation) -> Bool {
+        found.keepsTime && found.outcome.status == .understood && state.latest.map { !$0.scheduled.isEmpty } ?? false
     }
 
     /// Whether a thing alone may be no wish at all; a question does no harm.

@@ -143,6 +143,11 @@ public struct Parser: Sendable {
         return replies.rendering(asking)
     }
 
+    /// The outcome that asks which of some candidates is meant.
+    public func asking(_ text: String, whichOf candidates: [Outcome.Candidate]) -> Outcome {
+        replies.rendering(interpreter.asking(text, which: replies.candidates(candidates.map(\.intents))))
+    }
+
     /// The outcome that asks which of several sentences was said, because they sound alike.
     public func choosing(between outcomes: [Outcome]) -> Outcome {
         var asking = outcomes[0]

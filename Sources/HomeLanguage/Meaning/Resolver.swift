@@ -61,7 +61,7 @@ struct Resolver {
         let places = frames.contains(where: \.isBySun) ? Set(homes.map(\.home.coordinates)) : [nil]
         return places.flatMap { place in
             now.coordinates = place
-            return Timing.choices(of: frames, at: now).flatMap { timings in
+            return Timing.choices(of: frames, at: now, after: context.focus?.time).flatMap { timings in
                 Self.together(
                     zip(found, timings).map { readings, timing in
                         readings.filter { places.count == 1 || isAll($0, at: place) }.compactMap {

@@ -22,8 +22,9 @@ struct Timing: Hashable {
     /// no time.
     ///
     /// What is said before all commands holds for all. What is said after the last may hold for it alone or for all
-    /// ("turn on the heating and open the blinds at 7"), so there are two choices, of which a person has to choose.
-    static func choices(of frames: [Frame], at now: PresentTime) -> [[Answer]] {
+    /// ("turn on the heating and open the blinds at 7"), so there are two choices, of which a person has to choose. The time
+    /// of a command that goes on from the turn before follows the one that was said there.
+    static func choices(of frames: [Frame], at now: PresentTime, after earlier: Focus.Time? = nil) -> [[Answer]] {
         var moments: [Moment] = []
         for frame in frames {
             guard var moment = Moment(frame.times) else { return [] }
@@ -33,7 +34,10 @@ struct Timing: Hashable {
         if let last = moments.last, frames.dropFirst().allSatisfy(\.isOfSameThings) {
             for index in moments.indices.dropLast() { moments[index].recur(with: last) }
         }
-        var choices = [timings(of: moments, now, isShared: frames.map(\.times.isEmpty))]
+        let isGoingOn = frames.first.map { $0.isFollowing || $0.isAboutBefore } ?? false
+        let follows = isGoingOn && frames.first.map { $0.times + $0.leadTimes } != earlier?.phrases
+        let before = follows ? earlier.flatMap { time in Moment(time.phrases).map { ($0, time.date) } } : nil
+        var choices = [timings(of: moments, now, after: before, isShared: frames.map(\.times.isEmpty))]
         if let last = moments.last, frames.count > 1, last != Moment(), !last.isLater,
             frames.dropLast().allSatisfy(\.waitsForTime)
         {
@@ -51,9 +55,11 @@ struct Timing: Hashable {
         return timing
     }
 
-    private static func timings(of moments: [Moment], _ now: PresentTime, isShared: [Bool]) -> [Answer] {
+    private static func timings(
+        of moments: [Moment], _ now: PresentTime, after earlier: (moment: Moment, date: Date)? = nil, isShared: [Bool]
+    ) -> [Answer] {
         var answers: [Answer] = []
-        var before: (moment: Moment, date: Date)?
+        var before = earlier
         for (moment, isShared) in zip(moments, isShared) {
             let (moment, after) = isShared ? (moment, now.date) : following(before, moment) ?? (moment, now.date)
             let answer = Answer { () throws(TimeFault) in try DateFinder(now: now, after: after).timing(of: moment) }

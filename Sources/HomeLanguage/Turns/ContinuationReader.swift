@@ -25,30 +25,31 @@ public struct ContinuationReader {
         let lattice = interpreter.lattice(of: said).withParts(
             of: alike, in: home?.home, beside: focus.services, language.compiled)
         var reader = SentenceReader(language, lattice, after: before, isContinuing: true)
-        var found: [(frame: Frame, readings: [Interpretation])] = []
+        var found: [(frames: [Frame], readings: [Interpretation])] = []
         for sentence in reader.sentences {
             guard let frame = sentence.frames.first,
                 !(frame.referents + frame.places).contains(where: { $0.isLoose })
             else { continue }
             let first = frame.named
             guard focus.tells(first) else { continue }
-            // Where nothing of the kind is there, a place alone is what it always is.
+            // Where nothing of the kind is there, a place alone is what it always is; "a bit more" is more of the same.
+            let isFurther = first.isEchoing && first.slots.has(.dir)
             for frame in [first.placed(by: before), first].compactMap(\.self) {
-                let frames = [frame] + sentence.frames.dropFirst()
-                let readings = self.readings(of: frames, sentence.score, focus, context)
-                if frame != first, !readings.contains(where: { $0.intents != nil }) { continue }
-                if !readings.isEmpty { found.append((frame, readings)) }
+                let told = (focus.companions(of: frame, after: before) + [frame]).map { focus.timing($0) }
+                let readings = self.readings(of: told + sentence.frames.dropFirst(), sentence.score, focus, context)
+                if frame != first, !isFurther, !readings.contains(where: { $0.intents != nil }) { continue }
+                if !readings.isEmpty { found.append((told, readings)) }
                 break
             }
         }
         let all = found.flatMap(\.readings)
         let costs = found.map { $0.readings.map { language.scorer.cost(of: $0.score) }.min() ?? Int.max }
-        guard let best = costs.min(), let first = zip(found, costs).first(where: { $0.1 == best })?.0.frame else {
-            return nil
-        }
+        guard let best = costs.min(), let told = zip(found, costs).first(where: { $0.1 == best })?.0.frames,
+            let first = told.last
+        else { return nil }
         return Continuation(
-            outcome: interpreter.choose(among: all, said.text), frame: first, isPicking: first.isPicking,
-            isSame: first.isAboutBefore)
+            outcome: chosen(among: all, said.text), frame: first, companions: told.dropLast(),
+            isPicking: first.isPicking, isSame: first.isAboutBefore, keepsTime: focus.keepsTime(in: first))
     }
 
     private func readings(of frames: [Frame], _ score: Score, _ focus: Focus, _ context: Context) -> [Interpretation] {
@@ -75,7 +76,7 @@ public struct ContinuationReader {
     /// "For an hour" goes with the time that was said before, any other stands instead of it.
     public func retimed(_ said: Utterance, in context: Context) -> Continuation? {
         guard let focus = context.focus, var frame = focus.open, let times = focus.frame?.times, !times.isEmpty,
-            let new = newTimes(times, said)
+            let new = newTimes(times, said, hasValue: frame.slots.number != nil)
         else { return nil }
         frame.times = new
         return resolved(said.text, frame, in: context).map {
@@ -84,7 +85,9 @@ public struct ContinuationReader {
     }
 
     /// The times of a command with one that is said instead: "two hours" or "10" of a length, "7" of a clock.
-    private func newTimes(_ times: [[Matcher.Event]], _ said: Utterance) -> [[Matcher.Event]]? {
+    private func newTimes(
+        _ times: [[Matcher.Event]], _ said: Utterance, hasValue: Bool
+    ) -> [[Matcher.Event]]? {
         if let events = interpreter.matches(of: said, rule: "moment").first {
             let isLasting = Slots(events).has(.for) || Slots(events).has(.until)
             return isLasting
@@ -102,6 +105,8 @@ public struct ContinuationReader {
             return changed
         }
         guard length == nil, var events = interpreter.matches(of: said, rule: "retime").first else { return nil }
+        // "Make it 23" after "to 25 degrees at 6" is a value.
+        if Slots(events).has(.bare), hasValue { return nil }
         // "Make it 7" after "at 6 am" is in the morning too.
         let before = times.map { Slots($0) }
         if Slots(events).has(.bare), let half = before.compactMap({ $0[.half] }).last {
@@ -131,7 +136,12 @@ public struct ContinuationReader {
         frame.referents = []
         let readings = Resolver(homes: interpreter.views.filter { $0.home.name == focus.home }, context: context)
             .readings(of: [frame])
-        return readings.isEmpty ? nil : interpreter.choose(among: readings, text)
+        return readings.isEmpty ? nil : chosen(among: readings, text)
+    }
+
+    /// The outcome of the likeliest of some readings, put into words.
+    private func chosen(among readings: [Interpretation], _ text: String) -> Outcome {
+        interpreter.replies.rendering(interpreter.choose(among: readings, text))
     }
 
     /// The others of a kind beside one that was spoken of, in its room; else in its home.
@@ -162,6 +172,37 @@ extension [Matcher.Event] {
     private var isDay: Bool {
         let slots = Slots(self)
         return [.day, .date, .weekday, .weekdays, .weekend, .every, .per].contains(where: slots.has)
+    }
+}
+
+extension Focus {
+    /// A clause at the time of the turn before, where it leaves to that what to do and says no time: “and the fan”, after
+    /// “turn on the lamp at 7”.
+    fileprivate func timing(_ clause: Frame) -> Frame {
+        guard clause.isEchoing, !clause.isTimed, !clause.isNow, !clause.slots.has(.ask), let frame else {
+            return clause
+        }
+        var timed = clause
+        (timed.times, timed.leadTimes) = (frame.times, frame.leadTimes)
+        return timed
+    }
+
+    /// Whether a clause has the time of the turn before, where something was to be done then.
+    fileprivate func keepsTime(in clause: Frame) -> Bool {
+        guard let frame, clause.isEchoing, frame.isTimed else { return false }
+        return (clause.times, clause.leadTimes) == (frame.times, frame.leadTimes)
+    }
+
+    /// What else the turn before wanted of its things, of those that a clause names and leaves all else to that turn: “the
+    /// same for the desk lamp”, after “to red and 40 percent”.
+    fileprivate func companions(of frame: Frame, after before: Frame) -> [Frame] {
+        guard frame.isEchoing, frame.slots == before.slots else { return [] }
+        return companions.map { companion in
+            var companion = companion
+            (companion.referents, companion.places) = (frame.referents, frame.places)
+            (companion.isFollowing, companion.isEchoing) = (true, true)
+            return companion
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HomeModel
 import HomeNames
 import HomeOutcomes
@@ -15,12 +16,22 @@ public struct Focus: Hashable, Sendable {
     var earlier: [ServiceReference] = []
     /// The command or question about them, as far as its words are known.
     let frame: Frame?
+    /// What else the same sentence wants of the same things, without what it calls them: "to red and 40 percent".
+    var companions: [Frame] = []
     /// What was last called by a name or kind: "the one" is such a thing.
     let referent: Referent?
     /// The kinds of the things.
     var types: Set<String> = []
     /// The room of the things, where they are all in one.
     var place: Referent?
+    /// The time that was said, which a time of the next turn may follow: "at 9", "and off an hour later".
+    var time: Time?
+
+    /// A time as it was said, and the first date that it came to.
+    struct Time: Hashable {
+        let phrases: [[Matcher.Event]]
+        let date: Date
+    }
 
     /// The things that words such as "it" and "both" mean; none where that is not clear.
     func services(meantBy referents: [Referent]) -> [ServiceReference] {

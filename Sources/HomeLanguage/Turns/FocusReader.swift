@@ -22,7 +22,8 @@ public struct FocusReader {
         guard let home = targets.first?.home ?? earlier?.home ?? interpreter.views.first?.home.name,
             targets.allSatisfy({ $0.home == home })
         else { return nil }
-        let said = continuation?.frame ?? said.flatMap { frame(in: $0, outcome, after: earlier) }
+        let frames = continuation?.frames ?? said.map { self.frames(in: $0, outcome, after: earlier) } ?? []
+        let said = frames.last
         if outcome.isUndone, said == nil { return earlier }
         // "And the fan too": the command is the one before.
         let isVain = outcome.status == .unsupported && said?.isAboutBefore == true && earlier?.frame != nil
@@ -37,9 +38,20 @@ public struct FocusReader {
             home: home, services: services,
             group: joins ? ((earlier?.group ?? []) + services).unique : isAgain ? earlier?.group ?? [] : services,
             earlier: isAgain ? earlier?.earlier ?? [] : earlier?.services ?? [],
-            frame: isSame ? earlier?.frame : said, referent: referent ?? earlier?.referent,
+            frame: isSame ? earlier?.frame : said,
+            companions: isSame ? earlier?.companions ?? [] : outcome.isOfSameThings ? frames.dropLast() : [],
+            referent: referent ?? earlier?.referent,
             types: isAgain ? earlier?.types ?? [] : Set(targets.map(\.type.name)),
-            place: room(of: targets).map { Referent([.name($0)]) } ?? earlier?.place)
+            place: room(of: targets).map { Referent([.name($0)]) } ?? earlier?.place,
+            time: said.flatMap { time(of: outcome, saidIn: $0) })
+    }
+
+    /// The time that a command was said to be done at; nil where it was done at once.
+    private func time(of outcome: Outcome, saidIn frame: Frame) -> Focus.Time? {
+        guard case .schedule(_, let when)? = outcome.intents.first?.action,
+            let date = when.fireDate.flatMap(FireDate.init)?.date
+        else { return nil }
+        return Focus.Time(phrases: frame.times + frame.leadTimes, date: date)
     }
 
     /// The one room that all targets are in.
@@ -52,24 +64,29 @@ public struct FocusReader {
         return Lattice.NameHit(kind: .room, range: 0..<0, entries: [entry])
     }
 
-    /// The last command or question that a text is read as.
-    private func frame(in said: Utterance, _ outcome: Outcome, after earlier: Focus?) -> Frame? {
-        guard said.isReadable else { return nil }
+    /// The commands or questions that a text is read as, of which the last says what is wanted.
+    private func frames(in said: Utterance, _ outcome: Outcome, after earlier: Focus?) -> [Frame] {
+        guard said.isReadable else { return [] }
         var lattice = interpreter.lattice(of: said)
         if outcome.status == .unknownName {
             let beyond = language.compiled.rule(named: "beyond")
             lattice = lattice.withGaps { language.compiled.begins(beyond, with: $0) } ?? lattice
         }
         var reader = SentenceReader(language, lattice, after: earlier?.frame)
-        return reader.sentences.lazy.compactMap(\.frames.last).first { frame in
-            frame.scene != nil || frame.slots.has(.ask) || frame.leavesOutValue || !Effect.effects(of: frame).isEmpty
-        }
+        return reader.sentences.lazy.map(\.frames).first { frames in
+            guard let frame = frames.last else { return false }
+            return frame.scene != nil || frame.slots.has(.ask) || frame.leavesOutValue
+                || !Effect.effects(of: frame).isEmpty
+        } ?? []
     }
 }
 
 extension Outcome {
     /// Whether nothing came of it.
     fileprivate var isUndone: Bool { intents.isEmpty }
+
+    /// Whether all that it does is done to the same things.
+    fileprivate var isOfSameThings: Bool { Set(intents.map { Set($0.targets.map(\.reference)) }).count == 1 }
 }
 
 extension Intent {

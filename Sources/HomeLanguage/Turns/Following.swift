@@ -47,6 +47,10 @@ public struct Continuation: Sendable {
     public let outcome: Outcome
     /// The command or question, with what the turn before says of it.
     let frame: Frame
+    /// What else it wants of the same things, as the turn before did.
+    var companions: [Frame] = []
+    /// All that it wants.
+    var frames: [Frame] { companions + [frame] }
     /// Whether it names a thing by what tells it from the others: "the bedroom one", "Kathy's".
     public let isPicking: Bool
     /// Whether it says itself what to do.
@@ -55,6 +59,8 @@ public struct Continuation: Sendable {
     public var isBroad: Bool { frame.referents.contains { $0.names.isEmpty && $0.has(.kind) && $0.isBroad } }
     /// Whether it names nothing, and so is about the same things.
     public let isSame: Bool
+    /// Whether it is to be done at the time that the turn before said.
+    public var keepsTime = false
 }
 
 extension RawRepresentable<String> {

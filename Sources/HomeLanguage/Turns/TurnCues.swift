@@ -46,6 +46,12 @@ public struct TurnCues {
         }
     }
 
+    /// Whether an utterance wants more of what was done before, somewhere: “a bit more in the kitchen”.
+    public func goesFurther(_ said: Utterance) -> Bool { !interpreter.matches(of: said, rule: "further").isEmpty }
+
+    /// Whether an utterance is written as a question.
+    public func isAsking(_ said: Utterance) -> Bool { said.tokens.last.map { "?？".contains($0.text) } ?? false }
+
     /// Whether an utterance wants things back on: “turn everything back on”.
     public func bringsBack(_ said: Utterance) -> Bool { !interpreter.matches(of: said, rule: "back").isEmpty }
 }

@@ -91,7 +91,7 @@ public struct LanguageRules: Sendable {
                 ".newLength", ".idle", ".slip", ".lettered", ".small", ".firm", ".mere", ".order", ".leading",
                 ".dangling", ".difference", ".needless", ".definite", ".indefinite",
                 ".hesitation", ".switching", ".abode",
-                ".switched", ".decimalmark", ".pointing", ".back", ".occasion", ".supposing",
+                ".switched", ".decimalmark", ".pointing", ".back", ".further", ".occasion", ".supposing",
             ].contains { name.hasSuffix($0) }
         }.sorted()
         let compiled = CompiledGrammar(
