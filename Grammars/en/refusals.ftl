@@ -53,6 +53,17 @@ bad-spoken-forms = that cannot be kept for “{ $name }”: { $spoken ->
 }
 no-room-for-spoken-forms = “{ $name }” has no room for spoken forms: its “extra” in the home file is no object
 no-room-for-place = “{ $name }” has no room for its place: its “extra” in the home file is no object
+bad-phrase = “{ $text }” cannot be taught: { $phraseFault ->
+    [tooMany] a home learns at most { $number } phrases; forget one with `beckon phrase forget`
+    [length] words and sentence have at most { $limit } characters each
+    [noWords] say words, and a sentence, each on one line
+    [same] the sentence is those words
+    [understood] these words mean something already
+    [meaningless] the sentence is none that this home understands; try it with `beckon parse`
+   *[opens] the sentence would open the home, and that has to be said itself
+}
+no-phrase = { $home } was taught no words “{ $text }”: `beckon phrase list` tells what it was taught
+no-room-for-phrases = “{ $name }” has no room for what it is taught: its “extra” in the home file is no object
 unspeakable = “{ $name }” has no words that can be said
 
 ## What is there and what is not.

@@ -9,6 +9,11 @@ the-rooms = The rooms of { $home } are { $names }.
 no-rooms = { $home } has no rooms yet.
 the-scenes = The scenes of { $home } are { $names }.
 no-scenes = { $home } has no scenes yet.
+# What words may mean that nobody understood, and what they were taught to mean.
+nearest-sentence = Did you mean: { $text }?
+phrase-kept = From now on “{ $text }” means that.
+phrase-means = “{ $text }” means “{ $name }”.
+phrase-opens = That would open the home, so say it itself.
 # What other assistants can do, and a home cannot.
 no-skill = { $skill ->
     [timers] I have no timers.

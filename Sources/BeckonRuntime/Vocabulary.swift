@@ -42,6 +42,8 @@ public typealias Touch = HomeConversation.Touch
 public typealias Performer = HomeConversation.Performer
 /// Where on the Earth a home is.
 public typealias Coordinates = HomeModel.Coordinates
+/// Words of the people of a home that stand for a sentence.
+public typealias Phrase = HomeModel.Phrase
 /// What the sun does once a day.
 public typealias SolarEvent = HomeModel.SolarEvent
 /// When the sun rises and sets at one place.

@@ -92,7 +92,10 @@ public actor Conversation {
         if turn.isAlone { return await performer.perform(prepared, with: consent) }
         let restoring = await performer.restoring(prepared.outcome.intents)
         let replaced = proposal.replaces ? turn.parser.agenda().kept(state.last?.scheduled ?? []) : []
-        let done = await performer.perform(prepared, cancelling: replaced, with: consent)
+        var done = await performer.perform(prepared, cancelling: replaced, with: consent)
+        if let phrase = proposal.phrase, prepared.openings.isEmpty {
+            done = await performer.teaching(phrase, by: done)
+        }
         state.add(proposal, done, restoring: restoring, turn)
         if turn.isResuming { note(proposal, restoring, turn) }
         return done
@@ -119,7 +122,8 @@ public actor Conversation {
         guard turn.isResuming else { return }
         let asked = state.question?.asked.effect
         if asked != nil, asked == open { return record.askAgain(at: turn.moment) }
-        guard ![.notUnderstood, .refused].contains(outcome.status) else { return }
+        // What was not understood asks for an answer only where it comes with the nearest sentence.
+        guard asked != nil || ![.notUnderstood, .refused].contains(outcome.status) else { return }
         record.add(DialogueRecord.Said(turn, comesTo: effect, restoring: nil))
     }
 

@@ -50,12 +50,14 @@ struct DialogueState: Sendable {
         case confirmation(Proposal)
         /// Which was meant.
         case choice(Proposal)
+        /// Whether what is nearest to words was meant by them that nobody understood.
+        case suggestion(Proposal)
 
         /// What it is about, as a text.
         var effect: String {
             switch self {
             case .consent(_, let prepared): prepared.outcome.effect
-            case .confirmation(let proposal), .choice(let proposal): proposal.outcome.effect
+            case .confirmation(let proposal), .choice(let proposal), .suggestion(let proposal): proposal.outcome.effect
             }
         }
 

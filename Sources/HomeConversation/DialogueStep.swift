@@ -37,6 +37,7 @@ extension DialogueState {
         case .consent(let proposal, let prepared): return state.answering(turn, to: proposal, prepared)
         case .confirmation(let proposal): return state.answering(turn, to: proposal)
         case .choice(let proposal): return state.answering(turn, choosing: proposal)
+        case .suggestion(let proposal): return state.answering(turn, suggesting: proposal)
         case nil: return state.proposing(state.proposal(for: turn), turn)
         }
     }
@@ -84,9 +85,22 @@ extension DialogueState {
         state.leave()
         if proposal.outcome.status == .understood { return (state, .prepare(proposal.doubted(turn))) }
         if proposal.outcome.status == .ambiguous { state.ask(.choice(proposal), turn) }
+        if let near = turn.parser.suggestion(for: proposal.outcome, turn.said, in: turn.context) {
+            return state.suggesting(near, in: proposal, turn)
+        }
         if let offered = offered(by: proposal, turn) { state.ask(offered, turn) }
         state.note(proposal, turn)
         return (state, .tell(proposal.outcome))
+    }
+
+    /// Asks whether the nearest sentence is meant, in the place of one of which nothing came.
+    private func suggesting(_ near: Outcome, in proposal: Proposal, _ turn: Turn) -> Transition {
+        var state = self
+        var meant = Proposal(near)
+        meant.phrase = turn.isClear ? Phrase(words: turn.text, meaning: near.text) : nil
+        if !turn.isAlone { state.ask(.suggestion(meant), turn) }
+        state.note(proposal, turn)
+        return (state, .tell(turn.parser.suggesting(near, after: proposal.outcome)))
     }
 
     /// The question that a reply asks which offers names in the place of one that nobody bears; nil where it offers none.
@@ -143,7 +157,7 @@ extension DialogueState {
             let (state, step) = askingToOpen(proposal, prepared, turn)
             guard case .askToOpen(let asked, _, _) = step else { return (state, step) }
             return (state, .askToOpen(turn.parser.unheard(asked.told, text: turn.text), proposal, prepared))
-        case .confirmation(let proposal):
+        case .confirmation(let proposal), .suggestion(let proposal):
             let told = turn.parser.asking(proposal.outcome).told
             return asking(question, turn.parser.unheard(told, text: turn.text), turn)
         case .choice(let proposal):
@@ -217,6 +231,18 @@ extension DialogueState {
             if fresh.outcome.status == .notUnderstood { return asking(again: .confirmation(proposal), turn) }
             if fresh.outcome.intents == proposal.outcome.intents { (fresh.doubt, fresh.isAgreed) = (nil, true) }
             return proposing(fresh, turn)
+        }
+    }
+
+    /// Takes an answer to whether the nearest sentence was meant; whatever is no answer is a sentence of its own.
+    private func answering(_ turn: Turn, suggesting proposal: Proposal) -> Transition {
+        var said = proposal
+        said.isAgreed = true
+        said.outcome.text = turn.text
+        switch turn.parser.answers.answer(in: turn.said) {
+        case .yes, .assent: return proposing(said, turn)
+        case .no: return leaving(turn)
+        default: return proposing(agrees(turn, to: proposal) ? said : self.proposal(for: turn), turn)
         }
     }
 

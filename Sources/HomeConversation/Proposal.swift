@@ -23,6 +23,8 @@ struct Proposal: Sendable {
     var candidates: [Outcome.Candidate] = []
     /// Whether somebody said yes to it in a turn after the one that said it.
     var isAgreed = false
+    /// What words mean from then on, where it is done: it was suggested in their place, and somebody said yes.
+    var phrase: Phrase?
     /// Why it has to be asked for first; nil where nothing speaks against it.
     var doubt: Doubt?
 

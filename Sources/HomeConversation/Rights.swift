@@ -69,14 +69,27 @@ public struct Rights: Sendable {
 extension Parser {
     /// What a sentence asks for, refused where whoever speaks may not; nothing is done.
     public func outcome(of text: String, in context: Context) -> Outcome {
-        Rights(self).permitted(parse(text, in: context), to: context.user)
+        let said = utterance(text)
+        return suggesting(Rights(self).permitted(parse(said, in: context), to: context.user), said, in: context)
     }
 
     /// Why a sentence is read as it is, with what comes of it for whoever speaks.
     public func explanation(of text: String, in context: Context) -> Explanation {
         var explanation = explain(text, in: context)
-        explanation.outcome = Rights(self).permitted(explanation.outcome, to: context.user)
+        let permitted = Rights(self).permitted(explanation.outcome, to: context.user)
+        explanation.outcome = suggesting(permitted, utterance(text), in: context)
         return explanation
+    }
+
+    /// What would be done by the nearest sentence to one of which nothing came, for whoever may do it; nil where none is near.
+    func suggestion(for outcome: Outcome, _ said: Utterance, in context: Context) -> Outcome? {
+        guard let near = nearest(to: outcome, said, in: context) else { return nil }
+        let permitted = Rights(self).permitted(near, to: context.user)
+        return permitted.status == .understood && !permitted.intents.isEmpty ? permitted : nil
+    }
+
+    private func suggesting(_ outcome: Outcome, _ said: Utterance, in context: Context) -> Outcome {
+        suggestion(for: outcome, said, in: context).map { suggesting($0, after: outcome) } ?? outcome
     }
 }
 

@@ -22,6 +22,8 @@ struct HomeWriter {
         case .setSpokenForms(let forms, let thing): try setSpokenForms(forms, of: thing)
         case .setTemperatureUnit(let unit): try set(unit)
         case .setCoordinates(let place): try set(place)
+        case .teach(let phrase): try changePhrases { (home: inout Home) throws(EditRefusal) in try home.teach(phrase) }
+        case .forget(let words): try changePhrases { (home: inout Home) throws(EditRefusal) in try home.forget(words) }
         case .addRoom(let room): try add(room)
         case .addZone(let zone): try add(zone)
         case .addAccessory(let accessory): try add(accessory)

@@ -11,6 +11,8 @@ public struct Language: Sendable {
     package var rules: LanguageRules
     /// What is said in it.
     public let messages: ReplyMessages
+    /// What its words lean towards.
+    let leanings: Leanings
 
     /// Reads and compiles all files of a folder.
     ///
@@ -21,6 +23,7 @@ public struct Language: Sendable {
         let messages = Lazily { Result { try ReplyMessages(folder: folder) } }
         DispatchQueue.global().async { _ = messages.value }
         rules = try LanguageRules(folder: folder)
+        leanings = try Leanings(folder: folder)
         self.messages = try messages.value.get()
     }
 

@@ -14,16 +14,21 @@ public struct Parser: Sendable {
     /// Which state of the homes this is.
     private let edition = Utterance.Edition()
     private let messages: ReplyMessages
+    private let leanings: Leanings
 
     /// A parser of a language for the homes of a snapshot.
     public init(_ language: Language, _ snapshot: HomeSnapshot) {
         let homes = Self.primaryFirst(snapshot)
         self.init(
-            Analyzer(language.rules, snapshot), views: homes.map { HomeView($0) }, language.messages, snapshot)
+            Analyzer(language.rules, snapshot), views: homes.map { HomeView($0) }, language.messages,
+            language.leanings, snapshot)
     }
 
-    private init(_ analyzer: Analyzer, views: [HomeView], _ messages: ReplyMessages, _ snapshot: HomeSnapshot) {
-        self.messages = messages
+    private init(
+        _ analyzer: Analyzer, views: [HomeView], _ messages: ReplyMessages, _ leanings: Leanings,
+        _ snapshot: HomeSnapshot
+    ) {
+        (self.messages, self.leanings) = (messages, leanings)
         search = Search(
             Interpreter(analyzer: analyzer, views: views, replies: ReplyRenderer(messages, snapshot)))
     }
@@ -49,7 +54,8 @@ public struct Parser: Sendable {
             guard let id = event.accessory else { return HomeView(home) }
             return HomeView(home, after: view, changing: id) ?? HomeView(home)
         }
-        return Parser(interpreter.analyzer.updated(with: event, in: snapshot), views: views, messages, snapshot)
+        return Parser(
+            interpreter.analyzer.updated(with: event, in: snapshot), views: views, messages, leanings, snapshot)
     }
 
     private static func primaryFirst(_ snapshot: HomeSnapshot) -> [Home] {
@@ -88,6 +94,46 @@ public struct Parser: Sendable {
         guard case .unknownName(let name, let near, _) = outcome.told.content else { return [] }
         return near.map { ($0, parse(outcome.text.replacing(name, with: $0, maxReplacements: 1), in: context)) }
             .filter { $0.1.status == .understood && $0.1.acts }
+    }
+
+    /// Why words cannot be taught here; nil where they can.
+    public func fault(in phrase: Phrase, context: Context) -> Phrase.Fault? {
+        if let fault = phrase.fault { return fault }
+        var untaught = search
+        untaught.steps.removeAll { $0.stage == .phrases }
+        if untaught.read(phrase.words, in: context).status == .understood { return .understood }
+        let meant = untaught.read(phrase.meaning, in: context)
+        if meant.status != .understood || meant.intents.isEmpty { return .meaningless }
+        return meant.opensHome ? .opens : nil
+    }
+
+    /// What comes of the sentence of these homes that is nearest to one of which nothing came; nil where none is near enough.
+    ///
+    /// Its text is that sentence. Of what people ask other assistants for, and of a name in whose place another makes sense,
+    /// nothing is said.
+    public func nearest(to outcome: Outcome, _ said: Utterance, in context: Context) -> Outcome? {
+        switch outcome.told.content {
+        case .noSuchSentence, .notUnderstood, .remark(.goesOnFromNothing): break
+        case .unknownName: if !offers(of: outcome, in: context).isEmpty { return nil }
+        default: return nil
+        }
+        var context = context
+        context.focus = nil
+        return SuggestionSearch(search, leanings, said).nearest(in: context).map { replies.rendering($0) }
+    }
+
+    /// The outcome that offers the nearest sentence beside why nothing came of what was said.
+    public func suggesting(_ nearest: Outcome, after outcome: Outcome) -> Outcome {
+        var suggesting = outcome
+        let why: Reply.Content =
+            if case .noSuchSentence = outcome.told.content { .noSuchSentence(example: nil) } else {
+                outcome.told.content
+            }
+        suggesting.candidates = [
+            Outcome.Candidate(reading: nearest.text, intents: nearest.intents, sentence: nearest.text)
+        ]
+        suggesting.told = Reply(.suggested(nearest.text, after: why))
+        return replies.rendering(suggesting)
     }
 
     /// Whether the grammar makes a command of a text, whether or not anything in the homes could do what it asks.

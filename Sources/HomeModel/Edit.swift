@@ -24,6 +24,10 @@ public enum HomeEdit: Hashable, Sendable {
     case setTemperatureUnit(TemperatureUnit)
     /// Says where the home is; nil takes that back.
     case setCoordinates(Coordinates?)
+    /// Has words stand for a sentence, in the place of what they stood for.
+    case teach(Phrase)
+    /// Forgets what words were taught to mean.
+    case forget(String)
 
     case addRoom(Room)
     case addZone(Zone)

@@ -26,6 +26,12 @@ public enum EditRefusal: Error, Hashable, Sendable {
     case nameTooLong
     /// What other programs keep with a home has no room for where it is.
     case noRoomForPlace(of: String)
+    /// Words cannot be taught.
+    case badPhrase(Phrase.Fault, String)
+    /// A home was taught no such words.
+    case noPhrase(String, in: String)
+    /// What other programs keep with a home has no room for what its people teach.
+    case noRoomForPhrases(of: String)
     /// A name has no words that can be said.
     case unspeakable(String)
 
@@ -117,14 +123,16 @@ public enum EditRefusal: Error, Hashable, Sendable {
         case .userNameTaken, .aliasExists, .alreadyExists, .alreadyIn: .alreadyExists
         case .nameTooLong, .lineTooLong: .stringLongerThanMaximum
         case .notText: .nameContainsProhibitedCharacters
-        case .noAlias, .noHome, .notFound, .nothingCalled, .noCharacteristic, .noServiceType, .gone, .notIn, .noAction:
+        case .noAlias, .noPhrase, .noHome, .notFound, .nothingCalled, .noCharacteristic, .noServiceType, .gone, .notIn,
+            .noAction:
             .notFound
         case .nothingToSave: .noActionsInActionSet
         case .insufficientPrivileges, .mayNotOpen, .notOwner: .insufficientPrivileges
         case .roomForEntireHomeStays: .roomForHomeCannotBeUpdated
         case .roomForEntireHomeInZone: .roomForHomeCannotBeInZone
         case .action(let error, _, _, _), .trigger(let error, _): error
-        case .noAliasesForUsers, .badSpokenForms, .noRoomForSpokenForms, .noRoomForPlace, .unspeakable,
+        case .noAliasesForUsers, .badSpokenForms, .noRoomForSpokenForms, .noRoomForPlace, .badPhrase,
+            .noRoomForPhrases, .unspeakable,
             .severalServices, .full,
             .tooManyAccessories, .lastAdministrator, .badAccount, .badBridge, .serviceNotRemovable, .noWeekdays,
             .badFireDate, .badTimeZone, .badDate:

@@ -65,6 +65,12 @@ public struct Reply: Hashable, Sendable {
         case gone(home: String)
         /// A change to a home that its store refused.
         case notKept(EditRefusal)
+        /// The nearest sentence that can be said here, after why what was said is none.
+        indirect case suggested(String, after: Content)
+        /// What was done, and that some words mean that from now on.
+        indirect case learned(String, after: Content)
+        /// What came of words that were taught to mean a sentence.
+        indirect case taught(String, String, Content)
 
         /// Words of which these are strange; where none is, they make no sense together.
         package static func notUnderstood(strange words: [String]) -> Content {
@@ -75,7 +81,8 @@ public struct Reply: Hashable, Sendable {
     /// What is said that is about nothing; each is told by the message of its name.
     package enum Remark: String, CaseIterable {
         case noHomeYet, hello, goodbye, welcome, nothingBefore, goesOnFromNothing, didNothingYet
-        case agendaNeedsYes, agendaChange, agendaNowhere, agendaInFile, heardNothing, heardTooMuch, heardNoCommand
+        case agendaNeedsYes, agendaChange, agendaNowhere, agendaInFile, heardNothing, heardTooMuch, heardNoCommand,
+            phraseOpens
     }
 
     /// Whether it answers somebody who takes leave.

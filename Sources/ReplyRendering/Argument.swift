@@ -87,6 +87,7 @@ struct Argument {
     static func settled(_ isSettled: Bool) -> Argument { Argument(.settled, YesOrNo(isSettled).rawValue) }
     static func skill(_ skill: Skill) -> Argument { Argument(.skill, skill.rawValue) }
     static func sort(_ kind: NamedThing.Kind) -> Argument { Argument(.sort, kind.rawValue) }
+    static func phraseFault(_ fault: Phrase.Fault) -> Argument { Argument(.phraseFault, fault.rawValue) }
     static func spoken(_ fault: SpokenForms.Fault) -> Argument { Argument(.spoken, fault.rawValue) }
     static func state(_ state: FoundState) -> Argument { Argument(.state, state.rawValue) }
     static func sun(_ event: SolarEvent) -> Argument { Argument(.sun, event.rawValue) }

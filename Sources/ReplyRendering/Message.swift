@@ -64,6 +64,9 @@ enum Message: Int, CaseIterable {
     case faultEmpty, faultCharacter, faultStart, faultEnd, faultLong, faultMarks
     case noName, badName, badNameOffering, nameTakenByHome, nameTaken, homeNameTaken, userNameTaken, aliasExists
     case noAlias, noAliasesForUsers, badSpokenForms, noRoomForSpokenForms, noRoomForPlace
+    case badPhrase, noPhrase, noRoomForPhrases
+    // What words were taught to mean, or may mean.
+    case nearestSentence, phraseKept, phraseMeans, phraseOpens
     case unspeakable
     case noHome, notFound, notFoundIn, nothingCalledSo, severalServices, andOthers, noCharacteristic, noServiceType
     case thereIs, thereAre, meanName, meanType, isGone, isGoneFrom, alreadyExists, alreadyExistsIn, alreadyIn, notIn
@@ -94,7 +97,7 @@ enum Message: Int, CaseIterable {
             .agendaChange, .agendaNowhere, .agendaInFile, .timedPlain, .heardNothing, .heardTooMuch, .heardNoCommand,
             .hello, .goodbye, .welcome, .helpWithNothing, .noHomeYet, .faultEmpty, .noHome, .nothingOnToSave,
             .nothingToSave, .notOwner, .noWeekdays, .lineNotText, .lineTooLong, .taken, .goneAccessory, .goneThing,
-            .allHomes, .detailExtra, .noValue:
+            .allHomes, .detailExtra, .noValue, .phraseOpens:
             []
         case .sentence, .quoted, .didYouSay, .trySaying: [.text]
         case .sentences, .andPair, .andMiddle, .andEnd, .orPair, .orMiddle, .orEnd, .didYouSayOr: [.first, .last]
@@ -194,7 +197,8 @@ enum Message: Int, CaseIterable {
         case .timedThings: [.count]
         case .timedScene: [.name]
         case .timedNumber, .faultCharacter: [.name, .number]
-        case .faultStart, .faultEnd, .noAliasesForUsers, .noRoomForSpokenForms, .noRoomForPlace, .unspeakable,
+        case .faultStart, .faultEnd, .noAliasesForUsers, .noRoomForSpokenForms, .noRoomForPlace, .noRoomForPhrases,
+            .unspeakable,
             .noServiceType, .nameFree,
             .nameHeld, .nameIllegal, .nameConfusable:
             [.name]
@@ -217,6 +221,10 @@ enum Message: Int, CaseIterable {
         case .homeNameTaken: [.name, .other]
         case .userNameTaken: [.name, .home, .other]
         case .aliasExists, .noAlias: [.sort, .name, .other]
+        case .badPhrase: [.text, .phraseFault, .number, .limit]
+        case .noPhrase: [.text, .home]
+        case .nearestSentence, .phraseKept: [.text]
+        case .phraseMeans: [.text, .name]
         case .badSpokenForms: [.name, .spoken, .number, .limit]
         case .notFound, .alreadyExists, .bearer: [.sort, .name]
         case .notFoundIn, .alreadyExistsIn: [.sort, .name, .home]
@@ -284,7 +292,7 @@ enum Variable: UInt8, CaseIterable {
     case count, factor, found, limit, month, number, percent, said, step
     // What is only chosen by.
     case ability, article, aspect, characteristic, color, command, difference, error, facet, form, happening, loss,
-        member, mode
+        member, mode, phraseFault
     case chunk, pronoun, quality, refused, role, settled, skill, sort, spoken, state, sun, type, weekday
 
     /// What its values are.
@@ -311,6 +319,7 @@ enum Variable: UInt8, CaseIterable {
         case .refused: .choice(HomeError.told.map { "\($0)" })
         case .sort, .member: .choice(NamedThing.Kind.allCases.map(\.rawValue))
         case .skill: .choice(Skill.allCases.map(\.rawValue))
+        case .phraseFault: .choice(Phrase.Fault.allCases.map(\.rawValue))
         case .spoken: .choice(SpokenForms.Fault.allCases.map(\.rawValue))
         case .state: .choice(FoundState.allCases.map(\.rawValue))
         case .type: .choice(Self.types)
@@ -355,6 +364,7 @@ extension Message {
             case .heardNothing: .heardNothing
             case .heardTooMuch: .heardTooMuch
             case .heardNoCommand: .heardNoCommand
+            case .phraseOpens: .phraseOpens
             }
     }
 }

@@ -12,7 +12,9 @@ struct RefusalRenderer: Wording {
     func text(_ refusal: EditRefusal) -> String {
         switch refusal {
         case .badName, .nameTaken, .homeNameTaken, .userNameTaken, .aliasExists, .noAlias, .noAliasesForUsers,
-            .badSpokenForms, .noRoomForSpokenForms, .noRoomForPlace, .nameTooLong, .unspeakable, .notText, .lineTooLong:
+            .badSpokenForms, .noRoomForSpokenForms, .noRoomForPlace, .badPhrase, .noPhrase, .noRoomForPhrases,
+            .nameTooLong,
+            .unspeakable, .notText, .lineTooLong:
             naming(refusal)
         case .noHome, .notFound, .nothingCalled, .severalServices, .noCharacteristic, .noServiceType, .gone:
             missing(refusal)
@@ -62,6 +64,12 @@ struct RefusalRenderer: Wording {
                 .badSpokenForms, .name(name), .spoken(fault), .number(Double(SpokenForms.most)),
                 .limit(SpokenForms.longest))
         case .noRoomForPlace(let name): say(.noRoomForPlace, .name(name))
+        case .badPhrase(let fault, let words):
+            say(
+                .badPhrase, .text(words.excerpt), .phraseFault(fault), .number(Double(Phrase.most)),
+                .limit(Phrase.longest))
+        case .noPhrase(let words, let home): say(.noPhrase, .text(words.excerpt), .home(home.excerpt))
+        case .noRoomForPhrases(let name): say(.noRoomForPhrases, .name(name))
         case .noRoomForSpokenForms(let name): say(.noRoomForSpokenForms, .name(name))
         case .nameTooLong: say(.faultLong, .limit(Name.maximumLength))
         case .unspeakable(let name): say(.unspeakable, .name(name))

@@ -100,6 +100,12 @@ public struct ReplyRenderer: Sendable, Wording {
         case .noSkill(let skill): say(.noSkill, .skill(skill))
         case .gone(let home): say(.agendaGone, .home(home))
         case .notKept(let refusal): sentence(RefusalRenderer(terms).text(refusal))
+        case .suggested(let nearest, let content):
+            sentences([text(Reply(content), outcome), say(.nearestSentence, .text(nearest))])
+        case .learned(let words, let content):
+            sentences([text(Reply(content), outcome), say(.phraseKept, .text(words))])
+        case .taught(let words, let meaning, let content):
+            sentences([say(.phraseMeans, .text(words), .name(meaning)), text(Reply(content), outcome)])
         }
     }
 

@@ -21,6 +21,7 @@ struct Beckon: AsyncParsableCommand {
                 subcommands: [
                     Setup.self, HomeCommand.self, RoomCommand.self, ZoneCommand.self, AccessoryCommand.self,
                     ServiceCommand.self, GroupCommand.self, SceneCommand.self, TriggerCommand.self, UserCommand.self,
+                    PhraseCommand.self,
                 ]),
             CommandGroup(name: "NAMES", subcommands: [CheckCommand.self, LintCommand.self, PronounceCommand.self]),
             CommandGroup(name: "ALWAYS ON", subcommands: [Serve.self, ClientCommand.self, Watch.self]),

@@ -7,6 +7,7 @@ struct StageTests {
     /// Sentences, each with the stages that are needed to understand it.
     private static let sentences: [(home: String, text: String, stages: [Stage])] = [
         ("cottage", "turn on the desk lamp", [.asWritten]),
+        ("odd", "goblin mode", [.phrases, .asWritten]),
         ("odd", "turn all the lights on minus the big one", [.namedOnes]),
         ("cottage", "cancel all schedules", [.agenda]),
         ("flat", "turn on the couch lamp", [.aliases]),

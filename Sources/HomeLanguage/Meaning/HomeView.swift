@@ -7,6 +7,8 @@ import UtteranceAnalysis
 final class HomeView: Sendable {
     let home: Home
     let services: [ServiceView]
+    /// What its people have taught.
+    let phrases: [NameKey: Phrase]
     /// The places among the services of those of an accessory.
     private let placesByAccessory: [AccessoryID: Range<Int>]
     /// The places among the services of those in a room, and of those of a type.
@@ -33,6 +35,7 @@ final class HomeView: Sendable {
             byAccessory[accessory.id] = start..<services.count
         }
         self.services = services
+        phrases = Dictionary(home.phrases.map { ($0.key, $0) }) { $1 }
         (placesByAccessory, placesByRoom, placesByType) = (byAccessory, byRoom, byType)
     }
 
@@ -51,6 +54,7 @@ final class HomeView: Sendable {
                 home: home.name, room: services[place].room, accessory: accessory, service: service)
         }
         self.services = services
+        phrases = earlier.phrases
         placesByAccessory = earlier.placesByAccessory
         placesByRoom = earlier.placesByRoom
         placesByType = earlier.placesByType

@@ -35,8 +35,12 @@ struct Search: Sendable {
         let anaphora = Anaphora(interpreter)
         var alone = context
         alone.focus = nil
+        // What was taught stands by itself.
+        let isTaught = PhraseStage(self).phrase(said, in: context) != nil
         let found: Analysis
-        if let followed = anaphora.outcome(of: said.text, covering, in: context) {
+        if isTaught {
+            return search(said, alone)
+        } else if let followed = anaphora.outcome(of: said.text, covering, in: context) {
             found = Analysis(stages: [.followUp], outcome: followed)
             if followed.status == .unsupported {
                 // "Make it warmer" after a lamp that cannot be: the heating.
@@ -147,6 +151,7 @@ struct Search: Sendable {
         switch stage {
         // These are no steps: they come before all steps, or help another stage.
         case .asWritten, .followUp, .event, .partOfName: return nil
+        case .phrases: return PhraseStage(self).analysis(of: said, in: context)
         case .agenda: return AgendaStage(interpreter).analysis(of: said, in: context)
         case .besideReason:
             return AddressStage(interpreter).analysis(of: said.text, lattice, in: context)

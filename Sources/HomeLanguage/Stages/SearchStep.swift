@@ -18,7 +18,9 @@ struct SearchStep {
     /// What is understood comes before what has to be asked, among the two stages that put misspelt words right; each is
     /// asked once, however often it stands here.
     static let order: [SearchStep] = [
-        SearchStep(.asWritten, ending: [.understood, .unknownName]),
+        SearchStep(.asWritten, ending: [.understood]),
+        SearchStep(.phrases),
+        SearchStep(.asWritten, ending: [.unknownName]),
         SearchStep(.aliases, after: .unsupported),
         SearchStep(.namedOnes, after: .ambiguous),
         SearchStep(.asWritten),

@@ -46,7 +46,7 @@ public struct ConstraintError: Error, Hashable, Sendable {
         case unused(String)
     }
 
-    init(_ fault: Fault, at position: SourcePosition) { (self.fault, self.position) = (fault, position) }
+    package init(_ fault: Fault, at position: SourcePosition) { (self.fault, self.position) = (fault, position) }
 }
 
 extension ConstraintError: CustomStringConvertible {

@@ -2,6 +2,8 @@
 package enum Stage: String, CaseIterable, Sendable {
     /// The words as they stand.
     case asWritten
+    /// Words that people of the home have taught: "movie time".
+    case phrases
     /// What goes on from the turn before.
     case followUp
     /// "One" and "ones" as part of the name before them: "the upstairs thermostat to 18 and the downstairs one to 21".

@@ -32,6 +32,13 @@ struct MemoryHome {
             home.coordinates = place
             if place != home.coordinates { throw .noRoomForPlace(of: home.name) }
             tell(.home, .changed, .home, home.name)
+        case .teach(let phrase):
+            let before = home
+            try home.teach(phrase)
+            if home != before { tell(.home, .changed, .home, home.name) }
+        case .forget(let words):
+            try home.forget(words)
+            tell(.home, .changed, .home, home.name)
         case .setSpokenForms(let forms, let thing): try setSpokenForms(forms, of: thing)
         case .addRoom(let room): try add(room)
         case .addZone(let zone): try add(zone)

@@ -1,0 +1,110 @@
+import FoundationEssentials
+import GrammarKit
+import HomeModel
+import LanguagePack
+import UtteranceAnalysis
+
+/// What the words of a language lean towards that no sentence has: “snuff” towards turning off, “lawn” towards a sprinkler.
+///
+/// They are written once, in the file `leanings.txt` of a language; one without the file suggests nothing.
+///
+///     say turn off the {thing}: sleep snuff rest
+///     thing sprinkler hose: lawn grass
+///     idle: the a please
+///     against: he she yesterday
+struct Leanings: Sendable {
+    /// The most bytes of a file.
+    private static let longest = 200_000
+
+    /// A sentence that can be offered, and the words that lean towards it.
+    struct Offer: Sendable {
+        /// What stands in the gap of the sentence.
+        enum Gap: String, CaseIterable { case thing, room, zone, scene }
+
+        let sentence: String
+        let gap: Gap?
+        let cues: [WordStem]
+
+        /// The sentence with a name in its gap.
+        func naming(_ name: String) -> String {
+            gap.map { sentence.replacing("{\($0.rawValue)}", with: name) } ?? sentence
+        }
+    }
+
+    /// The offers, those that need no word of their own first among each gap's.
+    private(set) var offers: [Offer] = []
+    /// What other words things are told by: a word of a name, or a type of service.
+    private(set) var things: [(names: [WordStem], types: [String], cues: [WordStem])] = []
+    /// Words that say nothing.
+    private(set) var idle: Set<String> = []
+    /// Words of what is told, and not asked for.
+    private(set) var against: Set<String> = []
+
+    /// Words that lean nowhere.
+    init() {}
+
+    /// Reads the file of a language's folder.
+    ///
+    /// - Throws: `LanguageError` where it cannot be read, `ConstraintError` where a line is wrong.
+    init(folder: String) throws {
+        let file = folder + "/leanings.txt"
+        guard FileManager.default.fileExists(atPath: file) else { return }
+        let text = try LanguageFolder.text(of: file)
+        guard text.utf8.count <= Self.longest else {
+            throw ConstraintError(
+                .tooLong(bytes: text.utf8.count, limit: Self.longest),
+                at: SourcePosition(file: file, line: 1, column: 1))
+        }
+        for (place, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let line = raw.split(separator: " ").joined(separator: " ")
+            if line.isEmpty || line.hasPrefix("#") { continue }
+            try read(line, at: SourcePosition(file: file, line: place + 1, column: 1))
+        }
+    }
+
+    private mutating func read(_ line: String, at position: SourcePosition) throws(ConstraintError) {
+        let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let key = parts[0].split(separator: " ").first else {
+            throw ConstraintError(.noKey, at: position)
+        }
+        let rest = parts[0].split(separator: " ").dropFirst()
+        let cues = parts[1].split(separator: " ").map { WordStem(String($0)) }
+        switch key {
+        case "say":
+            let sentence = rest.joined(separator: " ")
+            let gap = Offer.Gap.allCases.first { sentence.contains("{\($0.rawValue)}") }
+            offers.append(Offer(sentence: sentence, gap: gap, cues: cues))
+        case "thing":
+            let types = rest.filter { $0.first?.isUppercase == true }.map(String.init)
+            let names = rest.filter { $0.first?.isUppercase == false }.map { WordStem(String($0)) }
+            things.append((names, types, cues))
+        case "idle": idle.formUnion(cues.map(\.text))
+        case "against": against.formUnion(cues.map(\.text))
+        default:
+            throw ConstraintError(
+                .unknownKey(
+                    String(key), nearest: nearest(to: String(key), among: ["say", "thing", "idle", "against"])),
+                at: position)
+        }
+    }
+}
+
+/// A word that others are like which begin as it does: “frost” and “frostiness”, “cook” and “cooked”.
+struct WordStem: Hashable, Sendable {
+    let text: String
+    private let letters: [UInt8]
+
+    init(_ word: String) {
+        text = NameKey(word).text
+        letters = Array(text.utf8)
+    }
+
+    /// Whether both are forms of one word, as far as their letters tell: all but an ending of either is the same.
+    func isLike(_ other: WordStem) -> Bool {
+        if letters == other.letters { return true }
+        let shared = zip(letters, other.letters).prefix { $0 == $1 }.count
+        let ending = max(letters.count, other.letters.count) - shared
+        let lost = min(letters.count, other.letters.count) - shared
+        return shared >= 3 && lost <= 1 && ending <= (shared == 3 ? 1 : shared == 4 ? 3 : 4)
+    }
+}

@@ -1,0 +1,180 @@
+import HomeModel
+import HomeOutcomes
+import UtteranceAnalysis
+
+/// Finds the sentence of these homes that is nearest to one which nobody understood.
+///
+/// A candidate explains words: its deed those that lean towards it, its thing those of its name and those that lean towards
+/// that. The more of what was said it explains, rare words before common ones, the nearer it is. Only what is understood and
+/// opens nothing is offered; how many are tried is bounded.
+struct SuggestionSearch {
+    /// The most sentences that are tried.
+    private static let mostTried = 10
+    /// The most words of a sentence that is looked at.
+    private static let mostWords = 14
+    /// How much of what was said has to be explained.
+    private static let nearEnough = 0.55
+
+    private let search: Search
+    private let leanings: Leanings
+    private let words: [Word]
+    private let lattice: Lattice
+
+    /// One word that was said.
+    private struct Word {
+        let stem: WordStem
+        /// How much it counts where nothing explains it.
+        let weight: Double
+        let isIdle: Bool
+        let isAgainst: Bool
+    }
+
+    /// Something that can stand in a gap, and how much of each word it explains.
+    private struct Filling {
+        let name: String
+        let gap: Leanings.Offer.Gap
+        let explains: [Double]
+        /// How much of its name was said.
+        let share: Double
+    }
+
+    /// A sentence and how near it is.
+    private struct Candidate {
+        let sentence: String
+        let nearness: Double
+    }
+
+    /// A search for what is nearest to an utterance.
+    init(_ search: Search, _ leanings: Leanings, _ said: Utterance) {
+        (self.search, self.leanings) = (search, leanings)
+        let list = search.interpreter.language.wordList
+        lattice = search.interpreter.lattice(of: said)
+        words = said.tokens.filter { !$0.isPause }.map { token in
+            let key = token.key
+            let weight: Double =
+                switch list.commonness(of: key) {
+                case .everywhere: 0.5
+                case .common, nil: 1
+                }
+            let isIdle = leanings.idle.contains(key.text)
+            return Word(
+                stem: WordStem(key.text), weight: isIdle ? 0.1 : weight, isIdle: isIdle,
+                isAgainst: leanings.against.contains(key.text))
+        }
+    }
+
+    /// The nearest sentence and what comes of it; nil where none is near enough.
+    func nearest(in context: Context) -> Outcome? {
+        guard !leanings.offers.isEmpty, 1...Self.mostWords ~= words.count else { return nil }
+        let near = candidates(in: context).filter { $0.nearness >= Self.nearEnough }
+        var tried: Set<String> = []
+        for candidate in near.sorted(by: { $0.nearness > $1.nearness }) where tried.insert(candidate.sentence).inserted
+        {
+            if tried.count > Self.mostTried { break }
+            let outcome = search.read(candidate.sentence, in: context)
+            let isSafe = !outcome.opensHome && !outcome.intents.contains { $0.isAboutAgenda }
+            if outcome.status == .understood, !outcome.intents.isEmpty, isSafe { return outcome }
+        }
+        return nil
+    }
+
+    // MARK: - Candidates
+
+    private func candidates(in context: Context) -> [Candidate] {
+        let fillings = Dictionary(grouping: fillings(in: context), by: \.gap)
+        var found = withoutStrangeWords.map { [$0] } ?? []
+        var met: Set<Leanings.Offer.Gap> = []
+        for offer in leanings.offers {
+            let cues = words.map { word in !word.isIdle && offer.cues.contains { $0.isLike(word.stem) } ? 1.0 : 0 }
+            // The first offer of each gap is what is mostly asked of a thing.
+            let isUsual = offer.gap.map { met.insert($0).inserted } ?? false
+            if !isUsual, !cues.contains(where: { $0 > 0 }) { continue }
+            guard let gap = offer.gap else {
+                found.append(Candidate(sentence: offer.sentence, nearness: nearness(cues)))
+                continue
+            }
+            for filling in fillings[gap] ?? [] {
+                let explained = zip(cues, filling.explains).map { max($0, $1) }
+                let isCued = cues.contains { $0 > 0 }
+                if !isCued, gap != .scene, words.count > 4 || words.contains(where: \.isAgainst) { continue }
+                let factor = (0.8 + 0.2 * filling.share) * (isCued || gap == .scene ? 1 : 0.8)
+                found.append(Candidate(sentence: offer.naming(filling.name), nearness: nearness(explained) * factor))
+            }
+        }
+        return found
+    }
+
+    /// How much of what was said is explained.
+    private func nearness(_ explained: [Double]) -> Double {
+        var (share, whole) = (0.0, 0.0)
+        for (word, explained) in zip(words, explained) {
+            let weight = explained > 0 ? max(word.weight, 1) : word.weight
+            share += weight * explained
+            whole += weight
+        }
+        return whole > 0 ? share / whole * (words.contains(where: \.isAgainst) ? 0.6 : 1) : 0
+    }
+
+    /// The sentence without the words that no sentence has: “tom's lamp to dinosaur green”.
+    private var withoutStrangeWords: Candidate? {
+        let strange = lattice.strangeTokens
+        let kept = zip(lattice.tokens, strange).filter { !$0.1 }.map { String($0.0.text) }
+        let pauses = zip(lattice.tokens, strange).filter { !$0.0.isPause }.map(\.1)
+        guard kept.count > 1, pauses.contains(true), pauses.count == words.count else { return nil }
+        let nearness = nearness(pauses.map { $0 ? 0 : 1 })
+        return Candidate(sentence: kept.joined(separator: " "), nearness: nearness * 0.9)
+    }
+
+    /// What is there that some words speak of.
+    private func fillings(in context: Context) -> [Filling] {
+        var fillings: [Filling] = []
+        for view in search.interpreter.homes(in: context) {
+            for service in view.services {
+                add(service.name, .thing, [service.service.type.name], to: &fillings)
+            }
+            for group in view.home.serviceGroups { add(group.name, .thing, [], to: &fillings) }
+            for room in view.home.rooms { add(room.name, .room, [], to: &fillings) }
+            for zone in view.home.zones { add(zone.name, .zone, [], to: &fillings) }
+            for scene in view.home.actionSets { add(scene.name, .scene, [], to: &fillings) }
+        }
+        return fillings
+    }
+
+    private func add(_ name: String, _ gap: Leanings.Offer.Gap, _ types: [String], to fillings: inout [Filling]) {
+        let parts = name.split(separator: " ").map { WordStem(String($0)) }
+        var said = 0.0
+        var explains = words.map { _ in 0.0 }
+        for part in parts {
+            for (place, word) in words.enumerated() where !word.isIdle && part.isLike(word.stem) {
+                explains[place] = 1
+                said += 1
+                break
+            }
+        }
+        let isRoom = gap == .room || gap == .zone
+        if !isRoom {
+            for thing in leanings.things
+            where !types.filter(thing.types.contains).isEmpty
+                || parts.contains(where: { part in thing.names.contains { $0.isLike(part) } })
+            {
+                for (place, word) in words.enumerated()
+                where explains[place] == 0 && !word.isIdle && thing.cues.contains(where: { $0.isLike(word.stem) }) {
+                    explains[place] = 0.9
+                }
+            }
+        }
+        guard explains.contains(where: { $0 > 0 }) else { return }
+        fillings.append(
+            Filling(name: name, gap: gap, explains: explains, share: said / Double(max(parts.count, 1))))
+    }
+}
+
+extension Intent {
+    /// Whether it asks what is kept for later, or takes it back.
+    fileprivate var isAboutAgenda: Bool {
+        switch action {
+        case .list, .cancel: true
+        case .set, .setAll, .adjust, .get, .run, .schedule: false
+        }
+    }
+}
