@@ -50,10 +50,17 @@ public struct Phrase: Hashable, Sendable {
         return key == Self.key(of: meaning) ? .same : nil
     }
 
-    fileprivate var json: JSON { .object(["words": .string(words), "means": .string(meaning)]) }
+    /// The keys of the home file.
+    fileprivate enum Member: String { case phrases, words, means }
+
+    fileprivate var json: JSON {
+        .object([Member.words.rawValue: .string(words), Member.means.rawValue: .string(meaning)])
+    }
 
     fileprivate init?(json: JSON) {
-        guard case .string(let words)? = json["words"], case .string(let meaning)? = json["means"] else { return nil }
+        guard case .string(let words)? = json[Member.words.rawValue],
+            case .string(let meaning)? = json[Member.means.rawValue]
+        else { return nil }
         self.init(words: words, meaning: meaning)
         if fault != nil { return nil }
     }
@@ -63,10 +70,12 @@ extension Home {
     /// What its people have taught; what is kept there and cannot be a phrase is passed over.
     public internal(set) var phrases: [Phrase] {
         get {
-            guard case .array(let kept)? = extra?["phrases"] else { return [] }
+            guard case .array(let kept)? = extra?[Phrase.Member.phrases.rawValue] else { return [] }
             return Array(kept.lazy.compactMap { Phrase(json: $0) }.prefix(Phrase.most))
         }
-        set { extra.setMember("phrases", to: newValue.isEmpty ? nil : .array(newValue.map(\.json))) }
+        set {
+            extra.setMember(Phrase.Member.phrases.rawValue, to: newValue.isEmpty ? nil : .array(newValue.map(\.json)))
+        }
     }
 
     /// Learns a phrase, in the place of one that is said alike.

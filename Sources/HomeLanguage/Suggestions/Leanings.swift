@@ -16,6 +16,9 @@ struct Leanings: Sendable {
     /// The most bytes of a file.
     private static let longest = 200_000
 
+    /// What a line is about.
+    private enum Key: String, CaseIterable { case say, thing, idle, against }
+
     /// A sentence that can be offered, and the words that lean towards it.
     struct Offer: Sendable {
         /// What stands in the gap of the sentence.
@@ -64,27 +67,26 @@ struct Leanings: Sendable {
 
     private mutating func read(_ line: String, at position: SourcePosition) throws(ConstraintError) {
         let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, let key = parts[0].split(separator: " ").first else {
+        guard parts.count == 2, let word = parts[0].split(separator: " ").first.map(String.init) else {
             throw ConstraintError(.noKey, at: position)
+        }
+        guard let key = Key(rawValue: word) else {
+            let near = nearest(to: word, among: Key.allCases.map(\.rawValue))
+            throw ConstraintError(.unknownKey(word, nearest: near), at: position)
         }
         let rest = parts[0].split(separator: " ").dropFirst()
         let cues = parts[1].split(separator: " ").map { WordStem(String($0)) }
         switch key {
-        case "say":
+        case .say:
             let sentence = rest.joined(separator: " ")
             let gap = Offer.Gap.allCases.first { sentence.contains("{\($0.rawValue)}") }
             offers.append(Offer(sentence: sentence, gap: gap, cues: cues))
-        case "thing":
+        case .thing:
             let types = rest.filter { $0.first?.isUppercase == true }.map(String.init)
             let names = rest.filter { $0.first?.isUppercase == false }.map { WordStem(String($0)) }
             things.append((names, types, cues))
-        case "idle": idle.formUnion(cues.map(\.text))
-        case "against": against.formUnion(cues.map(\.text))
-        default:
-            throw ConstraintError(
-                .unknownKey(
-                    String(key), nearest: nearest(to: String(key), among: ["say", "thing", "idle", "against"])),
-                at: position)
+        case .idle: idle.formUnion(cues.map(\.text))
+        case .against: against.formUnion(cues.map(\.text))
         }
     }
 }
@@ -105,6 +107,6 @@ struct WordStem: Hashable, Sendable {
         let shared = zip(letters, other.letters).prefix { $0 == $1 }.count
         let ending = max(letters.count, other.letters.count) - shared
         let lost = min(letters.count, other.letters.count) - shared
-        return shared >= 3 && lost <= 1 && ending <= (shared == 3 ? 1 : shared == 4 ? 3 : 4)
+        return shared >= 3 && lost <= (shared == 3 ? 0 : 1) && ending <= (shared == 3 ? 1 : shared == 4 ? 3 : 4)
     }
 }

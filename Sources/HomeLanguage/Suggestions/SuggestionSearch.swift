@@ -46,8 +46,12 @@ struct SuggestionSearch {
 
     /// A search for what is nearest to an utterance.
     init(_ search: Search, _ leanings: Leanings, _ said: Utterance) {
-        (self.search, self.leanings) = (search, leanings)
-        let list = search.interpreter.language.wordList
+        let language = search.interpreter.language
+        let list = language.wordList
+        // What is tried here was said by nobody, and is no turn of a conversation.
+        var trying = search
+        trying.interpreter.analyzer.tokenize = { language.tokens(of: $0) }
+        (self.search, self.leanings) = (trying, leanings)
         lattice = search.interpreter.lattice(of: said)
         words = said.tokens.filter { !$0.isPause }.map { token in
             let key = token.key
