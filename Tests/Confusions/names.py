@@ -1,4 +1,4 @@
-"""Homes of three hundred accessories, named as people name them, drawn from seeds.
+"""Homes of a hundred and fifty accessories, named as people name them, drawn from seeds.
 
 The words and rules were written down before anything was decoded, and are not changed to suit the detector. Words that are
 near each other (Den and Pen, Hall and Wall, Anna and Hannah, Lamp 15 and Lamp 50) are there because households have them.
@@ -48,7 +48,7 @@ def key(name):
     return "".join(letter for letter in name.lower() if letter not in " '")
 
 
-def names(seed, count=300):
+def names(seed, count=150):
     """So many names, each free beside the others."""
     chance = random.Random(f"home {seed}")
     found = [f"{spot} {chance.choice(['Lamp', 'Lamp', 'Light'])}" for spot in chance.sample(SPOTS, 36)]

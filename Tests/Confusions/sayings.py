@@ -9,7 +9,7 @@ HOMES = {"tune": (1, 2), "judge": (3, 4)}
 CARRIERS = ("turn on the {}", "turn off the {}", "switch the {} on", "turn the {} off")
 # What every name is said in: by each voice where nothing else sounds, then once in each noise.
 CLEAN = ("clean", 0)
-NOISY = (("white", 20), ("babble", 20), ("kitchen", 20), ("white", 10), ("babble", 10), ("kitchen", 10))
+NOISY = (("white", 20), ("babble", 20), ("kitchen", 20))
 OTHER_TALK = """I will be late for dinner tonight|have you seen my keys anywhere|the weather looks better tomorrow
 we should call your mother on sunday|did you finish the book that I gave you|there is some soup left for lunch
 the train was late again this morning""".replace("\n", "|").split("|")
