@@ -318,3 +318,10 @@ no-skill = { $skill ->
     [timers] タイマーはありません。
    *[knowledge] それはできません。
 }
+bad-phrase = 「{ $text }」は覚えられません。
+no-phrase = { $home }は「{ $text }」を覚えていません。
+no-room-for-phrases = 「{ $name }」には覚える場所がありません。
+nearest-sentence = { $text }ですか。
+phrase-kept = 「{ $text }」を覚えました。
+phrase-means = 「{ $text }」は「{ $name }」です。
+phrase-opens = それは家を開けます。そのまま言ってください。
