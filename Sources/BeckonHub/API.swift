@@ -70,22 +70,23 @@ struct API: Sendable {
             throw CallFault.forbidden("only the owner says “resuming”, “yes” and “now”")
         }
         let house = hub.house
-        let request = Request(
-            members, in: Context(room: call.caller.room, user: call.caller.user), language: house.language.code)
-        let parser = try await house.parser()
-        guard case .ask(let text, let said) = request else { return answer(parser.outcome(of: request)) }
+        let here = Context(room: call.caller.room, user: call.caller.user)
+        let request = Request(members, in: here, languages: house.languages.map(\.code)).speaking(call.caller.language)
+        let parsers = try await house.parsers()
+        guard case .ask(let text, let said, let language) = request else { return answer(parsers.outcome(of: request)) }
         let context = try context(said, of: call.caller)
-        let performer = performer(for: parser, call.caller, context)
         let isAgreed = members.isTrue("yes")
         return try await take(members, call.caller, context, isResuming: isResuming) { conversation in
             if isResuming {
-                return await house.take(
-                    Turn(parser.utterance(text), parser, in: context, .resuming(withYes: isAgreed)),
-                    performer: performer)
+                return try await house.take(text, in: context, withYes: isAgreed) { parser in
+                    performer(for: parser, call.caller, context)
+                }.outcome
             }
+            let parser = parsers.understanding(
+                .ask(text, context, language: language), after: await conversation.language)
             return await conversation.take(
                 Turn(parser.utterance(text), parser, in: context, isAgreed ? .alone(withYes: true) : .conversation()),
-                performer: performer)
+                performer: performer(for: parser, call.caller, context))
         }
     }
 
@@ -159,7 +160,8 @@ struct API: Sendable {
 
     private func touch(_ touch: Touch, _ members: [String: JSON], _ caller: Caller) async throws -> Answer {
         let context = Context(room: caller.room, user: caller.user)
-        let parser = try await hub.house.parser()
+        let parsers = try await hub.house.parsers()
+        let parser = caller.language.flatMap(parsers.speaking) ?? parsers[0]
         guard let turn = Turn(touch, parser, in: context) else {
             throw CallFault.badRequest("that thing has no such state, or cannot be so")
         }
@@ -251,6 +253,7 @@ struct API: Sendable {
                 "mayUnlock": .bool(caller.mayUnlock),
                 "maySetUp": .bool(caller.maySetUp), "hears": .bool(hub.ear != nil),
                 "language": .string(hub.house.language.code),
+                "languages": .array(hub.house.languages.map { .string($0.code) }),
             ]))
     }
 

@@ -10,6 +10,8 @@ struct Caller: Hashable, Sendable {
     var room: String?
     /// The user as whom it acts, with that user's rights.
     var user: String?
+    /// The code of the language that is spoken to it; nil is whichever it is understood in.
+    var language: String?
     /// Whether it does anything, or only listens.
     var mayAct = true
     /// Whether it may unlock, open and disarm, after a yes.

@@ -13,8 +13,8 @@ import Synchronization
 public struct HubSettings: Sendable {
     /// The data folder.
     public var folder: String
-    /// The folder of the language's rules.
-    public var grammars: String
+    /// The folders of the languages' rules, the one that counts in doubt first; at least one.
+    public var grammars: [String]
     /// The folder of the web page.
     public var web: String
     /// The folder of the models, by which names are checked and recordings heard; nil does neither.
@@ -31,7 +31,7 @@ public struct HubSettings: Sendable {
     public var manager: ServiceManager?
 
     /// Settings of the given parts.
-    public init(folder: String, grammars: String, web: String, address: NetworkPlace?, journal: String? = nil) {
+    public init(folder: String, grammars: [String], web: String, address: NetworkPlace?, journal: String? = nil) {
         self.folder = folder
         self.grammars = grammars
         self.web = web

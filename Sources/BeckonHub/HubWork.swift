@@ -121,7 +121,7 @@ struct HubWork: Sendable {
         await cancelWhenGracefulShutdown {
             for await _ in await UnixSignalsSequence(trapping: .sighup) {
                 do {
-                    hub.take(House(hub.house, speaking: try await Language(folder: hub.settings.grammars)))
+                    hub.take(House(hub.house, speaking: try await Language.reread(hub.house.languages)))
                     hub.log.info("the language was read anew")
                 } catch {
                     hub.log.error("the language stays as it was", metadata: ["error": "\(error)"])

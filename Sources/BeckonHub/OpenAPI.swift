@@ -171,7 +171,7 @@ struct OpenAPI {
         "Token": object(["token": text]), "Code": object(["code": text]), "Description": anything,
         "Client": object([
             "client": textOrNone, "room": textOrNone, "user": textOrNone, "mayAct": flag, "mayUnlock": flag,
-            "maySetUp": flag, "hears": flag, "language": text,
+            "maySetUp": flag, "hears": flag, "language": text, "languages": texts,
         ]),
     ]
 }

@@ -8,8 +8,8 @@ import ReplyRendering
 
 /// The homes of a user with all that understands and moves them.
 public actor House {
-    /// The language that is spoken.
-    public nonisolated let language: Language
+    /// The languages that are spoken, the one that counts in doubt first; at least one.
+    public nonisolated let languages: [Language]
     /// The control layer.
     public nonisolated let controller: HomeController
     /// Where accessories are in the network.
@@ -19,8 +19,8 @@ public actor House {
     /// The folder of the shared database and the pairings.
     nonisolated let folder: String
     private nonisolated let source: Source
-    /// The last parser, with the number of the last change in the log that it knows; 0 for a home file.
-    private var known: (sequence: Int64, parser: Parser)?
+    /// The last parsers, one a language, with the number of the last change in the log that they know; 0 for a home file.
+    private var known: (sequence: Int64, parsers: [Parser])?
 
     private enum Source {
         case file(HomeSnapshot)
@@ -31,34 +31,34 @@ public actor House {
     ///
     /// - Throws: `HomeDatabaseError` where the database cannot be opened.
     public init(language: Language, folder: String) async throws {
-        self.init(language, .database(try HomeDatabase(folder: folder)), folder: folder)
+        self.init([language], .database(try HomeDatabase(folder: folder)), folder: folder)
     }
 
     /// The homes of a home file; no database is touched.
     ///
     /// - Throws: `HomeFileError` with every fault of the file, `InputError` where it cannot be read.
     public init(language: Language, homeFile path: String, folder: String) throws {
-        self.init(language, .file(try InputFile.homes(of: path)), folder: folder)
+        self.init([language], .file(try InputFile.homes(of: path)), folder: folder)
     }
 
-    /// The homes of a file, or of the shared database where none is given, with the language in a folder of grammars;
-    /// both are read at the same time, because somebody waits for the first answer.
+    /// The homes of a file, or of the shared database where none is given, with the languages in folders of grammars, of
+    /// which there is at least one; both are read at the same time, because somebody waits for the first answer.
     ///
     /// - Throws: what `Language` and the other ways to make a house throw.
-    public static func open(grammars: String, homeFile: String?, folder: String) async throws -> House {
-        async let language = Language(folder: grammars)
+    public static func open(grammars: [String], homeFile: String?, folder: String) async throws -> House {
+        async let languages = Language.all(in: grammars)
         if let homeFile {
             let homes = try InputFile.homes(of: homeFile)
-            return House(try await language, .file(homes), folder: folder)
+            return House(try await languages, .file(homes), folder: folder)
         }
         let database = try HomeDatabase(folder: folder)
         // The database keeps what it has read.
         _ = try await database.snapshot()
-        return House(try await language, .database(database), folder: folder)
+        return House(try await languages, .database(database), folder: folder)
     }
 
-    private init(_ language: Language, _ source: Source, folder: String) {
-        self.language = language
+    private init(_ languages: [Language], _ source: Source, folder: String) {
+        self.languages = languages
         self.source = source
         self.folder = folder
         let store = PairingFile(folder: folder)
@@ -68,15 +68,18 @@ public actor House {
         controller = HomeController(store: store, finder: finder)
     }
 
-    /// The same homes through the same connections, with a language that was read anew.
-    public init(_ house: House, speaking language: Language) {
-        self.language = language
+    /// The same homes through the same connections, with languages that were read anew.
+    public init(_ house: House, speaking languages: [Language]) {
+        self.languages = languages
         source = house.source
         folder = house.folder
         pairings = house.pairings
         finder = house.finder
         controller = house.controller
     }
+
+    /// The language that counts where nobody said which.
+    public nonisolated var language: Language { languages[0] }
 
     /// What puts things into words of the language.
     public nonisolated var replies: ReplyRenderer { ReplyRenderer(language.messages) }
@@ -105,27 +108,30 @@ public actor House {
         }
     }
 
-    /// A parser for the homes as they are now; the last one where nothing has changed.
+    /// A parser of the language that counts in doubt, for the homes as they are now.
+    public func parser() async throws -> Parser { try await parsers()[0] }
+
+    /// A parser of each language for the homes as they are now; the last ones where nothing has changed.
     ///
     /// After a few changes, only what they are about is looked at again.
-    public func parser() async throws -> Parser {
+    public func parsers() async throws -> [Parser] {
         switch source {
         case .file(let snapshot):
-            let parser = known?.parser ?? Parser(language, snapshot)
-            known = (0, parser)
-            return parser
+            let parsers = known?.parsers ?? languages.map { Parser($0, snapshot) }
+            known = (0, parsers)
+            return parsers
         case .database(let database):
             let earlier = known
             let update = try await database.update(since: earlier?.sequence)
-            let parser =
+            let parsers =
                 if let earlier, let events = update.events {
-                    events.reduce(earlier.parser) { $0.updated(with: $1, in: update.snapshot) }
+                    earlier.parsers.map { events.reduce($0) { $0.updated(with: $1, in: update.snapshot) } }
                 } else {
-                    Parser(language, update.snapshot)
+                    languages.map { Parser($0, update.snapshot) }
                 }
             // While this waited, another caller may have come further.
-            if known.map({ $0.sequence <= update.sequence }) ?? true { known = (update.sequence, parser) }
-            return parser
+            if known.map({ $0.sequence <= update.sequence }) ?? true { known = (update.sequence, parsers) }
+            return parsers
         }
     }
 

@@ -7,7 +7,7 @@ extension Installation {
     /// What puts refusals and verdicts on names into words; of the language, nothing else is read.
     ///
     /// - Throws: `InstallationError`, `LanguageError`, `FluentError`.
-    public func replies() throws -> ReplyRenderer { try ReplyRenderer(folder: grammars(language: "en")) }
+    public func replies() throws -> ReplyRenderer { try ReplyRenderer(folder: grammars()) }
 
     /// What is wrong, in a line for a person: in words of the language, and without its folder as a code.
     public func text(of error: any Error) -> String {
@@ -22,5 +22,5 @@ extension Installation {
     /// How the language is said.
     ///
     /// - Throws: `InstallationError`, `SpeechSettingsError`.
-    func speech() throws -> SpeechSettings { try SpeechSettings(folder: grammars(language: "en")) }
+    func speech() throws -> SpeechSettings { try SpeechSettings(folder: grammars()) }
 }

@@ -27,8 +27,39 @@ public struct Installation: Sendable {
         }
     }
 
-    /// The languages that are there, wherever languages are looked for.
-    private var languages: [String] {
+    /// The folder of the rules of the language that is spoken where nobody says which.
+    ///
+    /// - Throws: `InstallationError` naming each place that was tried.
+    public func grammars() throws(InstallationError) -> String { try grammars(language: languages(language)[0]) }
+
+    /// The languages that are meant by codes with commas between them, or by “auto”: each that is there, that of the locale
+    /// first.
+    public func languages(_ codes: String) -> [String] {
+        let given = codes.split(separator: ",").map(String.init)
+        if codes != "auto" { return given.isEmpty ? [codes] : given }
+        let first = ofLocale
+        return [first] + languages.filter { $0 != first }
+    }
+
+    /// The language, or languages with commas between them, that are spoken where nobody says which: `BECKON_LANGUAGE`, else that of the locale where it is there,
+    /// else English.
+    ///
+    /// What the locale is stands in the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty, as `de_AT.UTF-8`
+    /// (locale(7)).
+    public var language: String {
+        if let given = environment["BECKON_LANGUAGE"], !given.isEmpty { return given }
+        return ofLocale
+    }
+
+    private var ofLocale: String {
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        let parts = (locale ?? "").prefix { $0 != "." && $0 != "@" }.split(separator: "_")
+        let there = languages
+        return [parts.joined(separator: "-"), String(parts.first ?? "")].first(where: there.contains) ?? "en"
+    }
+
+    /// The languages that are there, wherever languages are looked for, by their codes.
+    public var languages: [String] {
         let found = places(of: "Grammars", variable: "BECKON_GRAMMARS").flatMap { place -> [String] in
             // Where no folder is, no language is.
             let entries = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []

@@ -100,6 +100,6 @@ extension NameAdvice {
     /// Advice for the homes of a snapshot, with what is installed.
     init(_ snapshot: HomeSnapshot, of installation: Installation) throws {
         try self.init(
-            Language(folder: installation.grammars(language: "en")), snapshot, models: installation.models())
+            Language(folder: installation.grammars()), snapshot, models: installation.models())
     }
 }

@@ -5,30 +5,41 @@ import HomeOutcomes
 
 /// One utterance that a program hands in: the text itself, with the context that it is said in.
 public enum Request: Sendable {
-    case ask(String, Context)
+    /// A sentence, where and by whom it was said, and the code of its language, where that is known.
+    case ask(String, Context, language: String? = nil)
     /// What was handed in cannot be read; the text says why.
     case fault(String, reply: String)
 
     /// Who asks, where that is known.
-    public var user: String? { if case .ask(_, let context) = self { context.user } else { nil } }
+    public var user: String? { if case .ask(_, let context, _) = self { context.user } else { nil } }
+
+    /// The same in the language of who asks, where it names none itself.
+    public func speaking(_ code: String?) -> Request {
+        guard case .ask(let text, let context, nil) = self else { return self }
+        return .ask(text, context, language: code)
+    }
 
     /// An utterance as a JSON object that carries its own context (`contracts/outcome`): what it leaves out is as in `context`.
-    public init(json text: String, in context: Context, language: String) {
+    ///
+    /// - Parameter languages: the codes of the languages that are spoken.
+    public init(json text: String, in context: Context, languages: [String]) {
         guard let json = try? JSON(reading: Array(text.utf8)), case .object(let members) = json else {
             self = .fault(text, reply: "That line begins like a JSON object, but is none.")
             return
         }
-        self.init(members, in: context, language: language)
+        self.init(members, in: context, languages: languages)
     }
 
     /// The same of an object that was read.
-    public init(_ members: [String: JSON], in context: Context, language: String) {
+    public init(_ members: [String: JSON], in context: Context, languages: [String]) {
         guard case .string(let sentence)? = members["text"] else {
             self = .fault(JSON.object(members).line, reply: "The request has no “text”.")
             return
         }
-        if case .string(let code)? = members["language"], code != language {
-            self = .fault(sentence, reply: "I speak “\(language)”, not “\(code)”.")
+        let language = members["language"].flatMap(Self.text)
+        if let language, !languages.contains(language) {
+            let known = languages.map { "“\($0)”" }.joined(separator: ", ")
+            self = .fault(sentence, reply: "I speak \(known), not “\(language)”.")
             return
         }
         let now = members["now"].flatMap(Self.text)
@@ -42,17 +53,28 @@ public enum Request: Sendable {
                 room: members["room"].flatMap(Self.text) ?? context.room,
                 home: members["home"].flatMap(Self.text) ?? context.home,
                 user: members["user"].flatMap(Self.text) ?? context.user,
-                now: now.flatMap { PresentTime($0) } ?? context.now))
+                now: now.flatMap { PresentTime($0) } ?? context.now), language: language)
     }
 
     private static func text(_ json: JSON) -> String? { if case .string(let text) = json { text } else { nil } }
+}
+
+extension [Parser] {
+    /// The parser that a request is for: that of its language, else the one that understands it best.
+    public func understanding(_ request: Request, after before: String? = nil) -> Parser {
+        guard case .ask(let text, let context, let language) = request else { return self[0] }
+        return language.flatMap(speaking) ?? understanding(text, in: context, after: before)
+    }
+
+    /// The outcome of a request; nothing is done.
+    public func outcome(of request: Request) -> Outcome { understanding(request).outcome(of: request) }
 }
 
 extension Parser {
     /// The outcome of a request; nothing is done.
     public func outcome(of request: Request) -> Outcome {
         switch request {
-        case .ask(let text, let context): outcome(of: text, in: context)
+        case .ask(let text, let context, _): outcome(of: text, in: context)
         case .fault(let text, let reply): unheard(.verbatim(reply), text: text)
         }
     }
@@ -69,7 +91,7 @@ extension Conversation {
     public func take(
         _ request: Request, _ parser: Parser, _ setting: Turn.Setting = .conversation(), performer: Performer
     ) async -> Outcome {
-        guard case .ask(let text, let context) = request else { return parser.outcome(of: request) }
+        guard case .ask(let text, let context, _) = request else { return parser.outcome(of: request) }
         return await take(Turn(parser.utterance(text), parser, in: context, setting), performer: performer)
     }
 }

@@ -13,12 +13,15 @@ public actor Conversation {
     /// It can be neither copied nor answered twice, and so is no part of the state.
     private var question: ConsentQuestion?
     private let clock: MonotonicClock
+    /// The code of the language that was spoken last; nil where nobody has spoken.
+    public private(set) var language: String?
     /// What was said, for another program to go on from; of turns that may do so.
     public private(set) var record: DialogueRecord
 
     /// A conversation in which nothing has been said, or what a record tells.
     public init(after record: DialogueRecord = DialogueRecord(), clock: @escaping MonotonicClock = { .now }) {
         self.record = record
+        language = record.language
         self.clock = clock
     }
 
@@ -38,6 +41,7 @@ public actor Conversation {
     /// Takes one turn: understands the sentence, or takes it as the answer to the open question, and acts.
     public func take(_ turn: Turn, performer: Performer) async -> Outcome {
         var turn = turn
+        language = turn.parser.code
         let performer = performer.forOneTurn()
         turn.moment = Turn.Moment(turn.context, clock)
         if turn.isResuming { await resume(&turn, performer) }

@@ -21,9 +21,13 @@ public struct DialogueRecord: Codable, Sendable {
     /// Whether nothing can go on from it.
     public var isEmpty: Bool { turns.isEmpty }
 
+    /// The code of the language that was spoken last; nil where nobody knows.
+    public var language: String? { turns.last?.language }
+
     /// One turn.
     struct Said: Codable, Sendable {
         let text: String
+        let language: String?
         let room: String?
         let home: String?
         /// When it was said, by the speaker's clock, and the zone that the clock shows.
@@ -77,7 +81,7 @@ extension DialogueRecord.Said {
     init(_ turn: Turn, comesTo effect: String, restoring: [Intent]?) {
         let now = turn.context.now ?? PresentTime(turn.moment.date)
         self.init(
-            text: turn.text, room: turn.context.room, home: turn.context.home,
+            text: turn.text, language: turn.parser.code, room: turn.context.room, home: turn.context.home,
             now: now.date, zone: now.zone.identifier, date: turn.moment.date, instant: turn.moment.instant,
             isWhole: turn.isWhole, effect: effect, isDone: restoring != nil,
             restoring: (restoring ?? []).flatMap(\.recorded))

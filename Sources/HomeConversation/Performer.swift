@@ -6,7 +6,8 @@ import ReplyRendering
 /// Does what an outcome has understood, and says what came of it.
 public struct Performer: Sendable {
     let control: any HomeControl
-    let replies: ReplyRenderer
+    /// What puts what became of it into words.
+    public let replies: ReplyRenderer
     let agenda: Agenda
     /// The client for whom it opens nothing, whoever speaks to that, and the home that this is about.
     let barred: (client: String, home: String)?

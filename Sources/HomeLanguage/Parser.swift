@@ -37,6 +37,8 @@ public struct Parser: Sendable {
     var interpreter: Interpreter { search.interpreter }
     /// The homes, the primary one first.
     public var homes: [Home] { interpreter.views.map(\.home) }
+    /// The code of the language that it understands.
+    public var code: String { interpreter.language.code }
     /// The names of the homes.
     public var index: NameIndex { interpreter.analyzer.index }
     /// What is said to the people of these homes.

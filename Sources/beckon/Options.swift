@@ -11,7 +11,7 @@ struct DataOptions: ParsableArguments {
 
     /// The homes of the shared database.
     func house() async throws -> House {
-        try await House(language: Language(folder: Installation().grammars(language: "en")), folder: folder)
+        try await House(language: Language(folder: Installation().grammars()), folder: folder)
     }
 }
 
@@ -52,7 +52,8 @@ struct HomeOptions: ParsableArguments {
     /// The homes, with the language of the speaker.
     func house(_ speaker: SpeakerOptions) async throws -> House {
         try await House.open(
-            grammars: Installation().grammars(language: speaker.language), homeFile: homeFile, folder: data.folder)
+            grammars: speaker.languages.map { try Installation().grammars(language: $0) }, homeFile: homeFile,
+            folder: data.folder)
     }
 
     /// What hears the speaker.
@@ -66,19 +67,39 @@ struct SpeakerOptions: ParsableArguments {
     @Option(help: "The room that the speaker is in.") var room: String?
     @Option(help: "The home that is meant where none is named.") var home: String?
     @Option(help: "The user who speaks.") var user: String?
-    @Option(help: ArgumentHelp("The language that is spoken.", valueName: "code")) var language = "en"
+    @OptionGroup var spoken: LanguageOptions
     @Option(help: ArgumentHelp("The present, in RFC 3339.", valueName: "date")) var now: String?
+
+    /// The codes of the languages that the speaker may speak.
+    var languages: [String] { spoken.codes }
 
     var context: Context { Context(room: room, home: home, user: user, now: now.flatMap { PresentTime($0) }) }
 
     func validate() throws {
-        let isCode =
-            !language.isEmpty
-            && language.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || $0 == UInt8(ascii: "-") }
         if let now, PresentTime(now) == nil {
             throw ValidationError("--now takes a date by RFC 3339, such as 2030-01-01T22:30:00+01:00")
         }
-        if !isCode { throw ValidationError("--language takes a code such as en") }
+    }
+}
+
+/// Which languages are spoken.
+struct LanguageOptions: ParsableArguments {
+    @Option(
+        name: .customLong("language"),
+        help: ArgumentHelp(
+            """
+            The language that is spoken; several, as “de,en”, or “auto” for each that is there, and the one that \
+            understands a sentence best has it. Without it $BECKON_LANGUAGE, else that of the locale.
+            """,
+            valueName: "code"))
+    private var given: String?
+
+    /// Their codes, as of folders of grammars: the one that counts in doubt first.
+    var codes: [String] { Installation().languages(given ?? Installation().language) }
+
+    func validate() throws {
+        let isCode = given?.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || "-,".utf8.contains($0) }
+        if given?.isEmpty == true || isCode == false { throw ValidationError("--language takes a code such as en") }
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import BeckonRuntime
@@ -19,5 +21,20 @@ struct InstallationTests {
         #expect(throws: InstallationError(missing: "Grammars", tried: ["/nowhere/en"])) {
             try installation.grammars(language: "en")
         }
+    }
+
+    @Test(arguments: [
+        (["BECKON_LANGUAGE": "tlh", "LANG": "nl_BE.UTF-8"], "tlh"), (["LANG": "nl_BE.UTF-8"], "nl"),
+        (["LC_ALL": "", "LC_MESSAGES": "nl@euro", "LANG": "en_GB"], "nl"), (["LANG": "pt_BR.UTF-8"], "pt-BR"),
+        (["LANG": "pt_PT.UTF-8"], "en"), (["LC_ALL": "C", "LANG": "nl_NL"], "en"), ([:], "en"),
+    ])
+    func speaksTheLanguageOfTheLocaleWhereItIsThere(environment: [String: String], code: String) throws {
+        let folder = TemporaryFolder()
+        for code in ["en", "nl", "pt-BR"] {
+            try FileManager.default.createDirectory(atPath: folder.file(code), withIntermediateDirectories: true)
+            try Data().write(to: URL(filePath: folder.file("\(code)/_sentence.gram")))
+        }
+        let grammars = environment.merging(["BECKON_GRAMMARS": folder.path]) { $1 }
+        #expect(Installation(environment: grammars, program: "/x").language == code)
     }
 }

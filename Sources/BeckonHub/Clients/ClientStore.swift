@@ -12,6 +12,8 @@ public struct Client: Hashable, Sendable, Codable {
     public let room: String?
     /// The user as whom it acts.
     public let user: String?
+    /// The code of the language that is spoken to it; nil is whichever it is understood in.
+    public let language: String?
     /// Whether it does anything, or only listens.
     public let mayAct: Bool
     /// Whether it may unlock, open and disarm, after a yes.
@@ -29,10 +31,11 @@ public struct Client: Hashable, Sendable, Codable {
     let hash: String
 
     init(
-        name: String, room: String?, user: String?, mayAct: Bool, mayUnlock: Bool, maySetUp: Bool, id: String,
-        hash: String
+        name: String, room: String?, user: String?, language: String?, mayAct: Bool, mayUnlock: Bool, maySetUp: Bool,
+        id: String, hash: String
     ) {
         (self.name, self.room, self.user, self.id, self.hash) = (name, room, user, id, hash)
+        self.language = language
         (self.mayAct, self.mayUnlock, setsUp) = (mayAct, mayUnlock, maySetUp)
     }
 }
@@ -68,8 +71,8 @@ public struct ClientStore: Sendable {
     /// - Parameter isNumbered: whether a name that is taken gets a number.
     /// - Throws: `ClientFault`, `PrivateFileError`.
     public func add(
-        _ name: String, room: String? = nil, user: String? = nil, mayAct: Bool = true, mayUnlock: Bool = false,
-        maySetUp: Bool = false, isNumbered: Bool = false
+        _ name: String, room: String? = nil, user: String? = nil, language: String? = nil, mayAct: Bool = true,
+        mayUnlock: Bool = false, maySetUp: Bool = false, isNumbered: Bool = false
     ) async throws -> String {
         let isName = !name.isEmpty && name.utf8.count <= Self.longestName && name == name.visible
         guard isName, name.contains(where: { !$0.isWhitespace }) else { throw ClientFault.badName }
@@ -83,8 +86,8 @@ public struct ClientStore: Sendable {
             let free = ([name] + (2...Self.most + 1).map { "\(name) \($0)" }).first { !taken.contains(NameKey($0)) }
             contents.clients.append(
                 Client(
-                    name: free ?? name, room: room, user: user, mayAct: mayAct, mayUnlock: mayUnlock,
-                    maySetUp: maySetUp, id: id, hash: try SecretHash.hash(secret)))
+                    name: free ?? name, room: room, user: user, language: language, mayAct: mayAct,
+                    mayUnlock: mayUnlock, maySetUp: maySetUp, id: id, hash: try SecretHash.hash(secret)))
             return (try Self.bytes(contents), Token(id: id, secret: secret).text)
         }
     }

@@ -67,8 +67,8 @@ actor Doorkeeper {
         guard buckets[token.id, default: Bucket(moment: now)].take(at: now) else { return .tooMany }
         return .client(
             Caller(
-                client: client.name, room: client.room, user: client.user, mayAct: client.mayAct,
-                mayUnlock: client.mayUnlock, maySetUp: client.maySetUp))
+                client: client.name, room: client.room, user: client.user, language: client.language,
+                mayAct: client.mayAct, mayUnlock: client.mayUnlock, maySetUp: client.maySetUp))
     }
 
     /// Whether there are no clients yet.

@@ -24,7 +24,7 @@ struct PronounceCommand: AsyncParsableCommand {
 
     func run() async throws {
         if forget || !forms.isEmpty { try await change() }
-        let language = try Language(folder: Installation().grammars(language: "en"))
+        let language = try Language(folder: Installation().grammars())
         let house =
             if let homeFile { try House(language: language, homeFile: homeFile, folder: acting.data.folder) } else {
                 try await House(language: language, folder: acting.data.folder)

@@ -16,6 +16,11 @@ struct ClientCommand: AsyncParsableCommand {
         @OptionGroup var data: DataOptions
         @Option(help: "The room that it stands in: “here”, for whoever speaks to it.") var room: String?
         @Option(help: "The user as whom it acts, with that user's rights.") var user: String?
+        @Option(
+            help: ArgumentHelp(
+                "The language that is spoken to it; without it, whichever of the hub's understands.", valueName: "code")
+        )
+        var language: String?
         @Flag(help: "It is told of the homes, and does nothing.") var listenOnly = false
         @Flag(help: "It may unlock, open and disarm, after a yes.") var mayUnlock = false
         @Flag(help: "It may change what the homes are made of, and pair.") var maySetUp = false
@@ -30,9 +35,11 @@ struct ClientCommand: AsyncParsableCommand {
             if let room, !homes.contains(where: { $0.rooms.named(room) != nil }) {
                 throw Fault(.badInput, "there is no room \(room) in any home")
             }
+            if let language { _ = try Installation().grammars(language: language) }
             let token = try await data.clients { store in
                 try await store.add(
-                    name, room: room, user: user, mayAct: !listenOnly, mayUnlock: mayUnlock, maySetUp: maySetUp)
+                    name, room: room, user: user, language: language, mayAct: !listenOnly, mayUnlock: mayUnlock,
+                    maySetUp: maySetUp)
             }
             Output.line(json ? JSON.object(["client": .string(name), "token": .string(token)]).line : token)
         }
@@ -123,7 +130,10 @@ extension DataOptions {
 extension Client {
     /// "Kitchen tablet: in the Kitchen; as Kim; opens after a yes".
     fileprivate var line: String {
-        let told = [room.map { "in \($0)" }, user.map { "as \($0)" }, mayAct ? nil : "only listens"]
+        let told = [
+            room.map { "in \($0)" }, user.map { "as \($0)" }, language.map { "speaks \($0)" },
+            mayAct ? nil : "only listens",
+        ]
         let facts =
             told.compactMap(\.self) + [mayUnlock ? "opens after a yes" : "opens nothing"]
             + (maySetUp ? ["sets homes up"] : [])
@@ -133,7 +143,8 @@ extension Client {
     fileprivate var json: JSON {
         .object([
             "name": .string(name), "room": room.map { .string($0) } ?? .null, "user": user.map { .string($0) } ?? .null,
-            "mayAct": .bool(mayAct), "mayUnlock": .bool(mayUnlock), "maySetUp": .bool(maySetUp),
+            "language": language.map { .string($0) } ?? .null, "mayAct": .bool(mayAct), "mayUnlock": .bool(mayUnlock),
+            "maySetUp": .bool(maySetUp),
         ])
     }
 }

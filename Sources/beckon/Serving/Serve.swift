@@ -17,6 +17,7 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
             """)
 
     @OptionGroup var data: DataOptions
+    @OptionGroup var language: LanguageOptions
     @Option(
         help: ArgumentHelp(
             "The address where clients ask. Beyond this machine the hub speaks TLS, with a certificate that it makes itself.",
@@ -42,7 +43,8 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         let environment = ProcessInfo.processInfo.environment
         let journal = environment["JOURNAL_STREAM"]
         var settings = HubSettings(
-            folder: data.folder, grammars: try Installation().grammars(language: "en"), web: try Installation().web(),
+            folder: data.folder, grammars: try language.codes.map { try Installation().grammars(language: $0) },
+            web: try Installation().web(),
             address: localOnly ? nil : NetworkPlace(host: host, port: Int(port)), journal: journal)
         do { settings.certificate = try shown(at: settings.address) } catch {
             throw Fault(.badConfiguration, "\(error)")

@@ -31,8 +31,8 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
         var piped = Lines()
         while let line = typed.map({ $0.next("> ") }) ?? piped.next() {
             if typed != nil, case .text("") = line { return }
-            let parser = try await parser(house, rehearsal)
-            let request = Request(line, in: speaker.context, language: speaker.language)
+            let request = Request(line, in: speaker.context, languages: speaker.languages)
+            let parser = try await parsers(house, rehearsal).understanding(request, after: conversation.language)
             if typed != nil, let farewell = parser.farewell(to: request) {
                 return Output.outcome(farewell, asJSON: json)
             }
@@ -54,8 +54,8 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
         while let line = typed.map({ $0.next("> ") }) ?? piped.next() {
             if typed != nil, case .text("") = line { return }
             let outcome: HubOutcome
-            switch Request(line, in: speaker.context, language: speaker.language) {
-            case .fault(let text, let reply): outcome = .unheard(text, reply, language: speaker.language)
+            switch Request(line, in: speaker.context, languages: speaker.languages) {
+            case .fault(let text, let reply): outcome = .unheard(text, reply, language: speaker.languages[0])
             case let request: outcome = try hub.say(request, ["dialogue": dialogue])
             }
             Output.outcome(outcome, asJSON: json)
@@ -75,8 +75,8 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
         homes.homeFile == nil && !dryRun ? homes.data.folder + "/chat-history" : nil
     }
 
-    private func parser(_ house: House, _ rehearsal: Rehearsal?) async throws -> Parser {
-        if let rehearsal { return Parser(house.language, rehearsal.snapshot) }
-        return try await house.parser()
+    private func parsers(_ house: House, _ rehearsal: Rehearsal?) async throws -> [Parser] {
+        if let rehearsal { return house.languages.map { Parser($0, rehearsal.snapshot) } }
+        return try await house.parsers()
     }
 }

@@ -10,9 +10,9 @@ struct HubOptions: ParsableArguments {
     func connection(_ homes: HomeOptions, _ speaker: SpeakerOptions) throws -> HubConnection? {
         guard !noHub, homes.homeFile == nil, let hub = HubConnection(folder: homes.data.folder, patience: 10)
         else { return nil }
-        // Nothing was asked for yet, so that a hub that does not answer is none. Another may speak another language.
-        guard let known = try? hub.get("/v1/client").body["language"] else { return nil }
-        return known == .string(speaker.language) ? HubConnection(folder: homes.data.folder) : nil
+        // Nothing was asked for yet, so that a hub that does not answer is none. Another may speak other languages.
+        guard case .array(let known)? = try? hub.get("/v1/client").body["languages"] else { return nil }
+        return known == speaker.languages.map { .string($0) } ? HubConnection(folder: homes.data.folder) : nil
     }
 }
 
@@ -21,9 +21,10 @@ extension HubConnection {
     ///
     /// - Throws: `HubFault`.
     func say(_ request: Request, _ more: [String: JSON]) throws -> HubOutcome {
-        guard case .ask(let text, let context) = request else { throw HubFault.unclear }
+        guard case .ask(let text, let context, let language) = request else { throw HubFault.unclear }
         var members = more
         members["text"] = .string(text)
+        members["language"] = language.map { .string($0) }
         members["room"] = context.room.map { .string($0) }
         members["home"] = context.home.map { .string($0) }
         members["user"] = context.user.map { .string($0) }

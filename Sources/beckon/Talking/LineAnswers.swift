@@ -9,9 +9,9 @@ struct LineAnswers: Sendable {
     /// So few lines are sooner answered than shared out.
     private static let fewest = 16
 
-    let parser: Parser
+    let parsers: [Parser]
     let context: Context
-    let language: String
+    let languages: [String]
     let asJSON: Bool
 
     /// Answers all lines until there are no more.
@@ -37,7 +37,7 @@ struct LineAnswers: Sendable {
 
     private func answered(_ lines: ArraySlice<Lines.Line>) -> [String] {
         lines.map { line in
-            let outcome = parser.outcome(of: Request(line, in: context, language: language))
+            let outcome = parsers.outcome(of: Request(line, in: context, languages: languages))
             return (asJSON ? outcome.json.line : outcome.reply.visible) + "\n"
         }
     }

@@ -13,23 +13,25 @@ struct Parse: AsyncParsableCommand {
     @OptionGroup var text: TextArguments
 
     func run() async throws {
-        let parser = try await homes.house(speaker).parser()
+        let parsers = try await homes.house(speaker).parsers()
         if text.isFromInput, !explain {
             let answers = LineAnswers(
-                parser: parser, context: speaker.context, language: speaker.language, asJSON: json)
+                parsers: parsers, context: speaker.context, languages: speaker.languages, asJSON: json)
             return await answers.write()
         }
         if text.isFromInput {
             for line in Lines() {
-                let request = Request(line, in: speaker.context, language: speaker.language)
-                if case .ask(let text, let context) = request {
+                let request = Request(line, in: speaker.context, languages: speaker.languages)
+                if case .ask(let text, let context, _) = request {
+                    let parser = parsers.understanding(request)
                     Output.explanation(parser.explanation(of: text, in: context), asJSON: json)
                     continue
                 }
-                Output.outcome(parser.outcome(of: request), asJSON: json)
+                Output.outcome(parsers.outcome(of: request), asJSON: json)
             }
             return
         }
+        let parser = parsers.understanding(text.sentence, in: speaker.context)
         if explain {
             let explanation = parser.explanation(of: text.sentence, in: speaker.context)
             Output.explanation(explanation, asJSON: json)

@@ -38,11 +38,11 @@ struct Say: AsyncParsableCommand, LeavesUndone {
             // Each person has a dialogue of their own, as long as they are not too many to be people.
             var dialogues: [String?: Conversation] = [:]
             for line in Lines() {
-                let parser = try await house.parser()
-                let request = Request(line, in: speaker.context, language: speaker.language)
+                let request = Request(line, in: speaker.context, languages: speaker.languages)
                 let dialogue = dialogues[request.user] ?? Conversation()
                 if dialogues.count >= Self.mostPeople { dialogues = [:] }
                 dialogues[request.user] = dialogue
+                let parser = try await house.parsers().understanding(request, after: dialogue.language)
                 let outcome = await dialogue.take(
                     request, parser, doing.setting, performer: house.performer(for: parser, user: speaker.user))
                 Output.outcome(outcome, asJSON: json)
@@ -50,13 +50,12 @@ struct Say: AsyncParsableCommand, LeavesUndone {
             }
             return
         }
-        let parser = try await house.parser()
-        let performer = house.performer(for: parser, user: speaker.user)
-        let turn = Turn(parser.utterance(text.sentence), parser, in: speaker.context, .resuming(withYes: doing.yes))
-        let outcome = await house.take(turn, performer: performer)
+        let (outcome, parser) = try await house.take(text.sentence, in: speaker.context, withYes: doing.yes) { parser in
+            house.performer(for: parser, user: speaker.user)
+        }
         Output.outcome(outcome, asJSON: json)
         try await timeKeeper.keep(outcome, house)
-        try await doing.verify(outcome, performer)
+        try await doing.verify(outcome, house.performer(for: parser, user: speaker.user))
         throw ExitStatus(outcome.status)
     }
 }
@@ -77,8 +76,7 @@ struct DoingOptions: ParsableArguments {
         Output.intents(outcome)
         guard outcome.status == .understood else { return }
         let readBack = await performer.readBack(outcome)
-        let replies = try Installation().replies()
-        for value in readBack { Output.line("  read back: \(value.summary(in: replies))") }
+        for value in readBack { Output.line("  read back: \(value.summary(in: performer.replies))") }
         if readBack.contains(where: { !$0.isSame }) { throw ExitStatus.failed }
     }
 }

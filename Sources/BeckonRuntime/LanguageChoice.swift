@@ -1,0 +1,55 @@
+import HomeLanguage
+import HomeOutcomes
+
+extension Language {
+    /// The languages in several folders, in their order; they are read at the same time.
+    ///
+    /// - Throws: what `Language` throws.
+    static func all(in folders: [String]) async throws -> [Language] {
+        try await withThrowingTaskGroup(of: (Int, Language).self) { group in
+            for (place, folder) in folders.enumerated() { group.addTask { (place, try Language(folder: folder)) } }
+            var read: [(Int, Language)] = []
+            for try await language in group { read.append(language) }
+            return read.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+    }
+
+    /// The same languages, read anew from their folders.
+    ///
+    /// - Throws: what `Language` throws.
+    public static func reread(_ languages: [Language]) async throws -> [Language] {
+        try await all(in: languages.map(\.folder))
+    }
+}
+
+extension [Parser] {
+    /// The parser that understands a sentence best; of those that do as well, the one of the language spoken before, then the
+    /// first.
+    ///
+    /// What none understands is for the language spoken before: “ja” answers a question that was asked in German.
+    ///
+    /// - Parameter before: the code of the language that was spoken last.
+    public func understanding(_ text: String, in context: Context, after before: String? = nil) -> Parser {
+        let ordered = filter { $0.code == before } + filter { $0.code != before }
+        precondition(!ordered.isEmpty, "a house speaks a language")
+        if ordered.count == 1 { return ordered[0] }
+        let outcomes = ordered.map { $0.parse(text, in: context) }
+        let clearest = outcomes.map(\.clarity).max()
+        return ordered[outcomes.firstIndex { $0.clarity == clearest } ?? 0]
+    }
+
+    /// The parser of a language; nil where it is not spoken.
+    public func speaking(_ code: String) -> Parser? { first { $0.code == code } }
+}
+
+extension Outcome {
+    /// How well it was understood, for comparison: first what kind of outcome it is, then how sure.
+    fileprivate var clarity: Double {
+        switch status {
+        case .understood: 4 + confidence
+        case .ambiguous: 3 + confidence
+        case .unknownName, .unsupported: 1 + confidence
+        default: 0
+        }
+    }
+}
