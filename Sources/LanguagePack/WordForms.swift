@@ -2,12 +2,14 @@
 ///
 /// Of such a file the classes of suffixes are read (`SFX`): `P` is the plural, `C` the endings of the cases, `L` what links the
 /// parts of a compound, and `M` what is written to a word behind an apostrophe and is a word of its own, as the end of a
-/// possessive is in Hunspell's own files of English. `COMPOUNDMIN` says that words are joined to compounds, and
+/// possessive is in Hunspell's own files of English. `ICONV` says what is read in the place of what is typed; `COMPOUNDMIN` says that words are joined to compounds, and
 /// `COMPOUNDWORDMAX` of how many.
 public struct WordForms: Sendable {
     private var plurals: [Suffix] = []
     private var cases: [Suffix] = []
     private var links: [Suffix] = []
+    /// What is typed, and what is read in its place.
+    private var conversions: [(typed: String, read: String)] = []
     /// What is written to words behind an apostrophe, without it and in lower case.
     public private(set) var clitics: [String] = []
     /// The fewest letters of a part of a compound; nil where words are not joined.
@@ -25,16 +27,27 @@ public struct WordForms: Sendable {
         for line in AffixFile(text, file: file) {
             switch line.option {
             case "SFX": try readSuffix(line)
+            case "ICONV": try readConversion(line)
             case "COMPOUNDMIN": compoundMinimum = try Self.number(line, in: 2...20)
             case "COMPOUNDWORDMAX": compoundMaximum = try Self.number(line, in: 2...4)
             default:
                 throw line.fault(
-                    "there is no option \(line.option): SFX, COMPOUNDMIN and COMPOUNDWORDMAX are known")
+                    "there is no option \(line.option): SFX, ICONV, COMPOUNDMIN and COMPOUNDWORDMAX are known")
             }
         }
     }
 
     private static let limit = 1_000
+
+    // MARK: - Conversion
+
+    /// A text with what is read in the place of what is typed, in small letters and in capitals.
+    public func converted(_ text: String) -> String {
+        conversions.reduce(text) { text, conversion in
+            text.replacing(conversion.typed, with: conversion.read)
+                .replacing(conversion.typed.uppercased(), with: conversion.read.uppercased())
+        }
+    }
 
     // MARK: - Plurals
 
@@ -71,7 +84,8 @@ public struct WordForms: Sendable {
         return found
     }
 
-    private static let mostNominatives = 6
+    /// The endings of a language with six cases and three genders are those of many words.
+    private static let mostNominatives = 12
 
     // MARK: - Compounds
 
@@ -128,6 +142,15 @@ extension WordForms {
             throw line.fault("\(line.option) takes a number from \(range.lowerBound) to \(range.upperBound)")
         }
         return number
+    }
+
+    private mutating func readConversion(_ line: AffixFile.Line) throws(AffixFileError) {
+        let fields = Array(line.fields)
+        // The line that begins the table: how many lines follow.
+        if fields.count == 1, Int(fields[0]) != nil { return }
+        guard fields.count == 2 else { throw line.fault("ICONV takes what is typed, and what is read in its place") }
+        conversions.append((String(fields[0]), String(fields[1])))
+        if conversions.count > Self.limit { throw line.fault("there are more than \(Self.limit) conversions") }
     }
 
     private mutating func readSuffix(_ line: AffixFile.Line) throws(AffixFileError) {

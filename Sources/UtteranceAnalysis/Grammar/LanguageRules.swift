@@ -111,8 +111,14 @@ public struct LanguageRules: Sendable {
 
     /// Other ways to write a name: its numbers in words, or its number words in digits.
     ///
-    /// "Lamp 2" is also "Lamp two"; "Room Two" is also "Room 2". "The Flat" is "flat" too, before all of the home is.
+    /// "Lamp 2" is also "Lamp two"; "Room Two" is also "Room 2". "The Flat" is "flat" too, before all of the home is. What
+    /// is read in the place of some of its letters is one more way.
     public func spellings(of name: String) -> [String] {
+        let converted = forms.converted(name)
+        return (converted == name ? [] : [converted]) + plainSpellings(of: converted)
+    }
+
+    private func plainSpellings(of name: String) -> [String] {
         let tokens = tokens(of: name)
         // "Lights off in pit" is The Pit; what is a word of sentences too is no name without its article.
         let isWord = tokens.count == 2 && compiled.words[tokens[1].key] != nil && !begins("abode", tokens[1])

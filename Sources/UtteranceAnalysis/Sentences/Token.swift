@@ -56,7 +56,9 @@ package struct Tokenizer {
     }
 
     /// The tokens of a sentence, a name or a word of the grammar.
-    package func tokens(of sentence: String) -> [Token] { plainTokens(of: sentence) ?? anyTokens(of: sentence) }
+    package func tokens(of sentence: String) -> [Token] {
+        plainTokens(of: sentence) ?? anyTokens(of: forms.converted(sentence))
+    }
 
     /// Whether a word ends as one does that had its apostrophe: "kids".
     func endsInClitic(_ token: Token) -> Bool { clitics.contains(where: token.key.text.hasSuffix) }
