@@ -67,6 +67,8 @@ package struct Constraint: Hashable, Sendable {
         case exception
         /// "Not" follows a thing, which is left as it is: "the fan on, the lamp not".
         case kept
+        /// "Not" follows a part of the command that it forbids: “mach das Licht nicht aus”.
+        case denied
         /// What follows is about to stand instead of what was said of its kind: "the lamp, no, the fan".
         case instead
         /// A noun is about to stand instead of the last one.
@@ -97,8 +99,8 @@ package struct Constraint: Hashable, Sendable {
             switch self {
             case .referent, .place, .scene, .misspeltReferent, .referentInstead: .referent
             case .words, .misspeltWords, .wordsInstead: .words
-            case .question, .chat, .further, .or, .exception, .kept, .instead, .nextCommand, .end, .elided, .command,
-                .partOfName, .sentence, .alone:
+            case .question, .chat, .further, .or, .exception, .kept, .denied, .instead, .nextCommand, .end, .elided,
+                .command, .partOfName, .sentence, .alone:
                 .command
             }
         }

@@ -50,7 +50,7 @@ package struct Constraints: Sendable {
 
     /// What has no content of its own and follows what was read so far.
     enum Joint: Int, CaseIterable {
-        case question, chat, further, or, exception, kept, instead, nextCommand
+        case question, chat, further, or, exception, kept, denied, instead, nextCommand
 
         /// Where it is looked at.
         var stage: Constraint.Stage {
@@ -61,6 +61,7 @@ package struct Constraints: Sendable {
             case .or: .or
             case .exception: .exception
             case .kept: .kept
+            case .denied: .denied
             case .instead: .instead
             case .nextCommand: .nextCommand
             }

@@ -68,7 +68,9 @@ struct PartialParse {
         case .or: return joined(by: .or, under: constraints) { [$0.linked(.or)] }
         case .but: return [linked(.but)]
         case .then: return [linked(.then)]
-        case .not: return forbidding(under: constraints) + joined(by: .kept, under: constraints) { [$0.leavingBe] }
+        case .not:
+            return forbidding(under: constraints) + joined(by: .kept, under: constraints) { [$0.leavingBe] }
+                + denying(under: constraints)
         case .no: return doubting(\.isNo)
         case .correction(let isMild):
             if frame.isEmpty || link >= .and { return [self] }
@@ -182,6 +184,13 @@ struct PartialParse {
         }
         next.frame.isNegated = true
         return [next]
+    }
+
+    /// "Not" behind what it forbids: “mach das Licht nicht aus”, “свет не включай”.
+    private func denying(under constraints: Constraints) -> [PartialParse] {
+        guard !frame.isEmpty, !frame.isNegated, !frame.isExcepting, link == .none || link == .pause && !frame.isComplete
+        else { return [] }
+        return joined(by: .denied, under: constraints) { parse in [parse.with { $0.isNegated = true }] }
     }
 
     /// "Desk fan on, box fan not": the second is to stay as it is.
