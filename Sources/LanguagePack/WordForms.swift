@@ -2,20 +2,20 @@
 ///
 /// Of such a file the classes of suffixes are read (`SFX`): `P` is the plural, `C` the endings of the cases, `L` what links the
 /// parts of a compound, and `M` what is written to a word behind an apostrophe and is a word of its own, as the end of a
-/// possessive is in Hunspell's own files of English. `ICONV` says what is read in the place of what is typed; `COMPOUNDMIN` says that words are joined to compounds, and
-/// `COMPOUNDWORDMAX` of how many.
+/// possessive is in Hunspell's own files of English. `ICONV` says what a letter is read as; `COMPOUNDMIN` says that words are
+/// joined to compounds, and `COMPOUNDWORDMAX` of how many.
 public struct WordForms: Sendable {
     private var plurals: [Suffix] = []
     private var cases: [Suffix] = []
     private var links: [Suffix] = []
-    /// What is typed, and what is read in its place.
-    private var conversions: [(typed: String, read: String)] = []
     /// What is written to words behind an apostrophe, without it and in lower case.
     public private(set) var clitics: [String] = []
     /// The fewest letters of a part of a compound; nil where words are not joined.
     private var compoundMinimum: Int?
     /// The most parts of a compound.
     private var compoundMaximum = 2
+    /// What letters are read as: "燈" as "灯", "ä" as "ae".
+    private var conversions: [Character: String] = [:]
 
     /// A language whose words have one form.
     public init() {}
@@ -38,14 +38,15 @@ public struct WordForms: Sendable {
     }
 
     private static let limit = 1_000
+    private static let mostConversions = 10_000
 
-    // MARK: - Conversion
+    // MARK: - Letters
 
-    /// A text with what is read in the place of what is typed, in small letters and in capitals.
+    /// A text with what its letters are read as: “котёл” is read as “котел”, 客廳 as 客厅.
     public func converted(_ text: String) -> String {
-        conversions.reduce(text) { text, conversion in
-            text.replacing(conversion.typed, with: conversion.read)
-                .replacing(conversion.typed.uppercased(), with: conversion.read.uppercased())
+        guard !conversions.isEmpty, text.contains(where: { conversions[$0] != nil }) else { return text }
+        return text.reduce(into: "") { text, letter in
+            if let read = conversions[letter] { text += read } else { text.append(letter) }
         }
     }
 
@@ -145,12 +146,20 @@ extension WordForms {
     }
 
     private mutating func readConversion(_ line: AffixFile.Line) throws(AffixFileError) {
-        let fields = Array(line.fields)
         // The line that begins the table: how many lines follow.
-        if fields.count == 1, Int(fields[0]) != nil { return }
-        guard fields.count == 2 else { throw line.fault("ICONV takes what is typed, and what is read in its place") }
-        conversions.append((String(fields[0]), String(fields[1])))
-        if conversions.count > Self.limit { throw line.fault("there are more than \(Self.limit) conversions") }
+        if line.fields.count == 1, line.fields.first.flatMap({ Int($0) }) != nil { return }
+        let fields = line.fields.map(String.init)
+        guard fields.count == 2, fields[0].count == 1, let letter = fields[0].first else {
+            throw line.fault("ICONV takes a letter, and what it is read as")
+        }
+        guard conversions.updateValue(fields[1], forKey: letter) == nil else {
+            throw line.fault("what \(letter) is read as is said already")
+        }
+        let large = letter.uppercased()
+        if large.count == 1, let large = large.first, large != letter { conversions[large] = fields[1].uppercased() }
+        if conversions.count > Self.mostConversions {
+            throw line.fault("there are more than \(Self.mostConversions) letters that are read as others")
+        }
     }
 
     private mutating func readSuffix(_ line: AffixFile.Line) throws(AffixFileError) {

@@ -20,6 +20,7 @@ extension Service {
     func ability(for effect: Effect, unit: TemperatureUnit) -> Ability {
         switch effect {
         case .power(let isOn): power(isOn)
+        case .opening(let isOpen): opening(isOpen)
         case .fullyOn: first([changed(.level, .most, unit), power(true)])
         case .onAtMost: first([changed(.level, .most, unit), type == "Lightbulb" ? power(true) : .cannot])
         case .cooling: writable("Active") == nil ? cooling : power(true)
@@ -45,7 +46,7 @@ extension Service {
     /// Whether the service can do what is wanted, or would with another value.
     func isAble(_ effect: Effect, unit: TemperatureUnit) -> Bool {
         // Asked of all things of a room, and told sooner than how.
-        if case .power = effect { return Self.switches.contains { isWritable($0.type) } }
+        if effect.isPower { return Self.switches.contains { isWritable($0.type) } }
         return ability(for: effect, unit: unit) != .cannot
     }
 
@@ -53,6 +54,11 @@ extension Service {
         guard let switched = Self.switches.first(where: { isWritable($0.type) }) else { return .cannot }
         return switched.type == "TargetHeatingCoolingState"
             ? heating(isOn) : set(switched.type, to: isOn ? switched.on : switched.off)
+    }
+
+    /// On or open; a lock is opened where it is unlocked.
+    private func opening(_ isOpen: Bool) -> Ability {
+        writable("LockTargetState") == nil ? power(isOpen) : set("LockTargetState", to: isOpen ? 0 : 1)
     }
 
     /// What "on" and "off" are to services, the first that a service has.

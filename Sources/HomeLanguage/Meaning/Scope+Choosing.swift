@@ -18,7 +18,7 @@ extension Scope {
         if hasKind {
             // "Turn on any lamp": one of them; "turn off any lamps": all. "Some lights" are some of them, here all.
             let isSome = referent.has(.a) && referent.has(.plural) && !isPlaceSaid && near == nil
-            let isOne = referent.has(.any) && effect != .power(false) || isSome
+            let isOne = referent.has(.any) && ![.power(false), .opening(false)].contains(effect) || isSome
             if isOne, !asking, able.count > 1 { return able.map { [$0] } }
             return able.isEmpty ? [all] : choose(from: able, isGuarding: effect.isGuarding)
         }
@@ -43,7 +43,7 @@ extension Scope {
         let able = near == nil || effect.isHeating && here.isEmpty ? everywhere : here
         let lights = able.filter { $0.service.type.name == "Lightbulb" }
         switch effect {
-        case .power, .fullyOn, .onAtMost, .set(.brightness, _), .toggle, .color, .tint, .white, .black, .both(_, .set),
+        case .power, .opening, .fullyOn, .onAtMost, .set(.brightness, _), .toggle, .color, .tint, .white, .black, .both(_, .set),
             .adjust(.brightness, _), .adjust(.whiteness, _), .adjust(.saturation, _), .set(.saturation, _):
             return [lights.isEmpty ? able.filter { isSwitched(effect, $0) } : lights]
         case .level(_, .none), .adjust(.level, _):
@@ -69,7 +69,7 @@ extension Scope {
 
     /// "Everything off" switches what is switched; it does not lock, open or heat.
     func isSwitched(_ effect: Effect, _ view: ServiceView) -> Bool {
-        if case .power = effect { return view.service.isSwitched }
+        if effect.isPower { return view.service.isSwitched }
         return true
     }
 }
@@ -80,6 +80,14 @@ extension ServiceView {
 }
 
 extension Effect {
+    /// Whether it is on or off, whatever else it may be.
+    var isPower: Bool {
+        switch self {
+        case .power, .opening: true
+        default: false
+        }
+    }
+
     /// Whether a wrong choice among several would leave the home open.
     fileprivate var isGuarding: Bool {
         switch self {

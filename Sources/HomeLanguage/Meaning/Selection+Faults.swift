@@ -35,7 +35,7 @@ extension FrameResolver {
     func tooBroad(_ scope: Scope, _ effect: Effect?) -> Interpretation.Fault? {
         guard let effect, frame.slots[.ask] == nil else { return nil }
         // "Turn it off" says nothing of the speaker's room, where nobody spoke of anything; "make it dark" does.
-        let isSwitch = effect == .power(true) || effect == .power(false) || effect == .toggle
+        let isSwitch = effect.isPower || effect == .toggle
         let isNothing =
             isSwitch && scope.referent.has(.mentioned) && !frame.slots.has(.set) && !frame.slots.has(.made)
             && !scope.isPlaceSaid

@@ -23,7 +23,8 @@ package struct NumberedNames {
             + tokens.indices.flatMap { place -> [Paraphrase] in
                 let (said, end) = Self.numbersSaid(tokens, after: place + 1, analyzer)
                 // Only a plural speaks of several without their numbers.
-                let isPlural = grammar.tokenizer.forms.isPlural(String(tokens[place].text))
+                let forms = grammar.tokenizer.forms
+                let isPlural = forms.isPlural(forms.converted(String(tokens[place].text)))
                 guard said.count > 1 || said.isEmpty && isPlural else { return [] }
                 // "All off except the lamp and ceilings on": nobody sees what of that is left out.
                 let isJoined = place > 0 && lattice.says(["and"], at: place - 1, in: grammar)

@@ -1,6 +1,8 @@
 /// What is wanted of a service.
 package enum Effect: Hashable, Sendable {
     case power(Bool)
+    /// On or open, off or closed: whichever the thing can be.
+    case opening(Bool)
     /// On, and as far as it goes: "all the way on".
     case fullyOn
     /// On, and at most: "on full power"; a light without levels has no more.

@@ -3,7 +3,7 @@ import HomeModel
 extension Effect {
     /// The different things that a command can mean, by what it is about too; more than one where a person has to say.
     package static func effects(of frame: Frame) -> [Effect] {
-        let effects = effects(frame.slots)
+        let effects = effects(frame.slots.opening)
         if effects.count == 1, let other = meant(effects[0], of: frame) { return [other] }
         guard effects.count == 1, case .adjust(.level, let change) = effects[0] else { return effects }
         if frame.referents.contains(where: \.isAirConditioner) { return cooling(change) ?? effects }
@@ -33,6 +33,20 @@ extension Effect {
         default: nil
         }
     }
+}
+
+extension Slots {
+    /// Slots in which a word for both is opening or closing, where it is said how far: nothing is off by a half.
+    fileprivate var opening: Slots {
+        guard has(.either), let state = self[.to], number != nil || has(anyOf: Self.distances), !has(.dir) else {
+            return self
+        }
+        // "On at 50 percent" is said of lamps too.
+        if state == .on, number != nil { return self }
+        return without(.to, .either).filling(.to, with: state == .on ? .open : .closed)
+    }
+
+    private static let distances: PropertySet = [.much, .more, .part]
 }
 
 extension Frame {

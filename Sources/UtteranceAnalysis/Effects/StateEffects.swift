@@ -54,6 +54,8 @@ enum StateEffects {
         guard isReasoned || slots[.about] == nil || slots[.about] == .power else { return [] }
         if slots.has(.extent), slots[.extent] != .full { return [] }
         switch (slots[.to], slots[.dir]) {
+        case (.on, nil) where slots.has(.either): return [.opening(true)]
+        case (.off, nil) where slots.has(.either): return [.opening(false)]
         case (.on, nil): return [slots[.extent] == .full ? .fullyOn : .power(true)]
         case (.on, .up) where isReasoned: return [.power(true)]
         case (.off, nil): return [.power(false)]

@@ -114,11 +114,11 @@ public struct LanguageRules: Sendable {
     /// "Lamp 2" is also "Lamp two"; "Room Two" is also "Room 2". "The Flat" is "flat" too, before all of the home is. What
     /// is read in the place of some of its letters is one more way.
     public func spellings(of name: String) -> [String] {
-        let converted = forms.converted(name)
-        return (converted == name ? [] : [converted]) + plainSpellings(of: converted)
+        let plain = forms.converted(name)
+        return plain == name ? numeralSpellings(of: name) : [plain] + numeralSpellings(of: plain)
     }
 
-    private func plainSpellings(of name: String) -> [String] {
+    private func numeralSpellings(of name: String) -> [String] {
         let tokens = tokens(of: name)
         // "Lights off in pit" is The Pit; what is a word of sentences too is no name without its article.
         let isWord = tokens.count == 2 && compiled.words[tokens[1].key] != nil && !begins("abode", tokens[1])

@@ -61,6 +61,8 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case participle
     /// A state as what to do: "to turn on".
     case infinitive
+    /// A state said of lamps as of doors: on or open, off or closed, by what the thing can be.
+    case either
     /// A state that is made, not switched: "make it dark".
     case made
     /// "Out", which is said of lights and of people.
@@ -204,6 +206,8 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case holder
     /// What something is done or set on: "on the thermostat".
     case host
+    /// Said to be what something is done to, by a word before it.
+    case object
     /// Both of two.
     case both
 

@@ -23,8 +23,8 @@ extension PartialParse {
             return [with()]
         }
         // "Except for the lamp, everything off": what is meant.
-        if frame.isExcepting, link == .pause, frame.referents.isEmpty, frame.slots.isEmpty, !frame.exceptions.isEmpty,
-            referent.has(.everything) || referent.has(.all)
+        if frame.isExcepting, link == .pause || link == .none && referent.has(.rest), frame.referents.isEmpty,
+            frame.slots.isEmpty, !frame.exceptions.isEmpty, referent.has(.everything) || referent.has(.all)
         {
             return [
                 with { frame in

@@ -178,7 +178,8 @@ struct PartialParse {
 
     func forbidding(under constraints: Constraints) -> [PartialParse] {
         var next = self
-        if !frame.isEmpty {
+        // "The lamp, don't turn it off", said in one breath.
+        if !frame.isEmpty, !(link == .none && frame.isTopic) {
             guard link != .none, let broken = broken(under: constraints) else { return [] }
             next = broken
         }
@@ -269,8 +270,8 @@ struct PartialParse {
             next.link = .none
             return next.adding(slots, under: constraints)
         }
-        // A question begins with its question word.
-        if slots.has(.ask), !frame.isEmpty, !frame.slots.has(.ask), !frame.isPreface {
+        // A question begins with its question word, unless it stands where the answer would.
+        if slots.has(.ask), !slots.has(.late), !frame.isEmpty, !frame.slots.has(.ask), !frame.isPreface {
             return link == .none ? [] : broken(under: constraints)?.adding(slots, under: constraints) ?? []
         }
         var parses: [PartialParse] = []

@@ -57,7 +57,7 @@ package struct Tokenizer {
 
     /// The tokens of a sentence, a name or a word of the grammar.
     package func tokens(of sentence: String) -> [Token] {
-        plainTokens(of: sentence) ?? anyTokens(of: forms.converted(sentence))
+        plainTokens(of: sentence) ?? anyTokens(of: sentence.withNarrowForms)
     }
 
     /// Whether a word ends as one does that had its apostrophe: "kids".
@@ -65,7 +65,7 @@ package struct Tokenizer {
 
     /// A token in the singular, and in the plural; either is nil where it has none, or stands in it already.
     func numbers(of token: Token) -> (singular: Token?, plural: Token?) {
-        let word = String(token.text)
+        let word = forms.converted(String(token.text))
         guard word.count > 2 else { return (nil, nil) }
         let singular = forms.singular(of: word)
         return singular == word
@@ -80,7 +80,7 @@ package struct Tokenizer {
             if first.isNumeral {
                 tokens.append(Self.numeral(from: &rest, isNegative: Self.isNegative(rest.startIndex, of: sentence)))
             } else if first.isWordByItself {
-                tokens.append(Token(text: rest.prefix(1)))
+                tokens.append(token(rest.prefix(1)))
                 rest.removeFirst()
             } else if first.isWordPart {
                 tokens += word(from: &rest)
@@ -109,7 +109,7 @@ package struct Tokenizer {
 
     /// A word as a token; what stands behind apostrophes is known by its letters, however it is written.
     private func token(_ word: Substring) -> Token {
-        let key = NameKey(String(word))
+        let key = NameKey(forms.converted(String(word)))
         return Token(text: word, key: key, number: nil, isPause: false, isPossessive: clitics.contains(key.text))
     }
 
@@ -170,6 +170,42 @@ extension Lattice {
     }
 }
 
+extension String {
+    /// The text with narrow letters, digits and signs for full-width ones, as input methods of scripts without spaces write
+    /// them: "２６℃" is "26°C", and a colon between digits that of a clock.
+    fileprivate var withNarrowForms: String {
+        guard unicodeScalars.contains(where: { $0.value >= 0x2100 && $0.isWide }) else { return self }
+        var narrow = String.UnicodeScalarView()
+        var isDigitBefore = false
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\u{3000}": narrow.append(" ")
+            case "℃": narrow.append(contentsOf: "°C".unicodeScalars)
+            case "℉": narrow.append(contentsOf: "°F".unicodeScalars)
+            case "：" where isDigitBefore: narrow.append(":")
+            case "．" where isDigitBefore: narrow.append(".")
+            case _ where scalar.isWide: narrow.append(scalar.narrow)
+            default: narrow.append(scalar)
+            }
+            isDigitBefore = narrow.last.map { ("0"..."9").contains($0) } ?? false
+        }
+        return String(narrow)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a full-width form, or a sign of degrees in one.
+    fileprivate var isWide: Bool {
+        (0xFF01...0xFF5E).contains(value) || value == 0x3000 || value == 0x2103 || value == 0x2109
+    }
+
+    /// The narrow form of a full-width letter, digit or sign; marks of a pause stay as they are.
+    fileprivate var narrow: Unicode.Scalar {
+        let isPause = ["！", "，", "．", "：", "；", "？"].contains(self)
+        return isPause ? self : Unicode.Scalar(value - 0xFEE0) ?? self
+    }
+}
+
 extension Character {
     /// Whether the character is one of the digits 0 to 9.
     fileprivate var isNumeral: Bool { asciiValue.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
@@ -204,7 +240,7 @@ extension Character {
     /// Whether people draw breath here: "off, please".
     fileprivate var isPause: Bool {
         switch self {
-        case ",", ";", ".", "!", "?", "\u{2014}", "\u{2013}", "\n", "、", "。", "！", "？", "，": true
+        case ",", ";", ".", "!", "?", "\u{2014}", "\u{2013}", "\n", "、", "。", "！", "？", "，", "；", "：", "…": true
         default: false
         }
     }
