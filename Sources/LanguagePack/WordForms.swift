@@ -1,13 +1,14 @@
 /// How the words of a language change their form, as Hunspell's affix files have it (hunspell(5)).
 ///
 /// Of such a file the classes of suffixes are read (`SFX`): `P` is the plural, `C` the endings of the cases, `L` what links the
-/// parts of a compound, and `M` what is written to a word behind an apostrophe and is a word of its own, as the end of a
-/// possessive is in Hunspell's own files of English. `ICONV` says what a letter is read as; `COMPOUNDMIN` says that words are
-/// joined to compounds, and `COMPOUNDWORDMAX` of how many.
+/// parts of a compound, `E` the pronouns that are written to the end of a verb, and `M` what is written to a word behind an
+/// apostrophe and is a word of its own, as the end of a possessive is in Hunspell's own files of English. `ICONV` says what a
+/// letter is read as; `COMPOUNDMIN` says that words are joined to compounds, and `COMPOUNDWORDMAX` of how many.
 public struct WordForms: Sendable {
     private var plurals: [Suffix] = []
     private var cases: [Suffix] = []
     private var links: [Suffix] = []
+    private var enclitics: [Suffix] = []
     /// What is written to words behind an apostrophe, without it and in lower case.
     public private(set) var clitics: [String] = []
     /// The fewest letters of a part of a compound; nil where words are not joined.
@@ -88,6 +89,28 @@ public struct WordForms: Sendable {
     /// The endings of a language with six cases and three genders are those of many words.
     private static let mostNominatives = 12
 
+    // MARK: - Enclitics
+
+    /// Whether pronouns are written to the end of verbs.
+    public var hasEnclitics: Bool { !enclitics.isEmpty }
+
+    /// A verb and the pronouns that are written to its end, each as a word: "apaga la" for "apagala"; nil where it is no
+    /// word that is known with such an end.
+    public func hostAndEnclitics(of word: String, isKnown: (String) -> Bool) -> [String]? {
+        word.count <= Self.longestCompound ? hostAndEnclitics(of: word, atMost: 2, isKnown) : nil
+    }
+
+    private func hostAndEnclitics(of word: String, atMost count: Int, _ isKnown: (String) -> Bool) -> [String]? {
+        for enclitic in enclitics {
+            guard let stem = enclitic.stem(of: word) else { continue }
+            if isKnown(stem) { return [stem, enclitic.added] }
+            if count > 1, let parts = hostAndEnclitics(of: stem, atMost: count - 1, isKnown) {
+                return parts + [enclitic.added]
+            }
+        }
+        return nil
+    }
+
     // MARK: - Compounds
 
     /// Whether words are joined to compounds.
@@ -135,6 +158,7 @@ extension WordForms {
         case plural = "P"
         case caseEnding = "C"
         case link = "L"
+        case enclitic = "E"
         case clitic = "M"
     }
 
@@ -170,7 +194,7 @@ extension WordForms {
         guard let kind = Class(rawValue: String(fields[0])) else {
             throw line.fault(
                 "there is no class \(fields[0]): P is the plural, C a case, L what links the parts of a compound, "
-                    + "and M what stands behind an apostrophe")
+                    + "E a pronoun at the end of a verb, and M what stands behind an apostrophe")
         }
         guard let suffix = Suffix(removing: fields[1], adding: fields[2], after: fields[3]) else {
             throw line.fault("\(fields[3]) is no ending: letters, . for any, and [s] or [^s] for one of some are")
@@ -179,13 +203,16 @@ extension WordForms {
         case .plural: plurals.append(suffix)
         case .caseEnding: cases.append(suffix)
         case .link: links.append(suffix)
+        case .enclitic:
+            guard !suffix.added.isEmpty else { throw line.fault("E takes a pronoun, and not 0") }
+            enclitics.append(suffix)
         case .clitic:
             guard fields[1] == "0", let clitic = Self.letters(behindApostrophe: fields[2]), fields[3] == "." else {
                 throw line.fault("\(fields[2]) is no such end: M takes 0, an apostrophe with letters, and .")
             }
             clitics.append(clitic)
         }
-        if plurals.count + cases.count + links.count + clitics.count > Self.limit {
+        if plurals.count + cases.count + links.count + enclitics.count + clitics.count > Self.limit {
             throw line.fault("there are more than \(Self.limit) suffixes")
         }
     }

@@ -48,6 +48,21 @@ struct WordFormsTests {
         #expect(WordForms().parts(of: word, isKnown: words.contains) == nil)
     }
 
+    /// “Apágala” is what is done and to what, and “apágamela” for whom as well.
+    @Test(arguments: [
+        ("apagala", ["apaga", "la"]), ("apagamela", ["apaga", "me", "la"]), ("enciendelas", ["enciende", "las"]),
+        ("apaga", nil), ("apagamemela", nil), ("tabla", nil), ("la", nil), ("apagarla", nil), ("", nil),
+    ])
+    func partsAVerbFromItsPronouns(word: String, parts: [String]?) throws {
+        let words: Set = ["apaga", "enciende", "la", "las"]
+        let forms = try WordForms(
+            affixes: "SFX E N 3\nSFX E 0 las [aer]\nSFX E 0 la [aer]\nSFX E 0 me [aer]", file: "forms.aff")
+        #expect(forms.hasEnclitics)
+        #expect(forms.hostAndEnclitics(of: word, isKnown: words.contains) == parts)
+        #expect(forms.hostAndEnclitics(of: String(repeating: "la", count: 50_000), isKnown: { _ in false }) == nil)
+        #expect(!WordForms().hasEnclitics && WordForms().hostAndEnclitics(of: word, isKnown: words.contains) == nil)
+    }
+
     @Test func endsWithWhateverIsAsked() throws {
         let forms = try WordForms(affixes: "COMPOUNDMIN 2\nCOMPOUNDWORDMAX 4\nSFX L 0 n .", file: "forms.aff")
         #expect(forms.parts(of: String(repeating: "n", count: 48), isKnown: { $0 == "x" }) == nil)

@@ -3,12 +3,15 @@ import HomeNames
 import LanguagePack
 
 extension LanguageRules {
-    /// The parts of a token that is a compound: "Küchenlicht" is a light in the Küche.
+    /// The parts of a token that is a compound, or a verb with pronouns at its end: "Küchenlicht" is a light in the Küche,
+    /// and "apágala" is "apaga la".
     ///
-    /// What is a word of the grammar or a name as it stands is no compound, and each part is one of these.
+    /// What is a word of the grammar or a name as it stands is neither. Each part of a compound is one of these, and a verb
+    /// is a word of the grammar.
     func parts(of token: Token, _ index: NameIndex) -> [Token] {
-        guard forms.hasCompounds, token.number == nil, !token.isPause, !isKnown(token.key, index),
+        guard forms.hasCompounds || forms.hasEnclitics, token.number == nil, !token.isPause, !isKnown(token.key, index),
             let parts = forms.parts(of: token.key.text, isKnown: { isKnown(NameKey($0), index) })
+                ?? forms.hostAndEnclitics(of: token.key.text, isKnown: { compiled.wordTable[NameKey($0)] != nil })
         else { return [token] }
         return parts.map { Token(text: Substring($0)) }
     }
