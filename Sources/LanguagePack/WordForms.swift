@@ -2,8 +2,9 @@
 ///
 /// Of such a file the classes of suffixes are read (`SFX`): `P` is the plural, `C` the endings of the cases, `L` what links the
 /// parts of a compound, `E` the pronouns that are written to the end of a verb, and `M` what is written to a word behind an
-/// apostrophe and is a word of its own, as the end of a possessive is in Hunspell's own files of English. `ICONV` says what a
-/// letter is read as; `COMPOUNDMIN` says that words are joined to compounds, and `COMPOUNDWORDMAX` of how many.
+/// apostrophe and is a word of its own, as the end of a possessive is in Hunspell's own files of English. One class of prefixes
+/// is read (`PFX`): `M` is what is written to a word before an apostrophe and is a word of its own, as in “l'entrée”. `ICONV`
+/// says what a letter is read as; `COMPOUNDMIN` says that words are joined to compounds, and `COMPOUNDWORDMAX` of how many.
 public struct WordForms: Sendable {
     private var plurals: [Suffix] = []
     private var cases: [Suffix] = []
@@ -11,6 +12,8 @@ public struct WordForms: Sendable {
     private var enclitics: [Suffix] = []
     /// What is written to words behind an apostrophe, without it and in lower case.
     public private(set) var clitics: [String] = []
+    /// What is written to words before an apostrophe, without it and in lower case.
+    public private(set) var elisions: [String] = []
     /// The fewest letters of a part of a compound; nil where words are not joined.
     private var compoundMinimum: Int?
     /// The most parts of a compound.
@@ -28,12 +31,13 @@ public struct WordForms: Sendable {
         for line in AffixFile(text, file: file) {
             switch line.option {
             case "SFX": try readSuffix(line)
+            case "PFX": try readPrefix(line)
             case "ICONV": try readConversion(line)
             case "COMPOUNDMIN": compoundMinimum = try Self.number(line, in: 2...20)
             case "COMPOUNDWORDMAX": compoundMaximum = try Self.number(line, in: 2...4)
             default:
                 throw line.fault(
-                    "there is no option \(line.option): SFX, ICONV, COMPOUNDMIN and COMPOUNDWORDMAX are known")
+                    "there is no option \(line.option): SFX, PFX, ICONV, COMPOUNDMIN and COMPOUNDWORDMAX are known")
             }
         }
     }
@@ -42,6 +46,9 @@ public struct WordForms: Sendable {
     private static let mostConversions = 10_000
 
     // MARK: - Letters
+
+    /// Whether letters are read as others.
+    public var hasConversions: Bool { !conversions.isEmpty }
 
     /// A text with what its letters are read as: “котёл” is read as “котел”, 客廳 as 客厅.
     public func converted(_ text: String) -> String {
@@ -173,8 +180,8 @@ extension WordForms {
         // The line that begins the table: how many lines follow.
         if line.fields.count == 1, line.fields.first.flatMap({ Int($0) }) != nil { return }
         let fields = line.fields.map(String.init)
-        guard fields.count == 2, fields[0].count == 1, let letter = fields[0].first else {
-            throw line.fault("ICONV takes a letter, and what it is read as")
+        guard fields.count == 2, fields[0].count == 1, let letter = fields[0].first, !letter.isASCII else {
+            throw line.fault("ICONV takes a letter that is not ASCII, and what it is read as")
         }
         guard conversions.updateValue(fields[1], forKey: letter) == nil else {
             throw line.fault("what \(letter) is read as is said already")
@@ -215,6 +222,26 @@ extension WordForms {
         if plurals.count + cases.count + links.count + enclitics.count + clitics.count > Self.limit {
             throw line.fault("there are more than \(Self.limit) suffixes")
         }
+    }
+
+    /// What is written to a word before an apostrophe.
+    private mutating func readPrefix(_ line: AffixFile.Line) throws(AffixFileError) {
+        let fields = Array(line.fields)
+        if fields.count == 3, ["Y", "N"].contains(fields[1]), Int(fields[2]) != nil { return }
+        guard fields.count == 4, fields[0] == "M", fields[1] == "0", fields[3] == ".",
+            let elision = Self.letters(beforeApostrophe: fields[2])
+        else {
+            throw line.fault("PFX takes the class M, 0, letters with an apostrophe behind them, and .")
+        }
+        elisions.append(elision)
+        if elisions.count > Self.limit { throw line.fault("there are more than \(Self.limit) prefixes") }
+    }
+
+    private static func letters(beforeApostrophe text: Substring) -> String? {
+        let letters = text.dropLast()
+        guard let last = text.last, last == "'" || last == "\u{2019}", !letters.isEmpty, letters.allSatisfy(\.isLetter)
+        else { return nil }
+        return letters.lowercased()
     }
 
     /// The letters behind an apostrophe; nil where there are none, or more than letters.

@@ -9,7 +9,7 @@ struct LanguageFaultTests {
         ("_act.gram", "public <extra> = on {to=onn};", "{to=…} is one of on, off"),
         ("replies.ftl", "done = { $things", "never closed"),
         ("constraints.txt", "constraint: extra\nstage: nowhere", "nowhere"),
-        ("forms.aff", "PFX A 0 un .", "there is no option PFX"),
+        ("forms.aff", "AF A 0 un .", "there is no option AF"),
     ])
     func saysWhichFileAndLineIsWrong(file: String, text: String, reason: String) throws {
         let folder = try Scratch.folder()

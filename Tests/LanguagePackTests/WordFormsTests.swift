@@ -95,8 +95,18 @@ struct WordFormsTests {
         #expect(WordForms().singular(of: "lamps") == "lamps")
     }
 
+    @Test func readsLettersAsOthersAndKnowsWhatStandsBeforeApostrophes() throws {
+        let forms = try WordForms(
+            affixes: "ICONV 2\nICONV é e\nICONV œ oe\nPFX M Y 2\nPFX M 0 l' .\nPFX M 0 jusqu’ .", file: "forms.aff")
+        #expect(forms.hasConversions && forms.converted("sœur du café") == "soeur du cafe")
+        #expect(forms.elisions == ["l", "jusqu"])
+        #expect(!WordForms().hasConversions && WordForms().converted("café") == "café" && WordForms().elisions.isEmpty)
+    }
+
     @Test(arguments: [
-        ("PFX P 0 s .", 1, "no option PFX"), ("\n\nSFX P 0 s", 3, "takes a class"), ("SFX P 0 s [", 1, "is no ending"),
+        ("AF P 0 s .", 1, "no option AF"), ("PFX P 0 l' .", 1, "PFX takes"), ("PFX M 0 l .", 1, "PFX takes"),
+        ("ICONV é", 1, "ICONV takes"), ("ICONV e é", 1, "not ASCII"), ("\n\nSFX P 0 s", 3, "takes a class"),
+        ("SFX P 0 s [", 1, "is no ending"),
         ("SFX P 0 s [^]", 1, "is no ending"), ("SFX Q 0 s .", 1, "no class Q"),
         ("SFX M 0 s .", 1, "s is no such end"), ("SFX M 0 ' .", 1, "' is no such end"),
         ("SFX M e 's .", 1, "'s is no such end"), ("SFX", 1, "takes a class"),

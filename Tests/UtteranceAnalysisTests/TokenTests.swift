@@ -36,6 +36,24 @@ struct TokenTests {
         #expect(Tokenizer().possessive == nil)
     }
 
+    /// “L'entrée” has two words, whichever apostrophe is written, and none where it is left out.
+    @Test(arguments: ["L'entrée d'Éva, qu'il", "l’entree D’Eva, qu’il", "l entree d'eva, qu'il"])
+    func cutsWhatTheLanguageWritesBeforeApostrophes(sentence: String) throws {
+        let french = Tokenizer(
+            try WordForms(affixes: "PFX M 0 l' .\nPFX M 0 d' .\nPFX M 0 qu' .\nICONV é e", file: "forms.aff"))
+        let keys = french.tokens(of: sentence).filter { !$0.isPause }.map(\.key.text)
+        #expect(keys == ["l", "entree", "d", "eva", "qu", "il"])
+        #expect(french.tokens(of: "aujourd'hui l'' l''a d'").map(\.key.text) == ["aujourdhui", "l", "l", "a", "d"])
+    }
+
+    @Test(arguments: 0..<100) func cutsPlainSentencesAsAllOthersWhereWordsAreElided(seed: Int) throws {
+        let french = Tokenizer(try WordForms(affixes: "PFX M 0 l' .\nPFX M 0 qu' .\nSFX M 0 'il .", file: "forms.aff"))
+        var generator = SeededNumbers(seed: seed)
+        let parts = ["l'", "L'", "qu'", "'il", "'", "a", "l", " ", "il", "qu", "'s", "-", "1"]
+        let sentence = (0..<40).map { _ in parts.randomElement(using: &generator) ?? "a" }.joined()
+        #expect(french.plainTokens(of: sentence) == french.anyTokens(of: sentence), "\(sentence.debugDescription)")
+    }
+
     @Test func readsNumeralsWithEitherDecimalMark() {
         #expect(numbers("21.5 21,5 1,000 3. 7") == [21.5, 21.5, 1000, 3, 7])
         #expect(numbers("99999999999999999999").isEmpty)

@@ -83,9 +83,10 @@ package struct NameWords: Sendable {
     private mutating func add(word: String) {
         let key = NameKey(word)
         insert(key)
-        // "2nd" and "MR1" are cut in a sentence.
-        if key.text.utf8.contains(where: { 48...57 ~= $0 }) {
-            for token in tokenizer.tokens(of: key.text) where !token.isPause { insert(token.key) }
+        // "2nd", "MR1" and "l'entrée" are cut in a sentence, and "é" may be read as "e".
+        let isRead = tokenizer.forms.hasConversions || !tokenizer.elisions.isEmpty
+        if isRead || key.text.utf8.contains(where: { 48...57 ~= $0 }) {
+            for token in tokenizer.tokens(of: isRead ? word : key.text) where !token.isPause { insert(token.key) }
         }
         if let apostrophe = word.lastIndex(where: { $0 == "'" || $0 == "\u{2019}" }),
             tokenizer.clitics.contains(word[apostrophe...].dropFirst().lowercased())

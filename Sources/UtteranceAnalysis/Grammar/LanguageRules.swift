@@ -37,6 +37,8 @@ public struct LanguageRules: Sendable {
     /// What is looked up where a sentence makes no sense as it stands.
     let spellings: Lazily<Spellings>
     private let numerals: [String: [String]]
+    /// The small words that may stand between the words of a name, or be left out: “de la”.
+    private let links: [[NameKey]]
 
     /// Reads and compiles all `.gram` files of a folder, and its constraints.
     ///
@@ -107,6 +109,14 @@ public struct LanguageRules: Sendable {
         let rules = self.grammars.rules
         spellings = Lazily { Spellings(rules, compiled, chunks: found.map(\.0), forms: forms, spelling) }
         numerals = Numerals.spellings(in: self.grammars)
+        links = Self.links(in: self.grammars, compiled.tokenizer)
+    }
+
+    private static func links(in grammars: GrammarSet, _ tokenizer: Tokenizer) -> [[NameKey]] {
+        guard let name = grammars.rules.keys.first(where: { $0.hasSuffix(".linking") }),
+            let sampler = try? GrammarSampler(grammars, root: name)
+        else { return [] }
+        return sampler.sentences(limit: 16).map { tokenizer.tokens(of: $0.words.joined(separator: " ")).map(\.key) }
     }
 
     /// Other ways to write a name: its numbers in words, or its number words in digits.
@@ -115,8 +125,28 @@ public struct LanguageRules: Sendable {
     /// is read in the place of some of its letters is one more way.
     public func spellings(of name: String) -> [String] {
         let plain = forms.converted(name)
-        return plain == name ? numeralSpellings(of: name) : [plain] + numeralSpellings(of: plain)
+        return (plain == name ? [] : [plain]) + numeralSpellings(of: plain) + linkedSpellings(of: name)
     }
+
+    /// The name with other small words between its words, or none: “Lampe Salon” is “lampe du salon” too.
+    private func linkedSpellings(of name: String) -> [String] {
+        guard !links.isEmpty else { return [] }
+        let isLink = { (token: Token) in links.contains { $0.contains(token.key) } }
+        let words = tokens(of: name).split(whereSeparator: isLink).map { $0.map(\.key.text).joined() }
+        let all = tokens(of: name).filter { !isLink($0) }.map(\.key.text)
+        guard (2...Self.mostLinked).contains(all.count), words.count <= 2 else { return [] }
+        let written = NameKey(tokens(of: name).map(\.key.text).joined()).text
+        // Where the name has such words, others may stand there; else each gap may have some.
+        let gaps = words.count == 2 ? [words[0]] : all.indices.dropFirst().map { all[..<$0].joined() }
+        let rest = all.joined()
+        let linked = gaps.flatMap { gap in
+            links.map { gap + $0.map(\.text).joined() + rest.dropFirst(gap.count) }
+        }
+        return ([rest] + linked).filter { $0 != written }
+    }
+
+    /// The most words of a name between which small words may stand.
+    private static let mostLinked = 4
 
     private func numeralSpellings(of name: String) -> [String] {
         let tokens = tokens(of: name)

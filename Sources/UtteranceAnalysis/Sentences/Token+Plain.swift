@@ -9,7 +9,7 @@ extension Tokenizer {
         var read = sentence
         return read.withUTF8 { bytes in
             guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-            var cutter = Cutter(bytes: bytes, clitics: clitics)
+            var cutter = Cutter(bytes: bytes, clitics: clitics, elisions: elisions)
             return cutter.cuts.map { cut in
                 let key = NameKey(ascii: cut.isPause ? bytes[..<0] : bytes[cut.range])
                 let start = sentence.utf8.index(sentence.startIndex, offsetBy: cut.range.lowerBound)
@@ -34,12 +34,14 @@ extension Tokenizer {
     private struct Cutter {
         let bytes: UnsafeBufferPointer<UInt8>
         let clitics: [String]
+        let elisions: [String]
         private var place = 0
         private var found: [Cut] = []
 
-        init(bytes: UnsafeBufferPointer<UInt8>, clitics: [String]) {
+        init(bytes: UnsafeBufferPointer<UInt8>, clitics: [String], elisions: [String]) {
             self.bytes = bytes
             self.clitics = clitics
+            self.elisions = elisions
             found.reserveCapacity(16)
         }
 
@@ -76,10 +78,18 @@ extension Tokenizer {
         }
 
         private mutating func addWord() {
-            let start = place
+            var start = place
             while place < bytes.count, bytes[place].isLetter || bytes[place] == apostrophe { place += 1 }
             var end = place
             while bytes[end - 1] == apostrophe { end -= 1 }
+            // "L'entree" is two.
+            while let cut = endOfElision(start..<end) {
+                found.append(Cut(range: start..<cut))
+                start = cut
+                // An apostrophe more says nothing.
+                while start < end, bytes[start] == apostrophe { start += 1 }
+            }
+            if start == end { return }
             // "Kitchen's" is two.
             if let cut = startOfClitic(start..<end) {
                 found.append(Cut(range: start..<cut))
@@ -96,6 +106,18 @@ extension Tokenizer {
                 guard start > word.lowerBound, bytes[start] == apostrophe else { continue }
                 if zip(bytes[(start + 1)..<word.upperBound], clitic.utf8).allSatisfy({ $0 | 0x20 == $1 }) {
                     return start
+                }
+            }
+            return nil
+        }
+
+        /// The place behind the apostrophe of what a word begins with; nil where it begins otherwise.
+        private func endOfElision(_ word: Range<Int>) -> Int? {
+            for elision in elisions {
+                let place = word.lowerBound + elision.utf8.count
+                guard place < word.upperBound, bytes[place] == apostrophe else { continue }
+                if zip(bytes[word.lowerBound..<place], elision.utf8).allSatisfy({ $0 | 0x20 == $1 }) {
+                    return place + 1
                 }
             }
             return nil

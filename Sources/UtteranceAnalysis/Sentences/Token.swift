@@ -34,7 +34,8 @@ package struct Token: Hashable {
 /// How the text of a language becomes tokens.
 ///
 /// Letters and digits part where they meet ("20C"); what the language writes to a word behind an apostrophe is a token of
-/// its own, so that "the kitchen's lamp" and "what's" can be read; other apostrophes vanish in the key. Where a script
+/// its own, so that "the kitchen's lamp" and "what's" can be read, and so is what it writes before one ("l'entrée"); other
+/// apostrophes vanish in the key, and letters become those that they are read as. Where a script
 /// sets no spaces between words, each character is a token, of a sentence as of the grammar's words and the home's names.
 /// Of punctuation the marks of a pause are kept, and the signs that people read aloud.
 package struct Tokenizer {
@@ -42,6 +43,8 @@ package struct Tokenizer {
     let forms: WordForms
     /// What is written to words behind an apostrophe, in lower case.
     let clitics: [String]
+    /// What is written to words before an apostrophe, in lower case.
+    let elisions: [String]
     /// What plurals may end in behind the whole word, as UTF-8, the shortest first.
     let pluralEndings: [[UInt8]]
     /// The end of a possessive, as it is written; nil where the language has none.
@@ -51,6 +54,7 @@ package struct Tokenizer {
     init(_ forms: WordForms = WordForms()) {
         self.forms = forms
         clitics = forms.clitics
+        elisions = forms.elisions
         pluralEndings = forms.pluralEndings.map { Array($0.utf8) }
         possessive = clitics.first.map { Token(text: "'" + $0, isPossessive: true) }
     }
@@ -65,11 +69,11 @@ package struct Tokenizer {
 
     /// A token in the singular, and in the plural; either is nil where it has none, or stands in it already.
     func numbers(of token: Token) -> (singular: Token?, plural: Token?) {
-        let word = forms.converted(String(token.text))
+        let word = String(token.text)
         guard word.count > 2 else { return (nil, nil) }
         let singular = forms.singular(of: word)
         return singular == word
-            ? (nil, forms.plural(of: word).map { Token(text: Substring($0)) }) : (Token(text: Substring(singular)), nil)
+            ? (nil, forms.plural(of: word).map { self.token(Substring($0)) }) : (self.token(Substring(singular)), nil)
     }
 
     /// The tokens of a sentence of any letters.
@@ -101,16 +105,29 @@ package struct Tokenizer {
         var word = rest[..<end]
         rest = rest[end...]
         while word.last?.isApostrophe == true { word.removeLast() }
+        var tokens: [Token] = []
+        while let apostrophe = word.firstIndex(where: \.isApostrophe),
+            elisions.contains(word[..<apostrophe].lowercased())
+        {
+            tokens.append(token(word[..<word.index(after: apostrophe)]))
+            word = word[apostrophe...].dropFirst()
+        }
         guard let apostrophe = word.lastIndex(where: \.isApostrophe),
             clitics.contains(where: { word[apostrophe...].lowercased().dropFirst() == $0 })
-        else { return [token(word)] }
-        return [token(word[..<apostrophe]), token(word[apostrophe...])].filter { !$0.key.isEmpty }
+        else { return (tokens + [token(word)]).filter { !$0.key.isEmpty } }
+        return (tokens + [token(word[..<apostrophe]), token(word[apostrophe...])]).filter { !$0.key.isEmpty }
     }
 
     /// A word as a token; what stands behind apostrophes is known by its letters, however it is written.
     private func token(_ word: Substring) -> Token {
-        let key = NameKey(forms.converted(String(word)))
+        let key = key(of: String(word))
         return Token(text: word, key: key, number: nil, isPause: false, isPossessive: clitics.contains(key.text))
+    }
+
+    /// The key of a word, with what the language reads in the place of its letters.
+    package func key(of word: String) -> NameKey {
+        let key = NameKey(word)
+        return forms.hasConversions && key.text.utf8.contains { $0 >= 0x80 } ? NameKey(forms.converted(key.text)) : key
     }
 
     /// Whether a numeral has a minus before it: "-20", but not "Lamp-2" and "20-30".
