@@ -75,6 +75,8 @@ package final class CompiledGrammar: Sendable {
     let and: RuleID?
     /// The rule of several things of a kind: "lights".
     let many: RuleID?
+    /// What only points: "the", "in".
+    let pointing: RuleID?
     /// How sentences and names are cut, as the words of the rules are.
     package let tokenizer: Tokenizer
     private let indices: [String: RuleID]
@@ -100,6 +102,7 @@ package final class CompiledGrammar: Sendable {
         }
         self.simple = simple
         (number, and, many) = (simple["number"], simple["and"], simple["many"])
+        pointing = simple["pointing"]
         wordTable = WordTable(words)
         beginnings = BeginningRules(rules, compiler.seconds, wordCount: words.count)
     }

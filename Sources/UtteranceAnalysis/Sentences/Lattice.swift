@@ -97,6 +97,10 @@ package struct Lattice {
             // "Lights" are lights, whatever some of them are called in short.
             var hits = finder.names(at: start)
             if hits.isEmpty { return [] }
+            // "In the study" is where things are, and no shorter name of the Lamp in the Study.
+            if grammar.begins(grammar.pointing, with: words[start].first?.id) {
+                hits.removeAll { $0.entries.allSatisfy { $0.form == .lastWords } }
+            }
             if !words[start].isEmpty {
                 hits.removeAll { hit in
                     hit.range.count == 1
