@@ -145,7 +145,10 @@ struct MisspeltWord {
         if isSwitch(word) { return true }
         guard isLikely(word) else { return false }
         if lattice.isLeading(place, language), isBeforeThing {
-            return language.isOrder(word.id) && (word.letters.count > 3 || light.contains(word.letters))
+            // "Watch the front door" latches nothing: what is met all the time is written as it is meant.
+            let isMeant =
+                language.wordList.commonness(of: lattice.tokens[place].key) == .everywhere || says(word, ["locking"])
+            return language.isOrder(word.id) && (word.letters.count > 3 && !isMeant || light.contains(word.letters))
         }
         return says(word, ["change", "act"]) && place > 0 && lattice.words[0].contains { language.isOrder($0.id) }
     }

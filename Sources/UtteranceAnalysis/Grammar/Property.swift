@@ -30,6 +30,8 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case gerund
     /// Wants the thing brought somewhere: "get it off".
     case fetch
+    /// A verb of pushing and hitting, whose state is said behind its thing: "knock it off".
+    case push
     /// A wish that something be as is said: "make sure".
     case assert
     /// How something is: "is".
