@@ -31,7 +31,7 @@ struct EditWriter {
             user = try rights.administrator(of: id, named: name)
         }
         if edit == .remove(.home) { return try removeHome(id, name, by: user) }
-        try HomeWriter(db: db, id: id, name: name, user: user, log: log).apply(edit)
+        try HomeWriter(home: HomeTables(db: db, id: id, name: name, user: user, log: log)).apply(edit)
     }
 
     /// The name of a home; throws where it is gone.

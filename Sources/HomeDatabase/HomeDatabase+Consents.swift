@@ -16,26 +16,6 @@ extension HomeDatabase {
     }
 }
 
-extension HomeWriter {
-    /// Keeps a yes to what a trigger opens; what was kept for triggers that are gone is forgotten.
-    func allow(_ consent: StandingConsent) throws {
-        try require(.trigger(consent.trigger))
-        try db.run(
-            "DELETE FROM consent WHERE timer = ? OR timer NOT IN (SELECT id FROM timer)", [consent.trigger.column])
-        for opening in consent.openings {
-            try db.insert(
-                into: "consent",
-                [
-                    "timer": consent.trigger.column, "accessory": opening.service.accessory.column,
-                    "service": opening.service.service.column, "characteristic": opening.characteristic.name,
-                    "value": opening.value.column, "fire_date": opening.time?.fireDate,
-                    "time_zone": opening.time?.timeZone, "recurrence": opening.time?.recurrence?.json.line,
-                    "event": opening.time?.event?.column,
-                ])
-        }
-    }
-}
-
 extension Opening {
     fileprivate init(_ columns: CheckedRow) throws {
         let recurrence = try columns.optionalText("recurrence").map { text in

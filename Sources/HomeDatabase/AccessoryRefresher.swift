@@ -2,12 +2,16 @@ import Foundation
 import GRDB
 import HomeModel
 
-extension HomeWriter {
-    /// Keeps what an accessory says of itself (row C7), and writes the rows that differ.
+/// Keeps what an accessory says of itself (row C7), and writes the rows that differ.
+struct AccessoryRefresher {
+    let home: HomeTables
+
+    private var db: Database { home.db }
+
     func refresh(_ said: Accessory) throws {
         let thing = NamedThing.accessory(said.id)
-        guard let old = try SnapshotReader(db).accessory(said.id, in: id) else {
-            throw EditRefusal.gone(.accessory, in: name)
+        guard let old = try SnapshotReader(db).accessory(said.id, in: home.id) else {
+            throw EditRefusal.gone(.accessory, in: home.name)
         }
         let kept = Dictionary(old.services.map { ($0.id, $0) }) { first, _ in first }
         try checkIdentities(said, kept)
@@ -17,24 +21,25 @@ extension HomeWriter {
         let before = try ChangeLog.last(db)
         if new.withoutServices != old.withoutServices { try updateRow(of: new) }
         let users = try writeServices(from: old, to: new, kept)
-        if old.services.map(\.withoutValues) != new.services.map(\.withoutValues) {
-            try tell(.changed, thing, new.name, topic: .services)
+        let areOtherServices = old.services.map(\.withoutValues) != new.services.map(\.withoutValues)
+        if areOtherServices {
+            try home.tell(.changed, thing, new.name, topic: .services)
         } else if old.withoutServices != new.withoutServices {
-            try tell(.changed, thing, new.name)
+            try home.tell(.changed, thing, new.name)
         }
-        try tellOfChanges(of: users)
-        if old.services.map(\.withoutValues) != new.services.map(\.withoutValues) { try leaveOutGoneServices() }
+        try users.tellOfChanges(in: home)
+        if areOtherServices { try EventWriter(home: home).leaveOutGoneServices() }
         for service in new.services { try tellOfValues(from: kept[service.id], to: service, of: new) }
         // Of two characteristics of one type only the first is told, but what is not in the log is not read again.
-        if try ChangeLog.last(db) == before { try tell(.changed, thing, new.name, topic: .values, isTold: false) }
+        if try ChangeLog.last(db) == before { try home.tell(.changed, thing, new.name, topic: .values, isTold: false) }
     }
 
     private func checkIdentities(_ said: Accessory, _ kept: [ServiceID: Service]) throws {
         var seen: Set<ServiceID> = []
         for service in said.services where !seen.insert(service.id).inserted {
-            throw EditRefusal.alreadyExists(.service, service.name ?? said.name, in: name)
+            throw EditRefusal.alreadyExists(.service, service.name ?? said.name, in: home.name)
         }
-        try checkAreNew(said.services.filter { kept[$0.id] == nil }, of: said)
+        try AccessoryWriter(home: home).checkAreNew(said.services.filter { kept[$0.id] == nil }, of: said)
     }
 
     private func updateRow(of accessory: Accessory) throws {
@@ -58,13 +63,13 @@ extension HomeWriter {
         let staying = Set(new.services.map(\.id))
         for service in old.services where !staying.contains(service.id) {
             try users.add(usersOf: service.id, db)
-            try names.removeAll(of: .service(ServiceReference(accessory: old.id, service: service.id)))
+            try home.names.removeAll(of: .service(ServiceReference(accessory: old.id, service: service.id)))
             try db.run("DELETE FROM service WHERE id = ?", [service.id.column])
         }
         let places = Dictionary(uniqueKeysWithValues: old.services.enumerated().map { ($1.id, $0) })
         for (place, service) in new.services.enumerated() {
             guard let before = kept[service.id] else {
-                try things.insert(service, of: new.id, at: place)
+                try home.things.insert(service, of: new.id, at: place)
                 continue
             }
             if before != service || places[service.id] != place {
@@ -95,7 +100,7 @@ extension HomeWriter {
                 "DELETE FROM action WHERE service = ? AND characteristic = ?", [service.id.column, type.name])
         }
         try db.run("DELETE FROM characteristic WHERE service = ?", [service.id.column])
-        try things.insertCharacteristics(of: service)
+        try home.things.insertCharacteristics(of: service)
     }
 
     private func tellOfValues(from old: Service?, to new: Service, of accessory: Accessory) throws {
@@ -107,7 +112,7 @@ extension HomeWriter {
             let value = characteristic.value.map {
                 HomeEvent.ValueChange(characteristic: characteristic.type, value: $0)
             }
-            try tell(.changed, thing, new.name ?? accessory.name, topic: .values, value: value)
+            try home.tell(.changed, thing, new.name ?? accessory.name, topic: .values, value: value)
         }
     }
 }
