@@ -20,6 +20,24 @@ extension HomeController {
         try await link(to: id).removePairing(of: controller)
     }
 
+    /// Asks a device to drop us, then forgets it.
+    ///
+    /// With `force`, a device that cannot be reached, or does not let go, is forgotten all the same; it must be reset
+    /// before it can be paired again.
+    ///
+    /// - Throws: `ControlError` where the device did not do so, and what the store throws.
+    func removePairing(of id: DeviceID, force: Bool = false) async throws {
+        do {
+            try await link(to: id).removePairing(of: store.identity().id)
+        } catch ControlError.pairingGone {
+            // It has dropped us already.
+        } catch {
+            guard force else { throw error }
+        }
+        await forget(id)
+        try await store.forget(id)
+    }
+
     /// Makes a device that is paired with nobody show which it is.
     ///
     /// - Throws: `ControlError.insufficientPrivileges` where it is paired.

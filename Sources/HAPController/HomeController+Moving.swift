@@ -15,9 +15,9 @@ extension HomeController {
         // Where nothing can be read of who is known, nobody is.
         guard let pairings = try? await store.pairings(), !pairings.isEmpty,
             let identity = try? await store.identity(),
-            let claimed = await claim(at: endpoint, identity: identity, until: end),
+            let claimed = await probe(as: identity).claim(at: endpoint, until: end),
             let stored = pairings.first(where: { $0.pairing.deviceID == claimed }),
-            await hasKey(of: stored.pairing, at: endpoint, identity: identity, until: end)
+            await probe(as: identity).hasKey(of: stored.pairing, at: endpoint, until: end)
         else { return nil }
         return stored
     }
@@ -27,30 +27,16 @@ extension HomeController {
     /// - Throws: what the store throws.
     func move(_ id: DeviceID, toHost host: String, port: Int) async throws -> Bool {
         guard let stored = try await store.pairing(with: id) else { return false }
-        let isThere = await hasKey(
-            of: stored.pairing, at: DeviceEndpoint(host: host, port: port), identity: try await store.identity(),
-            until: .now + Self.patience)
+        let isThere = await probe(as: try await store.identity()).hasKey(
+            of: stored.pairing, at: DeviceEndpoint(host: host, port: port), until: .now + Self.patience)
         guard isThere else { return false }
         try await store.move(stored.pairing, host: host, port: port)
         await forget(id)
         return true
     }
 
-    /// Who answers at a place says that it is; that is not proved yet.
-    private func claim(
-        at endpoint: DeviceEndpoint, identity: ControllerIdentity, until end: ContinuousClock.Instant
-    ) async -> DeviceID? {
-        let time = min(deadlines.connection, PairingTime.left(until: end))
-        // Where nobody answers, nobody says anything.
-        guard let connection = try? await MessageConnection.reached(endpoint, within: time, onEvent: { _ in }) else {
-            return nil
-        }
-        var handshake = PairVerifyController(removingOrphanAs: identity, random: random)
-        let answer = await connection.pairingAnswer(
-            to: handshake.start(), "/pair-verify", at: endpoint.host, until: end)
-        await connection.close()
-        // Nothing is said back, so what it says must only be read.
-        if let answer { _ = try? handshake.receive(answer) }
-        return handshake.found
+    /// What asks who is at an endpoint, by our own identity.
+    func probe(as identity: ControllerIdentity) -> IdentityProbe {
+        IdentityProbe(identity: identity, finder: finder, deadlines: deadlines, random: random)
     }
 }

@@ -1,12 +1,9 @@
+import HAPCrypto
 import HAPTransport
 import HAPWire
 import HomeModel
 
 extension HomeController {
-    /// The most times that a handshake is begun again; about one in eighty is.
-    private static let maximumRestarts = 10
-    /// The most times that a device may call itself busy with a handshake that we have left.
-    private static let maximumRefusals = 10
     /// The most endpoints at which one device is looked for.
     private static let maximumEndpoints = 16
     /// How long the network is asked for further endpoints of a device.
@@ -75,7 +72,8 @@ extension HomeController {
             (stored, standing) = try await setUpAndKeep(handshake, identity, at: endpoint, claims: claims, within: time)
         } catch {
             guard error == .refused(.unavailable),
-                await removeOrphan(at: endpoint, identity: identity, until: time.setUp)
+                await OrphanRemoval(store: store, identity: identity, deadlines: deadlines, random: random)
+                    .removeOrphan(at: endpoint, until: time.setUp)
             else {
                 throw error
             }
@@ -107,24 +105,6 @@ extension HomeController {
         return records.map { DiscoveredAccessory($0, of: id, isBridge: isBridge && $0.aid == 1) }
     }
 
-    /// Asks a device to drop us, then forgets it.
-    ///
-    /// With `force`, a device that cannot be reached, or does not let go, is forgotten all the same; it must be reset
-    /// before it can be paired again.
-    ///
-    /// - Throws: `ControlError` where the device did not do so, and what the store throws.
-    func removePairing(of id: DeviceID, force: Bool = false) async throws {
-        do {
-            try await link(to: id).removePairing(of: store.identity().id)
-        } catch ControlError.pairingGone {
-            // It has dropped us already.
-        } catch {
-            guard force else { throw error }
-        }
-        await forget(id)
-        try await store.forget(id)
-    }
-
     /// Runs pair-setup, and brings the pairing to the disk; until then no other program of ours mends what it finds.
     private func setUpAndKeep(
         _ handshake: PairSetupController, _ identity: ControllerIdentity, at endpoint: DeviceEndpoint,
@@ -139,7 +119,9 @@ extension HomeController {
         }
         guard let hold else { throw .refused(.busy) }
         defer { withExtendedLifetime(hold) {} }
-        let pairing = try await setUp(handshake, at: endpoint, until: time.setUp)
+        let exchange = PairSetupExchange(
+            handshake: handshake, endpoint: endpoint, connectionTimeout: deadlines.connection)
+        let pairing = try await exchange.run(until: time.setUp)
         let name = "\(endpoint.host):\(endpoint.port)"
         let new = StoredPairing(pairing: pairing, host: endpoint.host, port: endpoint.port, name: name)
         do {
@@ -151,91 +133,80 @@ extension HomeController {
             throw error
         }
     }
+}
 
-    /// Runs pair-setup, from the beginning again where its numbers came out short.
-    private func setUp(
-        _ handshake: PairSetupController, at endpoint: DeviceEndpoint, until end: ContinuousClock.Instant
-    ) async throws(PairingFailure) -> ControllerPairing {
-        var (restarts, refusals) = (0, 0)
-        while restarts <= Self.maximumRestarts {
-            do throws(PairingFailure) {
-                if let pairing = try await run(handshake, at: endpoint, until: end) { return pairing }
-                restarts += 1
-            } catch {
-                // A device may take a moment to notice that the connection before has ended, and call itself busy with it.
-                guard error == .refused(.busy), restarts > 0, refusals < Self.maximumRefusals else { throw error }
-                refusals += 1
-                // That it is cancelled is why it ends early.
-                try? await Task.sleep(for: .milliseconds(100))
-            }
+/// What is kept of a device that has ended pair-setup, and what is taken back.
+extension HomeController {
+    /// How long a device is asked to drop us that was added in vain.
+    private static let removalTimeout = Duration.milliseconds(1_500)
+
+    /// Keeps a new pairing, if its device may have the identity that it named.
+    ///
+    /// A record with another key stays until the newcomer has proved the new one, and is then replaced in one step.
+    func keep(
+        _ new: StoredPairing, claims: IdentityClaims, identity: ControllerIdentity, until end: ContinuousClock.Instant
+    ) async throws(PairingFailure) -> PairedDevice.Standing {
+        let id = new.pairing.deviceID
+        let probe = probe(as: identity)
+        let old: StoredPairing?
+        do { old = try await store.pairing(with: id) } catch { throw .notKept("\(error)", isRolledBack: false) }
+        if old?.pairing == new.pairing {
+            // The same key: the same device, which another controller had let go of.
+            // Where the disk is full, the network is asked next time where it is.
+            try? await store.move(new.pairing, host: new.host, port: new.port)
+            await forget(id)
+            return .known
         }
-        throw .neverSettles
+        if let old, await probe.stillAnswers(old, until: end) { throw .impostor(id, of: old) }
+        guard claims.released == id || (old == nil && !claims.taken.contains(id)) else {
+            throw .identityInUse(id, of: old)
+        }
+        if old != nil { try await probe.prove(new, until: end) }
+        do {
+            if let old { try await store.replace(old.pairing, with: new) } else { try await store.add(new) }
+        } catch let conflict as PairingConflict {
+            // Another program of ours was faster.
+            throw .identityInUse(id, of: conflict.present)
+        } catch {
+            throw .notKept("\(error)", isRolledBack: false)
+        }
+        await forget(id)
+        return old.map { .replaced(old: $0, by: new) } ?? .new(new)
     }
 
-    /// Runs pair-setup once on a connection of its own; nil where it wants to begin again.
-    private func run(
-        _ handshake: PairSetupController, at endpoint: DeviceEndpoint, until end: ContinuousClock.Instant
-    ) async throws(PairingFailure) -> ControllerPairing? {
-        let time = min(deadlines.connection, PairingTime.left(until: end))
-        guard time > .zero else { throw .tooSlow }
-        let connection: MessageConnection
-        do {
-            connection = try await .connect(host: endpoint.host, port: endpoint.port, within: time)
-        } catch {
-            throw .connection(error)
+    /// Undoes a pairing that came to nothing: what was kept before it is kept again, and its device drops us.
+    ///
+    /// Of a device that was known before, nothing is taken back. Whether the device knows does not matter much: one that
+    /// does not is told when it is added again.
+    ///
+    /// - Returns: whether the device has dropped us.
+    /// - Throws: what the store throws.
+    @discardableResult
+    func rollBack(_ device: PairedDevice) async throws -> Bool {
+        let new: StoredPairing
+        switch device.standing {
+        case .known: return false
+        case .new(let pairing):
+            new = pairing
+            try await store.remove(new.pairing)
+        case .replaced(let old, let pairing):
+            new = pairing
+            try await store.replace(new.pairing, with: old)
         }
-        do {
-            let pairing = try await exchange(handshake, with: endpoint.host, on: connection, until: end)
-            await connection.close()
-            return pairing
-        } catch {
-            await connection.close()
-            throw error
-        }
+        await forget(device.id)
+        return try await drop(new, identity: store.identity(), until: .now + Self.removalTimeout)
     }
 
-    private func exchange(
-        _ handshake: PairSetupController, with host: String, on connection: MessageConnection,
-        until end: ContinuousClock.Instant
-    ) async throws(PairingFailure) -> ControllerPairing? {
-        var handshake = handshake
-        var body = handshake.start()
-        while true {
-            try await send(body, to: host, on: connection, until: end)
-            handshake.prepare()
-            let answer = try await answer(on: connection, until: end)
-            let step: PairSetupController.Step
-            do { step = try handshake.receive(answer) } catch { throw .refused(error) }
-            switch step {
-            case .send(let next): body = next
-            case .restart: return nil
-            case .done(let pairing): return pairing
-            }
-        }
-    }
-
-    private func send(
-        _ body: [UInt8], to host: String, on connection: MessageConnection, until end: ContinuousClock.Instant
-    ) async throws(PairingFailure) {
-        let request = HTTPMessage.request("POST", "/pair-setup", host: host, content: HTTPContent.pairing, body: body)
-        do {
-            try await connection.send(request, within: PairingTime.left(until: end))
-        } catch {
-            throw PairingFailure(exchanging: error)
-        }
-    }
-
-    private func answer(
-        on connection: MessageConnection, until end: ContinuousClock.Instant
-    ) async throws(PairingFailure) -> [UInt8] {
-        let answer: HTTPMessage?
-        do {
-            answer = try await connection.receive(within: PairingTime.left(until: end))
-        } catch {
-            throw PairingFailure(exchanging: error)
-        }
-        guard let answer else { throw .brokenOff }
-        guard answer.isSuccess else { throw .notAnAccessory("HTTP status \(answer.status) to pair-setup") }
-        return answer.body
+    /// Asks a device to drop us, by the key that it gave, whatever is kept of its identity; tells whether it has.
+    func drop(
+        _ pairing: StoredPairing, identity: ControllerIdentity, until end: ContinuousClock.Instant
+    ) async -> Bool {
+        let link = AccessoryLink(
+            pairing, identity: identity, store: store, finder: nil, deadlines: deadlines, random: random
+        ) { _ in }
+        // Where this fails too, what came before is what the caller is told.
+        let isDropped = (try? await link.removePairing(of: identity.id, until: end)) != nil
+        await link.close()
+        return isDropped
     }
 }

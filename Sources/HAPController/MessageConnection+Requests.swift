@@ -54,6 +54,15 @@ extension MessageConnection {
         }
     }
 
+    /// The body of the answer to a request of pairing; nil for every failure.
+    func pairingAnswer(
+        to body: [UInt8], _ target: String, at host: String, until deadline: ContinuousClock.Instant
+    ) async -> [UInt8]? {
+        let request = HTTPMessage.request("POST", target, host: host, content: HTTPContent.pairing, body: body)
+        guard let answer = try? await answer(to: request, until: deadline), answer.status == 200 else { return nil }
+        return answer.body
+    }
+
     private static func time(until deadline: ContinuousClock.Instant) -> Duration {
         max(.zero, deadline - .now)
     }

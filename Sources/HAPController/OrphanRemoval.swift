@@ -4,15 +4,18 @@ import HAPWire
 import HomeModel
 
 /// What mends a pairing of which only the device's half is left.
-extension HomeController {
+struct OrphanRemoval {
+    let store: any PairingStore
+    let identity: ControllerIdentity
+    let deadlines: Deadlines
+    let random: RandomSource
+
     /// Has a device forget us that knows us and that we do not know; tells whether it has.
     ///
     /// So it is after a power cut between the device's last word of pair-setup and our writing it down: the device is
     /// paired with nobody who could control it. A device whose key we have is left alone, as is one that another
     /// controller has, and one that another program of ours may just be writing down.
-    func removeOrphan(
-        at endpoint: DeviceEndpoint, identity: ControllerIdentity, until end: ContinuousClock.Instant
-    ) async -> Bool {
+    func removeOrphan(at endpoint: DeviceEndpoint, until end: ContinuousClock.Instant) async -> Bool {
         let time = { PairingTime.left(until: end) }
         // Without the hold, nobody knows what is being written: the device is left alone.
         guard let hold = try? await store.lock(exclusively: true, within: time()) else { return false }
@@ -25,13 +28,13 @@ extension HomeController {
         } catch {
             return false
         }
-        let isGone = await isOrphanRemoved(on: connection, host: endpoint.host, identity: identity, until: end)
+        let isGone = await isOrphanRemoved(on: connection, host: endpoint.host, until: end)
         await connection.close()
         return isGone
     }
 
     private func isOrphanRemoved(
-        on connection: MessageConnection, host: String, identity: ControllerIdentity, until end: ContinuousClock.Instant
+        on connection: MessageConnection, host: String, until end: ContinuousClock.Instant
     ) async -> Bool {
         let deadline = min(end, .now + deadlines.answer)
         var handshake = PairVerifyController(removingOrphanAs: identity, random: random)
@@ -54,16 +57,5 @@ extension HomeController {
     /// Whether no pairing with a device is kept; where that cannot be told, one may be.
     private func isUnknown(_ device: DeviceID) async -> Bool {
         do { return try await store.pairing(with: device) == nil } catch { return false }
-    }
-}
-
-extension MessageConnection {
-    /// The body of the answer to a request of pairing; nil for every failure.
-    func pairingAnswer(
-        to body: [UInt8], _ target: String, at host: String, until deadline: ContinuousClock.Instant
-    ) async -> [UInt8]? {
-        let request = HTTPMessage.request("POST", target, host: host, content: HTTPContent.pairing, body: body)
-        guard let answer = try? await answer(to: request, until: deadline), answer.status == 200 else { return nil }
-        return answer.body
     }
 }
