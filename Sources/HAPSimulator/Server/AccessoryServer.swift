@@ -43,8 +43,7 @@ public actor AccessoryServer {
     var sessions: [Int: Session] = [:]
     var faults = FaultInjection()
     var onEvent: (@Sendable (DeviceEvent) -> Void)?
-    var onAnnouncing: (@Sendable (AccessoryRegistration.State) -> Void)?
-    var registration: Registration?
+    private var announcer = Announcer()
     private var sessionCount = 0
     var publishedPairings = 0
     private var host = "127.0.0.1"
@@ -127,7 +126,7 @@ public actor AccessoryServer {
     ///
     /// It can be switched on again.
     public func stop() async {
-        await withdraw()?.value
+        await announcer.withdraw()?.value
         await pause()
     }
 
@@ -149,6 +148,29 @@ public actor AccessoryServer {
         guard let changes = database.set(id, to: value) else { throw .invalidValue }
         tell(changes)
         onEvent?(.changed(changes, byController: false))
+    }
+
+    /// Has the device announced by DNS-SD from now on, while it is switched on.
+    ///
+    /// - Parameter tell: is told whether that goes well, each time it changes.
+    public func beginAnnouncing(_ tell: @escaping @Sendable (AccessoryRegistration.State) -> Void) {
+        announcer.onChange = tell
+        announce()
+    }
+
+    /// Tells the network where the device is and how it stands, unless it is to tell an old place.
+    func announce() {
+        guard let port, faults[.staleAddress] == nil else { return }
+        announcer.announce(announcement, port: port)
+    }
+
+    private var announcement: AccessoryAnnouncement {
+        var model = "Simulated"
+        if case .string(let text)? = database.accessories.first?.information("Model"), !text.isEmpty { model = text }
+        return AccessoryAnnouncement(
+            name: name, deviceID: deviceID, configurationNumber: configurationNumber, isPairable: !isPaired,
+            model: model,
+            category: AccessoryCategory(of: database.accessories, isBridge: device.accessory.isBridge))
     }
 
     /// The present value of a characteristic.
@@ -251,7 +273,7 @@ public actor AccessoryServer {
         case .slow: guard (try? await Task.sleep(for: fault?.delay ?? .zero)) != nil else { return false }
         default: break
         }
-        let refused = fault?.kind == .errorStatus ? fault.map { failure($0.status, of: request) } : nil
+        let refused = fault?.kind == .errorStatus ? fault.map { Reply.failure($0.status, of: request) } : nil
         var answer = refused
         if answer == nil { answer = await reply(to: request, as: id) }
         guard var reply = answer else { return false }

@@ -2,6 +2,58 @@ import HAPTransport
 import HAPWire
 import HomeModel
 
+/// What is done to a device by hand while it is switched on: it gets another shape, is reset, has a bad day.
+extension AccessoryServer {
+    /// Gives the device other accessories, services or characteristics.
+    ///
+    /// What stays keeps its numbers and its present values. The configuration number rises where the shape is another,
+    /// and is on the disk before any controller sees the change.
+    ///
+    /// - Throws: `PrivateFileError` where that fails; the device is as it was then.
+    public func reshape(to device: SimulatedDevice) async throws {
+        var numbers = state.numbers
+        let records = device.records(numbers: &numbers)
+        let before = state.configurationNumber
+        try await remember { state in
+            state.numbers = numbers
+            state.note(shape: AttributeDatabase.shape(of: records))
+        }
+        var database = AttributeDatabase(records, captured: device.capture)
+        database.takeValues(of: self.database)
+        self.database = database
+        self.device = device
+        let ids = database.ids
+        for id in sessions.keys {
+            sessions[id]?.subscriptions.formIntersection(ids)
+            sessions[id]?.events.formIntersection(ids)
+        }
+        guard state.configurationNumber != before else { return }
+        onEvent?(.reshaped(configurationNumber: configurationNumber))
+        announce()
+    }
+
+    /// Has somebody told of what happens from now on; the one before is told no more.
+    public func watch(_ tell: (@Sendable (DeviceEvent) -> Void)?) { onEvent = tell }
+
+    /// Forgets every controller, as the button at the back of a real device does; who the device is stays.
+    public func reset() async throws {
+        try await remember { state in
+            state.pairings = []
+            state.failedTries = 0
+        }
+        publishedPairings = 0
+        await endSessions { $0.controller != nil }
+        onEvent?(.pairings(0))
+        announce()
+    }
+
+    /// Switches the device off for good: who it was and whom it trusted is forgotten.
+    public func discard() async {
+        await stop()
+        await file.remove()
+    }
+}
+
 /// How a device has a bad day on demand.
 extension AccessoryServer {
     /// The longest that a slow device lets anybody wait.
@@ -52,33 +104,5 @@ extension AccessoryServer {
         guard let (fault, isOver) = faults.strike(request.path, inSession: isSession) else { return nil }
         if isOver { tellWhatWaits() }
         return fault
-    }
-
-    /// The answer to a request for characteristics that all fail.
-    func failure(_ status: CharacteristicStatus, of request: HTTPMessage) -> Reply {
-        var ids: [CharacteristicID] = []
-        if case .request("GET", let target) = request.start {
-            let query = target.drop { $0 != "?" }.dropFirst()
-            ids = CharacteristicReadRequest(query: query)?.ids ?? []
-        } else if let write = try? CharacteristicWriteRequest(reading: request.body) {
-            ids = write.entries.map(\.id)
-        }
-        guard !ids.isEmpty else { return .status(400, .invalidValue) }
-        return .json(207, CharacteristicAnswer(ids.map { .init($0, status: status) }).body)
-    }
-}
-
-extension Reply {
-    /// The reply of a device that cannot prove who it is: one bit of its proof is another.
-    ///
-    /// Only what carries a proof is changed, so that no setup code looks wrong.
-    func withoutProof(to target: Substring) -> Reply {
-        let proving: [UInt64] = target == "/pair-verify" ? [2] : [4, 6]
-        guard let state = (try? TLV8(reading: message.body, as: .message))?.number(.state), proving.contains(state),
-            let last = message.body.last
-        else { return self }
-        var reply = self
-        reply.message.body[reply.message.body.count - 1] = last ^ 1
-        return reply
     }
 }
