@@ -24,15 +24,56 @@ extension Audio {
         let mean = Double(sum) / Double(samples.count)
         return max(0, Double(squares) / Double(samples.count) - mean * mean)
     }
-}
 
-extension Audio.Origin {
-    /// The origin in a few words: “16-bit PCM, 2 channels, 44100 Hz”.
-    public var words: String {
-        switch self {
-        case .raw: "no header"
-        case .wav(let rate, let channels, let encoding):
-            "\(encoding), \(channels) channel\(channels == 1 ? "" : "s"), \(rate) Hz"
+    /// Whether it may contain speech: the loud parts are above any room's noise and twice the quiet parts.
+    ///
+    /// Measured on stretches of 20 ms, of which a twentieth may be louder than what counts as loud (a click) and a tenth
+    /// quieter than what counts as noise. Speech varies by a factor of ten and more within a second; steady noise, however
+    /// loud, does not vary.
+    var containsSpeech: Bool {
+        let levels = self.levels.sorted()
+        guard levels.count >= Self.fewestLevels else { return false }
+        let loud = levels[levels.count * 19 / 20]
+        let quiet = levels[levels.count / 10]
+        return loud >= Self.faintestSpeech && loud >= 2 * quiet
+    }
+
+    /// A tenth of a second: less is no word of any language.
+    private static let fewestLevels = 5
+    /// The root mean square of speech that can only just be heard, of 32768; a talker at arm's length comes to 1000 or more.
+    private static let faintestSpeech = 40.0
+
+    /// The root mean square around the mean of each 20 ms.
+    var levels: [Double] {
+        let length = Self.sampleRate / 50
+        return samples.withUnsafeBufferPointer { samples in
+            (0..<samples.count / length).map { index in
+                var (sum, squares) = (0, 0)
+                for offset in index * length..<(index + 1) * length {
+                    let sample = Int(samples[offset])
+                    sum += sample
+                    squares += sample * sample
+                }
+                let mean = Double(sum) / Double(length)
+                return max(0, Double(squares) / Double(length) - mean * mean).squareRoot()
+            }
         }
+    }
+
+    /// The signal-to-noise ratio, as a factor of amplitude.
+    ///
+    /// It compares the loud parts with the quiet ones, and is large in a quiet room and near 1 in stationary noise.
+    var snr: Double {
+        let levels = self.levels.sorted()
+        guard let last = levels.last, last > 0 else { return 1 }
+        return levels[levels.count * 19 / 20] / max(levels[levels.count / 10], 1)
+    }
+
+    /// The frames of 10 ms that are at most 12 dB softer than the loudest, but for a twentieth.
+    var loudFrames: Int {
+        let levels = self.levels
+        guard !levels.isEmpty else { return 0 }
+        let loud = levels.sorted()[levels.count * 19 / 20]
+        return 2 * levels.count { $0 > loud / 4 }
     }
 }

@@ -1,21 +1,4 @@
 extension Audio {
-    /// The signal-to-noise ratio, as a factor of amplitude.
-    ///
-    /// It compares the loud parts with the quiet ones, and is large in a quiet room and near 1 in stationary noise.
-    var snr: Double {
-        let levels = self.levels.sorted()
-        guard let last = levels.last, last > 0 else { return 1 }
-        return levels[levels.count * 19 / 20] / max(levels[levels.count / 10], 1)
-    }
-
-    /// The frames of 10 ms that are at most 12 dB softer than the loudest, but for a twentieth.
-    var loudFrames: Int {
-        let levels = self.levels
-        guard !levels.isEmpty else { return 0 }
-        let loud = levels.sorted()[levels.count * 19 / 20]
-        return 2 * levels.count { $0 > loud / 4 }
-    }
-
     /// The part that stands out of the noise, with a little before and after; the whole where none clearly does.
     ///
     /// Other people's voices before and after a command are otherwise heard as courtesy: "would you … in the flat". What

@@ -106,3 +106,14 @@ public struct Audio: Hashable, Sendable {
         }
     }
 }
+
+extension Audio.Origin {
+    /// The origin in a few words: “16-bit PCM, 2 channels, 44100 Hz”.
+    public var words: String {
+        switch self {
+        case .raw: "no header"
+        case .wav(let rate, let channels, let encoding):
+            "\(encoding), \(channels) channel\(channels == 1 ? "" : "s"), \(rate) Hz"
+        }
+    }
+}
