@@ -21,14 +21,14 @@ extension MemoryHome {
 
     mutating func add(_ room: Room) throws(EditRefusal) {
         try checkIdentity(room.id, room.name, .room) { $0.rooms.map(\.id) + [$0.roomForEntireHome.id] }
-        try checkNames(room.names, for: .room(room.id))
+        try nameRules.checkNames(room.names, for: .room(room.id))
         home.rooms.append(room)
         tell(.rooms, .added, .room(room.id), room.name)
     }
 
     mutating func add(_ zone: Zone) throws(EditRefusal) {
         try checkIdentity(zone.id, zone.name, .zone) { $0.zones.map(\.id) }
-        try checkNames(zone.names, for: .zone(zone.id))
+        try nameRules.checkNames(zone.names, for: .zone(zone.id))
         for room in zone.rooms { try checkMayBeInZone(room, zone.name) }
         try checkDistinct(zone.rooms, .room, in: .zone, zone.name)
         home.zones.append(zone)
@@ -38,10 +38,10 @@ extension MemoryHome {
     mutating func add(_ accessory: Accessory) throws(EditRefusal) {
         try checkIdentity(accessory.id, accessory.name, .accessory) { $0.accessories.map(\.id) }
         try checkServiceIdentities(accessory)
-        try checkNames(accessory.names, for: .accessory(accessory.id))
+        try nameRules.checkNames(accessory.names, for: .accessory(accessory.id))
         var accessory = accessory
         if accessory.room == home.roomForEntireHome.id { accessory.room = nil }
-        if let room = accessory.room { _ = try index(of: room) }
+        if let room = accessory.room { _ = try home.index(of: room) }
         try checkBridge(of: accessory)
         let services = accessory.services
         accessory.services = []
@@ -53,7 +53,7 @@ extension MemoryHome {
     /// Throws where what an accessory stands behind is gone or is no bridge, or it is a bridge itself.
     private func checkBridge(of accessory: Accessory) throws(EditRefusal) {
         guard let id = accessory.bridge else { return }
-        let bridge = home.accessories[try index(of: id)]
+        let bridge = home.accessories[try home.index(of: id)]
         if !bridge.isBridge || accessory.isBridge {
             throw .badBridge(bridge.name, isBridge: bridge.isBridge, of: accessory.name)
         }
@@ -76,14 +76,14 @@ extension MemoryHome {
     /// Appends a service to an accessory; throws where one of its names breaks a rule or is taken.
     mutating func append(_ service: Service, to index: Int) throws(EditRefusal) {
         let reference = ServiceReference(accessory: home.accessories[index].id, service: service.id)
-        try checkNames([service.name].compactMap { $0 } + service.aliases, for: .service(reference))
+        try nameRules.checkNames([service.name].compactMap { $0 } + service.aliases, for: .service(reference))
         home.accessories[index].services.append(service)
     }
 
     mutating func add(_ group: ServiceGroup) throws(EditRefusal) {
         try checkIdentity(group.id, group.name, .serviceGroup) { $0.serviceGroups.map(\.id) }
-        try checkNames(group.names, for: .serviceGroup(group.id))
-        for service in group.services { _ = try index(of: service) }
+        try nameRules.checkNames(group.names, for: .serviceGroup(group.id))
+        for service in group.services { _ = try home.index(of: service) }
         try checkDistinct(group.services, .service, in: .serviceGroup, group.name)
         home.serviceGroups.append(group)
         tell(.serviceGroups, .added, .serviceGroup(group.id), group.name)
@@ -91,7 +91,7 @@ extension MemoryHome {
 
     mutating func add(_ scene: ActionSet) throws(EditRefusal) {
         try checkIdentity(scene.id, scene.name, .actionSet) { $0.actionSets.map(\.id) }
-        try checkNames(scene.names, for: .actionSet(scene.id))
+        try nameRules.checkNames(scene.names, for: .actionSet(scene.id))
         var scene = scene
         for index in scene.actions.indices { scene.actions[index] = try checked(scene.actions[index]) }
         let targets = scene.actions.map { ActionTarget(service: $0.service, characteristic: $0.characteristic) }
@@ -102,11 +102,11 @@ extension MemoryHome {
 
     mutating func add(_ trigger: Trigger) throws(EditRefusal) {
         try checkIdentity(trigger.id, trigger.name, .trigger) { $0.triggers.map(\.id) }
-        try checkNames(trigger.names, for: .trigger(trigger.id))
-        for scene in trigger.actionSets { _ = try index(of: scene) }
+        try nameRules.checkNames(trigger.names, for: .trigger(trigger.id))
+        for scene in trigger.actionSets { _ = try home.index(of: scene) }
         try checkDistinct(trigger.actionSets, .actionSet, in: .trigger, trigger.name)
-        try checkTimer(of: trigger)
-        try checkEvent(of: trigger)
+        try triggerRules.checkTimer(of: trigger)
+        try triggerRules.checkEvent(of: trigger)
         var trigger = trigger
         trigger.isEnabled = false
         home.triggers.append(trigger)
@@ -115,7 +115,7 @@ extension MemoryHome {
 
     mutating func add(_ user: User) throws(EditRefusal) {
         try checkIdentity(user.id, user.name, .user) { $0.users.map(\.id) }
-        try checkName(user.name, for: .user(user.id))
+        try nameRules.checkName(user.name, for: .user(user.id))
         home.users.append(user)
         tell(.users, .added, .user(user.id), user.name)
     }

@@ -2,9 +2,9 @@ import HomeModel
 
 extension MemoryHome {
     mutating func assign(_ id: AccessoryID, to room: RoomID?) throws(EditRefusal) {
-        let accessory = try index(of: id)
+        let accessory = try home.index(of: id)
         let room = room == home.roomForEntireHome.id ? nil : room
-        if let room { _ = try index(of: room) }
+        if let room { _ = try home.index(of: room) }
         if home.accessories[accessory].room == room { return }
         home.accessories[accessory].room = room
         tell(.accessories, .changed, .accessory(id), home.accessories[accessory].name)
@@ -13,22 +13,22 @@ extension MemoryHome {
     /// Throws where a room is gone, or is the room for the entire home (row M6).
     func checkMayBeInZone(_ room: RoomID, _ zone: String) throws(EditRefusal) {
         if room == home.roomForEntireHome.id { throw .roomForEntireHomeInZone(zone, in: home.name) }
-        _ = try index(of: room)
+        _ = try home.index(of: room)
     }
 
     mutating func add(_ room: RoomID, to id: ZoneID) throws(EditRefusal) {
-        let zone = try index(of: id)
+        let zone = try home.index(of: id)
         let name = home.zones[zone].name
         try checkMayBeInZone(room, name)
         if home.zones[zone].rooms.contains(room) {
-            throw .alreadyIn(.zone, called: name, .room, home.rooms[try index(of: room)].name)
+            throw .alreadyIn(.zone, called: name, .room, home.rooms[try home.index(of: room)].name)
         }
         home.zones[zone].rooms.append(room)
         tell(.zones, .changed, .zone(id), name)
     }
 
     mutating func remove(_ room: RoomID, from id: ZoneID) throws(EditRefusal) {
-        let zone = try index(of: id)
+        let zone = try home.index(of: id)
         let name = home.zones[zone].name
         guard home.zones[zone].rooms.contains(room) else {
             throw .notIn(.zone, called: name, .room, home.room(room)?.name ?? home.name)
@@ -38,9 +38,9 @@ extension MemoryHome {
     }
 
     mutating func add(_ service: ServiceReference, to id: ServiceGroupID) throws(EditRefusal) {
-        let group = try index(of: id)
+        let group = try home.index(of: id)
         let name = home.serviceGroups[group].name
-        let called = try called(.service(service))
+        let called = try home.called(.service(service))
         if home.serviceGroups[group].services.contains(service) {
             throw .alreadyIn(.serviceGroup, called: name, .service, called)
         }
@@ -49,7 +49,7 @@ extension MemoryHome {
     }
 
     mutating func remove(_ service: ServiceReference, from id: ServiceGroupID) throws(EditRefusal) {
-        let group = try index(of: id)
+        let group = try home.index(of: id)
         let name = home.serviceGroups[group].name
         guard home.serviceGroups[group].services.contains(service) else {
             throw .notIn(.serviceGroup, called: name, .service, home.service(service)?.accessory.name ?? "?")
@@ -60,7 +60,7 @@ extension MemoryHome {
 
     /// An action as it is kept; throws where it cannot be done (rows C1, C5, S1).
     func checked(_ action: Action) throws(EditRefusal) -> Action {
-        let called = try called(.service(action.service))
+        let called = try home.called(.service(action.service))
         guard let characteristic = home.service(action.service)?.service[action.characteristic] else {
             throw .action(.notFound, writing: action.value, to: action.characteristic, of: called)
         }
@@ -72,7 +72,7 @@ extension MemoryHome {
     }
 
     mutating func set(_ action: Action, in id: ActionSetID) throws(EditRefusal) {
-        let scene = try index(of: id)
+        let scene = try home.index(of: id)
         let action = try checked(action)
         let actions = home.actionSets[scene].actions
         if let there = actions.firstIndex(where: {
@@ -89,12 +89,95 @@ extension MemoryHome {
     mutating func removeAction(
         _ service: ServiceReference, _ type: CharacteristicType, from id: ActionSetID
     ) throws(EditRefusal) {
-        let scene = try index(of: id)
+        let scene = try home.index(of: id)
         let left = home.actionSets[scene].actions.filter { $0.service != service || $0.characteristic != type }
         if left == home.actionSets[scene].actions {
             throw .noAction(type, in: home.actionSets[scene].name)
         }
         home.actionSets[scene].actions = left
         tell(.actionSets, .changed, .actionSet(id), home.actionSets[scene].name)
+    }
+}
+
+extension MemoryHome {
+    mutating func setTimer(
+        _ id: TriggerID, _ date: String?, _ zone: String?, _ recurrence: Recurrence?
+    ) throws(EditRefusal) {
+        let index = try home.index(of: id)
+        var trigger = home.triggers[index]
+        trigger.fireDate = date
+        trigger.timeZone = zone
+        trigger.recurrence = recurrence
+        trigger.event = nil
+        try triggerRules.checkTimer(of: trigger)
+        if date == nil { trigger.isEnabled = false }
+        if trigger == home.triggers[index] { return }
+        home.triggers[index] = trigger
+        tell(.triggers, .changed, .trigger(id), trigger.name)
+    }
+
+    mutating func setEnabled(_ id: TriggerID, _ isEnabled: Bool) throws(EditRefusal) {
+        let index = try home.index(of: id)
+        if isEnabled { try triggerRules.checkMayFire(home.triggers[index]) }
+        if home.triggers[index].isEnabled == isEnabled { return }
+        home.triggers[index].isEnabled = isEnabled
+        tell(.triggers, .changed, .trigger(id), home.triggers[index].name)
+    }
+
+    mutating func allow(_ consent: StandingConsent) throws(EditRefusal) {
+        _ = try home.index(of: consent.trigger)
+        consents.append(consent)
+    }
+
+    mutating func add(_ scene: ActionSetID, to id: TriggerID) throws(EditRefusal) {
+        let index = try home.index(of: id)
+        let name = home.triggers[index].name
+        let sceneName = home.actionSets[try home.index(of: scene)].name
+        if home.triggers[index].actionSets.contains(scene) {
+            throw .alreadyIn(.trigger, called: name, .actionSet, sceneName)
+        }
+        home.triggers[index].actionSets.append(scene)
+        tell(.triggers, .changed, .trigger(id), name)
+    }
+
+    mutating func remove(_ scene: ActionSetID, from id: TriggerID) throws(EditRefusal) {
+        let index = try home.index(of: id)
+        guard home.triggers[index].actionSets.contains(scene) else {
+            let name = home.actionSets.first { $0.id == scene }?.name ?? "?"
+            throw .notIn(.trigger, called: home.triggers[index].name, .actionSet, name)
+        }
+        home.triggers[index].actionSets.removeAll { $0 == scene }
+        tellOfFewerScenes(index)
+    }
+}
+
+extension MemoryHome {
+    /// Keeps what an accessory says of itself (row C7).
+    mutating func refresh(_ said: Accessory) throws(EditRefusal) {
+        let index = try home.index(of: said.id)
+        let refresh = AccessoryRefresh(of: home.accessories[index], by: said)
+        try checkServiceIdentities(said, kept: refresh.old.services.map(\.id))
+        home.accessories[index].services = refresh.kept
+        for service in refresh.added { try append(service, to: index) }
+        home.accessories[index] = refresh.new
+        if refresh.old == refresh.new { return }
+        if let topic = refresh.topic { tell(topic, .changed, .accessory(said.id), refresh.new.name) }
+        removeReferences(refresh.hasLost)
+        events += refresh.valueEvents
+    }
+
+    mutating func setOpening(_ mayOpen: Bool, of id: UserID) throws(EditRefusal) {
+        let index = try home.index(of: id)
+        if home.users[index].mayOpen == mayOpen { return }
+        home.users[index].mayOpen = mayOpen
+        tell(.users, .changed, .user(id), home.users[index].name)
+    }
+
+    mutating func setRole(_ role: User.Role, of id: UserID) throws(EditRefusal) {
+        let index = try home.index(of: id)
+        if home.users[index].role == role { return }
+        if role == .guest { try checkNotLastAdministrator(id) }
+        home.users[index].role = role
+        tell(.users, .changed, .user(id), home.users[index].name)
     }
 }

@@ -2,7 +2,7 @@ import HomeModel
 
 extension MemoryHome {
     mutating func remove(_ thing: NamedThing) throws(EditRefusal) {
-        let name = try called(thing)
+        let name = try home.called(thing)
         switch thing {
         case .home: preconditionFailure("a home is removed from the homes")
         case .room(let id): try remove(id, name)
@@ -11,7 +11,7 @@ extension MemoryHome {
             tell(.zones, .removed, thing, name)
         case .accessory(let id): remove(id)
         case .service(let id):
-            throw .serviceNotRemovable(name, of: home.accessories[try index(of: id.accessory)].name)
+            throw .serviceNotRemovable(name, of: home.accessories[try home.index(of: id.accessory)].name)
         case .serviceGroup(let id):
             home.serviceGroups.removeAll { $0.id == id }
             tell(.serviceGroups, .removed, thing, name)
@@ -92,25 +92,10 @@ extension MemoryHome {
     }
 
     /// Throws where a user is the only administrator of a home.
-    private func checkNotLastAdministrator(_ id: UserID) throws(EditRefusal) {
+    func checkNotLastAdministrator(_ id: UserID) throws(EditRefusal) {
         let administrators = home.users.filter { $0.role == .administrator }
         if administrators.count == 1, administrators[0].id == id {
             throw .lastAdministrator(administrators[0].name, in: home.name)
         }
-    }
-
-    mutating func setOpening(_ mayOpen: Bool, of id: UserID) throws(EditRefusal) {
-        let index = try index(of: id)
-        if home.users[index].mayOpen == mayOpen { return }
-        home.users[index].mayOpen = mayOpen
-        tell(.users, .changed, .user(id), home.users[index].name)
-    }
-
-    mutating func setRole(_ role: User.Role, of id: UserID) throws(EditRefusal) {
-        let index = try index(of: id)
-        if home.users[index].role == role { return }
-        if role == .guest { try checkNotLastAdministrator(id) }
-        home.users[index].role = role
-        tell(.users, .changed, .user(id), home.users[index].name)
     }
 }

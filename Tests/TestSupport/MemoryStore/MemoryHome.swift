@@ -18,6 +18,9 @@ struct MemoryHome {
         self.now = now
     }
 
+    var nameRules: NameRules { NameRules(home: home) }
+    var triggerRules: TriggerRules { TriggerRules(home: home, now: now) }
+
     mutating func apply(_ edit: HomeEdit) throws(EditRefusal) {
         switch edit {
         case .rename(let thing, let name): try rename(thing, to: name)
@@ -71,7 +74,7 @@ struct MemoryHome {
         case .setRole(let role, let user): try setRole(role, of: user)
         case .setOpening(let mayOpen, let user): try setOpening(mayOpen, of: user)
         case .mapAccount(let account, let user):
-            let name = home.users[try index(of: user)].name
+            let name = home.users[try home.index(of: user)].name
             if account == "" { throw .badAccount(of: name) }
             tell(.users, .changed, .user(user), name)
         default: preconditionFailure("\(edit) is applied elsewhere")
@@ -99,40 +102,62 @@ struct MemoryHome {
 }
 
 extension MemoryHome {
-    /// Where something stands in its list; throws where it is gone (row M6 for the room for the entire home).
-    func index(of id: RoomID) throws(EditRefusal) -> Int {
-        if id == home.roomForEntireHome.id { throw .roomForEntireHomeStays(in: home.name) }
-        return try found(home.rooms.firstIndex { $0.id == id }, .room)
+    mutating func rename(_ thing: NamedThing, to name: String) throws(EditRefusal) {
+        let (old, aliases) = try home.names(of: thing)
+        try nameRules.checkName(name, for: thing, isRename: true)
+        if let alias = aliases.first(where: { NameKey($0) == NameKey(name) }) {
+            throw .nameTaken(
+                name, by: thing.kind, called: old ?? alias, in: home.name, isRename: true)
+        }
+        if name == old { return }
+        home.setNames(of: thing, name, aliases)
+        tell(thing == .home ? .home : topic(of: thing), .renamed, thing, name)
     }
 
-    func index(of id: ZoneID) throws(EditRefusal) -> Int { try found(home.zones.firstIndex { $0.id == id }, .zone) }
-
-    func index(of id: AccessoryID) throws(EditRefusal) -> Int {
-        try found(home.accessories.firstIndex { $0.id == id }, .accessory)
+    mutating func addAlias(_ alias: String, to thing: NamedThing) throws(EditRefusal) {
+        let (name, aliases) = try home.names(of: thing)
+        let called = try home.called(thing)
+        if thing.kind == .user { throw .noAliasesForUsers(called) }
+        if let fault = Name.fault(in: alias) { throw .badName(alias, fault) }
+        if ([name].compactMap { $0 } + aliases).contains(where: { NameKey($0) == NameKey(alias) }) {
+            throw .aliasExists(alias, of: thing.kind, called: called)
+        }
+        try nameRules.checkName(alias, for: thing)
+        home.setNames(of: thing, name, aliases + [alias])
+        tell(topic(of: thing), .changed, thing, called)
     }
 
-    func index(of id: ServiceReference) throws(EditRefusal) -> (accessory: Int, service: Int) {
-        let accessory = try found(home.accessories.firstIndex { $0.id == id.accessory }, .service)
-        let services = home.accessories[accessory].services
-        return (accessory, try found(services.firstIndex { $0.id == id.service }, .service))
+    mutating func removeAlias(_ alias: String, from thing: NamedThing) throws(EditRefusal) {
+        let (name, aliases) = try home.names(of: thing)
+        let called = try home.called(thing)
+        let left = aliases.filter { NameKey($0) != NameKey(alias) }
+        if left == aliases { throw .noAlias(alias, of: thing.kind, called: called) }
+        home.setNames(of: thing, name, left)
+        tell(topic(of: thing), .changed, thing, called)
     }
 
-    func index(of id: ServiceGroupID) throws(EditRefusal) -> Int {
-        try found(home.serviceGroups.firstIndex { $0.id == id }, .serviceGroup)
-    }
-
-    func index(of id: ActionSetID) throws(EditRefusal) -> Int {
-        try found(home.actionSets.firstIndex { $0.id == id }, .actionSet)
-    }
-
-    func index(of id: TriggerID) throws(EditRefusal) -> Int {
-        try found(home.triggers.firstIndex { $0.id == id }, .trigger)
-    }
-
-    func index(of id: UserID) throws(EditRefusal) -> Int { try found(home.users.firstIndex { $0.id == id }, .user) }
-
-    private func found(_ index: Int?, _ kind: NamedThing.Kind) throws(EditRefusal) -> Int {
-        guard let index else { throw .gone(kind, in: home.name) }
-        return index
+    /// Keeps further ways to say the name of a thing.
+    mutating func setSpokenForms(_ forms: [String], of thing: NamedThing) throws(EditRefusal) {
+        let name = try home.called(thing)
+        func set(_ extra: inout JSON?) throws(EditRefusal) -> Bool {
+            let after = try extra.speaking(forms, called: name)
+            defer { extra = after }
+            return extra != after
+        }
+        let hasChanged: Bool
+        switch thing {
+        case .home: hasChanged = try set(&home.extra)
+        case .room(let id): hasChanged = try set(&home.rooms[try home.index(of: id)].extra)
+        case .zone(let id): hasChanged = try set(&home.zones[try home.index(of: id)].extra)
+        case .accessory(let id): hasChanged = try set(&home.accessories[try home.index(of: id)].extra)
+        case .service(let id):
+            let place = try home.index(of: id)
+            hasChanged = try set(&home.accessories[place.accessory].services[place.service].extra)
+        case .serviceGroup(let id): hasChanged = try set(&home.serviceGroups[try home.index(of: id)].extra)
+        case .actionSet(let id): hasChanged = try set(&home.actionSets[try home.index(of: id)].extra)
+        case .trigger(let id): hasChanged = try set(&home.triggers[try home.index(of: id)].extra)
+        case .user: throw .noAliasesForUsers(name)
+        }
+        if hasChanged { tell(topic(of: thing), .changed, thing, name) }
     }
 }

@@ -1,7 +1,11 @@
 import Foundation
 import HomeModel
 
-extension MemoryHome {
+/// The rules of what sets off a trigger of one home.
+struct TriggerRules {
+    let home: Home
+    let now: Date
+
     /// Throws where the time of a trigger breaks a rule (rows S4, S5).
     func checkTimer(of trigger: Trigger) throws(EditRefusal) {
         if let text = trigger.fireDate {
@@ -30,7 +34,7 @@ extension MemoryHome {
                 throw .trigger(.invalidParameter, trigger.name)
             }
             for reference in event.services {
-                let place = try index(of: reference)
+                let place = try home.index(of: reference)
                 let accessory = home.accessories[place.accessory]
                 let service = accessory.services[place.service]
                 if service[event.characteristic] == nil {
@@ -51,36 +55,8 @@ extension MemoryHome {
         return try? Date(text, strategy: .iso8601)
     }
 
-    mutating func setTimer(
-        _ id: TriggerID, _ date: String?, _ zone: String?, _ recurrence: Recurrence?
-    ) throws(EditRefusal) {
-        let index = try index(of: id)
-        var trigger = home.triggers[index]
-        trigger.fireDate = date
-        trigger.timeZone = zone
-        trigger.recurrence = recurrence
-        trigger.event = nil
-        try checkTimer(of: trigger)
-        if date == nil { trigger.isEnabled = false }
-        if trigger == home.triggers[index] { return }
-        home.triggers[index] = trigger
-        tell(.triggers, .changed, .trigger(id), trigger.name)
-    }
-
-    mutating func setEnabled(_ id: TriggerID, _ isEnabled: Bool) throws(EditRefusal) {
-        let index = try index(of: id)
-        if isEnabled { try checkMayFire(home.triggers[index]) }
-        if home.triggers[index].isEnabled == isEnabled { return }
-        home.triggers[index].isEnabled = isEnabled
-        tell(.triggers, .changed, .trigger(id), home.triggers[index].name)
-    }
-
-    mutating func allow(_ consent: StandingConsent) throws(EditRefusal) {
-        _ = try index(of: consent.trigger)
-        consents.append(consent)
-    }
-
-    private func checkMayFire(_ trigger: Trigger) throws(EditRefusal) {
+    /// Throws where a trigger has no scene to run or no date to come (rows S3, S4).
+    func checkMayFire(_ trigger: Trigger) throws(EditRefusal) {
         if trigger.actionSets.isEmpty { throw .trigger(.noRegisteredActionSets, trigger.name) }
         if let event = trigger.event {
             if event.characteristic?.services.isEmpty == true { throw .trigger(.invalidParameter, trigger.name) }
@@ -90,26 +66,5 @@ extension MemoryHome {
             throw .trigger(.invalidParameter, trigger.name)
         }
         if trigger.recurrence == nil, date <= now { throw .trigger(.fireDateInPast, trigger.name) }
-    }
-
-    mutating func add(_ scene: ActionSetID, to id: TriggerID) throws(EditRefusal) {
-        let index = try index(of: id)
-        let name = home.triggers[index].name
-        let sceneName = home.actionSets[try self.index(of: scene)].name
-        if home.triggers[index].actionSets.contains(scene) {
-            throw .alreadyIn(.trigger, called: name, .actionSet, sceneName)
-        }
-        home.triggers[index].actionSets.append(scene)
-        tell(.triggers, .changed, .trigger(id), name)
-    }
-
-    mutating func remove(_ scene: ActionSetID, from id: TriggerID) throws(EditRefusal) {
-        let index = try index(of: id)
-        guard home.triggers[index].actionSets.contains(scene) else {
-            let name = home.actionSets.first { $0.id == scene }?.name ?? "?"
-            throw .notIn(.trigger, called: home.triggers[index].name, .actionSet, name)
-        }
-        home.triggers[index].actionSets.removeAll { $0 == scene }
-        tellOfFewerScenes(index)
     }
 }
