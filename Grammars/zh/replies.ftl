@@ -8,76 +8,28 @@ quoted = “{ $text }”
 and-pair = { $first }和{ $last }
 and-middle = { $first }、{ $last }
 and-end = { $first }和{ $last }
-or-pair = { $first }还是{ $last }
+or-pair = { $first }或{ $last }
 or-middle = { $first }、{ $last }
-or-end = { $first }还是{ $last }
+or-end = { $first }或{ $last }
 
 ## What is done now, later or on a yes.
 
-turn-on = { $form ->
-    [infinitive] 打开{ $things }
-   *[participle] 正在打开{ $things }
-}
-turn-off = { $form ->
-    [infinitive] 关闭{ $things }
-   *[participle] 正在关闭{ $things }
-}
-lock = { $form ->
-    [infinitive] 锁上{ $things }
-   *[participle] 正在锁上{ $things }
-}
-unlock = { $form ->
-    [infinitive] 解锁{ $things }
-   *[participle] 正在解锁{ $things }
-}
-open = { $form ->
-    [infinitive] 打开{ $things }
-   *[participle] 正在打开{ $things }
-}
-close = { $form ->
-    [infinitive] 关上{ $things }
-   *[participle] 正在关上{ $things }
-}
-arm = { $form ->
-    [infinitive] 给{ $things }布防
-   *[participle] 正在给{ $things }布防：{ $value }
-}
-disarm = { $form ->
-    [infinitive] 给{ $things }撤防
-   *[participle] 正在给{ $things }撤防
-}
-mute = { $form ->
-    [infinitive] 把{ $things }静音
-   *[participle] 正在把{ $things }静音
-}
-unmute = { $form ->
-    [infinitive] 取消{ $things }的静音
-   *[participle] 正在取消{ $things }的静音
-}
-set-to = { $form ->
-    [infinitive] 把{ $things }调到{ $value }
-   *[participle] 正在把{ $things }调到{ $value }
-}
-move-to = { $form ->
-    [infinitive] 把{ $things }开到{ $value }
-   *[participle] 正在把{ $things }开到{ $value }
-}
-toggle = { $form ->
-    [infinitive] 切换{ $things }的开关
-   *[participle] 正在切换{ $things }的开关
-}
-run = { $form ->
-    [infinitive] 执行{ $name }
-   *[participle] 正在执行{ $name }
-}
-change = { $form ->
-    [infinitive] 改变{ $things }
-   *[participle] 正在改变{ $things }
-}
-multiply = { $form ->
-    [infinitive] 把{ $things }的{ level-of }调到原来的{ times }
-   *[participle] 正在把{ $things }的{ level-of }调到原来的{ times }
-}
+turn-on = 打开{ $things }
+turn-off = 关闭{ $things }
+lock = 锁上{ $things }
+unlock = 解锁{ $things }
+open = 打开{ $things }
+close = 关上{ $things }
+arm = 给{ $things }布防：{ $value }
+disarm = 给{ $things }撤防
+mute = 把{ $things }静音
+unmute = 取消{ $things }的静音
+set-to = 把{ $things }调到{ $value }
+move-to = 把{ $things }开到{ $value }
+toggle = 切换{ $things }的开关
+run = 执行{ $name }
+change = 改变{ $things }
+multiply = 把{ $things }的{ level-of }调到原来的{ times }
 times = { $factor ->
     [0.5] 一半
     [2] 两倍
@@ -91,10 +43,7 @@ level-of = { $quality ->
     [temperature] 温度
    *[level] 幅度
 }
-more = { $form ->
-    [infinitive] { made-more }
-   *[participle] 正在{ made-more }
-}
+more = { made-more }
 made-more = { $quality ->
     [position] 把{ $things }开大{ $amount }
     [brightness] 把{ $things }调亮{ $amount }
@@ -104,10 +53,7 @@ made-more = { $quality ->
     [whiteness] 把{ $things }的光调暖
    *[level] 把{ $things }调高{ $amount }
 }
-less = { $form ->
-    [infinitive] { made-less }
-   *[participle] 正在{ made-less }
-}
+less = { made-less }
 made-less = { $quality ->
     [position] 把{ $things }关小{ $amount }
     [brightness] 把{ $things }调暗{ $amount }
