@@ -1,9 +1,9 @@
 ### What differs between two states of the homes: a line for each thing, such as
-### “~ accessory Desk Lamp (Maple Street): room: Kitchen → Study; firmware: none → 1.2”.
+### “~ устройство Торшер (Дача): комната: Кухня → Зал; прошивка: нет → 1.2”.
 
 changed-thing = { kind-of-thing } { $name }
-changed-part = { kind-of-thing } { $name } of { $other }
-all-homes = the homes
+changed-part = { kind-of-thing } { $name }, { $other }
+all-homes = дома
 change-in-home = { $text } ({ $home })
 change-detailed = { $text }: { $detail }
 two-details = { $first }; { $last }
@@ -11,58 +11,58 @@ two-details = { $first }; { $last }
 ## What has changed in it.
 
 aspect-of-thing = { $aspect ->
-    [name] name
-    [alias] alias
-    [label] calls itself
-    [primary] primary
-    [unit] unit
-    [role] role
-    [room] room
-    [bridge] bridge
-    [isBridge] is a bridge
-    [mayOpen] may open
-    [manufacturer] manufacturer
-    [model] model
-    [serialNumber] serial number
-    [firmware] firmware
-    [characteristic] characteristic
-    [service] service
-    [action] action
-    [scene] scene
-    [date] date
-    [event] event
-    [timeZone] time zone
-    [recurrence] recurrence
-    [enabled] enabled
-    [homes] homes
-    [rooms] rooms
-    [zones] zones
-    [accessories] accessories
-    [services] services
-    [groups] groups
-    [scenes] scenes
-    [triggers] triggers
-   *[users] users
+    [name] имя
+    [alias] второе имя
+    [label] называет себя
+    [primary] основной
+    [unit] единица
+    [role] роль
+    [room] комната
+    [bridge] мост
+    [isBridge] является мостом
+    [mayOpen] может открывать
+    [manufacturer] изготовитель
+    [model] модель
+    [serialNumber] серийный номер
+    [firmware] прошивка
+    [characteristic] характеристика
+    [service] сервис
+    [action] действие
+    [scene] сцена
+    [date] дата
+    [event] событие
+    [timeZone] часовой пояс
+    [recurrence] повторение
+    [enabled] включено
+    [homes] дома
+    [rooms] комнаты
+    [zones] зоны
+    [accessories] устройства
+    [services] сервисы
+    [groups] группы
+    [scenes] сцены
+    [triggers] триггеры
+   *[users] пользователи
 }
 detail-changed = { aspect-of-thing }: { $from } → { $to }
-detail-added = { aspect-of-thing } added: { $name }
-detail-removed = { aspect-of-thing } removed: { $name }
-detail-reordered = { aspect-of-thing }: other order
+detail-added = { aspect-of-thing }, добавлено: { $name }
+detail-removed = { aspect-of-thing }, удалено: { $name }
+detail-reordered = { aspect-of-thing }: другой порядок
 # Of a characteristic, by its name in HomeKit, or of what a scene sets.
 detail-of-value = { $facet ->
     [value] { $name }
-    [format] { $name } format
-    [permissions] { $name } permissions
-    [unit] { $name } unit
-    [range] { $name } range
-    [step] { $name } step
-    [length] { $name } length
-   *[validValues] { $name } valid values
+    [format] { $name }, формат
+    [permissions] { $name }, права
+    [unit] { $name }, единица
+    [range] { $name }, границы
+    [step] { $name }, шаг
+    [length] { $name }, длина
+   *[validValues] { $name }, допустимые значения
 }: { $from } → { $to }
 # What other programs keep in the home file.
-detail-extra = extra
-no-value = none
+detail-extra = прочее
+no-value = нет
 plain-answer = { $settled ->
-    [no] no
-   *[yes] yes
+    [no] нет
+   *[yes] да
 }

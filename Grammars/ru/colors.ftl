@@ -1,120 +1,120 @@
 ### The names of colours: those of the CSS Color specification, and a few whites.
 
 color = { $color ->
-    [warmWhite] warm white
-    [candlelight] candlelight
-    [coolWhite] cool white
-    [daylight] daylight
-    [red] red
-    [firebrick] firebrick
-    [brown] brown
-    [indianRed] indian red
-    [lightCoral] light coral
-    [rosyBrown] rosy brown
-    [snow] snow
-   *[white] white
-    [salmon] salmon
-    [mistyRose] misty rose
-    [tomato] tomato
-    [darkSalmon] dark salmon
-    [orangeRed] orange red
-    [coral] coral
-    [lightSalmon] light salmon
-    [sienna] sienna
-    [chocolate] chocolate
-    [seashell] seashell
-    [sandyBrown] sandy brown
-    [peachPuff] peach puff
-    [peru] peru
-    [linen] linen
-    [darkOrange] dark orange
-    [bisque] bisque
-    [burlywood] burlywood
-    [tan] tan
-    [antiqueWhite] antique white
-    [navajoWhite] navajo white
-    [blanchedAlmond] blanched almond
-    [papayaWhip] papaya whip
-    [moccasin] moccasin
-    [orange] orange
-    [wheat] wheat
-    [oldLace] old lace
-    [floralWhite] floral white
-    [darkGoldenrod] dark goldenrod
-    [goldenrod] goldenrod
-    [cornsilk] cornsilk
-    [gold] gold
-    [khaki] khaki
-    [lemonChiffon] lemon chiffon
-    [paleGoldenrod] pale goldenrod
-    [darkKhaki] dark khaki
-    [yellow] yellow
-    [lightGoldenrodYellow] light goldenrod yellow
-    [lightYellow] light yellow
-    [beige] beige
-    [ivory] ivory
-    [yellowGreen] yellow green
-    [oliveDrab] olive drab
-    [darkOliveGreen] dark olive green
-    [greenYellow] green yellow
-    [lawnGreen] lawn green
-    [green] green
-    [limeGreen] lime green
-    [paleGreen] pale green
-    [darkSeaGreen] dark sea green
-    [honeydew] honeydew
-    [seaGreen] sea green
-    [mediumSeaGreen] medium sea green
-    [springGreen] spring green
-    [mintCream] mint cream
-    [mediumSpringGreen] medium spring green
-    [aquamarine] aquamarine
-    [turquoise] turquoise
-    [lightSeaGreen] light sea green
-    [mediumTurquoise] medium turquoise
-    [cyan] cyan
-    [darkSlateGray] dark slate gray
-    [paleTurquoise] pale turquoise
-    [lightCyan] light cyan
-    [azure] azure
-    [darkTurquoise] dark turquoise
-    [cadetBlue] cadet blue
-    [powderBlue] powder blue
-    [deepSkyBlue] deep sky blue
-    [lightBlue] light blue
-    [skyBlue] sky blue
-    [lightSkyBlue] light sky blue
-    [steelBlue] steel blue
-    [aliceBlue] alice blue
-    [dodgerBlue] dodger blue
-    [slateGray] slate gray
-    [lightSteelBlue] light steel blue
-    [cornflowerBlue] cornflower blue
-    [royalBlue] royal blue
-    [blue] blue
-    [midnightBlue] midnight blue
-    [lavender] lavender
-    [ghostWhite] ghost white
-    [slateBlue] slate blue
-    [mediumSlateBlue] medium slate blue
-    [mediumPurple] medium purple
-    [rebeccaPurple] rebecca purple
-    [blueViolet] blue violet
-    [indigo] indigo
-    [darkOrchid] dark orchid
-    [darkViolet] dark violet
-    [mediumOrchid] medium orchid
-    [purple] purple
-    [violet] violet
-    [plum] plum
-    [thistle] thistle
-    [orchid] orchid
-    [mediumVioletRed] medium violet red
-    [deepPink] deep pink
-    [hotPink] hot pink
-    [paleVioletRed] pale violet red
-    [lavenderBlush] lavender blush
-    [crimson] crimson
-    [pink] pink
-    [lightPink] light pink
+    [warmWhite] тёплый белый
+    [candlelight] свет свечи
+    [coolWhite] холодный белый
+    [daylight] дневной свет
+    [red] красный
+    [firebrick] кирпично-красный
+    [brown] коричневый
+    [indianRed] приглушённый красный
+    [lightCoral] светло-коралловый
+    [rosyBrown] розово-коричневый
+    [snow] снежный
+   *[white] белый
+    [salmon] лососёвый
+    [mistyRose] туманно-розовый
+    [tomato] томатный
+    [darkSalmon] тёмно-лососёвый
+    [orangeRed] оранжево-красный
+    [coral] коралловый
+    [lightSalmon] светло-лососёвый
+    [sienna] сиена
+    [chocolate] шоколадный
+    [seashell] ракушечный
+    [sandyBrown] песочный
+    [peachPuff] персиковый
+    [peru] охра
+    [linen] льняной
+    [darkOrange] тёмно-оранжевый
+    [bisque] бисквитный
+    [burlywood] древесный
+    [tan] светло-коричневый
+    [antiqueWhite] античный белый
+    [navajoWhite] кремово-белый
+    [blanchedAlmond] миндальный
+    [papayaWhip] папайя
+    [moccasin] мокасиновый
+    [orange] оранжевый
+    [wheat] пшеничный
+    [oldLace] старое кружево
+    [floralWhite] цветочно-белый
+    [darkGoldenrod] тёмно-золотистый
+    [goldenrod] золотистый
+    [cornsilk] кукурузный
+    [gold] золотой
+    [khaki] хаки
+    [lemonChiffon] лимонно-кремовый
+    [paleGoldenrod] бледно-золотистый
+    [darkKhaki] тёмный хаки
+    [yellow] жёлтый
+    [lightGoldenrodYellow] светло-золотистый
+    [lightYellow] светло-жёлтый
+    [beige] бежевый
+    [ivory] слоновая кость
+    [yellowGreen] жёлто-зелёный
+    [oliveDrab] оливковый
+    [darkOliveGreen] тёмно-оливковый
+    [greenYellow] зелёно-жёлтый
+    [lawnGreen] травяной
+    [green] зелёный
+    [limeGreen] лаймовый
+    [paleGreen] бледно-зелёный
+    [darkSeaGreen] тёмный цвет морской волны
+    [honeydew] медвяный
+    [seaGreen] цвет морской волны
+    [mediumSeaGreen] средний цвет морской волны
+    [springGreen] весенне-зелёный
+    [mintCream] мятно-кремовый
+    [mediumSpringGreen] средний весенне-зелёный
+    [aquamarine] аквамарин
+    [turquoise] бирюзовый
+    [lightSeaGreen] светлый цвет морской волны
+    [mediumTurquoise] средний бирюзовый
+    [cyan] циан
+    [darkSlateGray] тёмный серо-зелёный
+    [paleTurquoise] бледно-бирюзовый
+    [lightCyan] светлый циан
+    [azure] лазурный
+    [darkTurquoise] тёмно-бирюзовый
+    [cadetBlue] серо-синий
+    [powderBlue] пудрово-голубой
+    [deepSkyBlue] насыщенный голубой
+    [lightBlue] светло-голубой
+    [skyBlue] голубой
+    [lightSkyBlue] светлый небесный
+    [steelBlue] стальной синий
+    [aliceBlue] бледно-голубой
+    [dodgerBlue] ярко-голубой
+    [slateGray] серо-сизый
+    [lightSteelBlue] светло-стальной
+    [cornflowerBlue] васильковый
+    [royalBlue] королевский синий
+    [blue] синий
+    [midnightBlue] полуночно-синий
+    [lavender] лавандовый
+    [ghostWhite] призрачно-белый
+    [slateBlue] сланцево-синий
+    [mediumSlateBlue] средний сланцево-синий
+    [mediumPurple] средний фиолетовый
+    [rebeccaPurple] сине-фиолетовый
+    [blueViolet] фиолетово-синий
+    [indigo] индиго
+    [darkOrchid] тёмная орхидея
+    [darkViolet] тёмно-фиолетовый
+    [mediumOrchid] средняя орхидея
+    [purple] пурпурный
+    [violet] сиреневый
+    [plum] сливовый
+    [thistle] чертополох
+    [orchid] орхидея
+    [mediumVioletRed] средний лилово-красный
+    [deepPink] тёмно-розовый
+    [hotPink] ярко-розовый
+    [paleVioletRed] бледный лилово-красный
+    [lavenderBlush] розово-лавандовый
+    [crimson] малиновый
+    [pink] розовый
+    [lightPink] светло-розовый
 }

@@ -1,47 +1,47 @@
 ### Why a sentence is read as it is: what `--explain` tells.
 
-read-as = Read as: { $text }
-taken = taken
-not-taken = not taken: { $reason }
-not-otherwise = Not otherwise: { $text } [{ $name }]
+read-as = Прочитано как: { $text }
+taken = принято
+not-taken = не принято: { $reason }
+not-otherwise = Не иначе: { $text } [{ $name }]
 lost-because = { $loss ->
-    [errors] more letters would be wrong
-    [absent] nothing of the kind is there
-    [form] it takes a shortened name for what has a whole one
-    [home] it is in a home that comes later
-    [unnamedThings] less of the sentence is names of things
-    [unnamedPlaces] less of the sentence is names of places
-    [room] it is not in the speaker's room
-    [ability] it cannot be done
-    [guesses] it guesses more
-    [commands] it takes more commands
-    [phrases] it takes more phrases
-    [bare] it means a place and not a thing in it
-    [penalty] it breaks a rule that makes a reading unlikely
-   *[turn] there is a plainer way to ask
+    [errors] больше букв были бы ошибкой
+    [absent] ничего такого там нет
+    [form] сокращённое название вместо полного
+    [home] это в доме, который менее вероятен
+    [unnamedThings] меньше слов называют вещи
+    [unnamedPlaces] меньше слов называют места
+    [room] не в комнате говорящего
+    [ability] этого нельзя сделать
+    [guesses] больше догадок
+    [commands] больше команд
+    [phrases] больше оборотов
+    [bare] место, а не вещь в нём
+    [penalty] нарушает правило, и потому маловероятно
+   *[turn] так спрашивают проще
 }
 
 ## What words were taken for.
 
 chunk-means = { $chunk ->
-    [courtesy] courtesy
-    [pause] pause
-    [question] question mark
-    [and] and
-    [or] or
-    [but] but
-    [then] then
-    [not] not
-    [except] except
-    [instead] not this but that
-    [no] no
-    [correction] instead
-    [never] take it back
-   *[spare] leave as it is
+    [courtesy] вежливость
+    [pause] пауза
+    [question] вопросительный знак
+    [and] и
+    [or] или
+    [but] но
+    [then] потом
+    [not] не
+    [except] кроме
+    [instead] не это, а то
+    [no] нет
+    [correction] вместо этого
+    [never] всё отменить
+   *[spare] оставить как есть
 }
-thing-meant = thing: { $things }
-place-meant = place: { $place }
-scene-meant = scene: { $name }
-time-meant = time: { $time }
-in-place = in { $place }
-so-many-in-all = … { $count } in all
+thing-meant = вещь: { $things }
+place-meant = место: { $place }
+scene-meant = сцена: { $name }
+time-meant = время: { $time }
+in-place = в «{ $place }»
+so-many-in-all = … всего { $count }

@@ -1,167 +1,141 @@
-### Why something was not understood, or could not be done.
+### Why a change to a home was refused. Each is one line that goes on from “beckon:”, and says how to mend it.
 
-## What was heard or typed.
-
-nothing-said = I heard no words.
-too-long = That is too long: a sentence has at most { $limit } characters.
-too-many-words = That is too long: a sentence has at most { $limit } words.
-not-understood = I did not understand { $words }
-no-such-sentence = I know these words, but not this sentence.
-try-saying = Try “{ $text }”.
-no-home-yet = There is no home yet. Set one up with `beckon setup`.
-nothing-before = I remember nothing that I did just now. Say what you want with the thing's name.
-goes-on-from-nothing = I do not know what that goes on from. Say the whole sentence, please.
-did-nothing-yet = I did nothing yet.
+kind-of-thing = { $sort ->
+    [home] дом
+    [room] комната
+    [zone] зона
+    [accessory] устройство
+    [service] сервис
+    [serviceGroup] группа
+    [actionSet] сцена
+    [trigger] триггер
+   *[user] пользователь
+}
+# The same of what is in it.
+kind-of-member = { $member ->
+    [home] дом
+    [room] комната
+    [zone] зона
+    [accessory] устройство
+    [service] сервис
+    [serviceGroup] группа
+    [actionSet] сцена
+    [trigger] триггер
+   *[user] пользователь
+}
+sameness = (регистр, пробелы и апострофы не различаются)
 
 ## Names.
 
-nothing-called = There is nothing called “{ $name }”.
-nothing-called-there = There is nothing called “{ $name }” in { $home }.
-no-room-called = There is no room called “{ $name }” in { $home }.
-did-you-mean = Did you mean { $names }?
-in-another-home = There is nothing called “{ $name }” in { $home }. It is in { $other }.
-is-elsewhere = { $things } { be } in the { $room }, not in { $place }
-is-in-no-room = { $things } { be } in no room, not in { $place }
+# What the rule wants, to follow the name in a sentence.
+fault-empty = имя не может быть пустым
+fault-character = символ «{ $name }» на месте { $number } недопустим: в имени бывают буквы, цифры, пробелы и апострофы
+fault-start = имя начинается с буквы или цифры, а не с «{ $name }»
+fault-end = имя кончается буквой или цифрой, а не «{ $name }»
+fault-long = в имени не больше { $limit } символов
+fault-marks = у символа { $number } больше знаков, чем { $limit }
 
-## What things can do.
+no-name = { $reason }: дайте имя
+bad-name = «{ $name }» не имя: { $reason }
+bad-name-offering = { bad-name }; подошло бы «{ $other }»
+name-taken-by-home = имя «{ $name }» в доме «{ $home }» занято самим домом: выберите другое { sameness }
+name-taken = имя «{ $name }» в доме «{ $home }» занято ({ kind-of-thing } «{ $other }»): выберите другое { sameness }
+home-name-taken = имя «{ $name }» занято другим домом («{ $other }»): выберите другое { sameness }
+user-name-taken = имя «{ $name }» в доме «{ $home }» занято пользователем «{ $other }»: выберите другое { sameness }
+alias-exists = { kind-of-thing } «{ $name }» уже называется «{ $other }» { sameness }: выберите другое второе имя
+no-alias = { kind-of-thing } «{ $name }»: второго имени «{ $other }» нет, посмотрите, какие есть
+no-aliases-for-users = у пользователя «{ $name }» не бывает второго имени: переименуйте его
+bad-spoken-forms = для «{ $name }» этого не запомнить: { $spoken ->
+    [tooMany] у вещи не больше { $number } произносимых форм
+    [length] в произносимой форме от 1 до { $limit } символов
+    [noWords] в произносимой форме есть слова
+   *[signs] в произносимой форме только буквы, цифры, пробелы и апострофы
+}
+no-room-for-spoken-forms = у «{ $name }» нет места для произносимых форм: его «extra» в файле дома не объект
+no-room-for-place = у «{ $name }» нет места для места: его «extra» в файле дома не объект
+bad-phrase = «{ $text }» нельзя выучить: { $phraseFault ->
+    [tooMany] дом учит не больше { $number } фраз; забудьте одну: `beckon phrase forget`
+    [length] в словах и в предложении не больше { $limit } символов
+    [noWords] скажите слова и предложение, каждое на одной строке
+    [same] предложение и есть эти слова
+    [understood] эти слова уже что-то значат
+    [meaningless] такого предложения этот дом не понимает; проверьте его: `beckon parse`
+   *[opens] предложение открыло бы дом, а это нужно говорить прямо
+}
+no-phrase = дом «{ $home }» не учил слов «{ $text }»: `beckon phrase list` скажет, чему он учился
+no-room-for-phrases = у «{ $name }» нет места для выученного: его «extra» в файле дома не объект
+unspeakable = в «{ $name }» нет слов, которые можно произнести
 
-cannot = { $things } cannot { $ability ->
-    [power] be turned on or off
-    [percentage] be set to a percentage
-    [number] be set to a number
-    [temperature] be set to a temperature
-    [lock] be locked or unlocked
-    [door] be opened or closed
-    [mute] be muted
-    [color] change its color
-    [black] be black
-    [white] change its white
-    [mode] be set to heat or cool
-    [arm] be armed
-    [dim] be dimmed
-    [position] be opened part of the way
-    [speed] be set to a speed
-    [volume] be set to a volume
-    [humidity] be set to a humidity
-    [level] be changed by degrees
-    [warmth] be made warmer or cooler
-    [degrees] be made so many degrees warmer or cooler
-   *[tell] tell that
-}
-it-can-be = It can be { $abilities }.
-# To follow “can be”.
-able = { $ability ->
-    [power] turned on or off
-    [dim] dimmed
-    [speed] set to a speed
-    [lock] locked or unlocked
-    [door] opened or closed
-    [temperature] set to a temperature
-    [mode] set to heat or cool
-    [color] set to a color
-    [warmth] made warmer or cooler
-    [volume] set to a volume
-    [mute] muted
-   *[arm] armed or disarmed
-}
-nothing-able = There is no accessory that can do that in { $place }.
-nothing-telling = There is no sensor for that in { $place }.
-nothing-of-kind = There is no { $kind } in { $place }.
-nothing-other = There is no other { $name } in { $place }.
-not-as-many = { $found ->
-    [one] There is one { $kind }
-   *[other] There are { $found } { $kind }s
-} in { $place }, not { $said }. Say which you mean.
-some-thing = thing
-nothing-to-control = The { $name } has nothing to control.
-too-broad = Say what in { $home } you mean: a room, a thing, “the lights” or “everything”.
-room-unknown = I do not know which room you are in. Say the room's name.
-# “Set the lamp”, and nothing says to what.
-value-missing = Say what { $things } should be set to.
-scene-is-empty = { $name } has no actions yet.
+## What is there and what is not.
+
+no-home = дома ещё нет: создайте его, `beckon setup` или `beckon home add NAME`
+not-found = { kind-of-thing } «{ $name }»: такого нет
+not-found-in = { kind-of-thing } «{ $name }»: такого в доме «{ $home }» нет
+nothing-called-so = в доме «{ $home }» ничто не называется «{ $name }»
+several-services = «{ $name }» может значить каждый из { $count } сервисов: скажите { $names }
+and-others = { $names }, …
+no-characteristic = у «{ $things }» нет характеристики «{ $name }»
+no-service-type = типа сервиса «{ $name }» нет
+# To follow one that is not there.
+there-is = { $text }; есть «{ $name }»
+there-are = { $text }; есть { $names }
+mean-name = { $text }; может быть, «{ $name }»?
+mean-type = { $text }; может быть, { $name }?
+is-gone = { kind-of-thing }: такого больше нет, посмотрите, что есть теперь
+is-gone-from = { kind-of-thing }: такого в доме «{ $home }» больше нет, посмотрите, что есть теперь
+already-exists = { kind-of-thing } «{ $name }» уже есть: измените или добавьте новое
+already-exists-in = { kind-of-thing } «{ $name }» уже есть в доме «{ $home }»: измените или добавьте новое
+already-in = { kind-of-member } «{ $name }» уже здесь: { kind-of-thing } «{ $other }»; оставьте как есть
+not-in = { kind-of-member } «{ $name }» не здесь: { kind-of-thing } «{ $other }»; посмотрите, что там есть
+no-action = действия с «{ $name }» в сцене «{ $other }» нет: посмотрите, что в ней есть
+full-home = в доме «{ $home }» таких уже { $limit }, больше нельзя: сначала уберите одно
+full-store = в одной базе таких уже { $limit }, больше нельзя: сначала уберите одно
+too-many-accessories = дом «{ $home }» не примет столько устройств: их не больше { $limit }
+nothing-on-to-save = сохранять нечего: ничего включённого не найдено
+nothing-to-save = сохранять нечего: ничего не найдено
 
 ## Rights.
 
-refused = { $user } is not a user of { $home }, so nothing was done.
-guest = { $user } is a guest in { $home }: only administrators keep things for later. Nothing was done.
+may-not-change = «{ $user }» не может менять дом «{ $home }»: попросите администратора
+may-not-open = «{ $user }» не может открывать замки, двери и сигнализацию дома «{ $home }»: попросите администратора
+nobody-there = ни один пользователь дома «{ $home }» не связан с этой учётной записью: скажите, кто действует, или попросите администратора
+not-owner = папка данных принадлежит другой учётной записи: попросите её владельца
+last-administrator = «{ $user }» последний администратор дома «{ $home }»: сначала назначьте другого
+bad-account = это не учётная запись для «{ $user }»: дайте имя от 1 до 256 байт
 
-## Times that cannot be kept.
+## Things.
 
-time-of-sun = I do not know where that home is, and so not when the sun rises or sets there. Tell me with `beckon home place` (for another than the primary home with `--home`), or say a time, such as “at 19:30”.
-time-of-sun-vague = Say how long before or after, such as “half an hour before sunset”.
-time-of-polar-night = The sun does not come up here now, so that would not be today or tomorrow. Say a time, such as “at 19:30”.
-time-of-polar-day = The sun does not go down here now, so that would not be today or tomorrow. Say a time, such as “at 19:30”.
-time-of-sun-seldom = By the sun I can do it once, every day, or on days of the week.
-time-of-event = I can wait for a time, or for what an accessory tells, but nothing here tells that. Say a time, such as “at 19:30”.
-time-of-event-and-time = I can wait for something to happen or for a time, but not for both in one sentence. Say the one or the other.
-time-vague = Say when, such as “in 10 minutes” or “at 19:30”.
-time-without-clock = Say at what time, such as “at 19:30”.
-time-without-weekday = Say on which day, such as “every other Tuesday at 8”.
-time-of-several-days = Say “every” before the days, or one day at a time.
-time-in-seconds = I keep time to the minute. Say a whole number of minutes.
-time-too-far = That is more than a year ahead.
-time-passed = That time has passed.
-time-too-often = That is too often: I can repeat something every 5 minutes at most.
-time-too-seldom = That is too seldom: I can repeat something every 5 weeks at least.
-time-overlapping = It would come again before it has ended.
-time-with-last-day = I cannot end what is repeated. Leave out its last day.
-time-of-no-day = There is no such day.
-no-way-back = I do not know what { $name } should go back to. Say both times, and what to do.
+room-for-home-stays = «{ $home }» — комната всего дома, её нельзя переименовать, убрать или изменить: меняйте дом или другую комнату
+room-for-home-in-zone = «{ $home }» — комната всего дома, её не может быть в зоне «{ $name }»: добавьте другую комнату
+bridge-behind-bridge = мост «{ $name }» не может быть за мостом «{ $other }»: добавьте его отдельно
+no-bridge = «{ $other }» не мост, и «{ $name }» не может быть за ним: назовите мост
+service-not-removable = сервис «{ $name }» — часть устройства «{ $other }» и отдельно не убирается: переименуйте его или уберите устройство
 
-## What an accessory did not do.
+## Scenes and triggers.
 
-# After its name.
-control-fault = { $error ->
-    [notPaired] is not paired with Beckon
-    [pairingMissing] was paired, but its pairing is missing in { $detail }: do not reset it, but bring the pairings back, from a copy or from a backup (beckon pairings import)
-    [pairingUnreadable] cannot be controlled, because its pairing cannot be read: { $detail }
-    [unreachable] cannot be reached
-    [notReachedByBridge] cannot be reached by its bridge
-    [stranger] is not what answers at its address: another accessory is there
-    [pairingGone] no longer knows Beckon: remove it and add it again
-    [timedOut] did not answer in time
-    [unconfirmed] did not answer in time: whether it was done is not known
-    [interrupted] broke off before it answered: whether it was done is not known
-    [tooSlow] did not come to an end in time
-    [busy] is busy
-    [outOfResources] has no room for more
-    [readOnly] does not let this be changed
-    [writeOnly] does not tell this
-    [noNotifications] does not tell when this changes
-    [invalidValue] does not take this value
-    [notUnderstood] answered what I do not understand
-    [noValue] answered wrongly: it told no value
-    [noSuchCharacteristic] does not have this
-    [insufficientPrivileges] does not allow this
-    [insufficientAuthorization] wants more proof for this than Beckon has
-    [notAllowedNow] cannot do this now
-    [needsConsent] was left as it is: to open it needs a yes
-    [protocolViolation] answered wrongly: { $detail }
-   *[status] refused with status { $detail }
+bad-action = { $refused ->
+    [readOnlyCharacteristic] { $name } у «{ $things }» можно только читать: действие пишет то, что можно выставить
+    [invalidValueType] { $value } не значение для { $name } у «{ $things }»: дайте значение нужного типа
+    [valueLowerThanMinimum] { $value } меньше, чем { $name } у «{ $things }» допускает: дайте больше
+    [valueHigherThanMaximum] { $value } больше, чем { $name } у «{ $things }» допускает: дайте меньше
+    [stringLongerThanMaximum] текст для { $name } у «{ $things }» слишком длинный: дайте короче
+    [notFound] у «{ $things }» нет { $name }: посмотрите, что там есть
+   *[other] { $value } не допускается для { $name } у «{ $things }»: дайте допустимое значение
 }
-accessory-fault = { $things } { control-fault }
-# Whose accessory is in no home any more.
-gone-accessory = an accessory that is gone
-gone-thing = what is gone
+bad-trigger = триггер «{ $name }» { $refused ->
+    [fireDateNotOnMinute] срабатывает в целую минуту: дайте 00 секунд
+    [fireDateInPast] не может сработать в прошлом: дайте дату впереди
+    [recurrenceTooSmall] повторяется не чаще чем через 5 минут: дайте больше
+    [recurrenceTooLarge] повторяется не реже чем через 5 недель: дайте меньше
+    [noRegisteredActionSets] без сцены: сначала добавьте её
+   *[other] без времени: дайте дату, например 2030-01-01T22:30:00+01:00
+}
+no-weekdays = у триггера по дням недели есть хотя бы один день: назовите его
+bad-fire-date = «{ $text }» не дата для триггера «{ $name }»: пишите так: 2030-01-01T22:30:00+01:00
+bad-time-zone = «{ $text }» не часовой пояс для триггера «{ $name }»: пишите так: Europe/Moscow
+bad-date = --at принимает дату, например 2030-01-01T22:30:00+01:00, «2030-01-01 22:30» или 22:30, а не «{ $text }»
 
-## What became of a scene.
+## Lines of names.
 
-scene-without-actions = { $name } has no actions
-scene-failed = { $name } failed: { $reason }
-scene-failed-partly = { $name } failed in part: { $reason }
-# Where more is to be told than a person reads.
-many-more = { $names }, and { $count } more
-
-## What cannot be kept for later.
-
-agenda-gone = { $home } is gone.
-agenda-needs-yes = Nothing is kept for later: what it would open needs a yes.
-agenda-change = I can keep a value for later, but not a change. Say a value, such as 40 percent.
-agenda-nowhere = Nothing can be kept for later here.
-agenda-in-file = What is said for later is kept in the shared database: leave out --home-file.
-
-## What was heard.
-
-heard-nothing = I heard nothing.
-heard-too-much = That was longer than one command. Say one at a time.
-heard-no-command = I heard something, but no command that I know.
+line-not-text = это не текст в UTF-8
+line-too-long = это длиннее 64 КиБ

@@ -1,57 +1,57 @@
 ### What is said of names before they are given, and of those of a home.
 
 # What bears a name.
-bearer = the { kind-of-thing } “{ $name }”
-bearer-in-room = the { kind-of-thing } “{ $name }” in the { $room }
-bearer-at-home = { $bearer } of { $home }
+bearer = { kind-of-thing } «{ $name }»
+bearer-in-room = { kind-of-thing } «{ $name }» ({ $room })
+bearer-at-home = { $bearer }, дом «{ $home }»
 
 ## What is wrong with a name.
 
-fault-in-row = { $reason } (row { $row })
-fault-in-row-at = { $reason } (row { $row }, at character { $number })
-taken-by = { $bearer } already has this name
+fault-in-row = { $reason } (строка { $row })
+fault-in-row-at = { $reason } (строка { $row }, символ { $number })
+taken-by = так уже называется { $bearer }
 like-command = { $command ->
-    [wholeCommand] “{ $name }” is a command by itself, and would be taken for it
-    [words] “{ $name }” is made of words of commands, and would be taken for one
-    [generic] “{ $name }” is a word of commands itself, and would be taken for it
-    [home] “{ $name }” is what commands call the whole home, and would be taken for it
-    [allOfKind] “{ $name }” is what commands call all of a kind, and would be taken for them
-    [anyOfKind] “{ $name }” is what commands call anything of a kind, and would be taken for that
-    [order] “{ $name }” says what commands say, and would be taken for one
-   *[value] “{ $name }” is what commands say of how a thing is to be, or when, and would be taken for that
+    [wholeCommand] «{ $name }» само по себе команда, и было бы понято как она
+    [words] «{ $name }» состоит из слов команд, и было бы понято как команда
+    [generic] «{ $name }» само слово команд, и было бы понято как оно
+    [home] «{ $name }» в командах значит весь дом, и было бы понято так
+    [allOfKind] «{ $name }» в командах значит всё такого рода, и было бы понято так
+    [anyOfKind] «{ $name }» в командах значит что угодно такого рода, и было бы понято так
+    [order] «{ $name }» говорит то, что говорят команды, и было бы понято как команда
+   *[value] «{ $name }» в командах говорит, каким чему быть или когда, и было бы понято так
 }
-like-any-of-kind = “{ $name }” is what commands call anything of a kind, such as { $bearer }
-like-order-about = “{ $name }” would be taken for a command about { $bearer }
-like-list = “{ $name }” would be taken for { $things }
-like-placed = “{ $name }” is what people call { $bearer }
-said-alike = it is said just as { $bearer } is
-sounds-alike = it sounds like { $bearer }
-differs-in-little = it differs from { $bearer } only by { $difference ->
-    [plural] the plural
-    [articleOrPlural] an article or the plural
-   *[kind] a word that people leave out
+like-any-of-kind = «{ $name }» в командах значит что угодно такого рода, например { $bearer }
+like-order-about = «{ $name }» было бы понято как команда, к которой относится { $bearer }
+like-list = «{ $name }» было бы понято как { $things }
+like-placed = «{ $name }» — так люди называют то, что есть: { $bearer }
+said-alike = произносится так же, как { $bearer }
+sounds-alike = звучит похоже на то, что есть: { $bearer }
+differs-in-little = есть { $bearer }, и разница только в том, что это { $difference ->
+    [plural] множественное число
+    [articleOrPlural] множественное число
+   *[kind] слово, которое люди опускают
 }
 
 ## What a name is judged to be.
 
-name-free = “{ $name }” is free
-name-held = “{ $name }” is taken
-name-illegal = “{ $name }” is no legal name
-name-confusable = “{ $name }” is free, but would be confused
+name-free = «{ $name }» свободно
+name-held = «{ $name }» занято
+name-illegal = «{ $name }» не может быть именем
+name-confusable = «{ $name }» свободно, но его путали бы
 name-because = { $text }: { $reason }
 two-reasons = { $first }; { $last }
-more-reasons = { $reason }; and { $count } more
-free-names = free: { $names }
+more-reasons = { $reason }; и ещё { $count }
+free-names = свободны: { $names }
 
 ## What is wrong with the names of a home. The status is the word that programs read.
 
 finding = { $status }: { $bearer }: { $reason }
-finding-offering = { $text } (free: { $names })
+finding-offering = { $text } (свободны: { $names })
 
 ## Warnings about names that were just given.
 
-would-be-confused = { $bearer } would be confused: { $reason }
-form-would-be-confused = said as “{ $name }”, it would be confused: { $reason }
-offering-names = { $text }; free would be { $names }
+would-be-confused = { $bearer }: будут путать: { $reason }
+form-would-be-confused = сказанное как «{ $name }» будут путать: { $reason }
+offering-names = { $text }; свободны { $names }
 offering-command = { $text }: `{ $line }`
-more-warnings = and { $count } more: see `beckon lint`
+more-warnings = и ещё { $count }: см. `beckon lint`

@@ -1,141 +1,164 @@
-### Why a change to a home was refused. Each is one line that goes on from “beckon:”, and says how to mend it.
+### Why something was not understood, or could not be done.
 
-kind-of-thing = { $sort ->
-    [home] home
-    [room] room
-    [zone] zone
-    [accessory] accessory
-    [service] service
-    [serviceGroup] group
-    [actionSet] scene
-    [trigger] trigger
-   *[user] user
-}
-# The same of what is in it.
-kind-of-member = { $member ->
-    [home] home
-    [room] room
-    [zone] zone
-    [accessory] accessory
-    [service] service
-    [serviceGroup] group
-    [actionSet] scene
-    [trigger] trigger
-   *[user] user
-}
-sameness = (case, spaces and apostrophes make no difference)
+## What was heard or typed.
+
+nothing-said = Я не услышал слов.
+too-long = Слишком длинно: в предложении не больше { $limit } символов.
+too-many-words = Слишком длинно: в предложении не больше { $limit } слов.
+not-understood = Не понимаю { $words }
+no-such-sentence = Слова знакомы, а предложение нет.
+try-saying = Попробуйте «{ $text }».
+no-home-yet = Дома пока нет. Создайте его: `beckon setup`.
+nothing-before = Не помню, чтобы только что что-то было сделано. Скажите, что нужно, и назовите вещь.
+goes-on-from-nothing = Непонятно, к чему это относится. Скажите предложение целиком.
+did-nothing-yet = Пока ничего не сделано.
 
 ## Names.
 
-# What the rule wants, to follow the name in a sentence.
-fault-empty = a name cannot be empty
-fault-character = “{ $name }” at character { $number } is not allowed: a name holds letters, digits, spaces and apostrophes
-fault-start = a name starts with a letter or a digit, not with “{ $name }”
-fault-end = a name ends with a letter or a digit, not with “{ $name }”
-fault-long = a name has at most { $limit } characters
-fault-marks = character { $number } carries more than { $limit } marks
+nothing-called = Ничего с названием «{ $name }» нет.
+nothing-called-there = В доме «{ $home }» нет ничего с названием «{ $name }».
+no-room-called = В доме «{ $home }» нет комнаты «{ $name }».
+did-you-mean = Может быть, { $names }?
+in-another-home = В доме «{ $home }» нет ничего с названием «{ $name }». Это есть в доме «{ $other }».
+is-elsewhere = { $things }: это «{ $room }», а не «{ $place }»
+is-in-no-room = { $things }: ни в какой комнате, и не «{ $place }»
 
-no-name = { $reason }: give one
-bad-name = “{ $name }” is no name: { $reason }
-bad-name-offering = { bad-name }; “{ $other }” would do
-name-taken-by-home = the name “{ $name }” is taken in { $home } by the home itself: choose another { sameness }
-name-taken = the name “{ $name }” is taken in { $home } by the { kind-of-thing } “{ $other }”: choose another { sameness }
-home-name-taken = the name “{ $name }” is taken in your homes by the home “{ $other }”: choose another { sameness }
-user-name-taken = the name “{ $name }” is taken in the users of { $home } by the user “{ $other }”: choose another { sameness }
-alias-exists = the { kind-of-thing } “{ $name }” is called “{ $other }” already { sameness }: choose another alias
-no-alias = the { kind-of-thing } “{ $name }” has no alias “{ $other }”: look at the aliases it has
-no-aliases-for-users = the user “{ $name }” can have no alias: rename the user instead
-bad-spoken-forms = that cannot be kept for “{ $name }”: { $spoken ->
-    [tooMany] a thing has at most { $number } spoken forms
-    [length] a spoken form has 1 to { $limit } characters
-    [noWords] a spoken form has words
-   *[signs] a spoken form has letters, digits, spaces and apostrophes only
+## What things can do.
+
+cannot = { $things }: { $ability ->
+    [power] нельзя включить или выключить
+    [percentage] нельзя выставить в процентах
+    [number] нельзя выставить числом
+    [temperature] нельзя выставить температуру
+    [lock] нельзя запереть или отпереть
+    [door] нельзя открыть или закрыть
+    [mute] нельзя выключить звук
+    [color] нельзя изменить цвет
+    [black] чёрным светить нельзя
+    [white] нельзя изменить оттенок белого
+    [mode] нельзя переключить обогрев и охлаждение
+    [arm] нельзя поставить на охрану
+    [dim] нельзя изменить яркость
+    [position] нельзя открыть частично
+    [speed] нельзя изменить скорость
+    [volume] нельзя изменить громкость
+    [humidity] нельзя выставить влажность
+    [level] нельзя прибавить или убавить
+    [warmth] нельзя сделать теплее или холоднее
+    [degrees] нельзя изменить на столько градусов
+   *[tell] об этом не сообщает
 }
-no-room-for-spoken-forms = “{ $name }” has no room for spoken forms: its “extra” in the home file is no object
-no-room-for-place = “{ $name }” has no room for its place: its “extra” in the home file is no object
-bad-phrase = “{ $text }” cannot be taught: { $phraseFault ->
-    [tooMany] a home learns at most { $number } phrases; forget one with `beckon phrase forget`
-    [length] words and sentence have at most { $limit } characters each
-    [noWords] say words, and a sentence, each on one line
-    [same] the sentence is those words
-    [understood] these words mean something already
-    [meaningless] the sentence is none that this home understands; try it with `beckon parse`
-   *[opens] the sentence would open the home, and that has to be said itself
+it-can-be = Можно { $abilities }.
+# To follow “можно”.
+able = { $ability ->
+    [power] включить и выключить
+    [dim] изменить яркость
+    [speed] изменить скорость
+    [lock] запереть и отпереть
+    [door] открыть и закрыть
+    [temperature] выставить температуру
+    [mode] переключить обогрев и охлаждение
+    [color] изменить цвет
+    [warmth] сделать теплее или холоднее
+    [volume] изменить громкость
+    [mute] выключить звук
+   *[arm] поставить на охрану и снять с неё
 }
-no-phrase = { $home } was taught no words “{ $text }”: `beckon phrase list` tells what it was taught
-no-room-for-phrases = “{ $name }” has no room for what it is taught: its “extra” in the home file is no object
-unspeakable = “{ $name }” has no words that can be said
-
-## What is there and what is not.
-
-no-home = there is no home yet: make one with `beckon setup`, or `beckon home add NAME`
-not-found = there is no { kind-of-thing } “{ $name }”
-not-found-in = there is no { kind-of-thing } “{ $name }” in { $home }
-nothing-called-so = nothing in “{ $home }” is called “{ $name }”
-several-services = “{ $name }” may be each of { $count } services: say { $names }
-and-others = { $names }, …
-no-characteristic = there is no characteristic “{ $name }” on “{ $things }”
-no-service-type = there is no type of service “{ $name }”
-# To follow one that is not there.
-there-is = { $text }; there is “{ $name }”
-there-are = { $text }; there are { $names }
-mean-name = { $text }; did you mean “{ $name }”?
-mean-type = { $text }; did you mean { $name }?
-is-gone = there is no such { kind-of-thing } any more: look at what is there now
-is-gone-from = there is no such { kind-of-thing } in { $home } any more: look at what is there now
-already-exists = the { kind-of-thing } “{ $name }” is there already: change it, or add a new one
-already-exists-in = the { kind-of-thing } “{ $name }” is there already in { $home }: change it, or add a new one
-already-in = the { kind-of-member } “{ $name }” is in the { kind-of-thing } “{ $other }” already: leave it there
-not-in = the { kind-of-member } “{ $name }” is not in the { kind-of-thing } “{ $other }”: look at what is in it
-no-action = the action on “{ $name }” is not in the scene “{ $other }”: look at what is in it
-full-home = { $home } has { $limit } of these, and can have no more: remove one of them first
-full-store = one database has { $limit } of these, and can have no more: remove one of them first
-too-many-accessories = { $home } cannot take so many accessories: a home has at most { $limit }
-nothing-on-to-save = there is nothing to save: nothing on was found
-nothing-to-save = there is nothing to save: nothing was found
+nothing-able = «{ $place }»: здесь нет устройства, которое это умеет.
+nothing-telling = «{ $place }»: здесь нет датчика, который об этом сообщает.
+nothing-of-kind = «{ $place }»: такого здесь нет ({ $kind }).
+nothing-other = «{ $place }»: другого такого здесь нет ({ $name }).
+not-as-many = «{ $place }»: такого ({ $kind }) здесь { $found }, а не { $said }. Скажите, что именно.
+some-thing = вещь
+nothing-to-control = «{ $name }»: управлять нечем.
+too-broad = Скажите, что в доме «{ $home }» вы имеете в виду: комнату, вещь, «свет» или «всё».
+room-unknown = Не знаю, в какой вы комнате. Назовите комнату.
+# “Поставь лампу”, and nothing says to what.
+value-missing = Скажите, на сколько выставить { $things }.
+scene-is-empty = «{ $name }»: действий пока нет.
 
 ## Rights.
 
-may-not-change = “{ $user }” may not change { $home }: ask one of its administrators to
-may-not-open = “{ $user }” may not move locks, doors and alarms in { $home }: ask one of its administrators
-nobody-there = no user of { $home } is mapped to this account: say which user acts, or ask one of its administrators
-not-owner = the data folder belongs to another account: ask its owner to do it
-last-administrator = “{ $user }” is the last administrator of { $home }: make another user administrator first
-bad-account = this is no account for “{ $user }”: give its name, which has 1 to 256 bytes
+refused = «{ $user }» не из дома «{ $home }», поэтому ничего не сделано.
+guest = «{ $user }» в доме «{ $home }» гость: откладывать на потом могут только администраторы. Ничего не сделано.
 
-## Things.
+## Times that cannot be kept.
 
-room-for-home-stays = “{ $home }” is the room for the entire home, which cannot be renamed, removed or changed: change the home or one of its other rooms
-room-for-home-in-zone = “{ $home }” is the room for the entire home, which cannot be in the zone “{ $name }”: add one of its other rooms
-bridge-behind-bridge = the bridge “{ $name }” cannot stand behind the bridge “{ $other }”: add it on its own
-no-bridge = “{ $other }” is no bridge, so “{ $name }” cannot be behind it: name the bridge it is behind
-service-not-removable = the service “{ $name }” is part of the accessory “{ $other }” and cannot be removed alone: rename it, or remove the accessory
+time-of-sun = Я не знаю, где этот дом, а значит и когда там восход и закат. Укажите место: `beckon home place` (для другого дома с `--home`), или назовите время, например «в 19:30».
+time-of-sun-vague = Скажите, за сколько до или через сколько после, например «за полчаса до заката».
+time-of-polar-night = Солнце здесь сейчас не восходит, поэтому ни сегодня, ни завтра этого не будет. Назовите время, например «в 19:30».
+time-of-polar-day = Солнце здесь сейчас не заходит, поэтому ни сегодня, ни завтра этого не будет. Назовите время, например «в 19:30».
+time-of-sun-seldom = По солнцу можно сделать один раз, каждый день или по дням недели.
+time-of-event = Можно подождать времени или того, о чём сообщает устройство, но об этом здесь никто не сообщает. Назовите время, например «в 19:30».
+time-of-event-and-time = Можно ждать события или времени, но не того и другого в одном предложении. Скажите что-то одно.
+time-vague = Скажите когда, например «через 10 минут» или «в 19:30».
+time-without-clock = Скажите, в котором часу, например «в 19:30».
+time-without-weekday = Скажите, в какой день, например «каждый второй вторник в 8».
+time-of-several-days = Скажите перед днями «каждый» или назовите один день.
+time-in-seconds = Время считается минутами. Скажите целое число минут.
+time-too-far = Это больше чем через год.
+time-passed = Это время уже прошло.
+time-too-often = Это слишком часто: повторять можно не чаще чем раз в 5 минут.
+time-too-seldom = Это слишком редко: повторять можно не реже чем раз в 5 недель.
+time-overlapping = Это началось бы снова, ещё не закончившись.
+time-with-last-day = Закончить то, что повторяется, нельзя. Не называйте последнего дня.
+time-of-no-day = Такого дня нет.
+no-way-back = Не знаю, к чему вернуть «{ $name }». Скажите оба времени и что сделать.
 
-## Scenes and triggers.
+## What an accessory did not do.
 
-bad-action = { $refused ->
-    [readOnlyCharacteristic] { $name } of “{ $things }” can only be read: an action writes what can be set
-    [invalidValueType] { $value } is no value for { $name } of “{ $things }”: give one of its type
-    [valueLowerThanMinimum] { $value } is below what { $name } of “{ $things }” allows: give more
-    [valueHigherThanMaximum] { $value } is above what { $name } of “{ $things }” allows: give less
-    [stringLongerThanMaximum] the text for { $name } of “{ $things }” is too long: give a shorter one
-    [notFound] there is no { $name } on “{ $things }”: look at what it can do
-   *[other] { $value } is not allowed for { $name } of “{ $things }”: give one of its valid values, on its step
+# After its name.
+control-fault = { $error ->
+    [notPaired] нет сопряжения с Beckon
+    [pairingMissing] сопряжение было, но его нет здесь: { $detail }; не сбрасывайте устройство, а верните сопряжения из копии (beckon pairings import)
+    [pairingUnreadable] управлять нельзя, потому что сопряжение не читается: { $detail }
+    [unreachable] нет связи
+    [notReachedByBridge] мост не может связаться
+    [stranger] по этому адресу отвечает другое устройство
+    [pairingGone] устройство больше не знает Beckon: удалите его и добавьте снова
+    [timedOut] нет ответа вовремя
+    [unconfirmed] нет ответа вовремя: неизвестно, сделано ли это
+    [interrupted] связь прервалась до ответа: неизвестно, сделано ли это
+    [tooSlow] не закончено вовремя
+    [busy] занято
+    [outOfResources] больше не вмещается
+    [readOnly] это нельзя изменить
+    [writeOnly] это нельзя узнать
+    [noNotifications] об изменениях не сообщает
+    [invalidValue] такое значение не подходит
+    [notUnderstood] непонятный ответ
+    [noValue] неверный ответ: без значения
+    [noSuchCharacteristic] такого здесь нет
+    [insufficientPrivileges] не разрешено
+    [insufficientAuthorization] нужно больше подтверждений, чем есть у Beckon
+    [notAllowedNow] сейчас это нельзя
+    [needsConsent] оставлено как было: чтобы открыть, нужно «да»
+    [protocolViolation] неверный ответ: { $detail }
+   *[status] отказ с кодом { $detail }
 }
-bad-trigger = the trigger “{ $name }” { $refused ->
-    [fireDateNotOnMinute] fires on the minute: give it 00 seconds
-    [fireDateInPast] cannot fire in the past: give it a date to come
-    [recurrenceTooSmall] comes again after 5 minutes at least: give it a longer recurrence
-    [recurrenceTooLarge] comes again after 5 weeks at most: give it a shorter recurrence
-    [noRegisteredActionSets] has no scene to run: add one before it is enabled
-   *[other] has no time to fire at: give it a date such as 2030-01-01T22:30:00+01:00
-}
-no-weekdays = a trigger that comes on days of the week has one day at least: give it one
-bad-fire-date = “{ $text }” is no date for the trigger “{ $name }”: write it like 2030-01-01T22:30:00+01:00
-bad-time-zone = “{ $text }” is no time zone for the trigger “{ $name }”: write one like Europe/Paris
-bad-date = --at takes a date such as 2030-01-01T22:30:00+01:00, “2030-01-01 22:30” or 22:30, not “{ $text }”
+accessory-fault = { $things }: { control-fault }
+# Whose accessory is in no home any more.
+gone-accessory = устройство, которого больше нет
+gone-thing = то, чего больше нет
 
-## Lines of names.
+## What became of a scene.
 
-line-not-text = this is not UTF-8 text
-line-too-long = this is longer than 64 KiB
+scene-without-actions = «{ $name }»: действий нет
+scene-failed = «{ $name }» не удалось: { $reason }
+scene-failed-partly = «{ $name }» удалось не полностью: { $reason }
+# Where more is to be told than a person reads.
+many-more = { $names } и ещё { $count }
+
+## What cannot be kept for later.
+
+agenda-gone = Дома «{ $home }» больше нет.
+agenda-needs-yes = На потом ничего не отложено: то, что при этом откроется, требует «да».
+agenda-change = Отложить можно значение, но не изменение. Назовите значение, например 40 процентов.
+agenda-nowhere = Здесь ничего нельзя отложить на потом.
+agenda-in-file = То, что сказано на потом, хранится в общей базе: уберите --home-file.
+
+## What was heard.
+
+heard-nothing = Я ничего не услышал.
+heard-too-much = Это длиннее одной команды. Говорите по одной.
+heard-no-command = Что-то слышно, но это не команда.

@@ -1,378 +1,342 @@
-### What is said in English, in the syntax of Project Fluent (https://projectfluent.org).
-### Each message is given the variables that stand in it; { $things } and the like are ready to be said.
+### What is said in Russian, in the syntax of Project Fluent (https://projectfluent.org).
+### Names stand in the nominative and in quotation marks, since nobody tells their other cases; what is said of them is impersonal
+### (“включено”), since nobody tells their gender.
 
-# A reply is one or more sentences. It begins with a capital letter, and a full stop is added where it ends without a mark.
 sentence = { $text }.
 sentences = { $first } { $last }
-quoted = “{ $text }”
+quoted = «{ $text }»
 
 ## Lists: of two, and of more, which are put together from the left.
-and-pair = { $first } and { $last }
+and-pair = { $first } и { $last }
 and-middle = { $first }, { $last }
-and-end = { $first } and { $last }
-or-pair = { $first } or { $last }
+and-end = { $first } и { $last }
+or-pair = { $first } или { $last }
 or-middle = { $first }, { $last }
-or-end = { $first } or { $last }
+or-end = { $first } или { $last }
 
-## What is done now, later or on a yes: “turning on the Fan”, “turn on the Fan”.
+## What is done now, later or on a yes: “включаю «Торшер»”, “включить «Торшер»”.
 
 turn-on = { $form ->
-    [infinitive] { $pronoun ->
-        [yes] turn { $things } on
-       *[no] turn on { $things }
-    }
-   *[participle] { $pronoun ->
-        [yes] turning { $things } on
-       *[no] turning on { $things }
-    }
+    [infinitive] включить { $things }
+   *[participle] включаю { $things }
 }
 turn-off = { $form ->
-    [infinitive] { $pronoun ->
-        [yes] turn { $things } off
-       *[no] turn off { $things }
-    }
-   *[participle] { $pronoun ->
-        [yes] turning { $things } off
-       *[no] turning off { $things }
-    }
+    [infinitive] выключить { $things }
+   *[participle] выключаю { $things }
 }
 lock = { $form ->
-    [infinitive] lock { $things }
-   *[participle] locking { $things }
+    [infinitive] запереть { $things }
+   *[participle] запираю { $things }
 }
 unlock = { $form ->
-    [infinitive] unlock { $things }
-   *[participle] unlocking { $things }
+    [infinitive] отпереть { $things }
+   *[participle] отпираю { $things }
 }
 open = { $form ->
-    [infinitive] open { $things }
-   *[participle] opening { $things }
+    [infinitive] открыть { $things }
+   *[participle] открываю { $things }
 }
 close = { $form ->
-    [infinitive] close { $things }
-   *[participle] closing { $things }
+    [infinitive] закрыть { $things }
+   *[participle] закрываю { $things }
 }
 arm = { $form ->
-    [infinitive] arm { $things }
-   *[participle] arming { $things } in { $value } mode
+    [infinitive] поставить на охрану { $things }
+   *[participle] ставлю на охрану { $things }, режим «{ $value }»
 }
 disarm = { $form ->
-    [infinitive] disarm { $things }
-   *[participle] disarming { $things }
+    [infinitive] снять с охраны { $things }
+   *[participle] снимаю с охраны { $things }
 }
 mute = { $form ->
-    [infinitive] mute { $things }
-   *[participle] muting { $things }
+    [infinitive] выключить звук: { $things }
+   *[participle] выключаю звук: { $things }
 }
 unmute = { $form ->
-    [infinitive] unmute { $things }
-   *[participle] unmuting { $things }
+    [infinitive] включить звук: { $things }
+   *[participle] включаю звук: { $things }
 }
 set-to = { $form ->
-    [infinitive] set { $things } to { $value }
-   *[participle] setting { $things } to { $value }
+    [infinitive] выставить { $things }: { $value }
+   *[participle] выставляю { $things }: { $value }
 }
 move-to = { $form ->
-    [infinitive] move { $things } to { $value }
-   *[participle] setting { $things } to { $value }
+    [infinitive] выставить { $things }: { $value }
+   *[participle] выставляю { $things }: { $value }
 }
 toggle = { $form ->
-    [infinitive] switch { $things } the other way
-   *[participle] switching { $things } the other way
+    [infinitive] переключить { $things }
+   *[participle] переключаю { $things }
 }
 run = { $form ->
-    [infinitive] run { $name }
-   *[participle] running { $name }
+    [infinitive] запустить «{ $name }»
+   *[participle] запускаю «{ $name }»
 }
 change = { $form ->
-    [infinitive] change { $things }
-   *[participle] changing { $things }
+    [infinitive] изменить { $things }
+   *[participle] меняю { $things }
 }
 multiply = { $form ->
-    [infinitive] make { $things } { times } { as-much }
-   *[participle] making { $things } { times } { as-much }
+    [infinitive] изменить { $things }: { times } { as-much }
+   *[participle] меняю { $things }: { times } { as-much }
 }
 times = { $factor ->
-    [0.5] half
-    [2] twice
-   *[other] { $percent } percent
+    [0.5] половина
+   *[other] { $percent }%
 }
 as-much = { $quality ->
-    [brightness] as bright
-    [speed] as fast
-    [volume] as loud
-    [position] as open
-   *[level] as much
+    [brightness] прежней яркости
+    [speed] прежней скорости
+    [volume] прежней громкости
+    [position] прежнего открытия
+   *[level] прежнего уровня
 }
 more = { $form ->
     [infinitive] { $quality ->
-        [position] open { $things } by { $amount }
-        [brightness] make { $things } brighter by { $amount }
-        [speed] make { $things } faster by { $amount }
-        [volume] make { $things } louder by { $amount }
-        [temperature] make { $things } warmer by { $amount }
-        [whiteness] make { $things } warmer
-       *[level] turn { $things } up by { $amount }
+        [position] приоткрыть { $things } ещё на { $amount }
+        [brightness] сделать { $things } ярче на { $amount }
+        [speed] сделать { $things } быстрее на { $amount }
+        [volume] сделать { $things } громче на { $amount }
+        [temperature] сделать { $things } теплее на { $amount }
+        [whiteness] сделать { $things } теплее
+       *[level] прибавить { $things } на { $amount }
     }
    *[participle] { $quality ->
-        [position] opening { $things } by { $amount }
-        [brightness] making { $things } brighter by { $amount }
-        [speed] making { $things } faster by { $amount }
-        [volume] making { $things } louder by { $amount }
-        [temperature] making { $things } warmer by { $amount }
-        [whiteness] making { $things } warmer
-       *[level] turning { $things } up by { $amount }
+        [position] приоткрываю { $things } ещё на { $amount }
+        [brightness] делаю { $things } ярче на { $amount }
+        [speed] делаю { $things } быстрее на { $amount }
+        [volume] делаю { $things } громче на { $amount }
+        [temperature] делаю { $things } теплее на { $amount }
+        [whiteness] делаю { $things } теплее
+       *[level] прибавляю { $things } на { $amount }
     }
 }
 less = { $form ->
     [infinitive] { $quality ->
-        [position] close { $things } by { $amount }
-        [brightness] make { $things } dimmer by { $amount }
-        [speed] make { $things } slower by { $amount }
-        [volume] make { $things } quieter by { $amount }
-        [temperature] make { $things } cooler by { $amount }
-        [whiteness] make { $things } cooler
-       *[level] turn { $things } down by { $amount }
+        [position] прикрыть { $things } на { $amount }
+        [brightness] сделать { $things } тусклее на { $amount }
+        [speed] сделать { $things } медленнее на { $amount }
+        [volume] сделать { $things } тише на { $amount }
+        [temperature] сделать { $things } прохладнее на { $amount }
+        [whiteness] сделать { $things } холоднее
+       *[level] убавить { $things } на { $amount }
     }
    *[participle] { $quality ->
-        [position] closing { $things } by { $amount }
-        [brightness] making { $things } dimmer by { $amount }
-        [speed] making { $things } slower by { $amount }
-        [volume] making { $things } quieter by { $amount }
-        [temperature] making { $things } cooler by { $amount }
-        [whiteness] making { $things } cooler
-       *[level] turning { $things } down by { $amount }
+        [position] прикрываю { $things } на { $amount }
+        [brightness] делаю { $things } тусклее на { $amount }
+        [speed] делаю { $things } медленнее на { $amount }
+        [volume] делаю { $things } тише на { $amount }
+        [temperature] делаю { $things } прохладнее на { $amount }
+        [whiteness] делаю { $things } холоднее
+       *[level] убавляю { $things } на { $amount }
     }
 }
 
-## States, to follow “is”; what takes its time and has not settled is on its way.
+## States, to follow a name and a colon; what takes its time and has not settled is on its way.
 
-be = { $count ->
-    [one] is
-   *[other] are
-}
-have = { $count ->
-    [one] has
-   *[other] have
-}
-do = { $count ->
-    [one] does
-   *[other] do
-}
-on = on
-off = off
+on = включено
+off = выключено
 locked = { $settled ->
-    [no] locking
-   *[yes] locked
+    [no] запирается
+   *[yes] заперто
 }
 unlocked = { $settled ->
-    [no] unlocking
-   *[yes] unlocked
+    [no] отпирается
+   *[yes] не заперто
 }
 opened = { $settled ->
-    [no] opening
-   *[yes] open
+    [no] открывается
+   *[yes] открыто
 }
 closed = { $settled ->
-    [no] closing
-   *[yes] closed
+    [no] закрывается
+   *[yes] закрыто
 }
-armed = armed in { $value } mode
-disarmed = disarmed
-alarming = sounding the alarm
-muted = muted
-unmuted = not muted
+armed = на охране, режим «{ $value }»
+disarmed = снято с охраны
+alarming = тревога
+muted = без звука
+unmuted = со звуком
 positioned = { $settled ->
-    [no] moving to { $value }
-   *[yes] { $value } open
+    [no] движется к { $value }
+   *[yes] открыто на { $value }
 }
-been-set = set to { $value }
-at-level = at { $value }
+been-set = выставлено: { $value }
+at-level = { $value }
 found-state = { $state ->
-    [jammed] jammed
-    [unknown] in a state that it does not know
-    [opening] opening
-    [closing] closing
-    [stopped] stopped half way
-    [stay] armed to stay
-    [away] armed for away
-    [night] armed for the night
-   *[triggered] triggered
+    [jammed] заклинило
+    [unknown] состояние неизвестно
+    [opening] открывается
+    [closing] закрывается
+    [stopped] остановлено на полпути
+    [stay] на охране, режим «дома»
+    [away] на охране, режим «никого нет дома»
+    [night] на охране, ночной режим
+   *[triggered] тревога
 }
 
 ## Whole sentences on what was done.
 
-is-so = { $things } { be } { $predicate }
-is-already-so = { $things } { be } already { $predicate }
-is-off = { $things } { be } off
-has-changed = { $things } changed
-scene-is-set = { $name } is set
-will-do = I will { $action } { $time }
+is-so = { $things }: { $predicate }
+is-already-so = { $things }: уже { $predicate }
+is-off = { $things }: выключено
+has-changed = { $things }: изменено
+scene-is-set = «{ $name }»: готово
+will-do = запланировано: { $action } { $time }
 do-at-time = { $action } { $time }
-do-now = { $action } now
-did-it = { $things } did what was asked
-more-failed = { $count } more failed too
-nothing-done = All right, nothing was done.
+do-now = { $action } сейчас
+did-it = { $things }: готово
+more-failed = { $count ->
+    [one] ещё { $count } устройство не справилось
+    [few] ещё { $count } устройства не справились
+   *[many] ещё { $count } устройств не справились
+}
+nothing-done = Хорошо, ничего не сделано.
 
 ## Answers to questions.
 
-yes = yes, { $answer }
-no = no, { $answer }
-all-is-quiet = all is quiet: nothing is { $predicate }
-none-of-them = none of them
-none-known = none that I know of
-none-counted = none
+yes = да, { $answer }
+no = нет, { $answer }
+all-is-quiet = всё спокойно: ничего не { $predicate }
+none-of-them = ничего из этого
+none-known = мне о таком не известно
+none-counted = ни одного
 counted = { $count }: { $things }
-in-rooms = in { $rooms }: { $things }
-does-not-say = { $things } { do } not say
-must-be-asked = I have to ask { $things } first
-more-tell = { $count } more tell theirs too
+in-rooms = { $rooms }: { $things }
+does-not-say = { $things }: не сообщает
+must-be-asked = сначала нужно спросить { $things }
+more-tell = { $count ->
+    [one] ещё { $count } сообщает своё
+    [few] ещё { $count } сообщают своё
+   *[many] ещё { $count } сообщают своё
+}
 
 finding-yes = { $characteristic ->
-    [MotionDetected] { $things } { detect } motion
-    [OccupancyDetected] { $things } { detect } somebody
-    [LeakDetected] { $things } { detect } a leak
-    [SmokeDetected] { $things } { detect } smoke
-    [CarbonMonoxideDetected] { $things } { detect } carbon monoxide
-    [CarbonDioxideDetected] { $things } { detect } too much carbon dioxide
-    [ObstructionDetected] { $things } { be } blocked
-    [OutletInUse] { $things } { be } in use
-    [InUse] { $things } { be } in use
-    [Mute] { $things } { be } muted
-    [StatusTampered] { $things } { be } tampered with
-    [Reachable] { $things } can be reached
-    [StatusLowBattery] { $things } { have } a low battery
-    [ChargingState] { $things } { be } charging
-   *[StatusFault] { $things } { have } a fault
+    [MotionDetected] { $things }: есть движение
+    [OccupancyDetected] { $things }: кто-то есть
+    [LeakDetected] { $things }: протечка
+    [SmokeDetected] { $things }: дым
+    [CarbonMonoxideDetected] { $things }: угарный газ
+    [CarbonDioxideDetected] { $things }: слишком много углекислого газа
+    [ObstructionDetected] { $things }: что-то мешает
+    [OutletInUse] { $things }: потребляет ток
+    [InUse] { $things }: работает
+    [Mute] { $things }: без звука
+    [StatusTampered] { $things }: вскрыто
+    [Reachable] { $things }: на связи
+    [StatusLowBattery] { $things }: батарея садится
+    [ChargingState] { $things }: заряжается
+   *[StatusFault] { $things }: неисправность
 }
 finding-no = { $characteristic ->
-    [MotionDetected] { $things } { detect } no motion
-    [OccupancyDetected] { $things } { detect } nobody
-    [LeakDetected] { $things } { detect } no leak
-    [SmokeDetected] { $things } { detect } no smoke
-    [CarbonMonoxideDetected] { $things } { detect } no carbon monoxide
-    [CarbonDioxideDetected] { $things } { detect } no carbon dioxide to speak of
-    [ObstructionDetected] { $things } { be } not blocked
-    [OutletInUse] { $things } { be } not in use
-    [InUse] { $things } { be } not in use
-    [Mute] { $things } { be } not muted
-    [StatusTampered] { $things } { be } not tampered with
-    [Reachable] { $things } cannot be reached
-    [StatusLowBattery] { $things } { have } enough battery
-    [ChargingState] { $things } { be } not charging
-   *[StatusFault] { $things } { have } no fault
-}
-detect = { $count ->
-    [one] detects
-   *[other] detect
+    [MotionDetected] { $things }: движения нет
+    [OccupancyDetected] { $things }: никого нет
+    [LeakDetected] { $things }: протечки нет
+    [SmokeDetected] { $things }: дыма нет
+    [CarbonMonoxideDetected] { $things }: угарного газа нет
+    [CarbonDioxideDetected] { $things }: углекислого газа в меру
+    [ObstructionDetected] { $things }: ничто не мешает
+    [OutletInUse] { $things }: ток не потребляет
+    [InUse] { $things }: не работает
+    [Mute] { $things }: со звуком
+    [StatusTampered] { $things }: не вскрыто
+    [Reachable] { $things }: нет связи
+    [StatusLowBattery] { $things }: заряда хватает
+    [ChargingState] { $things }: не заряжается
+   *[StatusFault] { $things }: исправно
 }
 measuring = { $characteristic ->
-    [BatteryLevel] { $things } { have } { $value } of battery left
-    [FilterLifeLevel] { $things } { have } { $value } of the filter left
-    [CurrentAmbientLightLevel] { $things } { measure } { $value } lux
-    [ColorTemperature] { $things } { be } at { $value } kelvin
-   *[CarbonDioxideLevel] { $things } { measure } { $value } ppm
+    [BatteryLevel] { $things }: заряд { $value }
+    [FilterLifeLevel] { $things }: ресурс фильтра { $value }
+    [CurrentAmbientLightLevel] { $things }: { $value } лк
+    [ColorTemperature] { $things }: { $value } К
+   *[CarbonDioxideLevel] { $things }: { $value } ppm
 }
-measure = { $count ->
-    [one] measures
-   *[other] measure
+air-quality = { $things }: воздух { $number ->
+    [0] неизвестно какой
+    [1] отличный
+    [2] хороший
+    [3] средний
+    [4] плохой
+    [5] очень плохой
+   *[other] в особом состоянии
 }
-air-quality = { $things } { $count ->
-    [one] says
-   *[other] say
-} that the air is { $number ->
-    [0] unknown
-    [1] excellent
-    [2] good
-    [3] fair
-    [4] inferior
-    [5] poor
-   *[other] in a state of its own
-}
-heating-mode = { $things } { be } { $number ->
-    [0] off
-    [1] set to heat
-    [2] set to cool
-    [3] set to auto
-   *[other] in a state of its own
+heating-mode = { $things }: { $number ->
+    [0] выключено
+    [1] режим обогрева
+    [2] режим охлаждения
+    [3] автоматический режим
+   *[other] особый режим
 }
 # The colours of the circle, every thirty degrees.
-hue = { $things } { be } { $number ->
-    [0] red
-    [1] orange
-    [2] yellow
-    [3] yellowish green
-    [4] green
-    [5] bluish green
-    [6] cyan
-    [7] light blue
-    [8] blue
-    [9] purple
-    [10] magenta
-   *[11] pink
+hue = { $things }: { $number ->
+    [0] красный
+    [1] оранжевый
+    [2] жёлтый
+    [3] жёлто-зелёный
+    [4] зелёный
+    [5] сине-зелёный
+    [6] голубой
+    [7] светло-синий
+    [8] синий
+    [9] фиолетовый
+    [10] пурпурный
+   *[11] розовый
 }
 
 ## Questions of ours.
 
-which-one = Which do you mean: { $readings }?
-one-of-more = one of { $count } more
-did-you-say = Did you say: { $text }? Say yes or no.
-did-you-say-one = Did you say: { $readings }?
-did-you-say-or = { $first }, or: { $last }
-shall-i = Shall I { $actions }? Say yes or no.
-which-would = { $action }, which would { $actions }
-which-would-open = { $action }, which would open or unlock something
+which-one = Что вы имеете в виду: { $readings }?
+one-of-more = { $count ->
+    [one] ещё { $count } вариант
+    [few] один из ещё { $count } вариантов
+   *[many] один из ещё { $count } вариантов
+}
+did-you-say = Вы сказали: { $text }? Ответьте «да» или «нет».
+did-you-say-one = Вы сказали: { $readings }?
+did-you-say-or = { $first }, или: { $last }
+shall-i = Мне { $actions }? Ответьте «да» или «нет».
+which-would = { $action }, а значит { $actions }
+which-would-open = { $action }, а это что-то откроет или отопрёт
 
 ## What is scheduled.
 
-nothing-scheduled = Nothing is scheduled.
-nothing-like-that = Nothing like that is scheduled
-scheduled = { $time } I will { $action }
-more-scheduled = { $count } more are scheduled.
-no-longer = I will no longer { $actions }
-
-## What happens, and what is done then: “when the Front Door opens, I will turn on the Hall Light”.
-
-when-so = when { $text }
-will-do-when = { $time }, I will { $action }
-happens = { $things } { $happening ->
-    [opens] { $count ->
-        [one] opens
-       *[other] open
-    }
-    [closes] { $count ->
-        [one] closes
-       *[other] close
-    }
-    [locks] { be } locked
-    [unlocks] { be } unlocked
-    [turnsOn] { $count ->
-        [one] turns on
-       *[other] turn on
-    }
-    [turnsOff] { $count ->
-        [one] turns off
-       *[other] turn off
-    }
-    [disarms] { be } disarmed
-    [alarms] { $count ->
-        [one] goes off
-       *[other] go off
-    }
-    [mutes] { be } muted
-   *[unmutes] { be } no longer muted
+nothing-scheduled = Ничего не запланировано.
+nothing-like-that = Ничего такого не запланировано
+scheduled = { $time }: { $action }
+more-scheduled = { $count ->
+    [one] Запланировано ещё { $count } действие.
+    [few] Запланировано ещё { $count } действия.
+   *[many] Запланировано ещё { $count } действий.
 }
-is-not-so = { $things } { be } not { $predicate }
-goes-above = { $things } { $count ->
-    [one] goes
-   *[other] go
-} above { $value }
-goes-below = { $things } { $count ->
-    [one] goes
-   *[other] go
-} below { $value }
-for-minutes = { $text } for { $count ->
-    [one] a minute
-   *[other] { $count } minutes
+no-longer = больше не запланировано: { $actions }
+
+## What happens, and what is done then.
+
+when-so = когда { $text }
+will-do-when = { $time } — { $action }
+happens = { $things }: { $happening ->
+    [opens] откроется
+    [closes] закроется
+    [locks] запрётся
+    [unlocks] отопрётся
+    [turnsOn] включится
+    [turnsOff] выключится
+    [disarms] снимут с охраны
+    [alarms] сработает тревога
+    [mutes] выключится звук
+   *[unmutes] включится звук
 }
-for-seconds = { $text } for { $count } seconds
+is-not-so = { $things }: не { $predicate }
+goes-above = { $things }: станет выше { $value }
+goes-below = { $things }: станет ниже { $value }
+for-minutes = { $text } в течение { $count ->
+    [one] { $count } минуты
+    [few] { $count } минут
+   *[many] { $count } минут
+}
+for-seconds = { $text } в течение { $count ->
+    [one] { $count } секунды
+    [few] { $count } секунд
+   *[many] { $count } секунд
+}

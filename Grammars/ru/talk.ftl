@@ -1,28 +1,28 @@
 ### Small talk.
 
-hello = Hello. What shall I do?
-goodbye = Goodbye.
-welcome = You are welcome.
-help = Say what to do and with what, such as { $readings }.
-help-with-nothing = There is nothing in this home yet that can be controlled. Add an accessory with `beckon setup`.
-the-rooms = The rooms of { $home } are { $names }.
-no-rooms = { $home } has no rooms yet.
-the-scenes = The scenes of { $home } are { $names }.
-no-scenes = { $home } has no scenes yet.
+hello = Здравствуйте. Что сделать?
+goodbye = До свидания.
+welcome = Пожалуйста.
+help = Скажите, что сделать и с чем, например: { $readings }.
+help-with-nothing = В этом доме пока нечем управлять. Добавьте устройство: `beckon setup`.
+the-rooms = Комнаты дома «{ $home }»: { $names }.
+no-rooms = В доме «{ $home }» пока нет комнат.
+the-scenes = Сцены дома «{ $home }»: { $names }.
+no-scenes = В доме «{ $home }» пока нет сцен.
 # What words may mean that nobody understood, and what they were taught to mean.
-nearest-sentence = Did you mean: { $text }?
-phrase-kept = From now on “{ $text }” means that.
-phrase-means = “{ $text }” means “{ $name }”.
-phrase-opens = That would open the home, so say it itself.
+nearest-sentence = Вы имели в виду: { $text }?
+phrase-kept = Теперь «{ $text }» значит это.
+phrase-means = «{ $text }» значит «{ $name }».
+phrase-opens = Это открыло бы дом, поэтому скажите это прямо.
 # What other assistants can do, and a home cannot.
 no-skill = { $skill ->
-    [timers] I have no timers.
-    [alarms] I have no alarm clock.
-    [music] I play no music.
-    [weather] I know nothing of the weather outside.
-    [lists] I keep no lists.
-    [clock] I tell neither the time nor the date.
-    [reminders] I have no reminders.
-    [messages] I make no calls and send no messages.
-   *[knowledge] I know this home only.
+    [timers] Таймеров у меня нет.
+    [alarms] Будильника у меня нет.
+    [music] Музыку я не включаю.
+    [weather] О погоде на улице я ничего не знаю.
+    [lists] Списков я не веду.
+    [clock] Ни времени, ни даты я не говорю.
+    [reminders] Напоминаний у меня нет.
+    [messages] Я не звоню и не отправляю сообщений.
+   *[knowledge] Я знаю только этот дом.
 }

@@ -1,76 +1,119 @@
 ### Things, places, values and colours as replies call them.
 
-# Names that begin with one of these words are said without an article.
-own-articles = my, the, our, a, an
+# No name has an article.
+own-articles = этот, эта, это
 # Names whose last word is one of these are spoken of in the plural, and so count as two.
-plural-names = blinds, lights, lamps, curtains, drapes, shades, shutters, doors, windows, speakers, fans
+plural-names = шторы, жалюзи, лампы, рольставни, двери, окна, колонки, ворота, огни, занавески, ставни
 
-thing = { $article ->
-    [yes] { $name }
-   *[no] the { $name }
-}
+thing = «{ $name }»
 it = { $count ->
-    [one] { $role ->
-        [subject] it
-       *[object] it
-    }
-   *[other] { $role ->
-        [subject] they
-       *[object] them
-    }
+    [one] это
+   *[other] их
 }
-in-home = { $things } in { $home }
-in-room = { $things } in the { $room }
-room = the { $name }
-no-room = no room
-many-things = the { $count } { things-of-kind }
-many-things-in-room = the { $count } { things-of-kind } in the { $room }
+in-home = { $things } ({ $home })
+in-room = { $things } ({ $room })
+room = { $name }
+no-room = без комнаты
+many-things = { $count } { things-of-kind }
+many-things-in-room = { $count } { things-of-kind } ({ $room })
 things-of-kind = { $type ->
-    [Lightbulb] lights
-    [Switch] switches
-    [Outlet] outlets
-    [Fan] fans
-    [Fanv2] fans
-    [WindowCovering] blinds
-    [LockMechanism] locks
-    [Thermostat] thermostats
-    [GarageDoorOpener] garage doors
-    [Window] windows
-    [Door] doors
-    [Battery] batteries
-    [Sensor] sensors
-   *[other] things
+    [Lightbulb] { $count ->
+        [one] светильник
+        [few] светильника
+       *[many] светильников
+    }
+    [Switch] { $count ->
+        [one] выключатель
+        [few] выключателя
+       *[many] выключателей
+    }
+    [Outlet] { $count ->
+        [one] розетка
+        [few] розетки
+       *[many] розеток
+    }
+    [Fan] { $count ->
+        [one] вентилятор
+        [few] вентилятора
+       *[many] вентиляторов
+    }
+    [Fanv2] { $count ->
+        [one] вентилятор
+        [few] вентилятора
+       *[many] вентиляторов
+    }
+    [WindowCovering] { $count ->
+        [one] штора
+        [few] шторы
+       *[many] штор
+    }
+    [LockMechanism] { $count ->
+        [one] замок
+        [few] замка
+       *[many] замков
+    }
+    [Thermostat] { $count ->
+        [one] термостат
+        [few] термостата
+       *[many] термостатов
+    }
+    [GarageDoorOpener] { $count ->
+        [one] гаражные ворота
+       *[other] гаражных ворот
+    }
+    [Window] { $count ->
+        [one] окно
+        [few] окна
+       *[many] окон
+    }
+    [Door] { $count ->
+        [one] дверь
+        [few] двери
+       *[many] дверей
+    }
+    [Battery] { $count ->
+        [one] батарея
+        [few] батареи
+       *[many] батарей
+    }
+    [Sensor] { $count ->
+        [one] датчик
+        [few] датчика
+       *[many] датчиков
+    }
+   *[other] { $count ->
+        [one] устройство
+        [few] устройства
+       *[many] устройств
+    }
 }
 
 ## Values.
 
 mode = { $mode ->
-    [heat] heat
-    [cool] cool
-    [auto] automatic
-    [stay] stay
-    [away] away
-   *[night] night
+    [heat] обогрев
+    [cool] охлаждение
+    [auto] автоматически
+    [stay] дома
+    [away] никого нет дома
+   *[night] ночь
 }
-kelvin = { $number } kelvin
+kelvin = { $number } К
 celsius = { $number } °C
 fahrenheit = { $number } °F
-percent = { $number } percent
-percent-open = { $value } open
-set-value = set to { $value }
-at-value = at { $value }
+percent = { $number }%
+percent-open = открыто на { $value }
+set-value = выставлено: { $value }
+at-value = { $value }
 
 ## What things take, to follow their names.
 
-takes = { $things } { $count ->
-    [one] takes
-   *[other] take
-} { $range }
-other-values = other values
-from-to = { $from } to { $to }
-percent-from-to = { $from } to { $to } percent
-kelvin-from-to = { $from } to { $to } kelvin
-in-steps = { $range }, in steps of { $step }
-speed-in-percent = a speed in percent, such as “50 percent”
-changes-of-percent = changes of at most { $number } percent
-changes-of-degrees = changes of at most { $number } °C
+takes = { $things }: { $range }
+other-values = другие значения
+from-to = от { $from } до { $to }
+percent-from-to = от { $from } до { $to }%
+kelvin-from-to = от { $from } до { $to } К
+in-steps = { $range }, с шагом { $step }
+speed-in-percent = скорость в процентах, например «50 процентов»
+changes-of-percent = изменения не больше чем на { $number }%
+changes-of-degrees = изменения не больше чем на { $number } °C

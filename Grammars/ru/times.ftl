@@ -1,74 +1,89 @@
-### Times, as they follow what is done: “turning off the Fan at 19:30 today”.
+### Times, as they follow what is done: “выключаю «Торшер» сегодня в 19:30”.
 
-time-once = at { $clock } { $day }
-time-daily = every day at { $clock }
-time-on-weekdays = every { $days } at { $clock }
-time-every-other-week = every other { $days } at { $clock }
-time-every-weeks = every { $count } weeks at { $clock }
-time-every-days = every { $count } days at { $clock }
-time-every-minute = every { $count ->
-    [one] minute
-   *[other] { $count } minutes
-} from { $clock } { $day }
-time-every-hour = every { $count ->
-    [one] hour
-   *[other] { $count } hours
-} from { $clock } { $day }
-time-first = { $time }, first { $day }
+time-once = { $day } в { $clock }
+time-daily = каждый день в { $clock }
+time-on-weekdays = еженедельно { $days } в { $clock }
+time-every-other-week = через неделю, { $days } в { $clock }
+time-every-weeks = раз в { $count ->
+    [one] { $count } неделю
+    [few] { $count } недели
+   *[many] { $count } недель
+} в { $clock }
+time-every-days = { $count ->
+    [one] каждый { $count } день
+    [few] каждые { $count } дня
+   *[many] каждые { $count } дней
+} в { $clock }
+time-every-minute = { $count ->
+    [one] каждую { $count } минуту
+    [few] каждые { $count } минуты
+   *[many] каждые { $count } минут
+}, начиная { $day } с { $clock }
+time-every-hour = { $count ->
+    [one] каждый { $count } час
+    [few] каждые { $count } часа
+   *[many] каждые { $count } часов
+}, начиная { $day } с { $clock }
+time-first = { $time }, впервые { $day }
 
-# By the sun: “at sunset today, at 16:42”, “every day 30 minutes before sunrise”.
+# By the sun.
 sun-name = { $sun ->
-    [sunrise] sunrise
-    [sunset] sunset
-    [dawn] dawn
-   *[dusk] dusk
+    [sunrise] восхода
+    [sunset] заката
+    [dawn] рассвета
+   *[dusk] сумерек
 }
-at-sun = at { sun-name }
-before-sun = { minutes } before { sun-name }
-after-sun = { minutes } after { sun-name }
+at-sun = во время { sun-name }
+before-sun = за { minutes } до { sun-name }
+after-sun = через { minutes } после { sun-name }
 minutes = { $count ->
-    [one] a minute
-   *[other] { $count } minutes
+    [one] { $count } минуту
+    [few] { $count } минуты
+   *[many] { $count } минут
 }
-time-once-by-sun = { $time } { $day }, at { $clock }
-time-on-weekdays-by-sun = every { $days } { $time }
+time-once-by-sun = { $time } { $day }, в { $clock }
+time-on-weekdays-by-sun = еженедельно { $days } { $time }
 
-today = today
-tomorrow = tomorrow
-on-weekday = on { $days }
-on-date = on { $days }, { $number } { month }
-on-date-of-year = on { $days }, { $number } { month } { $year }
-# To follow “every”.
-any-day = day
-any-weekday = weekday
+today = сегодня
+tomorrow = завтра
+on-weekday = { $days }
+on-date = { $number } { month }
+on-date-of-year = { $number } { month } { $year } года
+# The days on which something comes again, and on which it comes once.
+any-day = каждый день
+any-weekday = по будням
 weekday = { $weekday ->
-    [monday] Monday
-    [tuesday] Tuesday
-    [wednesday] Wednesday
-    [thursday] Thursday
-    [friday] Friday
-    [saturday] Saturday
-   *[sunday] Sunday
+    [monday] в понедельник
+    [tuesday] во вторник
+    [wednesday] в среду
+    [thursday] в четверг
+    [friday] в пятницу
+    [saturday] в субботу
+   *[sunday] в воскресенье
 }
 month = { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
+    [1] января
+    [2] февраля
+    [3] марта
+    [4] апреля
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[12] декабря
 }
 
 ## What is kept for later goes by these names in a home.
 
-timed-name = Timed { $things } { $time }
-timed-plain = Timed
-timed-things = { $count } things
-timed-scene = { $name } scene
-timed-number = { $name } no { $number }
+timed-name = По времени { $things } { $time }
+timed-plain = По времени
+timed-things = { $count ->
+    [one] { $count } устройство
+    [few] { $count } устройства
+   *[many] { $count } устройств
+}
+timed-scene = { $name } сцена
+timed-number = { $name } номер { $number }
