@@ -9,8 +9,9 @@ enum Knowledge {
     ) -> (CharacteristicType, CharacteristicValue)? {
         switch effect {
         case .power(let isOn): known(service, power(isOn))
-        case .opening(let isOpen): known(service, power(isOpen)) ?? known(service, opening(isOpen, of: service))
-            ?? known(service, ["LockCurrentState": isOpen ? 0 : 1])
+        case .opening(let isOpen):
+            known(service, power(isOpen)) ?? known(service, opening(isOpen, of: service))
+                ?? known(service, ["LockCurrentState": isOpen ? 0 : 1])
         case .lock(let isLocked): known(service, ["LockCurrentState": isLocked ? 1 : 0])
         case .door(let isOpen): known(service, opening(isOpen, of: service))
         case .set(.position, let percent): known(service, ["CurrentPosition": percent])

@@ -43,7 +43,8 @@ extension Scope {
         let able = near == nil || effect.isHeating && here.isEmpty ? everywhere : here
         let lights = able.filter { $0.service.type.name == "Lightbulb" }
         switch effect {
-        case .power, .opening, .fullyOn, .onAtMost, .set(.brightness, _), .toggle, .color, .tint, .white, .black, .both(_, .set),
+        case .power, .opening, .fullyOn, .onAtMost, .set(.brightness, _), .toggle, .color, .tint, .white, .black,
+            .both(_, .set),
             .adjust(.brightness, _), .adjust(.whiteness, _), .adjust(.saturation, _), .set(.saturation, _):
             return [lights.isEmpty ? able.filter { isSwitched(effect, $0) } : lights]
         case .level(_, .none), .adjust(.level, _):
