@@ -68,6 +68,13 @@ targets += [
         name: "CPocketSphinx", linkerSettings: [.linkedLibrary("pocketsphinx"), .linkedLibrary("sphinxbase")])
 ]
 
+// Which release this is. A script that installs or packages tells the commit; the next one has no Swift compiled anew.
+targets += [
+    .target(
+        name: "CRelease",
+        cSettings: Context.environment["BECKON_COMMIT"].map { [.define("BECKON_COMMIT", to: "\"\($0)\"")] } ?? [])
+]
+
 // Floor 1: values. A home, a grammar, a language's messages, a cipher; no clock, no file, no socket.
 targets += floor("HomeModel", on: "CUTF8Proc", settings: optimisedInTests)
 targets += floor("GrammarKit", settings: optimisedInTests)
@@ -114,7 +121,7 @@ targets += floor(
     "BeckonRuntime", on: "HomeModel", "Fluent", "GrammarKit", "HAPCrypto", "HomeNames", "HAPWire", "HomeOutcomes",
     "LanguagePack", "ReplyRendering", "UtteranceAnalysis", "HomeLanguage", "HomeSpeech", "HomeDatabase", "HAPTransport",
     "HAPController",
-    "HAPSimulator", "HomeConversation", "PrivateStorage", settings: unoptimised)
+    "HAPSimulator", "HomeConversation", "PrivateStorage", "CRelease", settings: unoptimised)
 
 // Floor 7: what is always on.
 targets += floor(

@@ -89,7 +89,8 @@ public struct Installation: Sendable {
         return (environment["HOME"] ?? ".") + "/.local/share/beckon"
     }
 
-    /// The environment's word for a folder, then each folder above the program, then the system's own.
+    /// The environment's word for a folder, then each folder above the program, as in a checkout, then where
+    /// `Scripts/install` and packages lay it: `share/beckon` beside the program's folder, and the system's own.
     private func folder(_ name: String, variable: String, holding entry: String) throws(InstallationError) -> String {
         var tried: [String] = []
         for place in places(of: name, variable: variable) {
@@ -107,8 +108,13 @@ public struct Installation: Sendable {
             folder = String(folder[..<slash])
             places.append(folder + "/" + name)
         }
-        return places + ["/usr/local/share/beckon/" + name, "/usr/share/beckon/" + name]
+        let prefix = program.split(separator: "/").dropLast(2).map { "/" + $0 }.joined()
+        let prefixes = [prefix] + ["/usr/local", "/usr"].filter { $0 != prefix }
+        return places + prefixes.map { "\($0)/share/beckon/\(name)" }
     }
+
+    /// The environment of the running program.
+    public static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
     /// The operating system's name of who runs the program; nil where it knows none.
     public static var account: String? {

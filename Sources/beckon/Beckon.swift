@@ -9,6 +9,7 @@ struct Beckon: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "beckon",
         abstract: "Talk to a HomeKit home from Linux, typed or spoken, offline.",
+        version: "beckon \(Release.current)",
         groupedSubcommands: [
             CommandGroup(
                 name: "TALKING",

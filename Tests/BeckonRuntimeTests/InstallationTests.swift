@@ -16,6 +16,29 @@ struct InstallationTests {
         #expect(Installation(environment: ["HOME": "/h"], program: "/x").dataFolder(nil) == "/h/.local/share/beckon")
     }
 
+    @Test func findsWhatWasInstalledBesideItBeforeAnothersFolders() throws {
+        let folder = TemporaryFolder()
+        let prefix = folder.path
+        for shared in ["share/beckon/Grammars/en", "share/beckon/Models"] {
+            try FileManager.default.createDirectory(atPath: folder.file(shared), withIntermediateDirectories: true)
+        }
+        let installation = Installation(environment: [:], program: prefix + "/bin/beckon")
+        #expect(try installation.grammars(language: "en") == prefix + "/share/beckon/Grammars/en")
+        #expect(try installation.models() == prefix + "/share/beckon/Models")
+    }
+
+    @Test func looksInEachPlaceOnce() {
+        let installation = Installation(environment: [:], program: "/usr/bin/beckon")
+        let error = #expect(throws: InstallationError.self) { try installation.grammars(language: "no-such") }
+        #expect(error?.tried.filter { $0.hasPrefix("/usr/share/beckon/") }.count == 1)
+        #expect(Set(error?.tried ?? []).count == error?.tried.count)
+    }
+
+    @Test func saysOfWhichCommitItIsBuilt() {
+        #expect(Release(number: "1.2.3", commit: "2030-01-31 0a1b2c3").description == "1.2.3 (2030-01-31 0a1b2c3)")
+        #expect(Release(number: "1.2.3", commit: "").description == "1.2.3 (built in a checkout)")
+    }
+
     @Test func tellsEachPlaceWhereItLookedForAFolder() {
         let installation = Installation(environment: ["BECKON_GRAMMARS": "/nowhere"], program: "/x/y")
         #expect(throws: InstallationError(missing: "Grammars", tried: ["/nowhere/en"])) {
