@@ -28,6 +28,7 @@ struct Beckon: AsyncParsableCommand {
             CommandGroup(name: "ALWAYS ON", subcommands: [Serve.self, ClientCommand.self, Watch.self]),
             CommandGroup(
                 name: "HOME FILES", subcommands: [Import.self, Export.self, PairingsCommand.self, Simulate.self]),
+            CommandGroup(name: "THIS MACHINE", subcommands: [ConfigCommand.self]),
         ])
 
     static func main() async {
@@ -36,7 +37,7 @@ struct Beckon: AsyncParsableCommand {
             exit(with: .badInput)
         }
         do {
-            var command = try parseAsRoot()
+            var command = try parsed()
             Interruption.expect(in: command)
             if !(command is any Lasting) { Waiting.begin() }
             defer { Waiting.end() }
@@ -50,6 +51,9 @@ struct Beckon: AsyncParsableCommand {
         } catch let fault as Fault {
             Output.complain(fault.text)
             exit(with: fault.status)
+        } catch let fault as SettingsFault {
+            Output.complain("\(fault)")
+            exit(with: .badConfiguration)
         } catch let fault as HomeFileError {
             Output.complain(fault.lines)
             exit(with: .badInput)
@@ -65,6 +69,15 @@ struct Beckon: AsyncParsableCommand {
             }
             Output.complain(Installation().text(of: error))
             exit(with: status)
+        }
+    }
+
+    /// The command that was typed, with what is set elsewhere.
+    private static func parsed() throws -> any ParsableCommand {
+        let arguments = try SettledArguments(Array(CommandLine.arguments.dropFirst()))
+        do { return try parseAsRoot(arguments.all) } catch {
+            guard let place = arguments.culprit() else { throw error }
+            throw Fault(.badConfiguration, "\(place): \(message(for: error))")
         }
     }
 

@@ -8,7 +8,7 @@ enum UnknownCommand {
         var (command, path) = (Beckon.self as any ParsableCommand.Type, "beckon")
         let words = Array(arguments)
         for (place, word) in words.enumerated() {
-            let known = command.known
+            let known = command.below
             // An option is the library's to judge, and so is whatever stands behind the last command.
             if word.hasPrefix("-") || known.isEmpty || word == "help" { return nil }
             guard let next = known.first(where: { $0._commandName == word }) else {
@@ -31,12 +31,5 @@ enum UnknownCommand {
             return "to say a sentence, write `beckon say \"\(words.joined(separator: " "))\"`"
         }
         return "`\(path) --help` lists those that there are"
-    }
-}
-
-extension ParsableCommand {
-    /// The commands below this one.
-    fileprivate static var known: [any ParsableCommand.Type] {
-        configuration.subcommands + configuration.groupedSubcommands.flatMap(\.subcommands)
     }
 }

@@ -1,0 +1,71 @@
+/// An option of the command line that a settings file may give, too.
+///
+/// What is said anew each time is none: a yes to what opens, a setup code, what removes or overwrites.
+public struct Setting: Hashable, Sendable {
+    /// What it is set to.
+    public enum Kind: String, Hashable, Sendable {
+        case text = "a \"text\""
+        case number = "a whole number"
+        case flag = "true or false"
+    }
+
+    /// The table that it is in; empty at the top.
+    public let table: String
+    /// The name of the option, which is its key.
+    public let option: String
+    /// What it is set to.
+    public let kind: Kind
+    /// The commands whose option it is; nil for all that have one of this name.
+    let commands: Set<String>?
+    /// The options that leave no place for this one.
+    public let rivals: Set<String>
+
+    /// "serve.port".
+    public var name: String { table.isEmpty ? option : "\(table).\(option)" }
+
+    /// The variable of the environment that sets it: "BECKON_SERVE_PORT".
+    public var variable: String {
+        "BECKON_" + name.uppercased().map { $0 == "." || $0 == "-" ? "_" : String($0) }.joined()
+    }
+
+    /// Whether it is for a command, by its path below the program: "mic meter".
+    public func isFor(_ path: [String]) -> Bool {
+        guard let commands else { return true }
+        return path.first.map(commands.contains) ?? false
+    }
+
+    /// Every setting that there is.
+    public static let all: [Setting] =
+        table("", of: nil, [("data-dir", .text), ("no-hub", .flag), ("no-time-keeper", .flag)])
+        + table(
+            "speaker", of: ["say", "chat", "hear", "listen", "parse", "phrases", "replay"],
+            [("room", .text), ("home", .text), ("user", .text), ("language", .text)])
+        + table(
+            "microphone", of: ["listen", "mic"], [("device", .text), ("mic-command", .text)],
+            rivals: [["device", "mic-command"]])
+        + table(
+            "listen", of: ["listen"],
+            [
+                ("wake", .text), ("hands-free", .flag), ("talk", .text), ("talk-command", .text),
+                ("closing-silence", .number), ("keep", .text), ("quiet", .flag),
+            ], rivals: [["wake", "hands-free", "talk", "talk-command"]])
+        + table(
+            "serve", of: ["serve"],
+            [
+                ("host", .text), ("port", .number), ("certificate", .text), ("key", .text), ("plain", .flag),
+                ("local-only", .flag), ("ear", .flag),
+            ], rivals: [["plain", "certificate"], ["plain", "key"]])
+        + table(
+            "simulate", of: ["simulate"],
+            [("host", .text), ("port", .number), ("state-dir", .text), ("no-announce", .flag)])
+
+    private static func table(
+        _ table: String, of commands: Set<String>?, _ options: [(String, Kind)], rivals: [Set<String>] = []
+    ) -> [Setting] {
+        options.map { option, kind in
+            let others = rivals.filter { $0.contains(option) }.reduce(into: Set()) { $0.formUnion($1) }
+            return Setting(
+                table: table, option: option, kind: kind, commands: commands, rivals: others.subtracting([option]))
+        }
+    }
+}

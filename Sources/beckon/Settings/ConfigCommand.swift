@@ -1,0 +1,73 @@
+import ArgumentParser
+import BeckonRuntime
+import FoundationEssentials
+
+/// Tells how Beckon is set.
+struct ConfigCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "config", abstract: "How Beckon is set, and by which file.", subcommands: [Show.self])
+
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "show", abstract: "List every setting with its value and where that came from.",
+            discussion: """
+                Settings are options of commands that need not be typed: of /etc/beckon/beckon.toml, of \
+                ~/.config/beckon/beckon.toml, and of variables such as BECKON_SERVE_PORT. What is typed goes before all. \
+                BECKON_CONFIG names the only file; empty, there is none.
+                """)
+
+        @OptionGroup var listing: ListOptions
+
+        func run() throws {
+            let environment = ProcessInfo.processInfo.environment
+            let settings = try Settings(environment: environment)
+            if !listing.json {
+                for file in Settings.files(in: environment) {
+                    let isThere = FileManager.default.fileExists(atPath: file)
+                    Output.line("# \(file)\(isThere ? "" : " (not there)")")
+                }
+            }
+            for setting in Setting.all {
+                let given = settings.given[setting]
+                Output.line(listing.json ? setting.json(given).line : setting.line(given))
+            }
+        }
+    }
+}
+
+extension Setting {
+    /// What holds where nobody sets it.
+    private var standard: String? {
+        if option == "data-dir" { return Installation().dataFolder(nil) }
+        if kind == .flag { return "false" }
+        let commands = Beckon.below.filter { isFor([$0._commandName]) }
+        return commands.flatMap(\.definitions).first { $0.names.contains(option) }?.defaultValue
+    }
+
+    /// "serve.port = 7780  (default)".
+    fileprivate func line(_ given: Settings.Given?) -> String {
+        guard let given else { return "\(name) = \(standard ?? "")  (\(standard == nil ? "not set" : "default"))" }
+        return "\(name) = \(given.value)  (\(given.origin))"
+    }
+
+    fileprivate func json(_ given: Settings.Given?) -> JSON {
+        let origin = given.map { JSON.string("\($0.origin)") } ?? .null
+        let value = given?.value.json ?? standard.map { kind == .text ? .string($0) : SettingsFile.Value.json(of: $0) }
+        return .object([
+            "setting": .string(name), "variable": .string(variable), "value": value ?? .null, "from": origin,
+        ])
+    }
+}
+
+extension SettingsFile.Value {
+    fileprivate var json: JSON {
+        switch self {
+        case .text(let text): .string(text)
+        case .number(let number): .int(Int64(number))
+        case .flag(let flag): .bool(flag)
+        }
+    }
+
+    /// A number, true or false as it is written.
+    fileprivate static func json(of text: String) -> JSON { Int64(text).map { .int($0) } ?? .bool(text == "true") }
+}

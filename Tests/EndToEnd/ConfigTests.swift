@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is set in a file holds as if it were typed, and goes behind what is typed.
+struct ConfigTests {
+    private func run(_ arguments: [String], settings: String, _ more: [String: String] = [:]) throws -> Program.Result {
+        let file = try Scratch.file(Data(settings.utf8), ending: ".toml")
+        return try Program.run(arguments, environment: more.merging(["BECKON_CONFIG": file.path]) { $1 })
+    }
+
+    @Test func tellsItsVersion() throws {
+        let told = try Program.run(["--version"], environment: ["BECKON_CONFIG": "/nowhere.toml"])
+        #expect(told.status == 0)
+        #expect(told.output.wholeMatch(of: /beckon \d+\.\d+\.\d+ \(.+\)\n/) != nil)
+    }
+
+    @Test func takesTheDataFolderThatIsSet() throws {
+        let (set, typed) = (try Scratch.folder(), try Scratch.folder())
+        let settings = "data-dir = '\(set)'\n"
+        #expect(try run(["home", "add", "Villa"], settings: settings).status == 0)
+        #expect(try Program.run(["home", "list", "--data-dir", set]).output.contains("Villa"))
+        #expect(try !run(["home", "list", "--data-dir", typed], settings: settings).output.contains("Villa"))
+    }
+
+    @Test func isInTheRoomThatIsSetUnlessAnotherIsTyped() throws {
+        let home = ["parse", "--json", "--home-file", Fixture.project + "/Scripts/demo-home.json"]
+        let settings = "[speaker]\nroom = 'Study'\n"
+        func names(_ run: Program.Result) -> Bool { run.output.contains("Desk Lamp") }
+        #expect(names(try run(home + ["turn on the lights in here"], settings: settings)))
+        #expect(!names(try run(home + ["--room", "Kitchen", "turn on the lights in here"], settings: settings)))
+        #expect(!names(try run(home + ["--room=Kitchen", "turn on the lights in here"], settings: settings)))
+    }
+
+    @Test func saysWhichLineHasACommandFail() throws {
+        let fault = try run(
+            ["listen", "--mic-command", "true"], settings: "# ears\n[listen]\nclosing-silence = 9\n")
+        #expect(fault.status == 78)
+        #expect(fault.errors.contains(".toml:3: "))
+        #expect(fault.errors.contains("80 to 600"))
+        let unknown = try run(["home", "list"], settings: "[speaker]\nromo = 'x'\n")
+        #expect(unknown.status == 78)
+        #expect(unknown.errors.contains(".toml:2: "))
+        #expect(try run(["home", "--help"], settings: "nonsense").status == 0)
+    }
+
+    @Test func showsWhereEachSettingCameFrom() throws {
+        let shown = try run(
+            ["config", "show", "--json"], settings: "[serve]\nhost = '0.0.0.0'\n", ["BECKON_SERVE_EAR": "true"])
+        #expect(shown.status == 0)
+        func setting(_ name: String) -> [String: Any]? { shown.objects.first { $0["setting"] as? String == name } }
+        #expect(setting("serve.host")?["value"] as? String == "0.0.0.0")
+        #expect((setting("serve.host")?["from"] as? String)?.hasSuffix(".toml:2") == true)
+        #expect(setting("serve.ear")?["from"] as? String == "BECKON_SERVE_EAR")
+        #expect(setting("serve.port")?["value"] as? Int == 7780)
+        #expect(setting("serve.port")?["from"] is NSNull)
+    }
+
+    @Test func hasOnlySettingsThatAreOptionsOfCommands() throws {
+        let shown = try Program.run(["config", "show", "--json"], environment: ["BECKON_CONFIG": ""])
+        let names = shown.objects.compactMap { $0["setting"] as? String }
+        #expect(names.count > 20)
+        let help = try Program.run(["--experimental-dump-help"], environment: ["BECKON_CONFIG": ""]).output
+        for name in names {
+            let option = name.split(separator: ".").last ?? ""
+            #expect(help.contains("\"\(option)\""), "\(name)")
+        }
+    }
+}
