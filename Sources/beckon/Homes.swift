@@ -19,7 +19,7 @@ struct Import: AsyncParsableCommand, LeavesUndone {
     @Flag(help: "Remove homes and paired accessories that the file leaves out.") var replace = false
     @Flag(help: "Change nothing; print what would change.") var dryRun = false
     @Flag(help: "With --dry-run, write one JSON object a line.") var json = false
-    @Argument(help: "The home file.") var file: String
+    @Argument(help: "The home file.", completion: .homeFile) var file: String
 
     func validate() throws {
         if json && !dryRun { throw ValidationError("--json goes with --dry-run") }

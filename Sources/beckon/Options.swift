@@ -3,7 +3,9 @@ import BeckonRuntime
 
 /// Where the homes are kept.
 struct DataOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The folder of the shared database and the pairings.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("The folder of the shared database and the pairings.", valueName: "folder"),
+        completion: .directory)
     var dataDir: String?
 
     /// The data folder.
@@ -18,7 +20,9 @@ struct DataOptions: ParsableArguments {
 /// Who acts on the shared database.
 struct ActingOptions: ParsableArguments {
     @OptionGroup var data: DataOptions
-    @Option(help: "The user of the home who acts; without it, whoever runs the program.") var user: String?
+    @Option(
+        help: "The user of the home who acts; without it, whoever runs the program.", completion: .names(of: .user))
+    var user: String?
 
     var author: Author { Author(user: user, account: Installation.account) }
 
@@ -31,7 +35,8 @@ struct ActingOptions: ParsableArguments {
 /// In which home of the shared database a change is made, and by whom.
 struct EditOptions: ParsableArguments {
     @OptionGroup var acting: ActingOptions
-    @Option(help: "The home that is meant; the primary one without it.") var home: String?
+    @Option(help: "The home that is meant; the primary one without it.", completion: .names(of: .home))
+    var home: String?
 
     /// What makes the change.
     func editor() throws -> HomeEditor { try acting.editor(home: home) }
@@ -46,7 +51,9 @@ struct ListOptions: ParsableArguments {
 struct HomeOptions: ParsableArguments {
     @OptionGroup var data: DataOptions
 
-    @Option(help: ArgumentHelp("Use the homes of this file; the shared database is not touched.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Use the homes of this file; the shared database is not touched.", valueName: "file"),
+        completion: .homeFile)
     var homeFile: String?
 
     /// The homes, with the language of the speaker.
@@ -64,9 +71,9 @@ struct HomeOptions: ParsableArguments {
 
 /// Who speaks, where and in which language.
 struct SpeakerOptions: ParsableArguments {
-    @Option(help: "The room that the speaker is in.") var room: String?
-    @Option(help: "The home that is meant where none is named.") var home: String?
-    @Option(help: "The user who speaks.") var user: String?
+    @Option(help: "The room that the speaker is in.", completion: .names(of: .room)) var room: String?
+    @Option(help: "The home that is meant where none is named.", completion: .names(of: .home)) var home: String?
+    @Option(help: "The user who speaks.", completion: .names(of: .user)) var user: String?
     @OptionGroup var spoken: LanguageOptions
     @Option(help: ArgumentHelp("The present, in RFC 3339.", valueName: "date")) var now: String?
 

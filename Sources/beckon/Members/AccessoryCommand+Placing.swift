@@ -12,8 +12,8 @@ extension AccessoryCommand {
                 """)
 
         @OptionGroup var acting: ActingOptions
-        @Option(help: "The home that it is in.") var home: String?
-        @Argument(help: "The accessory's name.") var name: String
+        @Option(help: "The home that it is in.", completion: .names(of: .home)) var home: String?
+        @Argument(help: "The accessory's name.", completion: .ownNames) var name: String
         @Argument(help: ArgumentHelp("Where it is now.", valueName: "host:port")) var address: String
 
         func run() async throws {
@@ -30,8 +30,9 @@ extension AccessoryCommand {
             commandName: "assign", abstract: "Put an accessory into a room.")
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "The accessory.") var name: String
-        @Argument(help: "The room; the home's own name is the room for the entire home.") var room: String
+        @Argument(help: "The accessory.", completion: .ownNames) var name: String
+        @Argument(help: "The room; the home's own name is the room for the entire home.", completion: .names(of: .room))
+        var room: String
 
         func run() async throws {
             let editor = try options.editor()
@@ -50,7 +51,7 @@ extension AccessoryCommand {
             abstract: "Take an accessory out of its room, into the room for the entire home.")
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "The accessory.") var name: String
+        @Argument(help: "The accessory.", completion: .ownNames) var name: String
 
         func run() async throws {
             let changed: ChangedMember<Accessory> = try await options.change(name) { .assign($0.id, to: nil) }

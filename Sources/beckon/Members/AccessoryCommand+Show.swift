@@ -9,9 +9,9 @@ extension AccessoryCommand {
             abstract: "Show what is known of an accessory, and read its values from itself.")
 
         @OptionGroup var acting: ActingOptions
-        @Option(help: "The home that it is in.") var home: String?
+        @Option(help: "The home that it is in.", completion: .names(of: .home)) var home: String?
         @OptionGroup var listing: ListOptions
-        @Argument(help: "The accessory's name.") var name: String
+        @Argument(help: "The accessory's name.", completion: .ownNames) var name: String
 
         func run() async throws {
             let house = try await acting.data.house()

@@ -31,8 +31,11 @@ extension AccessoryCommand {
                 valueName: "name-or-address"))
         var meant: String
         @OptionGroup var code: SetupCodeOptions
-        @Option(help: "The home to add to; the primary one, unless a home expects the accessory.") var home: String?
-        @Option(help: "The room that it stands in.") var room: String?
+        @Option(
+            help: "The home to add to; the primary one, unless a home expects the accessory.",
+            completion: .names(of: .home))
+        var home: String?
+        @Option(help: "The room that it stands in.", completion: .names(of: .room)) var room: String?
         @Option(help: "The name that it gets.") var name: String?
         @Flag(help: "Add it without asking also where it does not say that it is certified for HomeKit.")
         var uncertified = false
@@ -121,8 +124,10 @@ extension AccessoryCommand {
             commandName: "identify", abstract: "Make an accessory show itself: it blinks or beeps.")
 
         @OptionGroup var acting: ActingOptions
-        @Option(help: "The home that it is in.") var home: String?
-        @Argument(help: "The accessory's name; of one that nobody has paired also where it is: host:port.")
+        @Option(help: "The home that it is in.", completion: .names(of: .home)) var home: String?
+        @Argument(
+            help: "The accessory's name; of one that nobody has paired also where it is: host:port.",
+            completion: .ownNames)
         var name: String
 
         func run() async throws { try await acting.data.house().identify(name, home: home, by: acting.author) }
@@ -138,10 +143,10 @@ extension AccessoryCommand {
         )
 
         @OptionGroup var acting: ActingOptions
-        @Option(help: "The home that it is in.") var home: String?
+        @Option(help: "The home that it is in.", completion: .names(of: .home)) var home: String?
         @Flag(help: "Forget it also where it cannot be reached; it must be reset before it is paired again.")
         var force = false
-        @Argument(help: "The accessory's name.") var name: String
+        @Argument(help: "The accessory's name.", completion: .ownNames) var name: String
 
         func run() async throws {
             let removed = try await acting.data.house().removeAccessory(

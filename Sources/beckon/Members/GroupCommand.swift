@@ -17,7 +17,9 @@ struct GroupCommand: AsyncParsableCommand {
 
         @OptionGroup var options: EditOptions
         @Argument(help: "Its name; `-` reads one name a line from standard input.") var name: String
-        @Argument(help: ArgumentHelp("The services that are in it.", valueName: "service")) var services: [String] = []
+        @Argument(
+            help: ArgumentHelp("The services that are in it.", valueName: "service"), completion: .names(of: .service))
+        var services: [String] = []
 
         func run() async throws {
             let adding = Adding(kind: .serviceGroup, options: options) { name, home in
@@ -59,8 +61,9 @@ extension GroupCommand {
 
     /// A group, and services that go into it or leave it.
     struct GroupAndServices: ParsableArguments {
-        @Argument(help: "The group.") var group: String
-        @Argument(help: ArgumentHelp("The services.", valueName: "service")) var services: [String]
+        @Argument(help: "The group.", completion: .names(of: .group)) var group: String
+        @Argument(help: ArgumentHelp("The services.", valueName: "service"), completion: .names(of: .service))
+        var services: [String]
 
         /// Makes an edit for each service.
         func edit(

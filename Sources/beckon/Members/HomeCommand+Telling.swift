@@ -20,7 +20,7 @@ extension HomeCommand {
 
         @OptionGroup var acting: ActingOptions
         @OptionGroup var listing: ListOptions
-        @Argument(help: "The home; the primary one without it.") var name: String?
+        @Argument(help: "The home; the primary one without it.", completion: .names(of: .home)) var name: String?
 
         func run() async throws {
             let editor = try acting.editor(home: name)

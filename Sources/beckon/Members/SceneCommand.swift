@@ -70,8 +70,8 @@ extension SceneCommand {
 
     /// One value that a scene sets.
     struct SceneTarget: ParsableArguments {
-        @Argument(help: "The scene.") var scene: String
-        @Argument(help: "The service that is set.") var service: String
+        @Argument(help: "The scene.", completion: .names(of: .scene)) var scene: String
+        @Argument(help: "The service that is set.", completion: .names(of: .service)) var service: String
         @Argument(help: "What of it is set, such as On or Brightness.") var characteristic: String
 
         func found(in home: Home) throws -> (ActionSet, PlacedService, Characteristic) {

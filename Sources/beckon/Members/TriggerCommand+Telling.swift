@@ -11,7 +11,7 @@ extension TriggerCommand {
 
         @OptionGroup var options: EditOptions
         @OptionGroup var listing: ListOptions
-        @Argument(help: "Its name or alias.") var name: String
+        @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
 
         func run() async throws {
             let editor = try options.editor()
@@ -34,7 +34,7 @@ extension TriggerCommand {
         @OptionGroup var listing: ListOptions
         @Option(help: "How many dates: 1 to 1000.") var count = 10
         @Option(help: ArgumentHelp("The present, in RFC 3339.", valueName: "date")) var now: Present?
-        @Argument(help: "Its name or alias.") var name: String?
+        @Argument(help: "Its name or alias.", completion: .ownNames) var name: String?
 
         func validate() throws {
             if !(1...1_000).contains(count) { throw ValidationError("--count is 1 to 1000, not \(count)") }
@@ -73,7 +73,7 @@ extension TriggerCommand {
         @OptionGroup var options: EditOptions
         @OptionGroup var listing: ListOptions
         @Option(help: "How many dates: 1 to 10000.") var count = 20
-        @Argument(help: "Its name or alias.") var name: String?
+        @Argument(help: "Its name or alias.", completion: .ownNames) var name: String?
 
         func validate() throws {
             if !(1...10_000).contains(count) { throw ValidationError("--count is 1 to 10000, not \(count)") }

@@ -21,7 +21,9 @@ struct TriggerCommand: AsyncParsableCommand {
         @OptionGroup var consent: ConsentOptions
         @OptionGroup var time: TimeOptions
         @OptionGroup var timeKeeper: TimeKeeperOptions
-        @Option(name: .customLong("scene"), help: "A scene that it runs; may be given several times.")
+        @Option(
+            name: .customLong("scene"), help: "A scene that it runs; may be given several times.",
+            completion: .names(of: .scene))
         var scenes: [String]
         @Flag(help: "Enable it at once.") var enable = false
         @Flag(help: "Make up for the last date that passed while nothing ran.") var runsLate = false
@@ -58,7 +60,7 @@ extension TriggerCommand {
         @OptionGroup var consent: ConsentOptions
         @OptionGroup var time: TimeOptions
         @Flag(help: "Fire once and not again.") var once = false
-        @Argument(help: "Its name or alias.") var name: String
+        @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
 
         func validate() throws {
             if time.isEmpty && !once { throw ValidationError("say what is to change: --at, --every, --on, --once") }
@@ -97,7 +99,7 @@ extension TriggerCommand {
         @OptionGroup var options: EditOptions
         @OptionGroup var consent: ConsentOptions
         @OptionGroup var timeKeeper: TimeKeeperOptions
-        @Argument(help: ArgumentHelp("Their names.", valueName: "name")) var names: [String]
+        @Argument(help: ArgumentHelp("Their names.", valueName: "name"), completion: .ownNames) var names: [String]
 
         func run() async throws {
             try await options.enable(true, names, by: consent)
@@ -110,7 +112,7 @@ extension TriggerCommand {
             commandName: "disable", abstract: "Keep triggers from firing: all of them, or none.")
 
         @OptionGroup var options: EditOptions
-        @Argument(help: ArgumentHelp("Their names.", valueName: "name")) var names: [String]
+        @Argument(help: ArgumentHelp("Their names.", valueName: "name"), completion: .ownNames) var names: [String]
 
         func run() async throws { try await options.enable(false, names, by: nil) }
     }
@@ -147,8 +149,9 @@ extension TriggerCommand {
 
     /// A trigger, and scenes that it runs or leaves alone.
     struct TriggerAndScenes: ParsableArguments {
-        @Argument(help: "The trigger.") var trigger: String
-        @Argument(help: ArgumentHelp("The scenes.", valueName: "scene")) var scenes: [String]
+        @Argument(help: "The trigger.", completion: .names(of: .trigger)) var trigger: String
+        @Argument(help: ArgumentHelp("The scenes.", valueName: "scene"), completion: .names(of: .scene))
+        var scenes: [String]
 
         /// Makes an edit for each scene.
         func edit(

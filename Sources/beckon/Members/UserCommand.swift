@@ -44,7 +44,7 @@ extension UserCommand {
             commandName: "role", abstract: "Make a user administrator or guest.")
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "The user.") var name: String
+        @Argument(help: "The user.", completion: .ownNames) var name: String
         @Argument(help: "What the user may do: guest or administrator.") var role: User.Role
 
         func run() async throws {
@@ -58,7 +58,7 @@ extension UserCommand {
             commandName: "opening", abstract: "Let a guest move locks, doors and alarms, or not.")
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "The user.") var name: String
+        @Argument(help: "The user.", completion: .ownNames) var name: String
         @Argument(help: "What the guest may: on or off.") var mayOpen: Switched
 
         /// On or off, by a word.
@@ -79,7 +79,7 @@ extension UserCommand {
             commandName: "account", abstract: "Have an account of this machine act as a user.")
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "The user.") var name: String
+        @Argument(help: "The user.", completion: .ownNames) var name: String
         @Argument(help: "The account's name.") var login: String?
         @Flag(help: "No account acts as the user any more.") var none = false
 

@@ -15,7 +15,9 @@ struct ZoneCommand: AsyncParsableCommand {
             commandName: "add", abstract: "Add zones to a home: all of them, or none.")
 
         @OptionGroup var options: EditOptions
-        @Option(name: .customLong("room"), help: "A room of the zone; may be given several times.")
+        @Option(
+            name: .customLong("room"), help: "A room of the zone; may be given several times.",
+            completion: .names(of: .room))
         var rooms: [String] = []
         @OptionGroup var zones: NewNames
 
@@ -59,8 +61,9 @@ extension ZoneCommand {
 
     /// A zone, and rooms that go into it or leave it.
     struct ZoneAndRooms: ParsableArguments {
-        @Argument(help: "The zone.") var zone: String
-        @Argument(help: ArgumentHelp("The rooms.", valueName: "room")) var rooms: [String]
+        @Argument(help: "The zone.", completion: .names(of: .zone)) var zone: String
+        @Argument(help: ArgumentHelp("The rooms.", valueName: "room"), completion: .names(of: .room))
+        var rooms: [String]
 
         /// Makes an edit for each room.
         func edit(_ options: EditOptions, _ edit: (ZoneID, RoomID) -> HomeEdit) async throws -> (Zone, [Room]) {

@@ -24,7 +24,7 @@ struct ShowCommand<Member: HomeMember>: AsyncParsableCommand {
 
     @OptionGroup var options: EditOptions
     @OptionGroup var listing: ListOptions
-    @Argument(help: "Its name or alias.") var name: String
+    @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
 
     func run() async throws {
         let home = try await options.editor().home()

@@ -8,7 +8,7 @@ struct RemoveCommand<Member: HomeMember>: AsyncParsableCommand {
     }
 
     @OptionGroup var options: EditOptions
-    @Argument(help: "Its name or alias.") var name: String
+    @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
 
     func run() async throws {
         let changed: ChangedMember<Member> = try await options.change(name) { .remove($0.thing) }

@@ -8,7 +8,7 @@ struct RenameCommand<Member: HomeMember>: AsyncParsableCommand {
     }
 
     @OptionGroup var options: EditOptions
-    @Argument(help: "Its name or alias.") var name: String
+    @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
     @Argument(help: "The name that it gets.") var newName: String
 
     func run() async throws {
@@ -25,7 +25,7 @@ struct AliasCommand<Member: HomeMember>: AsyncParsableCommand {
     }
 
     @OptionGroup var options: EditOptions
-    @Argument(help: "Its name or alias.") var name: String
+    @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
     @Argument(help: "The further name that it gets.") var alias: String
 
     func run() async throws {
@@ -42,7 +42,7 @@ struct UnaliasCommand<Member: HomeMember>: AsyncParsableCommand {
     }
 
     @OptionGroup var options: EditOptions
-    @Argument(help: "Its name or alias.") var name: String
+    @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
     @Argument(help: "The further name that it loses.") var alias: String
 
     func run() async throws {

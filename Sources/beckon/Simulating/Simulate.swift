@@ -27,7 +27,7 @@ struct Simulate: AsyncParsableCommand, Lasting, EndsItself {
     @Flag(help: "Do not announce the servers in the network.") var noAnnounce = false
     @Option(help: ArgumentHelp("Take commands at this socket too, from the same user.", valueName: "path"))
     var control: String?
-    @Argument(help: "The home file, or a captured list of accessories.") var file: String
+    @Argument(help: "The home file, or a captured list of accessories.", completion: .homeFile) var file: String
 
     func validate() throws {
         if let port, !(0...65535).contains(port) { throw ValidationError("--port is 0 to 65535, not \(port)") }

@@ -1,0 +1,32 @@
+import FoundationEssentials
+import HomeDatabase
+import HomeModel
+
+/// The names that the homes of a data folder have: what a shell completes to.
+public enum KnownNames: String, Sendable, CaseIterable {
+    case home, room, zone, accessory, service, group, scene, trigger, user
+
+    /// The names, each once; none where there is no database, or none that can be read.
+    ///
+    /// Nothing is made that is missing: somebody only pressed a key.
+    public func list(folder: String) async -> [String] {
+        guard FileManager.default.fileExists(atPath: folder + "/home.sqlite"),
+            let snapshot = try? await HomeDatabase(folder: folder, patience: .milliseconds(500)).snapshot()
+        else { return [] }
+        return Set(snapshot.homes.flatMap(names)).sorted()
+    }
+
+    private func names(in home: Home) -> [String] {
+        switch self {
+        case .home: [home.name]
+        case .room: home.rooms.map(\.name)
+        case .zone: home.zones.map(\.name)
+        case .accessory: home.accessories.map(\.name)
+        case .service: home.accessories.flatMap { $0.services.compactMap(\.name) }
+        case .group: home.serviceGroups.map(\.name)
+        case .scene: home.actionSets.map(\.name)
+        case .trigger: home.triggers.map(\.name)
+        case .user: home.users.map(\.name)
+        }
+    }
+}
