@@ -62,6 +62,9 @@ targets += [
     system("CSampleRate", pkgConfig: "samplerate", apt: "libsamplerate0-dev"),
 ]
 
+// How the kernel keeps the clock; of the C library itself, so that no package brings it.
+targets += [.systemLibrary(name: "CTimex")]
+
 // Its pkg-config would link its sound input too, and with that two dozen libraries of sound servers into every start.
 targets += [
     .target(
@@ -121,7 +124,8 @@ targets += floor(
     "BeckonRuntime", on: "HomeModel", "Fluent", "GrammarKit", "HAPCrypto", "HomeNames", "HAPWire", "HomeOutcomes",
     "LanguagePack", "ReplyRendering", "UtteranceAnalysis", "HomeLanguage", "HomeSpeech", "HomeDatabase", "HAPTransport",
     "HAPController",
-    "HAPSimulator", "HomeConversation", "PrivateStorage", "CRelease", settings: unoptimised)
+    "HAPSimulator", "HomeConversation", "PrivateStorage", "CRelease", "CTimex",
+    settings: unoptimised)
 
 // Floor 7: what is always on.
 targets += floor(

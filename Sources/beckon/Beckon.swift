@@ -28,7 +28,7 @@ struct Beckon: AsyncParsableCommand {
             CommandGroup(name: "ALWAYS ON", subcommands: [Serve.self, ClientCommand.self, Watch.self]),
             CommandGroup(
                 name: "HOME FILES", subcommands: [Import.self, Export.self, PairingsCommand.self, Simulate.self]),
-            CommandGroup(name: "THIS MACHINE", subcommands: [ConfigCommand.self]),
+            CommandGroup(name: "THIS MACHINE", subcommands: [DoctorCommand.self, ConfigCommand.self]),
         ])
 
     static func main() async {

@@ -1,0 +1,229 @@
+import FoundationEssentials
+import Glibc
+import HAPController
+import HAPTransport
+import HomeDatabase
+import HomeLanguage
+import HomeModel
+import HomeSpeech
+import ReplyRendering
+
+/// Looks at everything that Beckon needs on this machine and in this network, one thing after another.
+///
+/// It changes nothing and makes nothing: what is not there yet is told so.
+public struct Examination: Sendable {
+    private let folder: String
+    private let installation: Installation
+    private let patience: Duration
+
+    /// An examination of a data folder; `patience` is how long an accessory may take to answer.
+    public init(folder: String, installation: Installation = Installation(), patience: Duration = .seconds(5)) {
+        (self.folder, self.installation, self.patience) = (folder, installation, patience)
+    }
+
+    /// What is found, as it is found.
+    public func findings() -> AsyncStream<Finding> {
+        AsyncStream { continuation in
+            let task = Task {
+                let looks: [@Sendable () async -> [Finding]] = [
+                    { [language] }, { [models] }, { [web] }, { [dataFolder] }, { [room] }, { await database() },
+                    { [microphone] }, { [clock] }, { [hub] }, { await mDNS() }, { await pairings() },
+                ]
+                for look in looks where !Task.isCancelled {
+                    for finding in await look() { continuation.yield(finding) }
+                }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+}
+
+// What was installed.
+extension Examination {
+    private var language: Finding {
+        do {
+            let folder = try installation.grammars(language: "en")
+            _ = try Language(folder: folder)
+            return Finding("grammars", .good, folder)
+        } catch { return Finding("grammars", .bad, "\(error)", advice: "install Beckon anew") }
+    }
+
+    private var models: Finding {
+        do {
+            let model = try SpeechModel.locate(modelFolders: [installation.models()])
+            return Finding("speech model", .good, "\(model.name) in \(model.acousticModel)")
+        } catch {
+            return Finding(
+                "speech model", .lacking, "\(error)",
+                advice: "what is typed is understood; to hear, install the package pocketsphinx-en-us")
+        }
+    }
+
+    private var web: Finding {
+        do { return Finding("web page", .good, try installation.web()) } catch {
+            return Finding(
+                "web page", .lacking, "\(error)", advice: "`beckon serve` does not start: install Beckon anew")
+        }
+    }
+}
+
+// What is kept.
+extension Examination {
+    private var isThere: Bool { FileManager.default.fileExists(atPath: folder) }
+
+    private var dataFolder: Finding {
+        guard isThere else {
+            return Finding(
+                "data folder", .lacking, "\(folder) is not there yet",
+                advice: "`beckon setup` or `beckon import` makes it")
+        }
+        var status = stat()
+        guard stat(folder, &status) == 0, access(folder, R_OK | W_OK | X_OK) == 0 else {
+            return Finding(
+                "data folder", .bad, "\(folder) cannot be read and written by you",
+                advice: "run beckon as its owner, or give a folder of your own with --data-dir")
+        }
+        guard status.st_mode & 0o077 == 0 else {
+            return Finding("data folder", .lacking, "others may look into \(folder)", advice: "chmod go-rwx \(folder)")
+        }
+        return Finding("data folder", .good, folder)
+    }
+
+    /// The room on the disk: a change of a home needs little, and learning its grammar a few megabytes.
+    private var room: Finding {
+        let place = isThere ? folder : "/"
+        var system = statvfs()
+        guard statvfs(place, &system) == 0 else {
+            return Finding("disk", .lacking, "the room on the disk of \(place) is not told")
+        }
+        let free = UInt64(system.f_bavail) * UInt64(system.f_frsize) >> 20
+        let text = "\(free) MB are free"
+        return free < 50
+            ? Finding("disk", .bad, text, advice: "make room: below 50 MB changes may be refused")
+            : Finding("disk", .good, text)
+    }
+
+    private func database() async -> [Finding] {
+        guard FileManager.default.fileExists(atPath: folder + "/home.sqlite") else {
+            return [Finding("database", .lacking, "no home yet", advice: "`beckon setup` makes one")]
+        }
+        do {
+            let database = try HomeDatabase(folder: folder, patience: .seconds(2))
+            if let fault = try await database.damage() {
+                return [
+                    Finding(
+                        "database", .bad, fault,
+                        advice: "stop what uses it, move home.sqlite away, and `beckon restore` or import a copy")
+                ]
+            }
+            let homes = try await database.snapshot().homes
+            let accessories = homes.reduce(0) { $0 + $1.accessories.count }
+            let text = "\(homes.count) homes, \(accessories) accessories, schema \(HomeDatabase.schemaVersion)"
+            return [
+                homes.isEmpty
+                    ? Finding("database", .lacking, text, advice: "`beckon setup` makes a home")
+                    : Finding("database", .good, text)
+            ]
+        } catch { return [Finding("database", .bad, "\(error)")] }
+    }
+}
+
+// This machine.
+extension Examination {
+    private var microphone: Finding {
+        let devices = SoundDevice.microphones()
+        guard devices.isEmpty else {
+            return Finding("microphone", .good, devices.map(\.name).joined(separator: ", "))
+        }
+        return Finding(
+            "microphone", .lacking, "no sound card that records is there",
+            advice: "plug one in; where one is, be of the group audio: `sudo usermod -aG audio $USER`, and log in anew")
+    }
+
+    /// Triggers and taught times go by the clock; a machine without a battery begins in the past.
+    private var clock: Finding {
+        let now = Date()
+        let text = FireDate.text(of: now, in: .current)
+        let built = Release.current.date
+        guard built.map({ now > $0 }) ?? true else {
+            return Finding(
+                "clock", .bad, "\(text) is before this Beckon was made",
+                advice: "set it: `sudo timedatectl set-ntp true`")
+        }
+        guard ClockDiscipline.isSynchronized else {
+            return Finding(
+                "clock", .lacking, "\(text), set by no time server",
+                advice: "`sudo timedatectl set-ntp true`, with systemd-timesyncd or chrony installed")
+        }
+        return Finding("clock", .good, text)
+    }
+
+    private var hub: Finding {
+        HubConnection(folder: folder, patience: 2) == nil
+            ? Finding(
+                "hub", .lacking, "`beckon serve` does not run on this folder",
+                advice: "for triggers and the page: `systemctl --user enable --now beckon`")
+            : Finding("hub", .good, "`beckon serve` answers at \(folder)/hub.sock")
+    }
+}
+
+// The network.
+extension Examination {
+    private func mDNS() async -> [Finding] {
+        do {
+            let devices = try await AccessoryFinder().devices(within: .seconds(2))
+            return [Finding("mDNS", .good, "\(devices.count) accessories are announced in the network")]
+        } catch {
+            return [
+                Finding(
+                    "mDNS", .bad, "\(error)",
+                    advice: "install avahi-daemon; until then accessories are found only by host:port")
+            ]
+        }
+    }
+
+    private func pairings() async -> [Finding] {
+        guard isThere else { return [] }
+        do {
+            let file = PairingFile(folder: folder)
+            let census = try await file.census()
+            let broken = census.unreadable.map {
+                Finding(
+                    "pairing \($0.key)", .bad, $0.value, advice: "`beckon pairings import` a copy, or pair it anew")
+            }
+            let controller = HomeController(store: file, finder: AccessoryFinder())
+            let answers = await withTaskGroup(of: (Int, Finding).self) { group in
+                for (place, pairing) in census.pairings.enumerated() {
+                    group.addTask { (place, await reach(pairing, by: controller)) }
+                }
+                return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+            }
+            await controller.close()
+            return broken.sorted { $0.subject < $1.subject } + answers
+        } catch { return [Finding("pairings", .bad, "\(error)")] }
+    }
+
+    private func reach(_ pairing: StoredPairing, by controller: HomeController) async -> Finding {
+        let (subject, place) = ("accessory \(pairing.name.onOneLine)", "\(pairing.host):\(pairing.port)")
+        let fault = await withTaskGroup(of: ControlError?.self) { group in
+            group.addTask {
+                do throws(ControlError) {
+                    try await controller.connect(to: pairing.pairing.deviceID)
+                    return nil
+                } catch { return error }
+            }
+            group.addTask {
+                // The other is done, or this one was waited for long enough.
+                try? await Task.sleep(for: patience)
+                return .unreachable
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
+        }
+        guard let fault else { return Finding(subject, .good, "answers at \(place)") }
+        return Finding(
+            subject, .bad, "at \(place): it \((try? installation.replies())?.text(fault) ?? "\(fault)")",
+            advice: "is it switched on? Where it has moved: `beckon accessory move`")
+    }
+}

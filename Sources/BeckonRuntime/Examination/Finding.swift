@@ -1,0 +1,35 @@
+import HomeModel
+
+/// What became of one thing that was looked at: whether it works, and what to do where it does not.
+public struct Finding: Hashable, Sendable {
+    /// How it stands.
+    public enum State: String, Sendable {
+        /// It works.
+        case good
+        /// It works without, and something is missed.
+        case lacking
+        /// It does not work.
+        case bad
+    }
+
+    /// What was looked at: "microphone".
+    public let subject: String
+    /// How it stands.
+    public let state: State
+    /// What was found, on one line.
+    public let text: String
+    /// What to do, where something is to be done.
+    public let advice: String?
+
+    init(_ subject: String, _ state: State, _ text: String, advice: String? = nil) {
+        (self.subject, self.state, self.text, self.advice) = (subject, state, text, advice)
+    }
+
+    /// The finding as a JSON object.
+    public var json: JSON {
+        .object([
+            "subject": .string(subject), "state": .string(state.rawValue), "text": .string(text),
+            "advice": advice.map { .string($0) } ?? .null,
+        ])
+    }
+}

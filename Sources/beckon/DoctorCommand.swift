@@ -1,0 +1,49 @@
+import ArgumentParser
+import BeckonRuntime
+
+/// Looks whether everything is there that Beckon needs.
+struct DoctorCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Look whether everything is there that Beckon needs, and tell what to do where it is not.",
+        discussion: """
+            It looks at what was installed, the data folder and its database, the microphone, the clock, the hub, the \
+            network, and each paired accessory. Nothing is changed. It ends with 0 where all works, be it with something \
+            missed, and with 69 where something does not.
+            """)
+
+    @OptionGroup var data: DataOptions
+    @Option(help: ArgumentHelp("How long an accessory may take to answer, 1 to 60.", valueName: "seconds"))
+    var patience = 5
+    @OptionGroup var listing: ListOptions
+
+    func validate() throws {
+        if !(1...60 ~= patience) { throw ValidationError("--patience takes 1 to 60 seconds") }
+    }
+
+    func run() async throws {
+        let examination = Examination(folder: data.folder, patience: .seconds(patience))
+        if !listing.json { Output.line("beckon \(Release.current)") }
+        var works = true
+        for await finding in examination.findings() {
+            if finding.state == .bad { works = false }
+            Output.line(listing.json ? finding.json.line : finding.line)
+            if !listing.json, let advice = finding.advice { Output.line("    \(advice)") }
+            Waiting.begin()
+        }
+        if !works { throw ExitStatus.unavailable }
+    }
+}
+
+extension Finding {
+    /// "✓ clock: 2030-01-01T22:30:00+01:00".
+    fileprivate var line: String {
+        let mark =
+            switch state {
+            case .good: "✓"
+            case .lacking: "–"
+            case .bad: "✗"
+            }
+        return "\(mark) \(subject): \(text)"
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The doctor looks, tells what to do, and makes nothing.
+struct DoctorTests {
+    private func findings(in folder: String) throws -> (status: Int32, states: [String: String]) {
+        let run = try Program.run(["doctor", "--data-dir", folder, "--patience", "1", "--json"])
+        let states = run.objects.map { ($0["subject"] as? String ?? "", $0["state"] as? String ?? "") }
+        return (run.status, Dictionary(states) { $1 })
+    }
+
+    @Test func tellsWhatIsMissingAndMakesNothing() throws {
+        let folder = try Scratch.folder() + "/none"
+        let found = try findings(in: folder)
+        #expect(found.states["grammars"] == "good")
+        #expect(found.states["speech model"] == "good")
+        #expect(found.states["data folder"] == "lacking")
+        #expect(found.states["database"] == "lacking")
+        #expect(found.states["hub"] == "lacking")
+        #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+
+    @Test func findsTheHomesAndAFileThatIsNoDatabase() throws {
+        let folder = try Scratch.folder()
+        _ = try Program.run(["import", "--data-dir", folder, Fixture.project + "/Scripts/demo-home.json"])
+        #expect(try findings(in: folder).states["database"] == "good")
+        #expect(try findings(in: folder).states["data folder"] == "good")
+        for ending in ["", "-wal", "-shm"] {
+            // Those that SQLite has put away are not there.
+            try? FileManager.default.removeItem(atPath: folder + "/home.sqlite" + ending)
+        }
+        try Data(repeating: 0x41, count: 8192).write(to: URL(filePath: folder + "/home.sqlite"))
+        let broken = try findings(in: folder)
+        #expect(broken.states["database"] == "bad")
+        #expect(broken.status == 69)
+    }
+
+    @Test func tellsAnAccessoryThatDoesNotAnswer() throws {
+        let home = try SimulatedHome()
+        func accessories() throws -> [String] {
+            try findings(in: home.folder + "/beckon").states.filter { $0.key.hasPrefix("accessory ") }.map(\.value)
+        }
+        #expect(try accessories() == ["good", "good"])
+        home.switchOff()
+        #expect(try accessories() == ["bad", "bad"])
+    }
+}
