@@ -55,7 +55,8 @@ struct SettingUp: Sendable {
         }
         let home = try await editor.home()
         if kind == .accessory, act == "remove" {
-            _ = try await hub.house.removeAccessory(named: name, home: home.name, force: false, by: editor.author)
+            _ = try await hub.house.accessoryAdministration.remove(
+                name, home: home.name, force: false, by: editor.author)
             return try await edited(nil, kind, in: home.id, editor)
         }
         let edit = try edit(act, kind, name, other, in: home)
@@ -151,7 +152,7 @@ struct SettingUp: Sendable {
     // MARK: - Pairing
 
     private func discover(_ call: Call) async throws -> Answer {
-        .json(.array(try await hub.house.discover(within: .seconds(3)).map(\.json)))
+        .json(.array(try await hub.house.discovery.devices(within: .seconds(3)).map(\.json)))
     }
 
     private func pair(_ call: Call) async throws -> Answer {
@@ -161,8 +162,8 @@ struct SettingUp: Sendable {
         guard let code = SetupCode(members.text("code") ?? "") else {
             throw CallFault.badRequest("“code” is no setup code: it has eight digits, as XXX-XX-XXX")
         }
-        let device = try await house.device(meant: members.text("accessory") ?? "")
-        if let (name, home) = try await house.moved(to: device, by: author) {
+        let device = try await house.discovery.device(meant: members.text("accessory") ?? "")
+        if let (name, home) = try await house.accessoryAdministration.moved(to: device, by: author) {
             let text = "it is yours, at a new address: \(name) (\(home))"
             return .json(.object(["added": JSON(texts: [text]), "warnings": JSON(texts: [])]))
         }
@@ -170,7 +171,7 @@ struct SettingUp: Sendable {
             throw CallFault.conflict(question)
         }
         var warnings: [String] = []
-        let added = try await house.addAccessory(
+        let added = try await house.accessoryAdministration.add(
             device, code: code, home: members.text("home"), room: members.text("room"), name: members.text("name"),
             by: author
         ) { warnings += $0.lines }

@@ -27,7 +27,7 @@ struct Import: AsyncParsableCommand, LeavesUndone {
 
     func run() async throws {
         let house = try await acting.data.house()
-        guard !dryRun else { return show(try await house.difference(toHomesFrom: file), in: house.replies) }
+        guard !dryRun else { return show(try await house.homeFile.difference(from: file), in: house.replies) }
         let snapshot = try await take(into: house)
         for home in snapshot.homes {
             let mark = home.id == snapshot.primaryHome ? " (primary)" : ""
@@ -44,11 +44,11 @@ struct Import: AsyncParsableCommand, LeavesUndone {
 
     private func take(into house: House) async throws -> HomeSnapshot {
         do {
-            return try await house.importHomes(from: file, replacing: replace, by: acting.author)
+            return try await house.homeFile.importHomes(from: file, replacing: replace, by: acting.author)
         } catch let fault as LeftOutFault where Terminal.isPresent {
             let question = "\(file) leaves out \(fault.leftOut), which would be gone. Shall I import it?"
             guard Terminal.says(yesTo: question) else { throw ExitStatus.needsConfirmation }
-            return try await house.importHomes(from: file, replacing: true, by: acting.author)
+            return try await house.homeFile.importHomes(from: file, replacing: true, by: acting.author)
         }
     }
 
@@ -70,6 +70,6 @@ struct Export: AsyncParsableCommand {
     func run() async throws {
         let house = try await data.house()
         Output.hint(on: try await house.snapshot())
-        Output.page(String(decoding: try await house.exportHomes(), as: UTF8.self))
+        Output.page(String(decoding: try await house.homeFile.exportHomes(), as: UTF8.self))
     }
 }

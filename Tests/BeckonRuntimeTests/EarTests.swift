@@ -19,7 +19,7 @@ struct EarTests {
         let language = try Language(folder: Fixture.project + "/Grammars/en")
         house = try await House(language: language, folder: folder.path)
         let home = try #require(
-            try await house.importHomes(from: Fixture.file("cottage").path, by: .owner).primary)
+            try await house.homeFile.importHomes(from: Fixture.file("cottage").path, by: .owner).primary)
         lamp = (home.id, try #require(home.accessories.first { $0.name == "Desk Lamp" }).id)
         ear = try await Ear(house, models: Fixture.project + "/Models")
         try await ear.learn()

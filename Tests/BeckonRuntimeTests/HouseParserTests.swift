@@ -17,7 +17,7 @@ struct HouseParserTests {
         let folder = TemporaryFolder()
         let language = try Language(folder: Fixture.project + "/Grammars/en")
         let house = try await House(language: language, folder: folder.path)
-        let snapshot = try await house.importHomes(from: Fixture.file("cottage").path, by: .owner)
+        let snapshot = try await house.homeFile.importHomes(from: Fixture.file("cottage").path, by: .owner)
         try await expectAlike(house, language)
         let store = try HomeDatabase(folder: folder.path)
         for edits in try Self.edits(of: #require(snapshot.primary)) {

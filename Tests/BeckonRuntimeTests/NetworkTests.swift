@@ -49,7 +49,7 @@ struct NetworkTests {
     func b1ShowsWhatWaitsInTheNetwork() async throws {
         try await withAnnouncedLamp(called: "Hall Lamp") { house, server, code in
             let found = try #require(
-                try await house.discover(within: .seconds(2)).first {
+                try await house.discovery.devices(within: .seconds(2)).first {
                     $0.device.announcement.deviceID == server.deviceID
                 })
             #expect(found.line.hasPrefix("“Hall Lamp” (light, Lamp) at 127.0.0.1:"))
@@ -62,15 +62,15 @@ struct NetworkTests {
     @Test("B3: a device is added by the name that it announces, however it is written")
     func b3AddsADeviceByItsName() async throws {
         try await withAnnouncedLamp(called: "Hall Lamp") { house, server, code in
-            try await house.identify("hall lamp", by: .owner)
-            let meant = try await house.device(meant: "HALL lamp")
-            let added = try await house.addAccessory(meant, code: code, by: .owner)
+            try await house.discovery.identify("hall lamp", by: .owner)
+            let meant = try await house.discovery.device(meant: "HALL lamp")
+            let added = try await house.accessoryAdministration.add(meant, code: code, by: .owner)
             #expect(added.map(\.name) == ["Hall Lamp"])
             #expect(await server.isPaired)
-            let all = try await house.discover(within: .zero)
+            let all = try await house.discovery.devices(within: .zero)
             #expect(all.first { $0.device.announcement.deviceID == server.deviceID }?.isOurs == true)
             await #expect(throws: AccessoryError.alreadyThere("Hall Lamp", home: "My Home")) {
-                try await house.addAccessory(meant, code: code, by: .owner)
+                try await house.accessoryAdministration.add(meant, code: code, by: .owner)
             }
         }
     }
@@ -82,10 +82,10 @@ struct NetworkTests {
             let home = try #require(try await store.snapshot().primary)
             try await store.apply([.change(home.id, .addRoom(Room(name: "Kitchen")))], by: .owner)
             let warnings = Mutex<[[String]]>([])
-            let meant = try await house.device(meant: "Kitchens")
+            let meant = try await house.discovery.device(meant: "Kitchens")
             let wrong = try #require(SetupCode("101-48-005"))
             await #expect(throws: (any Error).self) {
-                try await house.addAccessory(meant, code: wrong, by: .owner) { told in
+                try await house.accessoryAdministration.add(meant, code: wrong, by: .owner) { told in
                     warnings.withLock { $0.append(told.lines) }
                 }
             }
@@ -97,7 +97,7 @@ struct NetworkTests {
     @Test("B3: what does not say that it is certified is asked about first; at an address there is nothing to ask")
     func b3AsksAboutWhatIsNotCertified() async throws {
         try await withAnnouncedLamp(called: "Hall Lamp") { house, _, _ in
-            let meant = try await house.device(meant: "Hall Lamp")
+            let meant = try await house.discovery.device(meant: "Hall Lamp")
             #expect(meant.certificationQuestion?.hasPrefix("“Hall Lamp” does not say that it is certified") == true)
             guard case .announced(var device) = meant else { return #expect(Bool(false), "it is announced") }
             device.announcement.features = 2
@@ -118,15 +118,15 @@ struct NetworkTests {
         await server.beginAnnouncing { _ in }
         let language = try Language(folder: Fixture.project + "/Grammars/en")
         let house = try await BeckonRuntime.House(language: language, folder: folder.path)
-        let meant = try await house.device(meant: server.deviceID.description)
-        _ = try await house.addAccessory(meant, code: server.setupCode, by: .owner)
+        let meant = try await house.discovery.device(meant: server.deviceID.description)
+        _ = try await house.accessoryAdministration.add(meant, code: server.setupCode, by: .owner)
         let (lines, line) = AsyncStream<String>.makeStream()
         let watch = try await house.watch { line.yield($0.line(in: house.replies)) }
         let running = Task { try await watch.run() }
         for await line in lines where line.contains("homes") { break }
         try await server.reshape(to: SimulatedDevice(bridge, bridging: [lamp, Accessory(name: "Fan")]))
         for await line in lines where line.contains("added accessory Fan") { break }
-        #expect(try await house.accessories().map(\.accessory.name).sorted() == ["Bridge", "Fan", "Lamp"])
+        #expect(try await house.accessories.all().map(\.accessory.name).sorted() == ["Bridge", "Fan", "Lamp"])
         running.cancel()
         try await running.value
         await house.controller.close()
@@ -138,10 +138,11 @@ struct NetworkTests {
         let language = try Language(folder: Fixture.project + "/Grammars/en")
         let house = try await BeckonRuntime.House(language: language, folder: folder.path)
         await #expect(throws: AccessoryError.notInNetwork("Nobody")) {
-            try await house.device(meant: "Nobody", within: .milliseconds(300))
+            try await house.discovery.device(meant: "Nobody", within: .milliseconds(300))
         }
         #expect(
-            try await house.device(meant: "192.0.2.7:51826") == .place(try #require(NetworkPlace("192.0.2.7:51826"))))
+            try await house.discovery.device(meant: "192.0.2.7:51826")
+                == .place(try #require(NetworkPlace("192.0.2.7:51826"))))
         await house.finder.close()
     }
 }

@@ -18,7 +18,8 @@ extension AccessoryCommand {
         }
 
         func run() async throws {
-            for found in try await data.house().discover(within: .seconds(seconds)) where all || !found.isOurs {
+            for found in try await data.house().discovery.devices(within: .seconds(seconds)) where all || !found.isOurs
+            {
                 Output.line(listing.json ? found.json.line : found.line)
             }
         }

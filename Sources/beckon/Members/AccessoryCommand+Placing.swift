@@ -20,7 +20,8 @@ extension AccessoryCommand {
             guard let place = NetworkPlace(address) else {
                 throw Fault(.usage, "“\(address)” is no address: write host:port, such as 192.0.2.7:51826")
             }
-            let moved = try await acting.data.house().move(accessory: name, home: home, to: place, by: acting.author)
+            let moved = try await acting.data.house().accessoryAdministration.move(
+                name, home: home, to: place, by: acting.author)
             Output.line("moved: \(moved) is looked for at \(address) from now on")
         }
     }

@@ -15,7 +15,7 @@ extension AccessoryCommand {
 
         func run() async throws {
             let house = try await acting.data.house()
-            let found = try await house.accessory(named: name, home: home)
+            let found = try await house.accessories.named(name, home: home)
             let home = try await acting.editor(home: found.home).home()
             let known = found.accessory.sheet(in: home)
             guard let device = found.device else {
@@ -26,7 +26,7 @@ extension AccessoryCommand {
             }
             let way = "\(device.name) at \(device.host):\(device.port)"
             let sheet = known.adding([Fact("paired", "reached through", json: .bool(true), text: way, brief: nil)])
-            let values = try await house.values(of: found)
+            let values = try await house.accessories.values(of: found)
             if listing.json {
                 Output.line(sheet.adding([.values(values), .failures(values, in: house.replies)]).json.line)
             } else {

@@ -54,15 +54,15 @@ extension AccessoryCommand {
         func run() async throws {
             let given = try code.given
             let house = try await acting.data.house()
-            let device = try await house.device(meant: meant)
-            if let (name, home) = try await house.moved(to: device, by: acting.author) {
+            let device = try await house.discovery.device(meant: meant)
+            if let (name, home) = try await house.accessoryAdministration.moved(to: device, by: acting.author) {
                 Output.line("it is yours, at a new address: \(name) (\(home)) is looked for at \(meant) from now on")
                 return
             }
             let code = try given ?? code.needed
             guard isWanted(device) else { throw ExitStatus.needsConfirmation }
             var known: DeviceID?
-            if let replace { known = try await house.identity(meant: replace, home: home) }
+            if let replace { known = try await house.accessories.identity(meant: replace, home: home) }
             let added: [AddedAccessory]
             do {
                 added = try await add(device, code, to: house, replacing: known)
@@ -79,7 +79,7 @@ extension AccessoryCommand {
         private func add(
             _ device: MeantDevice, _ code: SetupCode, to house: House, replacing known: DeviceID?
         ) async throws -> [AddedAccessory] {
-            try await house.addAccessory(
+            try await house.accessoryAdministration.add(
                 device, code: code, home: home, room: room, name: name, replacing: known,
                 patience: patience.map { .seconds($0) }, by: acting.author, warn: Output.warn)
         }
@@ -113,7 +113,7 @@ extension AccessoryCommand {
         func run() async throws {
             let house = try await data.house()
             Output.hint(on: try await house.snapshot())
-            for listed in try await house.accessories() {
+            for listed in try await house.accessories.all() {
                 Output.line(json ? listed.json(in: house.replies).line : listed.line(in: house.replies))
             }
         }
@@ -130,7 +130,9 @@ extension AccessoryCommand {
             completion: .ownNames)
         var name: String
 
-        func run() async throws { try await acting.data.house().identify(name, home: home, by: acting.author) }
+        func run() async throws {
+            try await acting.data.house().discovery.identify(name, home: home, by: acting.author)
+        }
     }
 
     struct Remove: AsyncParsableCommand, LeavesUndone {
@@ -149,8 +151,8 @@ extension AccessoryCommand {
         @Argument(help: "The accessory's name.", completion: .ownNames) var name: String
 
         func run() async throws {
-            let removed = try await acting.data.house().removeAccessory(
-                named: name, home: home, force: force, by: acting.author)
+            let removed = try await acting.data.house().accessoryAdministration.remove(
+                name, home: home, force: force, by: acting.author)
             for name in removed { Output.line("removed: \(name)") }
         }
     }

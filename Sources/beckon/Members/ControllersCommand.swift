@@ -21,7 +21,7 @@ extension ControllersCommand {
 
         func run() async throws {
             let house = try await acting.data.house()
-            for controller in try await house.controllers(of: accessory, home: home, by: acting.author) {
+            for controller in try await house.otherControllers.all(of: accessory, home: home, by: acting.author) {
                 Output.line(listing.json ? controller.json.line : controller.line)
             }
         }
@@ -40,7 +40,7 @@ extension ControllersCommand {
         @Argument(help: "What the controller calls itself.") var id: String
 
         func run() async throws {
-            try await acting.data.house().addController(
+            try await acting.data.house().otherControllers.add(
                 id, key: publicKey, isAdministrator: administrator, to: accessory, home: home, by: acting.author)
             Output.line("added: controller \(id)")
         }
@@ -56,7 +56,7 @@ extension ControllersCommand {
         @Argument(help: "What the controller calls itself.") var id: String
 
         func run() async throws {
-            try await acting.data.house().removeController(id, from: accessory, home: home, by: acting.author)
+            try await acting.data.house().otherControllers.remove(id, from: accessory, home: home, by: acting.author)
             Output.line("removed: controller \(id)")
         }
     }

@@ -2,23 +2,14 @@ import HAPController
 import HAPWire
 import HomeModel
 
-/// A controller that an accessory trusts.
-public struct TrustedController: Hashable, Sendable {
-    /// What it calls itself, an upper-case UUID as a rule.
-    public let name: String
-    /// Its public key, in hexadecimal.
-    public let key: String
-    /// Whether it may add and remove others.
-    public let isAdministrator: Bool
-    /// Whether it is this Beckon.
-    public let isOurs: Bool
-}
+/// The other controllers that the devices of accessories trust.
+public struct ControllerAdministration: Sendable {
+    let house: House
 
-extension House {
     /// The controllers that the device of an accessory trusts.
     ///
     /// - Throws: `EditRefusal`, `AccessoryError`, `ControlError`.
-    public func controllers(of accessory: String, home: String? = nil, by author: Author) async throws
+    public func all(of accessory: String, home: String? = nil, by author: Author) async throws
         -> [TrustedController]
     {
         let (administration, device) = try await administration(ofAccessory: accessory, home: home, by: author)
@@ -33,7 +24,7 @@ extension House {
     /// Makes the device of an accessory trust another controller.
     ///
     /// - Throws: `EditRefusal`, `AccessoryError`, `ControlError`.
-    public func addController(
+    public func add(
         _ name: String, key: String, isAdministrator: Bool, to accessory: String, home: String? = nil,
         by author: Author
     ) async throws {
@@ -48,7 +39,7 @@ extension House {
     /// Makes the device of an accessory trust a controller no more.
     ///
     /// - Throws: `EditRefusal`, `AccessoryError`, `ControlError`.
-    public func removeController(
+    public func remove(
         _ name: String, from accessory: String, home: String? = nil, by author: Author
     ) async throws {
         let id = Array(name.utf8)
@@ -61,25 +52,10 @@ extension House {
     private func administration(
         ofAccessory name: String, home: String?, by author: Author
     ) async throws -> (PairingAdministration, DeviceID) {
-        let listed = try await accessory(named: name, home: home)
+        let listed = try await house.accessories.named(name, home: home)
         // Whoever may not change the home is told so before anything else.
-        try await store().require(.administrator, in: .homes([listed.homeID]), of: author)
+        try await house.store().require(.administrator, in: .homes([listed.homeID]), of: author)
         guard let place = listed.accessory.address else { throw AccessoryError.notPaired(listed.accessory.name) }
-        return (try await administration(of: place.device, by: author), place.device)
-    }
-}
-
-extension TrustedController {
-    /// "5F6C…: administrator, this Beckon".
-    public var line: String {
-        "\(name.onOneLine): \(isAdministrator ? "administrator" : "user")\(isOurs ? ", this Beckon" : "")"
-    }
-
-    /// The controller as a JSON object.
-    public var json: JSON {
-        .object([
-            "id": .string(name), "publicKey": .string(key), "administrator": .bool(isAdministrator),
-            "ours": .bool(isOurs),
-        ])
+        return (try await PairingRights(house: house).administration(of: place.device, by: author), place.device)
     }
 }
