@@ -47,8 +47,8 @@ public enum FaultKind: Sendable {
         case is UndoFault: self = .badInput
         case is LeftOutFault, is SceneThereFault: self = .needsConfirmation
         case is PairingRestoreError: self = .refused
-        case is GrammarError, is FluentError, is ConstraintError, is AffixFileError, is SpeechSettingsError,
-            is LanguageError:
+        case is GrammarError, is FluentError, is ConstraintError, is KeyedLinesError, is AffixFileError,
+            is SpeechSettingsError, is LanguageError:
             self = .badConfiguration
         case is InstallationError, is PairingFileError, is ServerStateError: self = .badConfiguration
         case is PrivateFileError: self = .noPermission

@@ -23,12 +23,12 @@ struct WeightsTests {
         ("cost erors: 1", "weights.txt:1:1: there is no key “cost erors”; “cost errors” is the nearest."),
         ("cost errors: -1", "weights.txt:1:1: a whole number up to 100000000000000 is due here, not “-1”."),
         ("cost errors: 100000000000001", "weights.txt:1:1: a whole number up to 100000000000000 is due here"),
-        ("cost errors: 1\ncost errors: 2", "weights.txt:2:1: the constraint has a “cost errors” already"),
+        ("cost errors: 1\ncost errors: 2", "weights.txt:2:1: “cost errors” stands here a second time"),
         ("ask-within: 0.5", "weights.txt:1:1: a whole number up to"),
-        ("unknown-name: 1\nunknown-name: 1", "weights.txt:2:1: the constraint has a “unknown-name” already"),
+        ("unknown-name: 1\nunknown-name: 1", "weights.txt:2:1: “unknown-name” stands here a second time"),
     ])
     func tellsWhereAWeightIsWrong(text: String, told: String) throws {
-        let error = #expect(throws: ConstraintError.self) { try Weights(text, file: "weights.txt") }
+        let error = #expect(throws: KeyedLinesError.self) { try Weights(text, file: "weights.txt") }
         #expect(error?.description.hasPrefix(told) == true)
     }
 

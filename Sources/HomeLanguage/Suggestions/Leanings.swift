@@ -1,5 +1,4 @@
 import FoundationEssentials
-import GrammarKit
 import HomeModel
 import LanguagePack
 import UtteranceAnalysis
@@ -13,9 +12,6 @@ import UtteranceAnalysis
 ///     idle: the a please
 ///     against: he she yesterday
 struct Leanings: Sendable {
-    /// The most bytes of a file.
-    private static let longest = 200_000
-
     /// What a line is about.
     private enum Key: String, CaseIterable { case say, thing, idle, against }
 
@@ -48,34 +44,20 @@ struct Leanings: Sendable {
 
     /// Reads the file of a language's folder.
     ///
-    /// - Throws: `LanguageError` where it cannot be read, `ConstraintError` where a line is wrong.
+    /// - Throws: `LanguageError` where it cannot be read, `KeyedLinesError` where a line is wrong.
     init(folder: String) throws {
         let file = folder + "/leanings.txt"
         guard FileManager.default.fileExists(atPath: file) else { return }
-        let text = try LanguageFolder.text(of: file)
-        guard text.utf8.count <= Self.longest else {
-            throw ConstraintError(
-                .tooLong(bytes: text.utf8.count, limit: Self.longest),
-                at: SourcePosition(file: file, line: 1, column: 1))
-        }
-        for (place, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let line = raw.split(separator: " ").joined(separator: " ")
-            if line.isEmpty || line.hasPrefix("#") { continue }
-            try read(line, at: SourcePosition(file: file, line: place + 1, column: 1))
-        }
+        for line in try KeyedLines(try LanguageFolder.text(of: file), file: file).lines { try read(line) }
     }
 
-    private mutating func read(_ line: String, at position: SourcePosition) throws(ConstraintError) {
-        let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, let word = parts[0].split(separator: " ").first.map(String.init) else {
-            throw ConstraintError(.noKey, at: position)
-        }
+    private mutating func read(_ line: KeyedLines.Line) throws(KeyedLinesError) {
+        let words = line.key.split(separator: " ")
+        let (word, rest) = (String(words[0]), words.dropFirst())
         guard let key = Key(rawValue: word) else {
-            let near = nearest(to: word, among: Key.allCases.map(\.rawValue))
-            throw ConstraintError(.unknownKey(word, nearest: near), at: position)
+            throw line.unknown(word, among: Key.allCases.map(\.rawValue))
         }
-        let rest = parts[0].split(separator: " ").dropFirst()
-        let cues = parts[1].split(separator: " ").map { WordStem(String($0)) }
+        let cues = line.value.split(separator: " ").map { WordStem(String($0)) }
         switch key {
         case .say:
             let sentence = rest.joined(separator: " ")

@@ -1,5 +1,3 @@
-import GrammarKit
-
 /// What decides between readings, and how sure the outcome is.
 ///
 /// They are written once, in the file `weights.txt` of a language: what each criterion costs, how much dearer a reading may be
@@ -20,9 +18,6 @@ package struct Weights: Sendable {
         case unknownName = "unknown-name"
     }
 
-    /// The most bytes of a file.
-    static let longest = 100_000
-
     /// The most that something costs.
     static let dearest = 100_000_000_000_000
 
@@ -36,8 +31,6 @@ package struct Weights: Sendable {
     private var stages: [Stage: Double] = [:]
     private var suppositions: [Supposition: Double] = [:]
 
-    private var known: Set<String> = []
-
     /// Weights that take nothing away, where all criteria cost the same.
     init() {}
 
@@ -50,51 +43,42 @@ package struct Weights: Sendable {
     // MARK: - Reading
 
     /// Reads the weights of a file.
-    init(_ text: String, file: String) throws(ConstraintError) {
-        guard text.utf8.count <= Self.longest else {
-            throw ConstraintError(
-                .tooLong(bytes: text.utf8.count, limit: Self.longest),
-                at: SourcePosition(file: file, line: 1, column: 1))
-        }
-        for (place, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let line = raw.split(separator: " ").joined(separator: " ")
-            if line.isEmpty || line.hasPrefix("#") { continue }
-            try read(line, at: SourcePosition(file: file, line: place + 1, column: 1))
+    init(_ text: String, file: String) throws(KeyedLinesError) {
+        var known: Set<String> = []
+        for line in try KeyedLines(text, file: file).lines {
+            try read(line)
+            guard known.insert(line.key).inserted else { throw line.error(.repeatedKey(line.key)) }
         }
     }
 
-    private mutating func read(_ line: String, at position: SourcePosition) throws(ConstraintError) {
-        let parts = line.split(separator: ":", maxSplits: 1)
-        guard parts.count == 2 else { throw ConstraintError(.noKey, at: position) }
-        let (key, value) = (String(parts[0]), parts[1].split(separator: " ").joined())
-        if key == Self.askWithin {
-            margin = try cost(value, at: position)
-        } else if let criterion = Criterion.allCases.first(where: { "cost " + $0.name == key }) {
-            costs[criterion.rawValue] = try cost(value, at: position)
-        } else if let supposition = Supposition(rawValue: key) {
-            suppositions[supposition] = try factor(value, at: position)
-        } else if let stage = Stage.allCases.first(where: { "stage " + $0.rawValue == key }) {
-            stages[stage] = try factor(value, at: position)
+    private mutating func read(_ line: KeyedLines.Line) throws(KeyedLinesError) {
+        if line.key == Self.askWithin {
+            margin = try cost(line)
+        } else if let criterion = Criterion.allCases.first(where: { "cost " + $0.name == line.key }) {
+            costs[criterion.rawValue] = try cost(line)
+        } else if let supposition = Supposition(rawValue: line.key) {
+            suppositions[supposition] = try factor(line)
+        } else if let stage = Stage.allCases.first(where: { "stage " + $0.rawValue == line.key }) {
+            stages[stage] = try factor(line)
         } else {
-            throw ConstraintError(.unknownKey(key, nearest: Nearest.word(to: key, among: Self.keys)), at: position)
+            throw line.unknown(line.key, among: Self.keys)
         }
-        guard known.insert(key).inserted else { throw ConstraintError(.repeatedKey(key), at: position) }
     }
 
     private static let keys =
         Criterion.allCases.map { "cost " + $0.name } + [askWithin] + Supposition.allCases.map(\.rawValue)
         + Stage.allCases.map { "stage " + $0.rawValue }
 
-    private func cost(_ value: String, at position: SourcePosition) throws(ConstraintError) -> Int {
-        guard let cost = Int(value), 0...Self.dearest ~= cost else {
-            throw ConstraintError(.expected("a whole number up to \(Self.dearest)", found: "“\(value)”"), at: position)
+    private func cost(_ line: KeyedLines.Line) throws(KeyedLinesError) -> Int {
+        guard let cost = Int(line.value), 0...Self.dearest ~= cost else {
+            throw line.error(.expected("a whole number up to \(Self.dearest)", found: "“\(line.value)”"))
         }
         return cost
     }
 
-    private func factor(_ value: String, at position: SourcePosition) throws(ConstraintError) -> Double {
-        guard let factor = Double(value), factor > 0, factor <= 1 else {
-            throw ConstraintError(.expected("a factor above 0 and up to 1", found: "“\(value)”"), at: position)
+    private func factor(_ line: KeyedLines.Line) throws(KeyedLinesError) -> Double {
+        guard let factor = Double(line.value), factor > 0, factor <= 1 else {
+            throw line.error(.expected("a factor above 0 and up to 1", found: "“\(line.value)”"))
         }
         return factor
     }

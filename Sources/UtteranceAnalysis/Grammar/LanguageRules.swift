@@ -43,7 +43,7 @@ public struct LanguageRules: Sendable {
     /// Reads and compiles all `.gram` files of a folder, and its constraints.
     ///
     /// - Throws: `LanguageError` where the folder or a file cannot be read, `GrammarError` where a rule is wrong,
-    ///   `ConstraintError` where a constraint is.
+    ///   `ConstraintError` where a constraint is, `KeyedLinesError` where a weight is.
     public init(folder: String) throws {
         let files = try LanguageFolder(folder).files(ending: ".gram")
         guard !files.isEmpty else { throw LanguageError.noGrammars(folder) }
