@@ -75,9 +75,10 @@ extension Parser {
 
     /// Why a sentence is read as it is, with what comes of it for whoever speaks.
     public func explanation(of text: String, in context: Context) -> Explanation {
-        var explanation = explain(text, in: context)
+        let said = utterance(text)
+        var explanation = explain(said, in: context)
         let permitted = Rights(self).permitted(explanation.outcome, to: context.user)
-        explanation.outcome = suggesting(permitted, utterance(text), in: context)
+        explanation.outcome = suggesting(permitted, said, in: context)
         return explanation
     }
 

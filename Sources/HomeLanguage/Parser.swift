@@ -87,7 +87,12 @@ public struct Parser: Sendable {
 
     /// Parses a sentence and tells why it is read so: the stages that led there, and at most eight readings.
     public func explain(_ text: String, in context: Context = Context()) -> Explanation {
-        Explainer(search).explain(utterance(text), in: context)
+        explain(utterance(text), in: context)
+    }
+
+    /// The same of an utterance.
+    public func explain(_ said: Utterance, in context: Context) -> Explanation {
+        Explainer(search).explain(said, in: context)
     }
 
     /// What a sentence means with each of the names that were offered in the place of one that nobody bears, as in "did you
