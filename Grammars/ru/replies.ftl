@@ -18,11 +18,17 @@ or-end = { $first } или { $last }
 
 turn-on = { $form ->
     [infinitive] включить { $things }
-   *[participle] включаю { $things }
+   *[participle] { $pronoun ->
+        [yes] включаю
+       *[no] включаю { $things }
+    }
 }
 turn-off = { $form ->
     [infinitive] выключить { $things }
-   *[participle] выключаю { $things }
+   *[participle] { $pronoun ->
+        [yes] выключаю
+       *[no] выключаю { $things }
+    }
 }
 lock = { $form ->
     [infinitive] запереть { $things }
@@ -303,7 +309,7 @@ which-would-open = { $action }, а это что-то откроет или от
 
 nothing-scheduled = Ничего не запланировано.
 nothing-like-that = Ничего такого не запланировано
-scheduled = { $time }: { $action }
+scheduled = { $action } { $time }
 more-scheduled = { $count ->
     [one] Запланировано ещё { $count } действие.
     [few] Запланировано ещё { $count } действия.
@@ -313,8 +319,8 @@ no-longer = больше не запланировано: { $actions }
 
 ## What happens, and what is done then.
 
-when-so = когда { $text }
-will-do-when = { $time } — { $action }
+when-so = — когда { $text }
+will-do-when = { $action } { $time }
 happens = { $things }: { $happening ->
     [opens] откроется
     [closes] закроется
