@@ -58,9 +58,10 @@ extension Frame {
         let isOpen = referents.allSatisfy { $0.has(.mentioned) } && places.isEmpty
         if isOpen, !corrected.isEmpty { referents = corrected }
         guard pointBack(to: earlier) else { return false }
-        if !isFollowing, let before = earlier.last?.slots {
-            takeQuality(of: before)
-            inherit(before)
+        if !isFollowing, let last = earlier.last {
+            takeQuality(of: last.slots)
+            // "Do not turn off the lamp but the fan": the fan is turned off.
+            if slots.isEmpty, isOpposed, last.isNegated { slots = last.slots } else { inherit(last.slots) }
         }
         guard !slots.isEmpty || scene != nil else { return false }
         slots = particled
