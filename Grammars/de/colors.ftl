@@ -1,120 +1,120 @@
-### The names of colours: those of the CSS Color specification, and a few whites.
+### Die Namen der Farben nach der CSS Color Specification, und einige Weißtöne.
 
 color = { $color ->
-    [warmWhite] warm white
-    [candlelight] candlelight
-    [coolWhite] cool white
-    [daylight] daylight
-    [red] red
-    [firebrick] firebrick
-    [brown] brown
-    [indianRed] indian red
-    [lightCoral] light coral
-    [rosyBrown] rosy brown
-    [snow] snow
-   *[white] white
-    [salmon] salmon
-    [mistyRose] misty rose
-    [tomato] tomato
-    [darkSalmon] dark salmon
-    [orangeRed] orange red
-    [coral] coral
-    [lightSalmon] light salmon
+    [warmWhite] warmweiß
+    [candlelight] Kerzenlicht
+    [coolWhite] kaltweiß
+    [daylight] Tageslicht
+    [red] rot
+    [firebrick] ziegelrot
+    [brown] braun
+    [indianRed] indischrot
+    [lightCoral] hellkoralle
+    [rosyBrown] rosenbraun
+    [snow] schneeweiß
+   *[white] weiß
+    [salmon] lachs
+    [mistyRose] altrosa
+    [tomato] tomatenrot
+    [darkSalmon] dunkellachs
+    [orangeRed] orangerot
+    [coral] koralle
+    [lightSalmon] helllachs
     [sienna] sienna
-    [chocolate] chocolate
-    [seashell] seashell
-    [sandyBrown] sandy brown
-    [peachPuff] peach puff
+    [chocolate] schokoladenbraun
+    [seashell] muschelweiß
+    [sandyBrown] sandbraun
+    [peachPuff] pfirsich
     [peru] peru
-    [linen] linen
-    [darkOrange] dark orange
-    [bisque] bisque
-    [burlywood] burlywood
-    [tan] tan
-    [antiqueWhite] antique white
-    [navajoWhite] navajo white
-    [blanchedAlmond] blanched almond
-    [papayaWhip] papaya whip
-    [moccasin] moccasin
+    [linen] leinen
+    [darkOrange] dunkelorange
+    [bisque] biskuit
+    [burlywood] holzbraun
+    [tan] hellbraun
+    [antiqueWhite] antikweiß
+    [navajoWhite] navajoweiß
+    [blanchedAlmond] mandelweiß
+    [papayaWhip] papaya
+    [moccasin] mokassin
     [orange] orange
-    [wheat] wheat
-    [oldLace] old lace
-    [floralWhite] floral white
-    [darkGoldenrod] dark goldenrod
-    [goldenrod] goldenrod
-    [cornsilk] cornsilk
+    [wheat] weizen
+    [oldLace] spitzenweiß
+    [floralWhite] blütenweiß
+    [darkGoldenrod] dunkle Goldrute
+    [goldenrod] Goldrute
+    [cornsilk] maisgelb
     [gold] gold
     [khaki] khaki
-    [lemonChiffon] lemon chiffon
-    [paleGoldenrod] pale goldenrod
-    [darkKhaki] dark khaki
-    [yellow] yellow
-    [lightGoldenrodYellow] light goldenrod yellow
-    [lightYellow] light yellow
+    [lemonChiffon] zitronencreme
+    [paleGoldenrod] blasse Goldrute
+    [darkKhaki] dunkelkhaki
+    [yellow] gelb
+    [lightGoldenrodYellow] helle Goldrute
+    [lightYellow] hellgelb
     [beige] beige
-    [ivory] ivory
-    [yellowGreen] yellow green
-    [oliveDrab] olive drab
-    [darkOliveGreen] dark olive green
-    [greenYellow] green yellow
-    [lawnGreen] lawn green
-    [green] green
-    [limeGreen] lime green
-    [paleGreen] pale green
-    [darkSeaGreen] dark sea green
-    [honeydew] honeydew
-    [seaGreen] sea green
-    [mediumSeaGreen] medium sea green
-    [springGreen] spring green
-    [mintCream] mint cream
-    [mediumSpringGreen] medium spring green
-    [aquamarine] aquamarine
-    [turquoise] turquoise
-    [lightSeaGreen] light sea green
-    [mediumTurquoise] medium turquoise
+    [ivory] elfenbein
+    [yellowGreen] gelbgrün
+    [oliveDrab] olivbraun
+    [darkOliveGreen] dunkeloliv
+    [greenYellow] grüngelb
+    [lawnGreen] rasengrün
+    [green] grün
+    [limeGreen] limettengrün
+    [paleGreen] blassgrün
+    [darkSeaGreen] dunkles Seegrün
+    [honeydew] honigmelone
+    [seaGreen] seegrün
+    [mediumSeaGreen] mittleres Seegrün
+    [springGreen] frühlingsgrün
+    [mintCream] minzcreme
+    [mediumSpringGreen] mittleres Frühlingsgrün
+    [aquamarine] aquamarin
+    [turquoise] türkis
+    [lightSeaGreen] helles Seegrün
+    [mediumTurquoise] mittleres Türkis
     [cyan] cyan
-    [darkSlateGray] dark slate gray
-    [paleTurquoise] pale turquoise
-    [lightCyan] light cyan
-    [azure] azure
-    [darkTurquoise] dark turquoise
-    [cadetBlue] cadet blue
-    [powderBlue] powder blue
-    [deepSkyBlue] deep sky blue
-    [lightBlue] light blue
-    [skyBlue] sky blue
-    [lightSkyBlue] light sky blue
-    [steelBlue] steel blue
-    [aliceBlue] alice blue
-    [dodgerBlue] dodger blue
-    [slateGray] slate gray
-    [lightSteelBlue] light steel blue
-    [cornflowerBlue] cornflower blue
-    [royalBlue] royal blue
-    [blue] blue
-    [midnightBlue] midnight blue
-    [lavender] lavender
-    [ghostWhite] ghost white
-    [slateBlue] slate blue
-    [mediumSlateBlue] medium slate blue
-    [mediumPurple] medium purple
-    [rebeccaPurple] rebecca purple
-    [blueViolet] blue violet
+    [darkSlateGray] dunkles Schiefergrau
+    [paleTurquoise] blasstürkis
+    [lightCyan] hellcyan
+    [azure] azur
+    [darkTurquoise] dunkeltürkis
+    [cadetBlue] kadettenblau
+    [powderBlue] taubenblau
+    [deepSkyBlue] tiefes Himmelblau
+    [lightBlue] hellblau
+    [skyBlue] himmelblau
+    [lightSkyBlue] helles Himmelblau
+    [steelBlue] stahlblau
+    [aliceBlue] eisblau
+    [dodgerBlue] leuchtendes Blau
+    [slateGray] schiefergrau
+    [lightSteelBlue] helles Stahlblau
+    [cornflowerBlue] kornblumenblau
+    [royalBlue] königsblau
+    [blue] blau
+    [midnightBlue] mitternachtsblau
+    [lavender] lavendel
+    [ghostWhite] geisterweiß
+    [slateBlue] schieferblau
+    [mediumSlateBlue] mittleres Schieferblau
+    [mediumPurple] mittellila
+    [rebeccaPurple] Rebecca-Lila
+    [blueViolet] blauviolett
     [indigo] indigo
-    [darkOrchid] dark orchid
-    [darkViolet] dark violet
-    [mediumOrchid] medium orchid
-    [purple] purple
-    [violet] violet
-    [plum] plum
-    [thistle] thistle
-    [orchid] orchid
-    [mediumVioletRed] medium violet red
-    [deepPink] deep pink
-    [hotPink] hot pink
-    [paleVioletRed] pale violet red
-    [lavenderBlush] lavender blush
-    [crimson] crimson
-    [pink] pink
-    [lightPink] light pink
+    [darkOrchid] dunkle Orchidee
+    [darkViolet] dunkelviolett
+    [mediumOrchid] mittlere Orchidee
+    [purple] lila
+    [violet] violett
+    [plum] pflaume
+    [thistle] distel
+    [orchid] orchidee
+    [mediumVioletRed] mittleres Violettrot
+    [deepPink] tiefrosa
+    [hotPink] pink
+    [paleVioletRed] blasses Violettrot
+    [lavenderBlush] lavendelrosa
+    [crimson] karmesinrot
+    [pink] rosa
+    [lightPink] hellrosa
 }

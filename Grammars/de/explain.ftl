@@ -1,47 +1,47 @@
-### Why a sentence is read as it is: what `--explain` tells.
+### Warum ein Satz so gelesen wird: was `--explain` sagt.
 
-read-as = Read as: { $text }
-taken = taken
-not-taken = not taken: { $reason }
-not-otherwise = Not otherwise: { $text } [{ $name }]
+read-as = Gelesen als: { $text }
+taken = genommen
+not-taken = nicht genommen: { $reason }
+not-otherwise = Nicht anders: { $text } [{ $name }]
 lost-because = { $loss ->
-    [errors] more letters would be wrong
-    [absent] nothing of the kind is there
-    [form] it takes a shortened name for what has a whole one
-    [home] it is in a home that comes later
-    [unnamedThings] less of the sentence is names of things
-    [unnamedPlaces] less of the sentence is names of places
-    [room] it is not in the speaker's room
-    [ability] it cannot be done
-    [guesses] it guesses more
-    [commands] it takes more commands
-    [phrases] it takes more phrases
-    [bare] it means a place and not a thing in it
-    [penalty] it breaks a rule that makes a reading unlikely
-   *[turn] there is a plainer way to ask
+    [errors] mehr Buchstaben wären falsch
+    [absent] nichts dergleichen ist da
+    [form] es nimmt einen gekürzten Namen, wo etwas ganz so heißt
+    [home] es ist in einem Haus, das später kommt
+    [unnamedThings] weniger vom Satz sind Namen von Dingen
+    [unnamedPlaces] weniger vom Satz sind Namen von Orten
+    [room] es ist nicht im Raum dessen, der spricht
+    [ability] es geht nicht
+    [guesses] es rät mehr
+    [commands] es braucht mehr Befehle
+    [phrases] es braucht mehr Satzteile
+    [bare] es meint einen Ort und kein Ding darin
+    [penalty] es bricht eine Regel, die eine Lesart unwahrscheinlich macht
+   *[turn] man fragt einfacher
 }
 
 ## What words were taken for.
 
 chunk-means = { $chunk ->
-    [courtesy] courtesy
-    [pause] pause
-    [question] question mark
-    [and] and
-    [or] or
-    [but] but
-    [then] then
-    [not] not
-    [except] except
-    [instead] not this but that
-    [no] no
-    [correction] instead
-    [never] take it back
-   *[spare] leave as it is
+    [courtesy] Höflichkeit
+    [pause] Pause
+    [question] Fragezeichen
+    [and] und
+    [or] oder
+    [but] aber
+    [then] dann
+    [not] nicht
+    [except] außer
+    [instead] nicht dies, sondern das
+    [no] nein
+    [correction] stattdessen
+    [never] zurückgenommen
+   *[spare] lassen, wie es ist
 }
-thing-meant = thing: { $things }
-place-meant = place: { $place }
-scene-meant = scene: { $name }
-time-meant = time: { $time }
+thing-meant = Ding: { $things }
+place-meant = Ort: { $place }
+scene-meant = Szene: { $name }
+time-meant = Zeit: { $time }
 in-place = in { $place }
-so-many-in-all = … { $count } in all
+so-many-in-all = … insgesamt { $count }

@@ -1,167 +1,166 @@
-### Why something was not understood, or could not be done.
+### Warum etwas nicht verstanden wurde, oder nicht ging.
 
 ## What was heard or typed.
 
-nothing-said = I heard no words.
-too-long = That is too long: a sentence has at most { $limit } characters.
-too-many-words = That is too long: a sentence has at most { $limit } words.
-not-understood = I did not understand { $words }
-no-such-sentence = I know these words, but not this sentence.
-try-saying = Try “{ $text }”.
-no-home-yet = There is no home yet. Set one up with `beckon setup`.
-nothing-before = I remember nothing that I did just now. Say what you want with the thing's name.
-goes-on-from-nothing = I do not know what that goes on from. Say the whole sentence, please.
-did-nothing-yet = I did nothing yet.
+nothing-said = Ich habe keine Worte gehört.
+too-long = Das ist zu lang: Ein Satz hat höchstens { $limit } Zeichen.
+too-many-words = Das ist zu lang: Ein Satz hat höchstens { $limit } Wörter.
+not-understood = Das habe ich nicht verstanden: { $words }
+no-such-sentence = Die Wörter kenne ich, aber nicht diesen Satz.
+try-saying = Versuch es mit „{ $text }“.
+no-home-yet = Es gibt noch kein Haus. Richte eins ein mit `beckon setup`.
+nothing-before = Ich erinnere mich an nichts, was ich gerade getan hätte. Sag mit dem Namen, was du willst.
+goes-on-from-nothing = Ich weiß nicht, woran das anschließt. Sag bitte den ganzen Satz.
+did-nothing-yet = Ich habe noch nichts getan.
 
 ## Names.
 
-nothing-called = There is nothing called “{ $name }”.
-nothing-called-there = There is nothing called “{ $name }” in { $home }.
-no-room-called = There is no room called “{ $name }” in { $home }.
-did-you-mean = Did you mean { $names }?
-in-another-home = There is nothing called “{ $name }” in { $home }. It is in { $other }.
-is-elsewhere = { $things } { be } in the { $room }, not in { $place }
-is-in-no-room = { $things } { be } in no room, not in { $place }
+nothing-called = Nichts heißt „{ $name }“.
+nothing-called-there = In { $home } heißt nichts „{ $name }“.
+no-room-called = In { $home } heißt kein Raum „{ $name }“.
+did-you-mean = Gemeint: { $names }?
+in-another-home = In { $home } heißt nichts „{ $name }“. Es ist in { $other }.
+is-elsewhere = nicht in { $place }, sondern in { $room }: { $things }
+is-in-no-room = in keinem Raum, auch nicht in { $place }: { $things }
 
 ## What things can do.
 
-cannot = { $things } cannot { $ability ->
-    [power] be turned on or off
-    [percentage] be set to a percentage
-    [number] be set to a number
-    [temperature] be set to a temperature
-    [lock] be locked or unlocked
-    [door] be opened or closed
-    [mute] be muted
-    [color] change its color
-    [black] be black
-    [white] change its white
-    [mode] be set to heat or cool
-    [arm] be armed
-    [dim] be dimmed
-    [position] be opened part of the way
-    [speed] be set to a speed
-    [volume] be set to a volume
-    [humidity] be set to a humidity
-    [level] be changed by degrees
-    [warmth] be made warmer or cooler
-    [degrees] be made so many degrees warmer or cooler
-   *[tell] tell that
-}
-it-can-be = It can be { $abilities }.
-# To follow “can be”.
+cannot = { $ability ->
+    [power] ein- oder ausschalten
+    [percentage] auf Prozent stellen
+    [number] auf eine Zahl stellen
+    [temperature] auf eine Temperatur stellen
+    [lock] auf- oder abschließen
+    [door] öffnen oder schließen
+    [mute] stummschalten
+    [color] in der Farbe ändern
+    [black] schwarz machen
+    [white] im Weiß ändern
+    [mode] auf Heizen oder Kühlen stellen
+    [arm] scharf schalten
+    [dim] dimmen
+    [position] halb öffnen
+    [speed] auf eine Geschwindigkeit stellen
+    [volume] auf eine Lautstärke stellen
+    [humidity] auf eine Luftfeuchtigkeit stellen
+    [level] stufenweise verändern
+    [warmth] wärmer oder kühler stellen
+    [degrees] um so viele Grad wärmer oder kühler stellen
+   *[tell] danach fragen
+} geht bei { $things } nicht
+it-can-be = Möglich ist: { $abilities }.
 able = { $ability ->
-    [power] turned on or off
-    [dim] dimmed
-    [speed] set to a speed
-    [lock] locked or unlocked
-    [door] opened or closed
-    [temperature] set to a temperature
-    [mode] set to heat or cool
-    [color] set to a color
-    [warmth] made warmer or cooler
-    [volume] set to a volume
-    [mute] muted
-   *[arm] armed or disarmed
+    [power] ein- und ausschalten
+    [dim] dimmen
+    [speed] auf eine Geschwindigkeit stellen
+    [lock] auf- und abschließen
+    [door] öffnen und schließen
+    [temperature] auf eine Temperatur stellen
+    [mode] auf Heizen oder Kühlen stellen
+    [color] auf eine Farbe stellen
+    [warmth] wärmer und kühler stellen
+    [volume] auf eine Lautstärke stellen
+    [mute] stummschalten
+   *[arm] scharf und unscharf schalten
 }
-nothing-able = There is no accessory that can do that in { $place }.
-nothing-telling = There is no sensor for that in { $place }.
-nothing-of-kind = There is no { $kind } in { $place }.
-nothing-other = There is no other { $name } in { $place }.
+nothing-able = In { $place } gibt es kein Gerät, das das kann.
+nothing-telling = In { $place } gibt es dafür keinen Sensor.
+nothing-of-kind = In { $place } gibt es nichts dergleichen ({ $kind }).
+nothing-other = In { $place } gibt es sonst nichts dergleichen ({ $name }).
 not-as-many = { $found ->
-    [one] There is one { $kind }
-   *[other] There are { $found } { $kind }s
-} in { $place }, not { $said }. Say which you mean.
-some-thing = thing
-nothing-to-control = The { $name } has nothing to control.
-too-broad = Say what in { $home } you mean: a room, a thing, “the lights” or “everything”.
-room-unknown = I do not know which room you are in. Say the room's name.
-# “Set the lamp”, and nothing says to what.
-value-missing = Say what { $things } should be set to.
-scene-is-empty = { $name } has no actions yet.
+    [one] Davon gibt es eins
+   *[other] Davon gibt es { $found }
+} in { $place }, nicht { $said } ({ $kind }). Sag, was gemeint ist.
+some-thing = Ding
+nothing-to-control = An { $name } lässt sich nichts steuern.
+too-broad = Sag, was in { $home } gemeint ist: ein Raum, ein Ding, „die Lampen“ oder „alles“.
+room-unknown = Ich weiß nicht, in welchem Raum du bist. Sag den Namen des Raums.
+# “Stell die Lampe”, and nothing says to what.
+value-missing = Sag, worauf ich das stellen soll: { $things }.
+scene-is-empty = { $name } hat noch keine Aktionen.
 
 ## Rights.
 
-refused = { $user } is not a user of { $home }, so nothing was done.
-guest = { $user } is a guest in { $home }: only administrators keep things for later. Nothing was done.
+refused = { $user } gehört nicht zu { $home }, also wurde nichts getan.
+guest = { $user } ist in { $home } zu Gast: Nur Verwalter merken etwas für später vor. Es wurde nichts getan.
 
 ## Times that cannot be kept.
 
-time-of-sun = I do not know where that home is, and so not when the sun rises or sets there. Tell me with `beckon home place` (for another than the primary home with `--home`), or say a time, such as “at 19:30”.
-time-of-sun-vague = Say how long before or after, such as “half an hour before sunset”.
-time-of-polar-night = The sun does not come up here now, so that would not be today or tomorrow. Say a time, such as “at 19:30”.
-time-of-polar-day = The sun does not go down here now, so that would not be today or tomorrow. Say a time, such as “at 19:30”.
-time-of-sun-seldom = By the sun I can do it once, every day, or on days of the week.
-time-of-event = I can wait for a time, or for what an accessory tells, but nothing here tells that. Say a time, such as “at 19:30”.
-time-of-event-and-time = I can wait for something to happen or for a time, but not for both in one sentence. Say the one or the other.
-time-vague = Say when, such as “in 10 minutes” or “at 19:30”.
-time-without-clock = Say at what time, such as “at 19:30”.
-time-without-weekday = Say on which day, such as “every other Tuesday at 8”.
-time-of-several-days = Say “every” before the days, or one day at a time.
-time-in-seconds = I keep time to the minute. Say a whole number of minutes.
-time-too-far = That is more than a year ahead.
-time-passed = That time has passed.
-time-too-often = That is too often: I can repeat something every 5 minutes at most.
-time-too-seldom = That is too seldom: I can repeat something every 5 weeks at least.
-time-overlapping = It would come again before it has ended.
-time-with-last-day = I cannot end what is repeated. Leave out its last day.
-time-of-no-day = There is no such day.
-no-way-back = I do not know what { $name } should go back to. Say both times, and what to do.
+time-of-sun = Ich weiß nicht, wo dieses Haus steht, und also nicht, wann dort die Sonne auf- oder untergeht. Sag es mir mit `beckon home place` (für ein anderes als das erste Haus mit `--home`), oder nenne eine Zeit, etwa „um 19:30 Uhr“.
+time-of-sun-vague = Sag, wie lange davor oder danach, etwa „eine halbe Stunde vor Sonnenuntergang“.
+time-of-polar-night = Die Sonne geht hier zurzeit nicht auf, also wäre das weder heute noch morgen. Nenne eine Zeit, etwa „um 19:30 Uhr“.
+time-of-polar-day = Die Sonne geht hier zurzeit nicht unter, also wäre das weder heute noch morgen. Nenne eine Zeit, etwa „um 19:30 Uhr“.
+time-of-sun-seldom = Nach der Sonne geht es einmal, jeden Tag oder an Wochentagen.
+time-of-event = Ich kann auf eine Zeit warten, oder auf etwas, das ein Gerät meldet, aber das meldet hier nichts. Nenne eine Zeit, etwa „um 19:30 Uhr“.
+time-of-event-and-time = Ich kann auf ein Ereignis warten oder auf eine Zeit, aber nicht auf beides in einem Satz. Sag das eine oder das andere.
+time-vague = Sag, wann, etwa „in 10 Minuten“ oder „um 19:30 Uhr“.
+time-without-clock = Sag, um wie viel Uhr, etwa „um 19:30 Uhr“.
+time-without-weekday = Sag, an welchem Tag, etwa „jeden zweiten Dienstag um 8 Uhr“.
+time-of-several-days = Sag „jeden“ vor den Tagen, oder einen Tag nach dem anderen.
+time-in-seconds = Ich rechne in ganzen Minuten. Sag eine ganze Zahl von Minuten.
+time-too-far = Das ist mehr als ein Jahr hin.
+time-passed = Diese Zeit ist vorbei.
+time-too-often = Das ist zu oft: Ich kann etwas höchstens alle 5 Minuten wiederholen.
+time-too-seldom = Das ist zu selten: Ich kann etwas mindestens alle 5 Wochen wiederholen.
+time-overlapping = Es käme wieder, bevor es zu Ende ist.
+time-with-last-day = Was wiederholt wird, kann ich nicht enden lassen. Lass den letzten Tag weg.
+time-of-no-day = Diesen Tag gibt es nicht.
+no-way-back = Ich weiß nicht, was danach sein soll: { $name }. Sag beide Zeiten, und was zu tun ist.
 
 ## What an accessory did not do.
 
 # After its name.
 control-fault = { $error ->
-    [notPaired] is not paired with Beckon
-    [pairingMissing] was paired, but its pairing is missing in { $detail }: do not reset it, but bring the pairings back, from a copy or from a backup (beckon pairings import)
-    [pairingUnreadable] cannot be controlled, because its pairing cannot be read: { $detail }
-    [unreachable] cannot be reached
-    [notReachedByBridge] cannot be reached by its bridge
-    [stranger] is not what answers at its address: another accessory is there
-    [pairingGone] no longer knows Beckon: remove it and add it again
-    [timedOut] did not answer in time
-    [unconfirmed] did not answer in time: whether it was done is not known
-    [interrupted] broke off before it answered: whether it was done is not known
-    [tooSlow] did not come to an end in time
-    [busy] is busy
-    [outOfResources] has no room for more
-    [readOnly] does not let this be changed
-    [writeOnly] does not tell this
-    [noNotifications] does not tell when this changes
-    [invalidValue] does not take this value
-    [notUnderstood] answered what I do not understand
-    [noValue] answered wrongly: it told no value
-    [noSuchCharacteristic] does not have this
-    [insufficientPrivileges] does not allow this
-    [insufficientAuthorization] wants more proof for this than Beckon has
-    [notAllowedNow] cannot do this now
-    [needsConsent] was left as it is: to open it needs a yes
-    [protocolViolation] answered wrongly: { $detail }
-   *[status] refused with status { $detail }
+    [notPaired] ist nicht mit Beckon gekoppelt
+    [pairingMissing] war gekoppelt, aber die Kopplung fehlt in { $detail }: nicht zurücksetzen, sondern die Kopplungen zurückholen, aus einer Kopie oder einer Sicherung (beckon pairings import)
+    [pairingUnreadable] lässt sich nicht steuern, weil die Kopplung nicht lesbar ist: { $detail }
+    [unreachable] ist nicht erreichbar
+    [notReachedByBridge] ist für die Bridge nicht erreichbar
+    [stranger] ist nicht das, was unter dieser Adresse antwortet: dort ist ein anderes Gerät
+    [pairingGone] kennt Beckon nicht mehr: entfernen und neu hinzufügen
+    [timedOut] hat nicht rechtzeitig geantwortet
+    [unconfirmed] hat nicht rechtzeitig geantwortet: ob es getan wurde, ist nicht bekannt
+    [interrupted] brach vor der Antwort ab: ob es getan wurde, ist nicht bekannt
+    [tooSlow] wurde nicht rechtzeitig fertig
+    [busy] ist beschäftigt
+    [outOfResources] hat keinen Platz für mehr
+    [readOnly] lässt das nicht ändern
+    [writeOnly] verrät das nicht
+    [noNotifications] meldet nicht, wenn sich das ändert
+    [invalidValue] nimmt diesen Wert nicht
+    [notUnderstood] hat etwas geantwortet, das ich nicht verstehe
+    [noValue] hat falsch geantwortet: ohne Wert
+    [noSuchCharacteristic] hat das nicht
+    [insufficientPrivileges] erlaubt das nicht
+    [insufficientAuthorization] verlangt dafür mehr Nachweis, als Beckon hat
+    [notAllowedNow] kann das gerade nicht
+    [needsConsent] blieb, wie es ist: zum Öffnen braucht es ein Ja
+    [protocolViolation] hat falsch geantwortet: { $detail }
+   *[status] hat mit Status { $detail } abgelehnt
 }
 accessory-fault = { $things } { control-fault }
 # Whose accessory is in no home any more.
-gone-accessory = an accessory that is gone
-gone-thing = what is gone
+gone-accessory = ein Gerät, das es nicht mehr gibt
+gone-thing = etwas, das es nicht mehr gibt
 
 ## What became of a scene.
 
-scene-without-actions = { $name } has no actions
-scene-failed = { $name } failed: { $reason }
-scene-failed-partly = { $name } failed in part: { $reason }
+scene-without-actions = { $name } hat keine Aktionen
+scene-failed = { $name } ist fehlgeschlagen: { $reason }
+scene-failed-partly = { $name } ist teilweise fehlgeschlagen: { $reason }
 # Where more is to be told than a person reads.
-many-more = { $names }, and { $count } more
+many-more = { $names }, und { $count } weitere
 
 ## What cannot be kept for later.
 
-agenda-gone = { $home } is gone.
-agenda-needs-yes = Nothing is kept for later: what it would open needs a yes.
-agenda-change = I can keep a value for later, but not a change. Say a value, such as 40 percent.
-agenda-nowhere = Nothing can be kept for later here.
-agenda-in-file = What is said for later is kept in the shared database: leave out --home-file.
+agenda-gone = { $home } gibt es nicht mehr.
+agenda-needs-yes = Für später wird nichts vorgemerkt: Was es öffnen würde, braucht ein Ja.
+agenda-change = Für später kann ich einen Wert vormerken, aber keine Änderung. Sag einen Wert, etwa 40 Prozent.
+agenda-nowhere = Hier kann nichts für später vorgemerkt werden.
+agenda-in-file = Was für später gesagt wird, steht in der gemeinsamen Datenbank: lass --home-file weg.
 
 ## What was heard.
 
-heard-nothing = I heard nothing.
-heard-too-much = That was longer than one command. Say one at a time.
-heard-no-command = I heard something, but no command that I know.
+heard-nothing = Ich habe nichts gehört.
+heard-too-much = Das war mehr als ein Befehl. Sag einen nach dem anderen.
+heard-no-command = Ich habe etwas gehört, aber keinen Befehl, den ich kenne.

@@ -1,57 +1,57 @@
-### What is said of names before they are given, and of those of a home.
+### Was von Namen gesagt wird, bevor sie vergeben werden, und von denen eines Hauses.
 
 # What bears a name.
-bearer = the { kind-of-thing } “{ $name }”
-bearer-in-room = the { kind-of-thing } “{ $name }” in the { $room }
-bearer-at-home = { $bearer } of { $home }
+bearer = { kind-of-thing } „{ $name }“
+bearer-in-room = { kind-of-thing } „{ $name }“ ({ $room })
+bearer-at-home = { $bearer } von { $home }
 
 ## What is wrong with a name.
 
-fault-in-row = { $reason } (row { $row })
-fault-in-row-at = { $reason } (row { $row }, at character { $number })
-taken-by = { $bearer } already has this name
+fault-in-row = { $reason } (Zeile { $row })
+fault-in-row-at = { $reason } (Zeile { $row }, bei Zeichen { $number })
+taken-by = so heißt schon: { $bearer }
 like-command = { $command ->
-    [wholeCommand] “{ $name }” is a command by itself, and would be taken for it
-    [words] “{ $name }” is made of words of commands, and would be taken for one
-    [generic] “{ $name }” is a word of commands itself, and would be taken for it
-    [home] “{ $name }” is what commands call the whole home, and would be taken for it
-    [allOfKind] “{ $name }” is what commands call all of a kind, and would be taken for them
-    [anyOfKind] “{ $name }” is what commands call anything of a kind, and would be taken for that
-    [order] “{ $name }” says what commands say, and would be taken for one
-   *[value] “{ $name }” is what commands say of how a thing is to be, or when, and would be taken for that
+    [wholeCommand] „{ $name }“ ist für sich ein Befehl und würde dafür gehalten
+    [words] „{ $name }“ besteht aus Wörtern von Befehlen und würde für einen gehalten
+    [generic] „{ $name }“ ist selbst ein Wort von Befehlen und würde dafür gehalten
+    [home] „{ $name }“ heißt in Befehlen das ganze Haus und würde dafür gehalten
+    [allOfKind] „{ $name }“ heißt in Befehlen alles von einer Art und würde dafür gehalten
+    [anyOfKind] „{ $name }“ heißt in Befehlen irgendetwas von einer Art und würde dafür gehalten
+    [order] „{ $name }“ sagt, was Befehle sagen, und würde für einen gehalten
+   *[value] „{ $name }“ sagen Befehle davon, wie oder wann etwas sein soll, und es würde dafür gehalten
 }
-like-any-of-kind = “{ $name }” is what commands call anything of a kind, such as { $bearer }
-like-order-about = “{ $name }” would be taken for a command about { $bearer }
-like-list = “{ $name }” would be taken for { $things }
-like-placed = “{ $name }” is what people call { $bearer }
-said-alike = it is said just as { $bearer } is
-sounds-alike = it sounds like { $bearer }
-differs-in-little = it differs from { $bearer } only by { $difference ->
-    [plural] the plural
-    [articleOrPlural] an article or the plural
-   *[kind] a word that people leave out
+like-any-of-kind = „{ $name }“ heißt in Befehlen irgendetwas von einer Art, etwa { $bearer }
+like-order-about = „{ $name }“ würde für einen Befehl gehalten, und zwar an { $bearer }
+like-list = „{ $name }“ würde dafür gehalten: { $things }
+like-placed = „{ $name }“ nennt man auch { $bearer }
+said-alike = klingt genau wie { $bearer }
+sounds-alike = klingt ähnlich wie { $bearer }
+differs-in-little = unterscheidet sich von { $bearer } nur durch { $difference ->
+    [plural] die Mehrzahl
+    [articleOrPlural] einen Artikel oder die Mehrzahl
+   *[kind] ein Wort, das man weglässt
 }
 
 ## What a name is judged to be.
 
-name-free = “{ $name }” is free
-name-held = “{ $name }” is taken
-name-illegal = “{ $name }” is no legal name
-name-confusable = “{ $name }” is free, but would be confused
+name-free = „{ $name }“ ist frei
+name-held = „{ $name }“ ist vergeben
+name-illegal = „{ $name }“ ist kein gültiger Name
+name-confusable = „{ $name }“ ist frei, würde aber verwechselt
 name-because = { $text }: { $reason }
 two-reasons = { $first }; { $last }
-more-reasons = { $reason }; and { $count } more
-free-names = free: { $names }
+more-reasons = { $reason }; und { $count } weitere
+free-names = frei: { $names }
 
 ## What is wrong with the names of a home. The status is the word that programs read.
 
 finding = { $status }: { $bearer }: { $reason }
-finding-offering = { $text } (free: { $names })
+finding-offering = { $text } (frei: { $names })
 
 ## Warnings about names that were just given.
 
-would-be-confused = { $bearer } would be confused: { $reason }
-form-would-be-confused = said as “{ $name }”, it would be confused: { $reason }
-offering-names = { $text }; free would be { $names }
+would-be-confused = { $bearer } würde verwechselt: { $reason }
+form-would-be-confused = gesprochen als „{ $name }“ würde es verwechselt: { $reason }
+offering-names = { $text }; frei wären { $names }
 offering-command = { $text }: `{ $line }`
-more-warnings = and { $count } more: see `beckon lint`
+more-warnings = und { $count } weitere: siehe `beckon lint`

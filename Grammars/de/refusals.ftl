@@ -1,141 +1,141 @@
-### Why a change to a home was refused. Each is one line that goes on from “beckon:”, and says how to mend it.
+### Warum eine Änderung an einem Haus abgelehnt wurde. Jede ist eine Zeile nach “beckon:” und sagt, wie es geht.
 
 kind-of-thing = { $sort ->
-    [home] home
-    [room] room
-    [zone] zone
-    [accessory] accessory
-    [service] service
-    [serviceGroup] group
-    [actionSet] scene
-    [trigger] trigger
-   *[user] user
+    [home] Haus
+    [room] Raum
+    [zone] Zone
+    [accessory] Gerät
+    [service] Dienst
+    [serviceGroup] Gruppe
+    [actionSet] Szene
+    [trigger] Auslöser
+   *[user] Nutzer
 }
 # The same of what is in it.
 kind-of-member = { $member ->
-    [home] home
-    [room] room
-    [zone] zone
-    [accessory] accessory
-    [service] service
-    [serviceGroup] group
-    [actionSet] scene
-    [trigger] trigger
-   *[user] user
+    [home] Haus
+    [room] Raum
+    [zone] Zone
+    [accessory] Gerät
+    [service] Dienst
+    [serviceGroup] Gruppe
+    [actionSet] Szene
+    [trigger] Auslöser
+   *[user] Nutzer
 }
-sameness = (case, spaces and apostrophes make no difference)
+sameness = (Groß- und Kleinschreibung, Leerzeichen und Apostrophe zählen nicht)
 
 ## Names.
 
 # What the rule wants, to follow the name in a sentence.
-fault-empty = a name cannot be empty
-fault-character = “{ $name }” at character { $number } is not allowed: a name holds letters, digits, spaces and apostrophes
-fault-start = a name starts with a letter or a digit, not with “{ $name }”
-fault-end = a name ends with a letter or a digit, not with “{ $name }”
-fault-long = a name has at most { $limit } characters
-fault-marks = character { $number } carries more than { $limit } marks
+fault-empty = ein Name kann nicht leer sein
+fault-character = „{ $name }“ bei Zeichen { $number } ist nicht erlaubt: ein Name hat Buchstaben, Ziffern, Leerzeichen und Apostrophe
+fault-start = ein Name beginnt mit einem Buchstaben oder einer Ziffer, nicht mit „{ $name }“
+fault-end = ein Name endet mit einem Buchstaben oder einer Ziffer, nicht mit „{ $name }“
+fault-long = ein Name hat höchstens { $limit } Zeichen
+fault-marks = Zeichen { $number } trägt mehr als { $limit } Zusätze
 
-no-name = { $reason }: give one
-bad-name = “{ $name }” is no name: { $reason }
-bad-name-offering = { bad-name }; “{ $other }” would do
-name-taken-by-home = the name “{ $name }” is taken in { $home } by the home itself: choose another { sameness }
-name-taken = the name “{ $name }” is taken in { $home } by the { kind-of-thing } “{ $other }”: choose another { sameness }
-home-name-taken = the name “{ $name }” is taken in your homes by the home “{ $other }”: choose another { sameness }
-user-name-taken = the name “{ $name }” is taken in the users of { $home } by the user “{ $other }”: choose another { sameness }
-alias-exists = the { kind-of-thing } “{ $name }” is called “{ $other }” already { sameness }: choose another alias
-no-alias = the { kind-of-thing } “{ $name }” has no alias “{ $other }”: look at the aliases it has
-no-aliases-for-users = the user “{ $name }” can have no alias: rename the user instead
-bad-spoken-forms = that cannot be kept for “{ $name }”: { $spoken ->
-    [tooMany] a thing has at most { $number } spoken forms
-    [length] a spoken form has 1 to { $limit } characters
-    [noWords] a spoken form has words
-   *[signs] a spoken form has letters, digits, spaces and apostrophes only
+no-name = { $reason }: gib einen an
+bad-name = „{ $name }“ ist kein Name: { $reason }
+bad-name-offering = { bad-name }; „{ $other }“ ginge
+name-taken-by-home = der Name „{ $name }“ ist in { $home } vom Haus selbst vergeben: wähle einen anderen { sameness }
+name-taken = der Name „{ $name }“ ist in { $home } schon vergeben ({ kind-of-thing } „{ $other }“): wähle einen anderen { sameness }
+home-name-taken = der Name „{ $name }“ ist schon vom Haus „{ $other }“ vergeben: wähle einen anderen { sameness }
+user-name-taken = der Name „{ $name }“ ist unter den Nutzern von { $home } schon von „{ $other }“ vergeben: wähle einen anderen { sameness }
+alias-exists = { kind-of-thing } „{ $name }“ heißt schon „{ $other }“ { sameness }: wähle einen anderen Zweitnamen
+no-alias = { kind-of-thing } „{ $name }“ hat keinen Zweitnamen „{ $other }“: sieh nach, welche es gibt
+no-aliases-for-users = Nutzer „{ $name }“ kann keinen Zweitnamen haben: benenne den Nutzer um
+bad-spoken-forms = das kann für „{ $name }“ nicht behalten werden: { $spoken ->
+    [tooMany] ein Ding hat höchstens { $number } gesprochene Formen
+    [length] eine gesprochene Form hat 1 bis { $limit } Zeichen
+    [noWords] eine gesprochene Form hat Wörter
+   *[signs] eine gesprochene Form hat nur Buchstaben, Ziffern, Leerzeichen und Apostrophe
 }
-no-room-for-spoken-forms = “{ $name }” has no room for spoken forms: its “extra” in the home file is no object
-no-room-for-place = “{ $name }” has no room for its place: its “extra” in the home file is no object
-bad-phrase = “{ $text }” cannot be taught: { $phraseFault ->
-    [tooMany] a home learns at most { $number } phrases; forget one with `beckon phrase forget`
-    [length] words and sentence have at most { $limit } characters each
-    [noWords] say words, and a sentence, each on one line
-    [same] the sentence is those words
-    [understood] these words mean something already
-    [meaningless] the sentence is none that this home understands; try it with `beckon parse`
-   *[opens] the sentence would open the home, and that has to be said itself
+no-room-for-spoken-forms = für gesprochene Formen von „{ $name }“ ist kein Platz: „extra“ in der Hausdatei ist kein Objekt
+no-room-for-place = für den Ort von „{ $name }“ ist kein Platz: „extra“ in der Hausdatei ist kein Objekt
+bad-phrase = „{ $text }“ kann nicht gelehrt werden: { $phraseFault ->
+    [tooMany] ein Haus lernt höchstens { $number } Wendungen; vergiss eine mit `beckon phrase forget`
+    [length] Wörter und Satz haben jeweils höchstens { $limit } Zeichen
+    [noWords] nenne Wörter und einen Satz, je in einer Zeile
+    [same] der Satz besteht aus diesen Wörtern
+    [understood] diese Wörter bedeuten schon etwas
+    [meaningless] den Satz versteht dieses Haus nicht; probier ihn mit `beckon parse`
+   *[opens] der Satz würde das Haus öffnen, und das muss selbst gesagt werden
 }
-no-phrase = { $home } was taught no words “{ $text }”: `beckon phrase list` tells what it was taught
-no-room-for-phrases = “{ $name }” has no room for what it is taught: its “extra” in the home file is no object
-unspeakable = “{ $name }” has no words that can be said
+no-phrase = { $home } kennt keine Wendung „{ $text }“: `beckon phrase list` zeigt, was gelehrt wurde
+no-room-for-phrases = für das, was „{ $name }“ gelehrt wird, ist kein Platz: „extra“ in der Hausdatei ist kein Objekt
+unspeakable = „{ $name }“ hat keine Wörter, die man sprechen kann
 
 ## What is there and what is not.
 
-no-home = there is no home yet: make one with `beckon setup`, or `beckon home add NAME`
-not-found = there is no { kind-of-thing } “{ $name }”
-not-found-in = there is no { kind-of-thing } “{ $name }” in { $home }
-nothing-called-so = nothing in “{ $home }” is called “{ $name }”
-several-services = “{ $name }” may be each of { $count } services: say { $names }
+no-home = es gibt noch kein Haus: leg eins an mit `beckon setup`, oder mit `beckon home add NAME`
+not-found = nicht gefunden: { kind-of-thing } „{ $name }“
+not-found-in = in { $home } nicht gefunden: { kind-of-thing } „{ $name }“
+nothing-called-so = in „{ $home }“ heißt nichts „{ $name }“
+several-services = „{ $name }“ kann jeder von { $count } Diensten sein: sag { $names }
 and-others = { $names }, …
-no-characteristic = there is no characteristic “{ $name }” on “{ $things }”
-no-service-type = there is no type of service “{ $name }”
+no-characteristic = ein Merkmal „{ $name }“ gibt es nicht an „{ $things }“
+no-service-type = einen Diensttyp „{ $name }“ gibt es nicht
 # To follow one that is not there.
-there-is = { $text }; there is “{ $name }”
-there-are = { $text }; there are { $names }
-mean-name = { $text }; did you mean “{ $name }”?
-mean-type = { $text }; did you mean { $name }?
-is-gone = there is no such { kind-of-thing } any more: look at what is there now
-is-gone-from = there is no such { kind-of-thing } in { $home } any more: look at what is there now
-already-exists = the { kind-of-thing } “{ $name }” is there already: change it, or add a new one
-already-exists-in = the { kind-of-thing } “{ $name }” is there already in { $home }: change it, or add a new one
-already-in = the { kind-of-member } “{ $name }” is in the { kind-of-thing } “{ $other }” already: leave it there
-not-in = the { kind-of-member } “{ $name }” is not in the { kind-of-thing } “{ $other }”: look at what is in it
-no-action = the action on “{ $name }” is not in the scene “{ $other }”: look at what is in it
-full-home = { $home } has { $limit } of these, and can have no more: remove one of them first
-full-store = one database has { $limit } of these, and can have no more: remove one of them first
-too-many-accessories = { $home } cannot take so many accessories: a home has at most { $limit }
-nothing-on-to-save = there is nothing to save: nothing on was found
-nothing-to-save = there is nothing to save: nothing was found
+there-is = { $text }; es gibt „{ $name }“
+there-are = { $text }; es gibt { $names }
+mean-name = { $text }; gemeint: „{ $name }“?
+mean-type = { $text }; gemeint: { $name }?
+is-gone = gibt es nicht mehr: { kind-of-thing }; sieh nach, was jetzt da ist
+is-gone-from = gibt es in { $home } nicht mehr: { kind-of-thing }; sieh nach, was jetzt da ist
+already-exists = gibt es schon: { kind-of-thing } „{ $name }“; ändere das, oder füge etwas Neues hinzu
+already-exists-in = gibt es schon in { $home }: { kind-of-thing } „{ $name }“; ändere das, oder füge etwas Neues hinzu
+already-in = { kind-of-member } „{ $name }“ ist schon darin ({ kind-of-thing } „{ $other }“): lass es dort
+not-in = { kind-of-member } „{ $name }“ ist nicht darin ({ kind-of-thing } „{ $other }“): sieh nach, was darin ist
+no-action = die Aktion an „{ $name }“ ist nicht in der Szene „{ $other }“: sieh nach, was darin ist
+full-home = { $home } hat davon { $limit } und kann nicht mehr haben: entferne erst etwas davon
+full-store = eine Datenbank hat davon { $limit } und kann nicht mehr haben: entferne erst etwas davon
+too-many-accessories = { $home } kann nicht so viele Geräte aufnehmen: ein Haus hat höchstens { $limit }
+nothing-on-to-save = es gibt nichts zu speichern: nichts war an
+nothing-to-save = es gibt nichts zu speichern: nichts wurde gefunden
 
 ## Rights.
 
-may-not-change = “{ $user }” may not change { $home }: ask one of its administrators to
-may-not-open = “{ $user }” may not move locks, doors and alarms in { $home }: ask one of its administrators
-nobody-there = no user of { $home } is mapped to this account: say which user acts, or ask one of its administrators
-not-owner = the data folder belongs to another account: ask its owner to do it
-last-administrator = “{ $user }” is the last administrator of { $home }: make another user administrator first
-bad-account = this is no account for “{ $user }”: give its name, which has 1 to 256 bytes
+may-not-change = „{ $user }“ darf { $home } nicht ändern: bitte einen Verwalter darum
+may-not-open = „{ $user }“ darf in { $home } keine Schlösser, Türen und Alarme bewegen: bitte einen Verwalter darum
+nobody-there = zu diesem Konto gehört kein Nutzer von { $home }: sag, wer handelt, oder bitte einen Verwalter darum
+not-owner = der Datenordner gehört einem anderen Konto: bitte dessen Besitzer darum
+last-administrator = „{ $user }“ ist der letzte Verwalter von { $home }: mach erst jemand anderen zum Verwalter
+bad-account = das ist kein Konto für „{ $user }“: gib seinen Namen an, der 1 bis 256 Bytes hat
 
 ## Things.
 
-room-for-home-stays = “{ $home }” is the room for the entire home, which cannot be renamed, removed or changed: change the home or one of its other rooms
-room-for-home-in-zone = “{ $home }” is the room for the entire home, which cannot be in the zone “{ $name }”: add one of its other rooms
-bridge-behind-bridge = the bridge “{ $name }” cannot stand behind the bridge “{ $other }”: add it on its own
-no-bridge = “{ $other }” is no bridge, so “{ $name }” cannot be behind it: name the bridge it is behind
-service-not-removable = the service “{ $name }” is part of the accessory “{ $other }” and cannot be removed alone: rename it, or remove the accessory
+room-for-home-stays = „{ $home }“ ist der Raum für das ganze Haus, der nicht umbenannt, entfernt oder geändert werden kann: ändere das Haus oder einen anderen Raum
+room-for-home-in-zone = „{ $home }“ ist der Raum für das ganze Haus, der nicht in der Zone „{ $name }“ sein kann: nimm einen anderen Raum
+bridge-behind-bridge = die Bridge „{ $name }“ kann nicht hinter der Bridge „{ $other }“ stehen: füge sie einzeln hinzu
+no-bridge = „{ $other }“ ist keine Bridge, also kann „{ $name }“ nicht dahinter stehen: nenne die richtige Bridge
+service-not-removable = der Dienst „{ $name }“ gehört zum Gerät „{ $other }“ und kann nicht allein entfernt werden: benenne ihn um, oder entferne das Gerät
 
 ## Scenes and triggers.
 
 bad-action = { $refused ->
-    [readOnlyCharacteristic] { $name } of “{ $things }” can only be read: an action writes what can be set
-    [invalidValueType] { $value } is no value for { $name } of “{ $things }”: give one of its type
-    [valueLowerThanMinimum] { $value } is below what { $name } of “{ $things }” allows: give more
-    [valueHigherThanMaximum] { $value } is above what { $name } of “{ $things }” allows: give less
-    [stringLongerThanMaximum] the text for { $name } of “{ $things }” is too long: give a shorter one
-    [notFound] there is no { $name } on “{ $things }”: look at what it can do
-   *[other] { $value } is not allowed for { $name } of “{ $things }”: give one of its valid values, on its step
+    [readOnlyCharacteristic] { $name } von „{ $things }“ kann nur gelesen werden: eine Aktion schreibt, was sich setzen lässt
+    [invalidValueType] { $value } ist kein Wert für { $name } von „{ $things }“: gib einen vom richtigen Typ an
+    [valueLowerThanMinimum] { $value } ist weniger, als { $name } von „{ $things }“ erlaubt: gib mehr an
+    [valueHigherThanMaximum] { $value } ist mehr, als { $name } von „{ $things }“ erlaubt: gib weniger an
+    [stringLongerThanMaximum] der Text für { $name } von „{ $things }“ ist zu lang: gib einen kürzeren an
+    [notFound] { $name } gibt es nicht an „{ $things }“: sieh nach, was es kann
+   *[other] { $value } ist nicht erlaubt für { $name } von „{ $things }“: gib einen gültigen Wert auf der Schrittweite an
 }
-bad-trigger = the trigger “{ $name }” { $refused ->
-    [fireDateNotOnMinute] fires on the minute: give it 00 seconds
-    [fireDateInPast] cannot fire in the past: give it a date to come
-    [recurrenceTooSmall] comes again after 5 minutes at least: give it a longer recurrence
-    [recurrenceTooLarge] comes again after 5 weeks at most: give it a shorter recurrence
-    [noRegisteredActionSets] has no scene to run: add one before it is enabled
-   *[other] has no time to fire at: give it a date such as 2030-01-01T22:30:00+01:00
+bad-trigger = der Auslöser „{ $name }“ { $refused ->
+    [fireDateNotOnMinute] feuert zur vollen Minute: gib ihm 00 Sekunden
+    [fireDateInPast] kann nicht in der Vergangenheit feuern: gib ihm ein künftiges Datum
+    [recurrenceTooSmall] kommt frühestens nach 5 Minuten wieder: gib ihm eine längere Wiederholung
+    [recurrenceTooLarge] kommt spätestens nach 5 Wochen wieder: gib ihm eine kürzere Wiederholung
+    [noRegisteredActionSets] hat keine Szene, die er startet: füge eine hinzu, bevor er eingeschaltet wird
+   *[other] hat keine Zeit, zu der er feuert: gib ihm ein Datum wie 2030-01-01T22:30:00+01:00
 }
-no-weekdays = a trigger that comes on days of the week has one day at least: give it one
-bad-fire-date = “{ $text }” is no date for the trigger “{ $name }”: write it like 2030-01-01T22:30:00+01:00
-bad-time-zone = “{ $text }” is no time zone for the trigger “{ $name }”: write one like Europe/Paris
-bad-date = --at takes a date such as 2030-01-01T22:30:00+01:00, “2030-01-01 22:30” or 22:30, not “{ $text }”
+no-weekdays = ein Auslöser, der an Wochentagen kommt, hat mindestens einen Tag: gib ihm einen
+bad-fire-date = „{ $text }“ ist kein Datum für den Auslöser „{ $name }“: schreib es wie 2030-01-01T22:30:00+01:00
+bad-time-zone = „{ $text }“ ist keine Zeitzone für den Auslöser „{ $name }“: schreib sie wie Europe/Berlin
+bad-date = --at nimmt ein Datum wie 2030-01-01T22:30:00+01:00, „2030-01-01 22:30“ oder 22:30, nicht „{ $text }“
 
 ## Lines of names.
 
-line-not-text = this is not UTF-8 text
-line-too-long = this is longer than 64 KiB
+line-not-text = das ist kein UTF-8-Text
+line-too-long = das ist länger als 64 KiB

@@ -1,378 +1,383 @@
-### What is said in English, in the syntax of Project Fluent (https://projectfluent.org).
-### Each message is given the variables that stand in it; { $things } and the like are ready to be said.
+### Was auf Deutsch gesagt wird, in der Syntax von Project Fluent (https://projectfluent.org).
+### Names stand without an article, since nobody tells their gender: “Schalte Stehlampe ein.”
 
-# A reply is one or more sentences. It begins with a capital letter, and a full stop is added where it ends without a mark.
 sentence = { $text }.
 sentences = { $first } { $last }
-quoted = “{ $text }”
+quoted = „{ $text }“
 
 ## Lists: of two, and of more, which are put together from the left.
-and-pair = { $first } and { $last }
+and-pair = { $first } und { $last }
 and-middle = { $first }, { $last }
-and-end = { $first } and { $last }
-or-pair = { $first } or { $last }
+and-end = { $first } und { $last }
+or-pair = { $first } oder { $last }
 or-middle = { $first }, { $last }
-or-end = { $first } or { $last }
+or-end = { $first } oder { $last }
 
-## What is done now, later or on a yes: “turning on the Fan”, “turn on the Fan”.
+## What is done now, later or on a yes.
 
 turn-on = { $form ->
-    [infinitive] { $pronoun ->
-        [yes] turn { $things } on
-       *[no] turn on { $things }
-    }
-   *[participle] { $pronoun ->
-        [yes] turning { $things } on
-       *[no] turning on { $things }
-    }
+    [infinitive] { $things } einschalten
+   *[participle] schalte { $things } ein
 }
 turn-off = { $form ->
-    [infinitive] { $pronoun ->
-        [yes] turn { $things } off
-       *[no] turn off { $things }
-    }
-   *[participle] { $pronoun ->
-        [yes] turning { $things } off
-       *[no] turning off { $things }
-    }
+    [infinitive] { $things } ausschalten
+   *[participle] schalte { $things } aus
 }
 lock = { $form ->
-    [infinitive] lock { $things }
-   *[participle] locking { $things }
+    [infinitive] { $things } abschließen
+   *[participle] schließe { $things } ab
 }
 unlock = { $form ->
-    [infinitive] unlock { $things }
-   *[participle] unlocking { $things }
+    [infinitive] { $things } aufschließen
+   *[participle] schließe { $things } auf
 }
 open = { $form ->
-    [infinitive] open { $things }
-   *[participle] opening { $things }
+    [infinitive] { $things } öffnen
+   *[participle] öffne { $things }
 }
 close = { $form ->
-    [infinitive] close { $things }
-   *[participle] closing { $things }
+    [infinitive] { $things } schließen
+   *[participle] schließe { $things }
 }
 arm = { $form ->
-    [infinitive] arm { $things }
-   *[participle] arming { $things } in { $value } mode
+    [infinitive] { $things } scharf schalten
+   *[participle] schalte { $things } scharf ({ $value })
 }
 disarm = { $form ->
-    [infinitive] disarm { $things }
-   *[participle] disarming { $things }
+    [infinitive] { $things } unscharf schalten
+   *[participle] schalte { $things } unscharf
 }
 mute = { $form ->
-    [infinitive] mute { $things }
-   *[participle] muting { $things }
+    [infinitive] { $things } stummschalten
+   *[participle] schalte { $things } stumm
 }
 unmute = { $form ->
-    [infinitive] unmute { $things }
-   *[participle] unmuting { $things }
+    [infinitive] Ton von { $things } einschalten
+   *[participle] schalte den Ton von { $things } ein
 }
 set-to = { $form ->
-    [infinitive] set { $things } to { $value }
-   *[participle] setting { $things } to { $value }
+    [infinitive] { $things } auf { $value } stellen
+   *[participle] stelle { $things } auf { $value }
 }
 move-to = { $form ->
-    [infinitive] move { $things } to { $value }
-   *[participle] setting { $things } to { $value }
+    [infinitive] { $things } auf { $value } fahren
+   *[participle] fahre { $things } auf { $value }
 }
 toggle = { $form ->
-    [infinitive] switch { $things } the other way
-   *[participle] switching { $things } the other way
+    [infinitive] { $things } umschalten
+   *[participle] schalte { $things } um
 }
 run = { $form ->
-    [infinitive] run { $name }
-   *[participle] running { $name }
+    [infinitive] { $name } starten
+   *[participle] starte { $name }
 }
 change = { $form ->
-    [infinitive] change { $things }
-   *[participle] changing { $things }
+    [infinitive] { $things } ändern
+   *[participle] ändere { $things }
 }
 multiply = { $form ->
-    [infinitive] make { $things } { times } { as-much }
-   *[participle] making { $things } { times } { as-much }
+    [infinitive] { $things } { times } { as-much } stellen
+   *[participle] stelle { $things } { times } { as-much }
 }
 times = { $factor ->
-    [0.5] half
-    [2] twice
-   *[other] { $percent } percent
+    [0.5] halb
+    [2] doppelt
+   *[other] auf { $percent } Prozent,
 }
 as-much = { $quality ->
-    [brightness] as bright
-    [speed] as fast
-    [volume] as loud
-    [position] as open
-   *[level] as much
+    [brightness] so hell
+    [speed] so schnell
+    [volume] so laut
+    [position] so weit offen
+   *[level] so hoch
 }
 more = { $form ->
     [infinitive] { $quality ->
-        [position] open { $things } by { $amount }
-        [brightness] make { $things } brighter by { $amount }
-        [speed] make { $things } faster by { $amount }
-        [volume] make { $things } louder by { $amount }
-        [temperature] make { $things } warmer by { $amount }
-        [whiteness] make { $things } warmer
-       *[level] turn { $things } up by { $amount }
+        [position] { $things } um { $amount } öffnen
+        [brightness] { $things } um { $amount } heller stellen
+        [speed] { $things } um { $amount } schneller stellen
+        [volume] { $things } um { $amount } lauter stellen
+        [temperature] { $things } um { $amount } wärmer stellen
+        [whiteness] { $things } wärmer stellen
+       *[level] { $things } um { $amount } höher stellen
     }
    *[participle] { $quality ->
-        [position] opening { $things } by { $amount }
-        [brightness] making { $things } brighter by { $amount }
-        [speed] making { $things } faster by { $amount }
-        [volume] making { $things } louder by { $amount }
-        [temperature] making { $things } warmer by { $amount }
-        [whiteness] making { $things } warmer
-       *[level] turning { $things } up by { $amount }
+        [position] öffne { $things } um { $amount }
+        [brightness] stelle { $things } um { $amount } heller
+        [speed] stelle { $things } um { $amount } schneller
+        [volume] stelle { $things } um { $amount } lauter
+        [temperature] stelle { $things } um { $amount } wärmer
+        [whiteness] stelle { $things } wärmer
+       *[level] stelle { $things } um { $amount } höher
     }
 }
 less = { $form ->
     [infinitive] { $quality ->
-        [position] close { $things } by { $amount }
-        [brightness] make { $things } dimmer by { $amount }
-        [speed] make { $things } slower by { $amount }
-        [volume] make { $things } quieter by { $amount }
-        [temperature] make { $things } cooler by { $amount }
-        [whiteness] make { $things } cooler
-       *[level] turn { $things } down by { $amount }
+        [position] { $things } um { $amount } schließen
+        [brightness] { $things } um { $amount } dunkler stellen
+        [speed] { $things } um { $amount } langsamer stellen
+        [volume] { $things } um { $amount } leiser stellen
+        [temperature] { $things } um { $amount } kühler stellen
+        [whiteness] { $things } kühler stellen
+       *[level] { $things } um { $amount } niedriger stellen
     }
    *[participle] { $quality ->
-        [position] closing { $things } by { $amount }
-        [brightness] making { $things } dimmer by { $amount }
-        [speed] making { $things } slower by { $amount }
-        [volume] making { $things } quieter by { $amount }
-        [temperature] making { $things } cooler by { $amount }
-        [whiteness] making { $things } cooler
-       *[level] turning { $things } down by { $amount }
+        [position] schließe { $things } um { $amount }
+        [brightness] stelle { $things } um { $amount } dunkler
+        [speed] stelle { $things } um { $amount } langsamer
+        [volume] stelle { $things } um { $amount } leiser
+        [temperature] stelle { $things } um { $amount } kühler
+        [whiteness] stelle { $things } kühler
+       *[level] stelle { $things } um { $amount } niedriger
     }
 }
 
-## States, to follow “is”; what takes its time and has not settled is on its way.
+## States, to follow “ist”; what takes its time and has not settled is on its way.
 
 be = { $count ->
-    [one] is
-   *[other] are
+    [one] ist
+   *[other] sind
 }
 have = { $count ->
-    [one] has
-   *[other] have
+    [one] hat
+   *[other] haben
 }
 do = { $count ->
-    [one] does
-   *[other] do
+    [one] sagt
+   *[other] sagen
 }
-on = on
-off = off
+on = an
+off = aus
 locked = { $settled ->
-    [no] locking
-   *[yes] locked
+    [no] dabei, abzuschließen
+   *[yes] abgeschlossen
 }
 unlocked = { $settled ->
-    [no] unlocking
-   *[yes] unlocked
+    [no] dabei, aufzuschließen
+   *[yes] nicht abgeschlossen
 }
 opened = { $settled ->
-    [no] opening
-   *[yes] open
+    [no] dabei, sich zu öffnen
+   *[yes] offen
 }
 closed = { $settled ->
-    [no] closing
-   *[yes] closed
+    [no] dabei, sich zu schließen
+   *[yes] geschlossen
 }
-armed = armed in { $value } mode
-disarmed = disarmed
-alarming = sounding the alarm
-muted = muted
-unmuted = not muted
+armed = scharf ({ $value })
+disarmed = unscharf
+alarming = im Alarm
+muted = stumm
+unmuted = nicht stumm
 positioned = { $settled ->
-    [no] moving to { $value }
-   *[yes] { $value } open
+    [no] auf dem Weg zu { $value }
+   *[yes] zu { $value } offen
 }
-been-set = set to { $value }
-at-level = at { $value }
+been-set = auf { $value } gestellt
+at-level = auf { $value }
 found-state = { $state ->
-    [jammed] jammed
-    [unknown] in a state that it does not know
-    [opening] opening
-    [closing] closing
-    [stopped] stopped half way
-    [stay] armed to stay
-    [away] armed for away
-    [night] armed for the night
-   *[triggered] triggered
+    [jammed] verklemmt
+    [unknown] in einem unbekannten Zustand
+    [opening] dabei, sich zu öffnen
+    [closing] dabei, sich zu schließen
+    [stopped] auf halbem Weg stehen geblieben
+    [stay] scharf für Anwesende
+    [away] scharf für Abwesende
+    [night] scharf für die Nacht
+   *[triggered] ausgelöst
 }
 
 ## Whole sentences on what was done.
 
 is-so = { $things } { be } { $predicate }
-is-already-so = { $things } { be } already { $predicate }
-is-off = { $things } { be } off
-has-changed = { $things } changed
-scene-is-set = { $name } is set
-will-do = I will { $action } { $time }
-do-at-time = { $action } { $time }
-do-now = { $action } now
-did-it = { $things } did what was asked
-more-failed = { $count } more failed too
-nothing-done = All right, nothing was done.
+is-already-so = { $things } { be } schon { $predicate }
+is-off = { $things } { be } aus
+has-changed = { $things } { $count ->
+    [one] hat
+   *[other] haben
+} sich geändert
+scene-is-set = { $name } ist eingestellt
+will-do = ich werde { $time } { $action }
+do-at-time = { $action }, { $time }
+do-now = { $action }, jetzt gleich
+did-it = erledigt bei { $things }
+more-failed = bei { $count } weiteren ist es auch fehlgeschlagen
+nothing-done = In Ordnung, es wurde nichts getan.
 
 ## Answers to questions.
 
-yes = yes, { $answer }
-no = no, { $answer }
-all-is-quiet = all is quiet: nothing is { $predicate }
-none-of-them = none of them
-none-known = none that I know of
-none-counted = none
+yes = ja, { $answer }
+no = nein, { $answer }
+all-is-quiet = alles ruhig: nichts ist { $predicate }
+none-of-them = keins davon
+none-known = meines Wissens keins
+none-counted = keins
 counted = { $count }: { $things }
-in-rooms = in { $rooms }: { $things }
-does-not-say = { $things } { do } not say
-must-be-asked = I have to ask { $things } first
-more-tell = { $count } more tell theirs too
+in-rooms = { $rooms }: { $things }
+does-not-say = { $things } { do } es nicht
+must-be-asked = Dazu muss ich erst nachfragen: { $things }
+more-tell = { $count } weitere melden auch etwas
 
 finding-yes = { $characteristic ->
-    [MotionDetected] { $things } { detect } motion
-    [OccupancyDetected] { $things } { detect } somebody
-    [LeakDetected] { $things } { detect } a leak
-    [SmokeDetected] { $things } { detect } smoke
-    [CarbonMonoxideDetected] { $things } { detect } carbon monoxide
-    [CarbonDioxideDetected] { $things } { detect } too much carbon dioxide
-    [ObstructionDetected] { $things } { be } blocked
-    [OutletInUse] { $things } { be } in use
-    [InUse] { $things } { be } in use
-    [Mute] { $things } { be } muted
-    [StatusTampered] { $things } { be } tampered with
-    [Reachable] { $things } can be reached
-    [StatusLowBattery] { $things } { have } a low battery
-    [ChargingState] { $things } { be } charging
-   *[StatusFault] { $things } { have } a fault
+    [MotionDetected] { $things } { detect } Bewegung
+    [OccupancyDetected] { $things } { detect } jemanden
+    [LeakDetected] { $things } { detect } Wasser
+    [SmokeDetected] { $things } { detect } Rauch
+    [CarbonMonoxideDetected] { $things } { detect } Kohlenmonoxid
+    [CarbonDioxideDetected] { $things } { detect } zu viel Kohlendioxid
+    [ObstructionDetected] { $things } { be } blockiert
+    [OutletInUse] { $things } { be } in Gebrauch
+    [InUse] { $things } { be } in Gebrauch
+    [Mute] { $things } { be } stumm
+    [StatusTampered] an { $things } wurde manipuliert
+    [Reachable] { $things } { be } erreichbar
+    [StatusLowBattery] bei { $things } ist die Batterie schwach
+    [ChargingState] { $things } { $count ->
+        [one] lädt
+       *[other] laden
+    }
+   *[StatusFault] { $things } { have } eine Störung
 }
 finding-no = { $characteristic ->
-    [MotionDetected] { $things } { detect } no motion
-    [OccupancyDetected] { $things } { detect } nobody
-    [LeakDetected] { $things } { detect } no leak
-    [SmokeDetected] { $things } { detect } no smoke
-    [CarbonMonoxideDetected] { $things } { detect } no carbon monoxide
-    [CarbonDioxideDetected] { $things } { detect } no carbon dioxide to speak of
-    [ObstructionDetected] { $things } { be } not blocked
-    [OutletInUse] { $things } { be } not in use
-    [InUse] { $things } { be } not in use
-    [Mute] { $things } { be } not muted
-    [StatusTampered] { $things } { be } not tampered with
-    [Reachable] { $things } cannot be reached
-    [StatusLowBattery] { $things } { have } enough battery
-    [ChargingState] { $things } { be } not charging
-   *[StatusFault] { $things } { have } no fault
+    [MotionDetected] { $things } { detect } keine Bewegung
+    [OccupancyDetected] { $things } { detect } niemanden
+    [LeakDetected] { $things } { detect } kein Wasser
+    [SmokeDetected] { $things } { detect } keinen Rauch
+    [CarbonMonoxideDetected] { $things } { detect } kein Kohlenmonoxid
+    [CarbonDioxideDetected] { $things } { detect } kaum Kohlendioxid
+    [ObstructionDetected] { $things } { be } nicht blockiert
+    [OutletInUse] { $things } { be } nicht in Gebrauch
+    [InUse] { $things } { be } nicht in Gebrauch
+    [Mute] { $things } { be } nicht stumm
+    [StatusTampered] an { $things } wurde nichts manipuliert
+    [Reachable] { $things } { be } nicht erreichbar
+    [StatusLowBattery] bei { $things } ist die Batterie in Ordnung
+    [ChargingState] { $things } { $count ->
+        [one] lädt
+       *[other] laden
+    } nicht
+   *[StatusFault] { $things } { have } keine Störung
 }
 detect = { $count ->
-    [one] detects
-   *[other] detect
+    [one] meldet
+   *[other] melden
 }
 measuring = { $characteristic ->
-    [BatteryLevel] { $things } { have } { $value } of battery left
-    [FilterLifeLevel] { $things } { have } { $value } of the filter left
-    [CurrentAmbientLightLevel] { $things } { measure } { $value } lux
-    [ColorTemperature] { $things } { be } at { $value } kelvin
+    [BatteryLevel] { $things } { have } noch { $value } Ladung
+    [FilterLifeLevel] bei { $things } ist der Filter noch zu { $value } gut
+    [CurrentAmbientLightLevel] { $things } { measure } { $value } Lux
+    [ColorTemperature] { $things } { be } auf { $value } Kelvin
    *[CarbonDioxideLevel] { $things } { measure } { $value } ppm
 }
 measure = { $count ->
-    [one] measures
-   *[other] measure
+    [one] misst
+   *[other] messen
 }
-air-quality = { $things } { $count ->
-    [one] says
-   *[other] say
-} that the air is { $number ->
-    [0] unknown
-    [1] excellent
-    [2] good
-    [3] fair
-    [4] inferior
-    [5] poor
-   *[other] in a state of its own
+air-quality = laut { $things } ist die Luft { $number ->
+    [0] unbekannt
+    [1] ausgezeichnet
+    [2] gut
+    [3] mittelmäßig
+    [4] mäßig
+    [5] schlecht
+   *[other] in einem eigenen Zustand
 }
 heating-mode = { $things } { be } { $number ->
-    [0] off
-    [1] set to heat
-    [2] set to cool
-    [3] set to auto
-   *[other] in a state of its own
+    [0] aus
+    [1] auf Heizen gestellt
+    [2] auf Kühlen gestellt
+    [3] auf Automatik gestellt
+   *[other] in einem eigenen Zustand
 }
 # The colours of the circle, every thirty degrees.
 hue = { $things } { be } { $number ->
-    [0] red
+    [0] rot
     [1] orange
-    [2] yellow
-    [3] yellowish green
-    [4] green
-    [5] bluish green
+    [2] gelb
+    [3] gelbgrün
+    [4] grün
+    [5] blaugrün
     [6] cyan
-    [7] light blue
-    [8] blue
-    [9] purple
+    [7] hellblau
+    [8] blau
+    [9] lila
     [10] magenta
-   *[11] pink
+   *[11] rosa
 }
 
 ## Questions of ours.
 
-which-one = Which do you mean: { $readings }?
-one-of-more = one of { $count } more
-did-you-say = Did you say: { $text }? Say yes or no.
-did-you-say-one = Did you say: { $readings }?
-did-you-say-or = { $first }, or: { $last }
-shall-i = Shall I { $actions }? Say yes or no.
-which-would = { $action }, which would { $actions }
-which-would-open = { $action }, which would open or unlock something
+which-one = Was ist gemeint: { $readings }?
+one-of-more = eins von { $count } weiteren
+did-you-say = War das: { $text }? Sag ja oder nein.
+did-you-say-one = War das: { $readings }?
+did-you-say-or = { $first }, oder: { $last }
+shall-i = Soll ich { $actions }? Sag ja oder nein.
+which-would = { $action }, und dabei { $actions }
+which-would-open = { $action }, und dabei etwas öffnen oder aufschließen
 
 ## What is scheduled.
 
-nothing-scheduled = Nothing is scheduled.
-nothing-like-that = Nothing like that is scheduled
-scheduled = { $time } I will { $action }
-more-scheduled = { $count } more are scheduled.
-no-longer = I will no longer { $actions }
+nothing-scheduled = Es ist nichts geplant.
+nothing-like-that = So etwas ist nicht geplant
+scheduled = { $time } werde ich { $action }
+more-scheduled = { $count } weitere sind geplant.
+no-longer = Nicht mehr vorgesehen: { $actions }
 
-## What happens, and what is done then: “when the Front Door opens, I will turn on the Hall Light”.
+## What happens, and what is done then.
 
-when-so = when { $text }
-will-do-when = { $time }, I will { $action }
+when-so = wenn { $text }
+will-do-when = { $time }, werde ich { $action }
 happens = { $things } { $happening ->
     [opens] { $count ->
-        [one] opens
-       *[other] open
+        [one] aufgeht
+       *[other] aufgehen
     }
     [closes] { $count ->
-        [one] closes
-       *[other] close
+        [one] zugeht
+       *[other] zugehen
     }
-    [locks] { be } locked
-    [unlocks] { be } unlocked
+    [locks] abgeschlossen { $count ->
+        [one] wird
+       *[other] werden
+    }
+    [unlocks] aufgeschlossen { $count ->
+        [one] wird
+       *[other] werden
+    }
     [turnsOn] { $count ->
-        [one] turns on
-       *[other] turn on
+        [one] angeht
+       *[other] angehen
     }
     [turnsOff] { $count ->
-        [one] turns off
-       *[other] turn off
+        [one] ausgeht
+       *[other] ausgehen
     }
-    [disarms] { be } disarmed
-    [alarms] { $count ->
-        [one] goes off
-       *[other] go off
+    [disarms] unscharf { $count ->
+        [one] wird
+       *[other] werden
     }
-    [mutes] { be } muted
-   *[unmutes] { be } no longer muted
+    [alarms] Alarm { $count ->
+        [one] gibt
+       *[other] geben
+    }
+    [mutes] stumm { $count ->
+        [one] wird
+       *[other] werden
+    }
+   *[unmutes] nicht mehr stumm { be }
 }
-is-not-so = { $things } { be } not { $predicate }
-goes-above = { $things } { $count ->
-    [one] goes
-   *[other] go
-} above { $value }
-goes-below = { $things } { $count ->
-    [one] goes
-   *[other] go
-} below { $value }
-for-minutes = { $text } for { $count ->
-    [one] a minute
-   *[other] { $count } minutes
+is-not-so = { $things } nicht { $predicate } { be }
+goes-above = { $things } über { $value } { $count ->
+    [one] steigt
+   *[other] steigen
 }
-for-seconds = { $text } for { $count } seconds
+goes-below = { $things } unter { $value } { $count ->
+    [one] sinkt
+   *[other] sinken
+}
+for-minutes = { $text }, und zwar { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+} lang
+for-seconds = { $text }, und zwar { $count } Sekunden lang

@@ -1,28 +1,28 @@
-### Small talk.
+### Kleine Gespräche.
 
-hello = Hello. What shall I do?
-goodbye = Goodbye.
-welcome = You are welcome.
-help = Say what to do and with what, such as { $readings }.
-help-with-nothing = There is nothing in this home yet that can be controlled. Add an accessory with `beckon setup`.
-the-rooms = The rooms of { $home } are { $names }.
-no-rooms = { $home } has no rooms yet.
-the-scenes = The scenes of { $home } are { $names }.
-no-scenes = { $home } has no scenes yet.
+hello = Hallo. Was soll ich tun?
+goodbye = Auf Wiedersehen.
+welcome = Gern geschehen.
+help = Sag, was womit geschehen soll, zum Beispiel { $readings }.
+help-with-nothing = In diesem Haus gibt es noch nichts zu steuern. Füge mit `beckon setup` ein Gerät hinzu.
+the-rooms = Die Räume von { $home } sind { $names }.
+no-rooms = { $home } hat noch keine Räume.
+the-scenes = Die Szenen von { $home } sind { $names }.
+no-scenes = { $home } hat noch keine Szenen.
 # What words may mean that nobody understood, and what they were taught to mean.
-nearest-sentence = Did you mean: { $text }?
-phrase-kept = From now on “{ $text }” means that.
-phrase-means = “{ $text }” means “{ $name }”.
-phrase-opens = That would open the home, so say it itself.
+nearest-sentence = War gemeint: { $text }?
+phrase-kept = Ab jetzt bedeutet „{ $text }“ das.
+phrase-means = „{ $text }“ bedeutet „{ $name }“.
+phrase-opens = Das würde das Haus öffnen, darum muss es selbst gesagt werden.
 # What other assistants can do, and a home cannot.
 no-skill = { $skill ->
-    [timers] I have no timers.
-    [alarms] I have no alarm clock.
-    [music] I play no music.
-    [weather] I know nothing of the weather outside.
-    [lists] I keep no lists.
-    [clock] I tell neither the time nor the date.
-    [reminders] I have no reminders.
-    [messages] I make no calls and send no messages.
-   *[knowledge] I know this home only.
+    [timers] Ich habe keine Timer.
+    [alarms] Ich habe keinen Wecker.
+    [music] Ich spiele keine Musik.
+    [weather] Vom Wetter draußen weiß ich nichts.
+    [lists] Ich führe keine Listen.
+    [clock] Ich sage weder Uhrzeit noch Datum.
+    [reminders] Ich habe keine Erinnerungen.
+    [messages] Ich rufe nicht an und verschicke keine Nachrichten.
+   *[knowledge] Ich kenne nur dieses Haus.
 }

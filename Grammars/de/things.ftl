@@ -1,76 +1,76 @@
-### Things, places, values and colours as replies call them.
+### Dinge, Orte, Werte und Farben, wie Antworten sie nennen.
 
-# Names that begin with one of these words are said without an article.
-own-articles = my, the, our, a, an
+# Names that begin with one of these words are said without an article, as all are.
+own-articles = mein, meine, der, die, das, unser, unsere, ein, eine
 # Names whose last word is one of these are spoken of in the plural, and so count as two.
-plural-names = blinds, lights, lamps, curtains, drapes, shades, shutters, doors, windows, speakers, fans
+plural-names = lampen, lichter, leuchten, spots, strahler, rollläden, rolläden, rollos, jalousien, vorhänge, gardinen, storen, türen, boxen, ventilatoren, läden
 
 thing = { $article ->
     [yes] { $name }
-   *[no] the { $name }
+   *[no] { $name }
 }
 it = { $count ->
     [one] { $role ->
-        [subject] it
-       *[object] it
+        [subject] es
+       *[object] das
     }
    *[other] { $role ->
-        [subject] they
-       *[object] them
+        [subject] sie
+       *[object] alles
     }
 }
-in-home = { $things } in { $home }
-in-room = { $things } in the { $room }
-room = the { $name }
-no-room = no room
-many-things = the { $count } { things-of-kind }
-many-things-in-room = the { $count } { things-of-kind } in the { $room }
+in-home = { $things } ({ $home })
+in-room = { $things } ({ $room })
+room = { $name }
+no-room = kein Raum
+many-things = { $count } { things-of-kind }
+many-things-in-room = { $count } { things-of-kind } ({ $room })
 things-of-kind = { $type ->
-    [Lightbulb] lights
-    [Switch] switches
-    [Outlet] outlets
-    [Fan] fans
-    [Fanv2] fans
-    [WindowCovering] blinds
-    [LockMechanism] locks
-    [Thermostat] thermostats
-    [GarageDoorOpener] garage doors
-    [Window] windows
-    [Door] doors
-    [Battery] batteries
-    [Sensor] sensors
-   *[other] things
+    [Lightbulb] Lampen
+    [Switch] Schalter
+    [Outlet] Steckdosen
+    [Fan] Ventilatoren
+    [Fanv2] Ventilatoren
+    [WindowCovering] Rollläden
+    [LockMechanism] Schlösser
+    [Thermostat] Heizungen
+    [GarageDoorOpener] Garagentore
+    [Window] Fenster
+    [Door] Türen
+    [Battery] Batterien
+    [Sensor] Sensoren
+   *[other] Dinge
 }
 
 ## Values.
 
 mode = { $mode ->
-    [heat] heat
-    [cool] cool
-    [auto] automatic
-    [stay] stay
-    [away] away
-   *[night] night
+    [heat] Heizen
+    [cool] Kühlen
+    [auto] Automatik
+    [stay] anwesend
+    [away] abwesend
+   *[night] Nacht
 }
-kelvin = { $number } kelvin
+kelvin = { $number } Kelvin
 celsius = { $number } °C
 fahrenheit = { $number } °F
-percent = { $number } percent
-percent-open = { $value } open
-set-value = set to { $value }
-at-value = at { $value }
+percent = { $number } Prozent
+percent-open = { $value } offen
+set-value = auf { $value } gestellt
+at-value = auf { $value }
 
 ## What things take, to follow their names.
 
 takes = { $things } { $count ->
-    [one] takes
-   *[other] take
+    [one] nimmt
+   *[other] nehmen
 } { $range }
-other-values = other values
-from-to = { $from } to { $to }
-percent-from-to = { $from } to { $to } percent
-kelvin-from-to = { $from } to { $to } kelvin
-in-steps = { $range }, in steps of { $step }
-speed-in-percent = a speed in percent, such as “50 percent”
-changes-of-percent = changes of at most { $number } percent
-changes-of-degrees = changes of at most { $number } °C
+other-values = andere Werte
+from-to = { $from } bis { $to }
+percent-from-to = { $from } bis { $to } Prozent
+kelvin-from-to = { $from } bis { $to } Kelvin
+in-steps = { $range }, in Schritten von { $step }
+speed-in-percent = eine Geschwindigkeit in Prozent, etwa „50 Prozent“
+changes-of-percent = Änderungen um höchstens { $number } Prozent
+changes-of-degrees = Änderungen um höchstens { $number } °C

@@ -1,74 +1,74 @@
-### Times, as they follow what is done: “turning off the Fan at 19:30 today”.
+### Zeiten, wie sie bei dem stehen, was getan wird: “heute um 19:30 Uhr”.
 
-time-once = at { $clock } { $day }
-time-daily = every day at { $clock }
-time-on-weekdays = every { $days } at { $clock }
-time-every-other-week = every other { $days } at { $clock }
-time-every-weeks = every { $count } weeks at { $clock }
-time-every-days = every { $count } days at { $clock }
-time-every-minute = every { $count ->
-    [one] minute
-   *[other] { $count } minutes
-} from { $clock } { $day }
-time-every-hour = every { $count ->
-    [one] hour
-   *[other] { $count } hours
-} from { $clock } { $day }
-time-first = { $time }, first { $day }
+time-once = { $day } um { $clock } Uhr
+time-daily = jeden Tag um { $clock } Uhr
+time-on-weekdays = jeden { $days } um { $clock } Uhr
+time-every-other-week = jeden zweiten { $days } um { $clock } Uhr
+time-every-weeks = alle { $count } Wochen um { $clock } Uhr
+time-every-days = alle { $count } Tage um { $clock } Uhr
+time-every-minute = { $count ->
+    [one] jede Minute
+   *[other] alle { $count } Minuten
+} ab { $day } { $clock } Uhr
+time-every-hour = { $count ->
+    [one] jede Stunde
+   *[other] alle { $count } Stunden
+} ab { $day } { $clock } Uhr
+time-first = { $time }, zuerst { $day }
 
-# By the sun: “at sunset today, at 16:42”, “every day 30 minutes before sunrise”.
+# By the sun.
 sun-name = { $sun ->
-    [sunrise] sunrise
-    [sunset] sunset
-    [dawn] dawn
-   *[dusk] dusk
+    [sunrise] Sonnenaufgang
+    [sunset] Sonnenuntergang
+    [dawn] Beginn der Morgendämmerung
+   *[dusk] Ende der Abenddämmerung
 }
-at-sun = at { sun-name }
-before-sun = { minutes } before { sun-name }
-after-sun = { minutes } after { sun-name }
+at-sun = bei { sun-name }
+before-sun = { minutes } vor { sun-name }
+after-sun = { minutes } nach { sun-name }
 minutes = { $count ->
-    [one] a minute
-   *[other] { $count } minutes
+    [one] eine Minute
+   *[other] { $count } Minuten
 }
-time-once-by-sun = { $time } { $day }, at { $clock }
-time-on-weekdays-by-sun = every { $days } { $time }
+time-once-by-sun = { $day } { $time }, um { $clock } Uhr
+time-on-weekdays-by-sun = jeden { $days } { $time }
 
-today = today
-tomorrow = tomorrow
-on-weekday = on { $days }
-on-date = on { $days }, { $number } { month }
-on-date-of-year = on { $days }, { $number } { month } { $year }
-# To follow “every”.
-any-day = day
-any-weekday = weekday
+today = heute
+tomorrow = morgen
+on-weekday = am { $days }
+on-date = am { $days }, { $number }. { month }
+on-date-of-year = am { $days }, { $number }. { month } { $year }
+# To follow “jeden”.
+any-day = Tag
+any-weekday = Werktag
 weekday = { $weekday ->
-    [monday] Monday
-    [tuesday] Tuesday
-    [wednesday] Wednesday
-    [thursday] Thursday
-    [friday] Friday
-    [saturday] Saturday
-   *[sunday] Sunday
+    [monday] Montag
+    [tuesday] Dienstag
+    [wednesday] Mittwoch
+    [thursday] Donnerstag
+    [friday] Freitag
+    [saturday] Samstag
+   *[sunday] Sonntag
 }
 month = { $month ->
-    [1] January
-    [2] February
-    [3] March
+    [1] Januar
+    [2] Februar
+    [3] März
     [4] April
-    [5] May
-    [6] June
-    [7] July
+    [5] Mai
+    [6] Juni
+    [7] Juli
     [8] August
     [9] September
-    [10] October
+    [10] Oktober
     [11] November
-   *[12] December
+   *[12] Dezember
 }
 
 ## What is kept for later goes by these names in a home.
 
-timed-name = Timed { $things } { $time }
-timed-plain = Timed
-timed-things = { $count } things
-timed-scene = { $name } scene
-timed-number = { $name } no { $number }
+timed-name = Geplant { $things } { $time }
+timed-plain = Geplant
+timed-things = { $count } Dinge
+timed-scene = Szene { $name }
+timed-number = { $name } Nr { $number }
