@@ -5,9 +5,9 @@ sentences = { $first }{ $last }
 quoted = “{ $text }”
 
 ## Lists.
-and-pair = { $first }和{ $last }
+and-pair = { $first }、{ $last }
 and-middle = { $first }、{ $last }
-and-end = { $first }和{ $last }
+and-end = { $first }、{ $last }
 or-pair = { $first }或{ $last }
 or-middle = { $first }、{ $last }
 or-end = { $first }或{ $last }
