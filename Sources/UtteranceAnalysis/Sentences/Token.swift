@@ -16,6 +16,9 @@ package struct Token: Hashable {
     /// Whether it is the end of a possessive: "'s".
     package let isPossessive: Bool
 
+    /// Whether it is what stands before an apostrophe: "l'".
+    package var isElided: Bool { text.last?.isApostrophe == true }
+
     package init(text: Substring, number: Double? = nil, isPause: Bool = false, isPossessive: Bool = false) {
         self.init(
             text: text, key: isPause ? NameKey("") : NameKey(String(text)), number: number, isPause: isPause,
