@@ -1,5 +1,6 @@
 ### What is said in French, in the syntax of Project Fluent (https://projectfluent.org).
-### Names are said as they stand, without an article: nobody knows the gender of what people call their things.
+### Names are said as they stand, without an article, and states in words that have no gender: nobody knows that of a name. A
+### thing that was named just before is left out: “j'allume Clim et j'éteins à 19:00”.
 
 # A reply is one or more sentences. It begins with a capital letter, and a full stop is added where it ends without a mark.
 sentence = { $text }.
@@ -17,36 +18,78 @@ or-end = { $first } ou { $last }
 ## What is done now, later or on a yes: “j'allume Ventilateur”, “allumer Ventilateur”.
 
 turn-on = { $form ->
-    [infinitive] allumer { $things }
-   *[participle] j'allume { $things }
+    [infinitive] { $pronoun ->
+        [yes] allumer
+       *[no] allumer { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] j'allume
+       *[no] j'allume { $things }
+    }
 }
 turn-off = { $form ->
-    [infinitive] éteindre { $things }
-   *[participle] j'éteins { $things }
+    [infinitive] { $pronoun ->
+        [yes] éteindre
+       *[no] éteindre { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] j'éteins
+       *[no] j'éteins { $things }
+    }
 }
 lock = { $form ->
-    [infinitive] verrouiller { $things }
-   *[participle] je verrouille { $things }
+    [infinitive] { $pronoun ->
+        [yes] verrouiller
+       *[no] verrouiller { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] je verrouille
+       *[no] je verrouille { $things }
+    }
 }
 unlock = { $form ->
-    [infinitive] déverrouiller { $things }
-   *[participle] je déverrouille { $things }
+    [infinitive] { $pronoun ->
+        [yes] déverrouiller
+       *[no] déverrouiller { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] je déverrouille
+       *[no] je déverrouille { $things }
+    }
 }
 open = { $form ->
-    [infinitive] ouvrir { $things }
-   *[participle] j'ouvre { $things }
+    [infinitive] { $pronoun ->
+        [yes] ouvrir
+       *[no] ouvrir { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] j'ouvre
+       *[no] j'ouvre { $things }
+    }
 }
 close = { $form ->
-    [infinitive] fermer { $things }
-   *[participle] je ferme { $things }
+    [infinitive] { $pronoun ->
+        [yes] fermer
+       *[no] fermer { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] je ferme
+       *[no] je ferme { $things }
+    }
 }
 arm = { $form ->
     [infinitive] armer { $things }
    *[participle] j'arme { $things } en mode { $value }
 }
 disarm = { $form ->
-    [infinitive] désarmer { $things }
-   *[participle] je désarme { $things }
+    [infinitive] { $pronoun ->
+        [yes] désarmer
+       *[no] désarmer { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] je désarme
+       *[no] je désarme { $things }
+    }
 }
 mute = { $form ->
     [infinitive] couper le son de { $things }
@@ -57,12 +100,24 @@ unmute = { $form ->
    *[participle] je remets le son de { $things }
 }
 set-to = { $form ->
-    [infinitive] régler { $things } sur { $value }
-   *[participle] je règle { $things } sur { $value }
+    [infinitive] { $pronoun ->
+        [yes] régler aussi sur { $value }
+       *[no] régler { $things } sur { $value }
+    }
+   *[participle] { $pronoun ->
+        [yes] je règle aussi sur { $value }
+       *[no] je règle { $things } sur { $value }
+    }
 }
 move-to = { $form ->
-    [infinitive] régler { $things } sur { $value }
-   *[participle] je règle { $things } sur { $value }
+    [infinitive] { $pronoun ->
+        [yes] régler aussi sur { $value }
+       *[no] régler { $things } sur { $value }
+    }
+   *[participle] { $pronoun ->
+        [yes] je règle aussi sur { $value }
+       *[no] je règle { $things } sur { $value }
+    }
 }
 toggle = { $form ->
     [infinitive] inverser l'état de { $things }
@@ -151,7 +206,7 @@ on = en marche
 off = à l'arrêt
 locked = { $settled ->
     [no] en cours de verrouillage
-   *[yes] sous verrou
+   *[yes] sous clé
 }
 unlocked = { $settled ->
     [no] en cours de déverrouillage
