@@ -5,7 +5,7 @@ import Testing
 
 @testable import HomeLanguage
 
-/// Two languages whose words take other forms in sentences than names have: joined to compounds, and in cases.
+/// Three languages whose words take other forms in sentences than names have: joined to compounds, in cases, and elided.
 ///
 /// Their messages are those of English.
 struct WordFormLanguageTests {
@@ -21,7 +21,7 @@ struct WordFormLanguageTests {
         return Parser(try Language(folder: copy), try HomeFile.read(Array(home)))
     }
 
-    @Test(arguments: [("de-x-toy", "haus", "de"), ("ru-x-toy", "dom", "ru")])
+    @Test(arguments: [("de-x-toy", "haus", "de"), ("ru-x-toy", "dom", "ru"), ("fr-x-toy", "maison", "fr")])
     func readsEachGoldenSentenceAsItIsMeant(language: String, home: String, sentences: String) throws {
         let parser = try parser(language, home, TemporaryFolder())
         for golden in try GoldenFile(path: "\(Golden.folder)/languages/\(sentences).txt").cases {
@@ -33,6 +33,7 @@ struct WordFormLanguageTests {
     /// Without the lines on its forms, the language has nothing of this.
     @Test(arguments: [
         ("de-x-toy", "haus", "mach das Küchenlicht an"), ("ru-x-toy", "dom", "включи настольную лампу"),
+        ("fr-x-toy", "maison", "allume la lampe de l’entree"),
     ])
     func readsNoFormThatTheFolderDoesNotHave(language: String, home: String, sentence: String) throws {
         let folder = TemporaryFolder()
