@@ -105,7 +105,7 @@ struct WordFormsTests {
 
     @Test(arguments: [
         ("AF P 0 s .", 1, "no option AF"), ("PFX P 0 l' .", 1, "PFX takes"), ("PFX M 0 l .", 1, "PFX takes"),
-        ("ICONV é", 1, "ICONV takes"), ("ICONV e é", 1, "not ASCII"), ("\n\nSFX P 0 s", 3, "takes a class"),
+        ("ICONV é", 1, "ICONV takes"), ("ICONV e é", 1, "not all ASCII"), ("\n\nSFX P 0 s", 3, "takes a class"),
         ("SFX P 0 s [", 1, "is no ending"),
         ("SFX P 0 s [^]", 1, "is no ending"), ("SFX Q 0 s .", 1, "no class Q"),
         ("SFX M 0 s .", 1, "s is no such end"), ("SFX M 0 ' .", 1, "' is no such end"),
