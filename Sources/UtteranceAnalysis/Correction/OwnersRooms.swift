@@ -1,7 +1,7 @@
 import HomeModel
 
 /// A sentence that says whose room or house it is and leaves out that it is one: "Emma's lights" for those of Emma's Room,
-/// "the kettle at Mum's" for that in Mum's House.
+/// "the kettle at Mum's" for that in Mum's House, “le rideau de Léa” for that in the Chambre de Léa.
 struct OwnersRooms {
     /// The sentence with such a room written out.
     let paraphrases: [Paraphrase]
@@ -10,7 +10,7 @@ struct OwnersRooms {
     init(_ tokens: [Token], _ analyzer: Analyzer) {
         let rooms = analyzer.language.spellings.value.ownRooms
         let tokenizer = analyzer.language.compiled.tokenizer
-        let named = tokens.indices.compactMap { place -> (place: Range<Int>, room: [Token])? in
+        let before = tokens.indices.compactMap { place -> (place: Range<Int>, room: [Token])? in
             // "Dr Ahmed's" is two words.
             let cut = (place + 1..<min(place + 3, tokens.count)).first { tokens[$0].isPossessive }
             let isCut = cut != nil
@@ -21,10 +21,29 @@ struct OwnersRooms {
             guard isCut, Self.isName(at: end, tokens, analyzer) else { return nil }
             return Self.onlyRoom(of: tokens[place..<end], analyzer).map { (place..<end, $0) }
         }
+        let named = before + Self.ownersBehind(tokens, analyzer)
         let each = named.map { Paraphrase(tokens: tokens).putting($0.room, for: $0.place) }
         // From the last on, so that none moves another: "all blinds except Anna's and Ben's".
         let all = named.reversed().reduce(Paraphrase(tokens: tokens)) { $0.putting($1.room, for: $1.place) }
         paraphrases = named.count > 1 ? each + [all] : each
+    }
+
+    /// Owners that stand behind a small word, as in the names of their rooms: “chez Léa”, “de Léa”.
+    private static func ownersBehind(_ tokens: [Token], _ analyzer: Analyzer) -> [(place: Range<Int>, room: [Token])] {
+        let links = analyzer.language.links.map { $0.map { Token(text: Substring($0.text)) } }
+        if links.isEmpty { return [] }
+        let rooms = analyzer.language.spellings.value.ownRooms
+        let aside = analyzer.language.aside
+        let isBefore = { (token: Token) in
+            links.contains { $0.last?.key == token.key }
+                || aside.begins(aside.rule(named: "within"), with: aside.wordTable[token.key])
+        }
+        return tokens.indices.dropFirst().compactMap { place in
+            guard isBefore(tokens[place - 1]), !tokens[place].isPause else { return nil }
+            let owner = tokens[place..<place + 1]
+            let named = rooms.lazy.flatMap { room in links.lazy.map { [room] + $0 + owner } }
+            return named.first { analyzer.isName($0[...], orHome: true) }.map { (place..<place + 1, $0) }
+        }
     }
 
     /// Whether the whole name of something begins at a place; one word that sentences have too, as "light", is too little.

@@ -38,7 +38,7 @@ public struct LanguageRules: Sendable {
     let spellings: Lazily<Spellings>
     private let numerals: [String: [String]]
     /// The small words that may stand between the words of a name, or be left out: “de la”.
-    private let links: [[NameKey]]
+    let links: [[NameKey]]
 
     /// Reads and compiles all `.gram` files of a folder, and its constraints.
     ///

@@ -22,6 +22,12 @@ extension PartialParse {
         {
             return [with()]
         }
+        // “La télé, tu l'éteins”: a pronoun that stands behind its thing, and before what is done.
+        if referent.has(.mentioned), referent.has(.late), link <= .pause, !frame.isExcepting, frame.last == .referent,
+            frame.slots.isEmpty, let last = frame.referents.last, !last.has(.mentioned)
+        {
+            return [with()]
+        }
         // "Except for the lamp, everything off": what is meant.
         if frame.isExcepting, link == .pause || link == .none && referent.has(.rest), frame.referents.isEmpty,
             frame.slots.isEmpty, !frame.exceptions.isEmpty, referent.has(.everything) || referent.has(.all)
