@@ -109,7 +109,7 @@ extension NameDraft {
 
     /// Puts in the last words, but for those that are in already as the name without its room.
     private mutating func addLastWords(_ name: Whole, except known: Int? = nil) {
-        guard name.key.words.count > 2 else { return }
+        guard reading.endsInHead, name.key.words.count > 2 else { return }
         for start in 1...name.key.words.count - 2 where start != known { add(name, from: start, .lastWords) }
     }
 }

@@ -22,15 +22,16 @@ public struct NameIndex: Sendable {
     }
 
     /// Indexes the names that commands are about; `spellings` gives further ways to write a name that are read as it, and
-    /// `spelling` tells which slips are likely.
+    /// `spelling` tells which slips are likely, and `endsInHead` whether the last words of a name name it too.
     ///
     /// Triggers are not among them: they are spoken only to manage them (row R2).
     public init(
         _ snapshot: HomeSnapshot, spellings: (@Sendable (String) -> [String])? = nil,
-        spelling: SpellingModel = SpellingModel()
+        spelling: SpellingModel = SpellingModel(), endsInHead: Bool = true
     ) {
         let kinds = Set(NamedThing.Kind.allCases).subtracting([.trigger])
-        self.init(snapshot, reading: NameReading(kinds: kinds, spellings: spellings, spelling: spelling))
+        let reading = NameReading(kinds: kinds, spellings: spellings, spelling: spelling, endsInHead: endsInHead)
+        self.init(snapshot, reading: reading)
     }
 
     /// The most UTF-8 bytes of a key: no longer text can be a name.

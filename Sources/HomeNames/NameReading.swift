@@ -12,6 +12,8 @@ public struct NameReading: Sendable {
     /// sound.
     public var pronunciations: (@Sendable (String) -> [[String]])?
 
+    /// Whether what a name names stands at its end, so that its last words name it too: "Night Light".
+    public var endsInHead: Bool
     /// Which slips of the fingers are likely.
     public var spelling: SpellingModel
 
@@ -19,11 +21,13 @@ public struct NameReading: Sendable {
     public init(
         kinds: Set<NamedThing.Kind> = Set(NamedThing.Kind.allCases),
         spellings: (@Sendable (String) -> [String])? = nil,
-        pronunciations: (@Sendable (String) -> [[String]])? = nil, spelling: SpellingModel = SpellingModel()
+        pronunciations: (@Sendable (String) -> [[String]])? = nil, spelling: SpellingModel = SpellingModel(),
+        endsInHead: Bool = true
     ) {
         self.kinds = kinds
         self.spellings = spellings
         self.pronunciations = pronunciations
         self.spelling = spelling
+        self.endsInHead = endsInHead
     }
 }

@@ -17,7 +17,10 @@ package struct Analyzer: Sendable {
     /// The analysis of a language with the names of a snapshot.
     package init(_ language: LanguageRules, _ snapshot: HomeSnapshot) {
         self.init(
-            language, index: NameIndex(snapshot, spellings: language.spellings(of:), spelling: language.spelling),
+            language,
+            index: NameIndex(
+                snapshot, spellings: language.spellings(of:), spelling: language.spelling,
+                endsInHead: language.namesEndInHead),
             nameWords: NameWords(snapshot, language.compiled.tokenizer), snapshot)
     }
 

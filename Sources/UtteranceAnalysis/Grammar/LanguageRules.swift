@@ -112,6 +112,9 @@ public struct LanguageRules: Sendable {
         links = Self.links(in: self.grammars, compiled.tokenizer)
     }
 
+    /// Whether what a name names stands at its end: where small words link what stands behind it, it stands before.
+    var namesEndInHead: Bool { links.isEmpty }
+
     private static func links(in grammars: GrammarSet, _ tokenizer: Tokenizer) -> [[NameKey]] {
         guard let name = grammars.rules.keys.first(where: { $0.hasSuffix(".linking") }),
             let sampler = try? GrammarSampler(grammars, root: name)
