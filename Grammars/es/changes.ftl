@@ -1,9 +1,9 @@
 ### What differs between two states of the homes: a line for each thing, such as
-### “~ accessory Desk Lamp (Maple Street): room: Kitchen → Study; firmware: none → 1.2”.
+### “~ accesorio Flexo (Casa Lola): habitación: Cocina → Despacho; firmware: nada → 1.2”.
 
 changed-thing = { kind-of-thing } { $name }
-changed-part = { kind-of-thing } { $name } of { $other }
-all-homes = the homes
+changed-part = { kind-of-thing } { $name } de { $other }
+all-homes = las casas
 change-in-home = { $text } ({ $home })
 change-detailed = { $text }: { $detail }
 two-details = { $first }; { $last }
@@ -11,58 +11,58 @@ two-details = { $first }; { $last }
 ## What has changed in it.
 
 aspect-of-thing = { $aspect ->
-    [name] name
+    [name] nombre
     [alias] alias
-    [label] calls itself
-    [primary] primary
-    [unit] unit
-    [role] role
-    [room] room
-    [bridge] bridge
-    [isBridge] is a bridge
-    [mayOpen] may open
-    [manufacturer] manufacturer
-    [model] model
-    [serialNumber] serial number
+    [label] se llama a sí mismo
+    [primary] principal
+    [unit] unidad
+    [role] papel
+    [room] habitación
+    [bridge] puente
+    [isBridge] es un puente
+    [mayOpen] puede abrir
+    [manufacturer] fabricante
+    [model] modelo
+    [serialNumber] número de serie
     [firmware] firmware
-    [characteristic] characteristic
-    [service] service
-    [action] action
-    [scene] scene
-    [date] date
-    [event] event
-    [timeZone] time zone
-    [recurrence] recurrence
-    [enabled] enabled
-    [homes] homes
-    [rooms] rooms
-    [zones] zones
-    [accessories] accessories
-    [services] services
-    [groups] groups
-    [scenes] scenes
-    [triggers] triggers
-   *[users] users
+    [characteristic] característica
+    [service] servicio
+    [action] acción
+    [scene] escena
+    [date] fecha
+    [event] suceso
+    [timeZone] zona horaria
+    [recurrence] repetición
+    [enabled] activo
+    [homes] casas
+    [rooms] habitaciones
+    [zones] zonas
+    [accessories] accesorios
+    [services] servicios
+    [groups] grupos
+    [scenes] escenas
+    [triggers] automatizaciones
+   *[users] usuarios
 }
 detail-changed = { aspect-of-thing }: { $from } → { $to }
-detail-added = { aspect-of-thing } added: { $name }
-detail-removed = { aspect-of-thing } removed: { $name }
-detail-reordered = { aspect-of-thing }: other order
+detail-added = se añade { aspect-of-thing }: { $name }
+detail-removed = se quita { aspect-of-thing }: { $name }
+detail-reordered = { aspect-of-thing }: otro orden
 # Of a characteristic, by its name in HomeKit, or of what a scene sets.
 detail-of-value = { $facet ->
     [value] { $name }
-    [format] { $name } format
-    [permissions] { $name } permissions
-    [unit] { $name } unit
-    [range] { $name } range
-    [step] { $name } step
-    [length] { $name } length
-   *[validValues] { $name } valid values
+    [format] formato de { $name }
+    [permissions] permisos de { $name }
+    [unit] unidad de { $name }
+    [range] margen de { $name }
+    [step] paso de { $name }
+    [length] longitud de { $name }
+   *[validValues] valores válidos de { $name }
 }: { $from } → { $to }
 # What other programs keep in the home file.
-detail-extra = extra
-no-value = none
+detail-extra = datos añadidos
+no-value = nada
 plain-answer = { $settled ->
     [no] no
-   *[yes] yes
+   *[yes] sí
 }

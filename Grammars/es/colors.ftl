@@ -1,120 +1,120 @@
 ### The names of colours: those of the CSS Color specification, and a few whites.
 
 color = { $color ->
-    [warmWhite] warm white
-    [candlelight] candlelight
-    [coolWhite] cool white
-    [daylight] daylight
-    [red] red
-    [firebrick] firebrick
-    [brown] brown
-    [indianRed] indian red
-    [lightCoral] light coral
-    [rosyBrown] rosy brown
-    [snow] snow
-   *[white] white
-    [salmon] salmon
-    [mistyRose] misty rose
-    [tomato] tomato
-    [darkSalmon] dark salmon
-    [orangeRed] orange red
+    [warmWhite] blanco cálido
+    [candlelight] luz de vela
+    [coolWhite] blanco frío
+    [daylight] luz de día
+    [red] rojo
+    [firebrick] rojo ladrillo
+    [brown] marrón
+    [indianRed] rojo indio
+    [lightCoral] coral claro
+    [rosyBrown] marrón rosado
+    [snow] nieve
+   *[white] blanco
+    [salmon] salmón
+    [mistyRose] rosa pálido
+    [tomato] rojo tomate
+    [darkSalmon] salmón oscuro
+    [orangeRed] rojo anaranjado
     [coral] coral
-    [lightSalmon] light salmon
-    [sienna] sienna
+    [lightSalmon] salmón claro
+    [sienna] siena
     [chocolate] chocolate
-    [seashell] seashell
-    [sandyBrown] sandy brown
-    [peachPuff] peach puff
-    [peru] peru
-    [linen] linen
-    [darkOrange] dark orange
-    [bisque] bisque
-    [burlywood] burlywood
-    [tan] tan
-    [antiqueWhite] antique white
-    [navajoWhite] navajo white
-    [blanchedAlmond] blanched almond
-    [papayaWhip] papaya whip
-    [moccasin] moccasin
-    [orange] orange
-    [wheat] wheat
-    [oldLace] old lace
-    [floralWhite] floral white
-    [darkGoldenrod] dark goldenrod
-    [goldenrod] goldenrod
-    [cornsilk] cornsilk
-    [gold] gold
-    [khaki] khaki
-    [lemonChiffon] lemon chiffon
-    [paleGoldenrod] pale goldenrod
-    [darkKhaki] dark khaki
-    [yellow] yellow
-    [lightGoldenrodYellow] light goldenrod yellow
-    [lightYellow] light yellow
+    [seashell] concha
+    [sandyBrown] marrón arena
+    [peachPuff] melocotón
+    [peru] ocre
+    [linen] lino
+    [darkOrange] naranja oscuro
+    [bisque] bizcocho
+    [burlywood] madera
+    [tan] tostado
+    [antiqueWhite] blanco antiguo
+    [navajoWhite] blanco arena
+    [blanchedAlmond] almendra
+    [papayaWhip] papaya
+    [moccasin] mocasín
+    [orange] naranja
+    [wheat] trigo
+    [oldLace] encaje
+    [floralWhite] blanco floral
+    [darkGoldenrod] dorado oscuro
+    [goldenrod] vara de oro
+    [cornsilk] seda de maíz
+    [gold] dorado
+    [khaki] caqui
+    [lemonChiffon] limón
+    [paleGoldenrod] dorado pálido
+    [darkKhaki] caqui oscuro
+    [yellow] amarillo
+    [lightGoldenrodYellow] amarillo dorado claro
+    [lightYellow] amarillo claro
     [beige] beige
-    [ivory] ivory
-    [yellowGreen] yellow green
-    [oliveDrab] olive drab
-    [darkOliveGreen] dark olive green
-    [greenYellow] green yellow
-    [lawnGreen] lawn green
-    [green] green
-    [limeGreen] lime green
-    [paleGreen] pale green
-    [darkSeaGreen] dark sea green
-    [honeydew] honeydew
-    [seaGreen] sea green
-    [mediumSeaGreen] medium sea green
-    [springGreen] spring green
-    [mintCream] mint cream
-    [mediumSpringGreen] medium spring green
-    [aquamarine] aquamarine
-    [turquoise] turquoise
-    [lightSeaGreen] light sea green
-    [mediumTurquoise] medium turquoise
-    [cyan] cyan
-    [darkSlateGray] dark slate gray
-    [paleTurquoise] pale turquoise
-    [lightCyan] light cyan
-    [azure] azure
-    [darkTurquoise] dark turquoise
-    [cadetBlue] cadet blue
-    [powderBlue] powder blue
-    [deepSkyBlue] deep sky blue
-    [lightBlue] light blue
-    [skyBlue] sky blue
-    [lightSkyBlue] light sky blue
-    [steelBlue] steel blue
-    [aliceBlue] alice blue
-    [dodgerBlue] dodger blue
-    [slateGray] slate gray
-    [lightSteelBlue] light steel blue
-    [cornflowerBlue] cornflower blue
-    [royalBlue] royal blue
-    [blue] blue
-    [midnightBlue] midnight blue
-    [lavender] lavender
-    [ghostWhite] ghost white
-    [slateBlue] slate blue
-    [mediumSlateBlue] medium slate blue
-    [mediumPurple] medium purple
-    [rebeccaPurple] rebecca purple
-    [blueViolet] blue violet
-    [indigo] indigo
-    [darkOrchid] dark orchid
-    [darkViolet] dark violet
-    [mediumOrchid] medium orchid
-    [purple] purple
-    [violet] violet
-    [plum] plum
-    [thistle] thistle
-    [orchid] orchid
-    [mediumVioletRed] medium violet red
-    [deepPink] deep pink
-    [hotPink] hot pink
-    [paleVioletRed] pale violet red
-    [lavenderBlush] lavender blush
-    [crimson] crimson
-    [pink] pink
-    [lightPink] light pink
+    [ivory] marfil
+    [yellowGreen] verde amarillento
+    [oliveDrab] oliva
+    [darkOliveGreen] verde oliva oscuro
+    [greenYellow] amarillo verdoso
+    [lawnGreen] verde césped
+    [green] verde
+    [limeGreen] verde lima
+    [paleGreen] verde pálido
+    [darkSeaGreen] verde mar oscuro
+    [honeydew] melón
+    [seaGreen] verde mar
+    [mediumSeaGreen] verde mar medio
+    [springGreen] verde primavera
+    [mintCream] crema de menta
+    [mediumSpringGreen] verde primavera medio
+    [aquamarine] aguamarina
+    [turquoise] turquesa
+    [lightSeaGreen] verde mar claro
+    [mediumTurquoise] turquesa medio
+    [cyan] cian
+    [darkSlateGray] gris pizarra oscuro
+    [paleTurquoise] turquesa pálido
+    [lightCyan] cian claro
+    [azure] azur
+    [darkTurquoise] turquesa oscuro
+    [cadetBlue] azul cadete
+    [powderBlue] azul polvo
+    [deepSkyBlue] azul cielo intenso
+    [lightBlue] azul claro
+    [skyBlue] azul cielo
+    [lightSkyBlue] azul cielo claro
+    [steelBlue] azul acero
+    [aliceBlue] azul alicia
+    [dodgerBlue] azul intenso
+    [slateGray] gris pizarra
+    [lightSteelBlue] azul acero claro
+    [cornflowerBlue] azul aciano
+    [royalBlue] azul real
+    [blue] azul
+    [midnightBlue] azul medianoche
+    [lavender] lavanda
+    [ghostWhite] blanco fantasma
+    [slateBlue] azul pizarra
+    [mediumSlateBlue] azul pizarra medio
+    [mediumPurple] morado medio
+    [rebeccaPurple] morado oscuro
+    [blueViolet] azul violeta
+    [indigo] índigo
+    [darkOrchid] orquídea oscuro
+    [darkViolet] violeta oscuro
+    [mediumOrchid] orquídea medio
+    [purple] morado
+    [violet] violeta
+    [plum] ciruela
+    [thistle] cardo
+    [orchid] orquídea
+    [mediumVioletRed] rojo violeta medio
+    [deepPink] rosa intenso
+    [hotPink] rosa fuerte
+    [paleVioletRed] rojo violeta pálido
+    [lavenderBlush] lavanda rosado
+    [crimson] carmesí
+    [pink] rosa
+    [lightPink] rosa claro
 }

@@ -1,47 +1,47 @@
 ### Why a sentence is read as it is: what `--explain` tells.
 
-read-as = Read as: { $text }
-taken = taken
-not-taken = not taken: { $reason }
-not-otherwise = Not otherwise: { $text } [{ $name }]
+read-as = Leído como: { $text }
+taken = elegido
+not-taken = descartado: { $reason }
+not-otherwise = No de otro modo: { $text } [{ $name }]
 lost-because = { $loss ->
-    [errors] more letters would be wrong
-    [absent] nothing of the kind is there
-    [form] it takes a shortened name for what has a whole one
-    [home] it is in a home that comes later
-    [unnamedThings] less of the sentence is names of things
-    [unnamedPlaces] less of the sentence is names of places
-    [room] it is not in the speaker's room
-    [ability] it cannot be done
-    [guesses] it guesses more
-    [commands] it takes more commands
-    [phrases] it takes more phrases
-    [bare] it means a place and not a thing in it
-    [penalty] it breaks a rule that makes a reading unlikely
-   *[turn] there is a plainer way to ask
+    [errors] habría más letras equivocadas
+    [absent] no hay nada así
+    [form] toma un nombre abreviado por lo que tiene uno entero
+    [home] está en una casa que va después
+    [unnamedThings] una parte menor de la frase son nombres de cosas
+    [unnamedPlaces] una parte menor de la frase son nombres de lugares
+    [room] no está en la habitación de quien habla
+    [ability] no se puede hacer
+    [guesses] supone más
+    [commands] necesita más órdenes
+    [phrases] necesita más partes
+    [bare] se refiere a un lugar y no a una cosa que hay en él
+    [penalty] infringe una regla que hace improbable una lectura
+   *[turn] hay una manera más sencilla de preguntarlo
 }
 
 ## What words were taken for.
 
 chunk-means = { $chunk ->
-    [courtesy] courtesy
-    [pause] pause
-    [question] question mark
-    [and] and
-    [or] or
-    [but] but
-    [then] then
-    [not] not
-    [except] except
-    [instead] not this but that
+    [courtesy] cortesía
+    [pause] pausa
+    [question] signo de interrogación
+    [and] y
+    [or] o
+    [but] pero
+    [then] luego
+    [not] no
+    [except] excepto
+    [instead] no esto sino aquello
     [no] no
-    [correction] instead
-    [never] take it back
-   *[spare] leave as it is
+    [correction] en su lugar
+    [never] retirarlo
+   *[spare] dejar como está
 }
-thing-meant = thing: { $things }
-place-meant = place: { $place }
-scene-meant = scene: { $name }
-time-meant = time: { $time }
-in-place = in { $place }
-so-many-in-all = … { $count } in all
+thing-meant = cosa: { $things }
+place-meant = lugar: { $place }
+scene-meant = escena: { $name }
+time-meant = hora: { $time }
+in-place = en { $place }
+so-many-in-all = … { $count } en total

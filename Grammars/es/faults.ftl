@@ -1,167 +1,141 @@
-### Why something was not understood, or could not be done.
+### Why a change to a home was refused. Each is one line that goes on from “beckon:”, and says how to mend it.
 
-## What was heard or typed.
-
-nothing-said = I heard no words.
-too-long = That is too long: a sentence has at most { $limit } characters.
-too-many-words = That is too long: a sentence has at most { $limit } words.
-not-understood = I did not understand { $words }
-no-such-sentence = I know these words, but not this sentence.
-try-saying = Try “{ $text }”.
-no-home-yet = There is no home yet. Set one up with `beckon setup`.
-nothing-before = I remember nothing that I did just now. Say what you want with the thing's name.
-goes-on-from-nothing = I do not know what that goes on from. Say the whole sentence, please.
-did-nothing-yet = I did nothing yet.
+kind-of-thing = { $sort ->
+    [home] la casa
+    [room] la habitación
+    [zone] la zona
+    [accessory] el accesorio
+    [service] el servicio
+    [serviceGroup] el grupo
+    [actionSet] la escena
+    [trigger] la automatización
+   *[user] el usuario
+}
+# The same of what is in it.
+kind-of-member = { $member ->
+    [home] la casa
+    [room] la habitación
+    [zone] la zona
+    [accessory] el accesorio
+    [service] el servicio
+    [serviceGroup] el grupo
+    [actionSet] la escena
+    [trigger] la automatización
+   *[user] el usuario
+}
+sameness = (mayúsculas, espacios y apóstrofos no cuentan)
 
 ## Names.
 
-nothing-called = There is nothing called “{ $name }”.
-nothing-called-there = There is nothing called “{ $name }” in { $home }.
-no-room-called = There is no room called “{ $name }” in { $home }.
-did-you-mean = Did you mean { $names }?
-in-another-home = There is nothing called “{ $name }” in { $home }. It is in { $other }.
-is-elsewhere = { $things } { be } in the { $room }, not in { $place }
-is-in-no-room = { $things } { be } in no room, not in { $place }
+# What the rule wants, to follow the name in a sentence.
+fault-empty = un nombre no puede estar vacío
+fault-character = «{ $name }» en el carácter { $number } no se permite: un nombre tiene letras, cifras, espacios y apóstrofos
+fault-start = un nombre empieza por una letra o una cifra, no por «{ $name }»
+fault-end = un nombre acaba en una letra o una cifra, no en «{ $name }»
+fault-long = un nombre tiene como mucho { $limit } caracteres
+fault-marks = el carácter { $number } lleva más de { $limit } signos
 
-## What things can do.
+no-name = { $reason }: da uno
+bad-name = «{ $name }» no es un nombre: { $reason }
+bad-name-offering = { bad-name }; «{ $other }» serviría
+name-taken-by-home = el nombre «{ $name }» ya lo tiene en { $home } la propia casa: elige otro { sameness }
+name-taken = el nombre «{ $name }» ya lo tiene en { $home } { kind-of-thing } «{ $other }»: elige otro { sameness }
+home-name-taken = el nombre «{ $name }» ya lo tiene la casa «{ $other }»: elige otro { sameness }
+user-name-taken = el nombre «{ $name }» ya lo tiene entre los usuarios de { $home } el usuario «{ $other }»: elige otro { sameness }
+alias-exists = { kind-of-thing } «{ $name }» ya se llama «{ $other }» { sameness }: elige otro alias
+no-alias = { kind-of-thing } «{ $name }» no tiene el alias «{ $other }»: mira los alias que tiene
+no-aliases-for-users = el usuario «{ $name }» no puede tener alias: cámbiale el nombre
+bad-spoken-forms = eso no se puede guardar para «{ $name }»: { $spoken ->
+    [tooMany] una cosa tiene como mucho { $number } formas habladas
+    [length] una forma hablada tiene de 1 a { $limit } caracteres
+    [noWords] una forma hablada tiene palabras
+   *[signs] una forma hablada solo tiene letras, cifras, espacios y apóstrofos
+}
+no-room-for-spoken-forms = «{ $name }» no tiene sitio para formas habladas: su “extra” en el archivo de la casa no es un objeto
+no-room-for-place = «{ $name }» no tiene sitio para su lugar: su “extra” en el archivo de la casa no es un objeto
+bad-phrase = «{ $text }» no se puede enseñar: { $phraseFault ->
+    [tooMany] una casa aprende como mucho { $number } expresiones; olvida una con `beckon phrase forget`
+    [length] las palabras y la frase tienen como mucho { $limit } caracteres cada una
+    [noWords] di palabras, y una frase, cada una en una línea
+    [same] la frase son esas palabras
+    [understood] esas palabras ya significan algo
+    [meaningless] la frase no es de las que entiende esta casa; pruébala con `beckon parse`
+   *[opens] la frase abriría la casa, y eso hay que decirlo directamente
+}
+no-phrase = a { $home } no se le han enseñado las palabras «{ $text }»: `beckon phrase list` dice lo que sabe
+no-room-for-phrases = «{ $name }» no tiene sitio para lo que aprende: su “extra” en el archivo de la casa no es un objeto
+unspeakable = «{ $name }» no tiene palabras que se puedan decir
 
-cannot = { $things } cannot { $ability ->
-    [power] be turned on or off
-    [percentage] be set to a percentage
-    [number] be set to a number
-    [temperature] be set to a temperature
-    [lock] be locked or unlocked
-    [door] be opened or closed
-    [mute] be muted
-    [color] change its color
-    [black] be black
-    [white] change its white
-    [mode] be set to heat or cool
-    [arm] be armed
-    [dim] be dimmed
-    [position] be opened part of the way
-    [speed] be set to a speed
-    [volume] be set to a volume
-    [humidity] be set to a humidity
-    [level] be changed by degrees
-    [warmth] be made warmer or cooler
-    [degrees] be made so many degrees warmer or cooler
-   *[tell] tell that
-}
-it-can-be = It can be { $abilities }.
-# To follow “can be”.
-able = { $ability ->
-    [power] turned on or off
-    [dim] dimmed
-    [speed] set to a speed
-    [lock] locked or unlocked
-    [door] opened or closed
-    [temperature] set to a temperature
-    [mode] set to heat or cool
-    [color] set to a color
-    [warmth] made warmer or cooler
-    [volume] set to a volume
-    [mute] muted
-   *[arm] armed or disarmed
-}
-nothing-able = There is no accessory that can do that in { $place }.
-nothing-telling = There is no sensor for that in { $place }.
-nothing-of-kind = There is no { $kind } in { $place }.
-nothing-other = There is no other { $name } in { $place }.
-not-as-many = { $found ->
-    [one] There is one { $kind }
-   *[other] There are { $found } { $kind }s
-} in { $place }, not { $said }. Say which you mean.
-some-thing = thing
-nothing-to-control = The { $name } has nothing to control.
-too-broad = Say what in { $home } you mean: a room, a thing, “the lights” or “everything”.
-room-unknown = I do not know which room you are in. Say the room's name.
-# “Set the lamp”, and nothing says to what.
-value-missing = Say what { $things } should be set to.
-scene-is-empty = { $name } has no actions yet.
+## What is there and what is not.
+
+no-home = todavía no hay ninguna casa: crea una con `beckon setup`, o con `beckon home add NOMBRE`
+not-found = no existe { kind-of-thing } «{ $name }»
+not-found-in = no existe { kind-of-thing } «{ $name }» en { $home }
+nothing-called-so = nada en «{ $home }» se llama «{ $name }»
+several-services = «{ $name }» puede ser cualquiera de { $count } servicios: di { $names }
+and-others = { $names }, …
+no-characteristic = no hay ninguna característica «{ $name }» en «{ $things }»
+no-service-type = no hay ningún tipo de servicio «{ $name }»
+# To follow one that is not there.
+there-is = { $text }; existe «{ $name }»
+there-are = { $text }; existen { $names }
+mean-name = { $text }; ¿quieres decir «{ $name }»?
+mean-type = { $text }; ¿quieres decir { $name }?
+is-gone = ya no existe { kind-of-thing }: mira lo que hay ahora
+is-gone-from = ya no existe { kind-of-thing } en { $home }: mira lo que hay ahora
+already-exists = ya existe { kind-of-thing } «{ $name }»: haz un cambio, o añade algo nuevo
+already-exists-in = ya existe { kind-of-thing } «{ $name }» en { $home }: haz un cambio, o añade algo nuevo
+already-in = { kind-of-member } «{ $name }» ya está en { kind-of-thing } «{ $other }»: no hay que hacer nada
+not-in = { kind-of-member } «{ $name }» no está en { kind-of-thing } «{ $other }»: mira lo que contiene
+no-action = la acción sobre «{ $name }» no está en la escena «{ $other }»: mira lo que contiene
+full-home = { $home } tiene { $limit }, y no puede tener más: quita antes alguno
+full-store = una base de datos tiene { $limit }, y no puede tener más: quita antes alguno
+too-many-accessories = { $home } no puede con tantos accesorios: una casa tiene como mucho { $limit }
+nothing-on-to-save = no hay nada que guardar: no se ha encontrado nada encendido
+nothing-to-save = no hay nada que guardar: no se ha encontrado nada
 
 ## Rights.
 
-refused = { $user } is not a user of { $home }, so nothing was done.
-guest = { $user } is a guest in { $home }: only administrators keep things for later. Nothing was done.
+may-not-change = «{ $user }» no puede cambiar { $home }: pídeselo a un administrador
+may-not-open = «{ $user }» no puede mover cerraduras, puertas ni alarmas en { $home }: pídeselo a un administrador
+nobody-there = ningún usuario de { $home } corresponde a esta cuenta: di qué usuario actúa, o pídeselo a un administrador
+not-owner = la carpeta de datos es de otra cuenta: pídeselo a su dueño
+last-administrator = «{ $user }» es el último administrador de { $home }: nombra antes a otro
+bad-account = esto no es una cuenta para «{ $user }»: da su nombre, que tiene de 1 a 256 bytes
 
-## Times that cannot be kept.
+## Things.
 
-time-of-sun = I do not know where that home is, and so not when the sun rises or sets there. Tell me with `beckon home place` (for another than the primary home with `--home`), or say a time, such as “at 19:30”.
-time-of-sun-vague = Say how long before or after, such as “half an hour before sunset”.
-time-of-polar-night = The sun does not come up here now, so that would not be today or tomorrow. Say a time, such as “at 19:30”.
-time-of-polar-day = The sun does not go down here now, so that would not be today or tomorrow. Say a time, such as “at 19:30”.
-time-of-sun-seldom = By the sun I can do it once, every day, or on days of the week.
-time-of-event = I can wait for a time, or for what an accessory tells, but nothing here tells that. Say a time, such as “at 19:30”.
-time-of-event-and-time = I can wait for something to happen or for a time, but not for both in one sentence. Say the one or the other.
-time-vague = Say when, such as “in 10 minutes” or “at 19:30”.
-time-without-clock = Say at what time, such as “at 19:30”.
-time-without-weekday = Say on which day, such as “every other Tuesday at 8”.
-time-of-several-days = Say “every” before the days, or one day at a time.
-time-in-seconds = I keep time to the minute. Say a whole number of minutes.
-time-too-far = That is more than a year ahead.
-time-passed = That time has passed.
-time-too-often = That is too often: I can repeat something every 5 minutes at most.
-time-too-seldom = That is too seldom: I can repeat something every 5 weeks at least.
-time-overlapping = It would come again before it has ended.
-time-with-last-day = I cannot end what is repeated. Leave out its last day.
-time-of-no-day = There is no such day.
-no-way-back = I do not know what { $name } should go back to. Say both times, and what to do.
+room-for-home-stays = «{ $home }» es la habitación de la casa entera, que no se puede cambiar ni quitar: cambia la casa u otra habitación
+room-for-home-in-zone = «{ $home }» es la habitación de la casa entera, que no puede estar en la zona «{ $name }»: añade otra habitación
+bridge-behind-bridge = el puente «{ $name }» no puede estar detrás del puente «{ $other }»: añádelo por su cuenta
+no-bridge = «{ $other }» no es un puente, así que «{ $name }» no puede estar detrás: di el puente que tiene delante
+service-not-removable = el servicio «{ $name }» es parte del accesorio «{ $other }» y no se puede quitar solo: cámbiale el nombre, o quita el accesorio
 
-## What an accessory did not do.
+## Scenes and triggers.
 
-# After its name.
-control-fault = { $error ->
-    [notPaired] is not paired with Beckon
-    [pairingMissing] was paired, but its pairing is missing in { $detail }: do not reset it, but bring the pairings back, from a copy or from a backup (beckon pairings import)
-    [pairingUnreadable] cannot be controlled, because its pairing cannot be read: { $detail }
-    [unreachable] cannot be reached
-    [notReachedByBridge] cannot be reached by its bridge
-    [stranger] is not what answers at its address: another accessory is there
-    [pairingGone] no longer knows Beckon: remove it and add it again
-    [timedOut] did not answer in time
-    [unconfirmed] did not answer in time: whether it was done is not known
-    [interrupted] broke off before it answered: whether it was done is not known
-    [tooSlow] did not come to an end in time
-    [busy] is busy
-    [outOfResources] has no room for more
-    [readOnly] does not let this be changed
-    [writeOnly] does not tell this
-    [noNotifications] does not tell when this changes
-    [invalidValue] does not take this value
-    [notUnderstood] answered what I do not understand
-    [noValue] answered wrongly: it told no value
-    [noSuchCharacteristic] does not have this
-    [insufficientPrivileges] does not allow this
-    [insufficientAuthorization] wants more proof for this than Beckon has
-    [notAllowedNow] cannot do this now
-    [needsConsent] was left as it is: to open it needs a yes
-    [protocolViolation] answered wrongly: { $detail }
-   *[status] refused with status { $detail }
+bad-action = { $refused ->
+    [readOnlyCharacteristic] { $name } de «{ $things }» solo se puede leer: una acción escribe lo que se puede fijar
+    [invalidValueType] { $value } no es un valor para { $name } de «{ $things }»: da uno de su tipo
+    [valueLowerThanMinimum] { $value } es menos de lo que permite { $name } de «{ $things }»: da más
+    [valueHigherThanMaximum] { $value } es más de lo que permite { $name } de «{ $things }»: da menos
+    [stringLongerThanMaximum] el texto para { $name } de «{ $things }» es demasiado largo: da uno más corto
+    [notFound] no hay { $name } en «{ $things }»: mira lo que puede hacer
+   *[other] { $value } no se permite para { $name } de «{ $things }»: da uno de sus valores válidos
 }
-accessory-fault = { $things } { control-fault }
-# Whose accessory is in no home any more.
-gone-accessory = an accessory that is gone
-gone-thing = what is gone
+bad-trigger = la automatización «{ $name }» { $refused ->
+    [fireDateNotOnMinute] salta en el minuto: dale 00 segundos
+    [fireDateInPast] no puede saltar en el pasado: dale una fecha futura
+    [recurrenceTooSmall] vuelve como pronto a los 5 minutos: dale una repetición más larga
+    [recurrenceTooLarge] vuelve como tarde a las 5 semanas: dale una repetición más corta
+    [noRegisteredActionSets] no tiene ninguna escena que ejecutar: añade una antes de activarla
+   *[other] no tiene ninguna hora a la que saltar: dale una fecha como 2030-01-01T22:30:00+01:00
+}
+no-weekdays = una automatización que viene en días de la semana tiene al menos uno: dale uno
+bad-fire-date = «{ $text }» no es una fecha para la automatización «{ $name }»: escríbela como 2030-01-01T22:30:00+01:00
+bad-time-zone = «{ $text }» no es una zona horaria para la automatización «{ $name }»: escribe una como Europe/Madrid
+bad-date = --at admite una fecha como 2030-01-01T22:30:00+01:00, «2030-01-01 22:30» o 22:30, no «{ $text }»
 
-## What became of a scene.
+## Lines of names.
 
-scene-without-actions = { $name } has no actions
-scene-failed = { $name } failed: { $reason }
-scene-failed-partly = { $name } failed in part: { $reason }
-# Where more is to be told than a person reads.
-many-more = { $names }, and { $count } more
-
-## What cannot be kept for later.
-
-agenda-gone = { $home } is gone.
-agenda-needs-yes = Nothing is kept for later: what it would open needs a yes.
-agenda-change = I can keep a value for later, but not a change. Say a value, such as 40 percent.
-agenda-nowhere = Nothing can be kept for later here.
-agenda-in-file = What is said for later is kept in the shared database: leave out --home-file.
-
-## What was heard.
-
-heard-nothing = I heard nothing.
-heard-too-much = That was longer than one command. Say one at a time.
-heard-no-command = I heard something, but no command that I know.
+line-not-text = esto no es texto en UTF-8
+line-too-long = esto pasa de 64 KiB

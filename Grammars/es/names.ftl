@@ -1,57 +1,57 @@
 ### What is said of names before they are given, and of those of a home.
 
 # What bears a name.
-bearer = the { kind-of-thing } “{ $name }”
-bearer-in-room = the { kind-of-thing } “{ $name }” in the { $room }
-bearer-at-home = { $bearer } of { $home }
+bearer = { kind-of-thing } «{ $name }»
+bearer-in-room = { kind-of-thing } «{ $name }» ({ $room })
+bearer-at-home = { $bearer } de { $home }
 
 ## What is wrong with a name.
 
-fault-in-row = { $reason } (row { $row })
-fault-in-row-at = { $reason } (row { $row }, at character { $number })
-taken-by = { $bearer } already has this name
+fault-in-row = { $reason } (fila { $row })
+fault-in-row-at = { $reason } (fila { $row }, carácter { $number })
+taken-by = ya tiene este nombre: { $bearer }
 like-command = { $command ->
-    [wholeCommand] “{ $name }” is a command by itself, and would be taken for it
-    [words] “{ $name }” is made of words of commands, and would be taken for one
-    [generic] “{ $name }” is a word of commands itself, and would be taken for it
-    [home] “{ $name }” is what commands call the whole home, and would be taken for it
-    [allOfKind] “{ $name }” is what commands call all of a kind, and would be taken for them
-    [anyOfKind] “{ $name }” is what commands call anything of a kind, and would be taken for that
-    [order] “{ $name }” says what commands say, and would be taken for one
-   *[value] “{ $name }” is what commands say of how a thing is to be, or when, and would be taken for that
+    [wholeCommand] «{ $name }» es una orden por sí sola, y se tomaría por ella
+    [words] «{ $name }» está hecho de palabras de órdenes, y se tomaría por una
+    [generic] «{ $name }» es en sí una palabra de órdenes, y se tomaría por ella
+    [home] «{ $name }» es como las órdenes llaman a toda la casa, y se tomaría por ella
+    [allOfKind] «{ $name }» es como las órdenes llaman a todos los de un tipo, y se tomaría por ellos
+    [anyOfKind] «{ $name }» es como las órdenes llaman a cualquiera de un tipo, y se tomaría por eso
+    [order] «{ $name }» dice lo que dicen las órdenes, y se tomaría por una
+   *[value] «{ $name }» es lo que dicen las órdenes de cómo o cuándo, y se tomaría por eso
 }
-like-any-of-kind = “{ $name }” is what commands call anything of a kind, such as { $bearer }
-like-order-about = “{ $name }” would be taken for a command about { $bearer }
-like-list = “{ $name }” would be taken for { $things }
-like-placed = “{ $name }” is what people call { $bearer }
-said-alike = it is said just as { $bearer } is
-sounds-alike = it sounds like { $bearer }
-differs-in-little = it differs from { $bearer } only by { $difference ->
-    [plural] the plural
-    [articleOrPlural] an article or the plural
-   *[kind] a word that people leave out
+like-any-of-kind = «{ $name }» es como las órdenes llaman a cualquiera de un tipo, por ejemplo { $bearer }
+like-order-about = «{ $name }» se tomaría por una orden sobre { $bearer }
+like-list = «{ $name }» se tomaría por { $things }
+like-placed = «{ $name }» es como la gente llama a { $bearer }
+said-alike = se dice igual que { $bearer }
+sounds-alike = suena como { $bearer }
+differs-in-little = se distingue de { $bearer } solo por { $difference ->
+    [plural] el plural
+    [articleOrPlural] un artículo o el plural
+   *[kind] una palabra que la gente se salta
 }
 
 ## What a name is judged to be.
 
-name-free = “{ $name }” is free
-name-held = “{ $name }” is taken
-name-illegal = “{ $name }” is no legal name
-name-confusable = “{ $name }” is free, but would be confused
+name-free = «{ $name }» está libre
+name-held = «{ $name }» está ocupado
+name-illegal = «{ $name }» no es un nombre permitido
+name-confusable = «{ $name }» está libre, pero se confundiría
 name-because = { $text }: { $reason }
 two-reasons = { $first }; { $last }
-more-reasons = { $reason }; and { $count } more
-free-names = free: { $names }
+more-reasons = { $reason }; y { $count } más
+free-names = libres: { $names }
 
 ## What is wrong with the names of a home. The status is the word that programs read.
 
 finding = { $status }: { $bearer }: { $reason }
-finding-offering = { $text } (free: { $names })
+finding-offering = { $text } (libres: { $names })
 
 ## Warnings about names that were just given.
 
-would-be-confused = { $bearer } would be confused: { $reason }
-form-would-be-confused = said as “{ $name }”, it would be confused: { $reason }
-offering-names = { $text }; free would be { $names }
+would-be-confused = { $bearer } se confundiría: { $reason }
+form-would-be-confused = dicho «{ $name }», se confundiría: { $reason }
+offering-names = { $text }; libres estarían { $names }
 offering-command = { $text }: `{ $line }`
-more-warnings = and { $count } more: see `beckon lint`
+more-warnings = y { $count } más: véase `beckon lint`

@@ -1,141 +1,167 @@
-### Why a change to a home was refused. Each is one line that goes on from “beckon:”, and says how to mend it.
+### Why something was not understood, or could not be done.
 
-kind-of-thing = { $sort ->
-    [home] home
-    [room] room
-    [zone] zone
-    [accessory] accessory
-    [service] service
-    [serviceGroup] group
-    [actionSet] scene
-    [trigger] trigger
-   *[user] user
-}
-# The same of what is in it.
-kind-of-member = { $member ->
-    [home] home
-    [room] room
-    [zone] zone
-    [accessory] accessory
-    [service] service
-    [serviceGroup] group
-    [actionSet] scene
-    [trigger] trigger
-   *[user] user
-}
-sameness = (case, spaces and apostrophes make no difference)
+## What was heard or typed.
+
+nothing-said = No he oído ninguna palabra.
+too-long = Es demasiado largo: una frase tiene como mucho { $limit } caracteres.
+too-many-words = Es demasiado largo: una frase tiene como mucho { $limit } palabras.
+not-understood = No he entendido { $words }
+no-such-sentence = Conozco estas palabras, pero no esta frase.
+try-saying = Prueba con «{ $text }».
+no-home-yet = Todavía no hay ninguna casa. Crea una con `beckon setup`.
+nothing-before = No recuerdo nada que haya hecho hace un momento. Di lo que quieres con el nombre de la cosa.
+goes-on-from-nothing = No sé a qué se refiere eso. Di la frase entera, por favor.
+did-nothing-yet = Todavía no he hecho nada.
 
 ## Names.
 
-# What the rule wants, to follow the name in a sentence.
-fault-empty = a name cannot be empty
-fault-character = “{ $name }” at character { $number } is not allowed: a name holds letters, digits, spaces and apostrophes
-fault-start = a name starts with a letter or a digit, not with “{ $name }”
-fault-end = a name ends with a letter or a digit, not with “{ $name }”
-fault-long = a name has at most { $limit } characters
-fault-marks = character { $number } carries more than { $limit } marks
+nothing-called = No hay nada que se llame «{ $name }».
+nothing-called-there = No hay nada que se llame «{ $name }» en { $home }.
+no-room-called = No hay ninguna habitación que se llame «{ $name }» en { $home }.
+did-you-mean = ¿Quieres decir { $names }?
+in-another-home = No hay nada que se llame «{ $name }» en { $home }. Está en { $other }.
+is-elsewhere = { $things } { be } en { $room }, no en { $place }
+is-in-no-room = { $things } no { be } en ninguna habitación, y tampoco en { $place }
 
-no-name = { $reason }: give one
-bad-name = “{ $name }” is no name: { $reason }
-bad-name-offering = { bad-name }; “{ $other }” would do
-name-taken-by-home = the name “{ $name }” is taken in { $home } by the home itself: choose another { sameness }
-name-taken = the name “{ $name }” is taken in { $home } by the { kind-of-thing } “{ $other }”: choose another { sameness }
-home-name-taken = the name “{ $name }” is taken in your homes by the home “{ $other }”: choose another { sameness }
-user-name-taken = the name “{ $name }” is taken in the users of { $home } by the user “{ $other }”: choose another { sameness }
-alias-exists = the { kind-of-thing } “{ $name }” is called “{ $other }” already { sameness }: choose another alias
-no-alias = the { kind-of-thing } “{ $name }” has no alias “{ $other }”: look at the aliases it has
-no-aliases-for-users = the user “{ $name }” can have no alias: rename the user instead
-bad-spoken-forms = that cannot be kept for “{ $name }”: { $spoken ->
-    [tooMany] a thing has at most { $number } spoken forms
-    [length] a spoken form has 1 to { $limit } characters
-    [noWords] a spoken form has words
-   *[signs] a spoken form has letters, digits, spaces and apostrophes only
+## What things can do.
+
+cannot = Con { $things } no se puede { $ability ->
+    [power] encender ni apagar
+    [percentage] fijar un porcentaje
+    [number] fijar un número
+    [temperature] fijar una temperatura
+    [lock] cerrar ni abrir con llave
+    [door] abrir ni cerrar
+    [mute] quitar el sonido
+    [color] cambiar de color
+    [black] poner el negro
+    [white] cambiar de blanco
+    [mode] elegir calor o frío
+    [arm] armar ni desarmar
+    [dim] cambiar el brillo
+    [position] abrir a medias
+    [speed] fijar una velocidad
+    [volume] fijar un volumen
+    [humidity] fijar una humedad
+    [level] subir ni bajar
+    [warmth] dar más ni menos calor
+    [degrees] cambiar tantos grados
+   *[tell] saber eso
 }
-no-room-for-spoken-forms = “{ $name }” has no room for spoken forms: its “extra” in the home file is no object
-no-room-for-place = “{ $name }” has no room for its place: its “extra” in the home file is no object
-bad-phrase = “{ $text }” cannot be taught: { $phraseFault ->
-    [tooMany] a home learns at most { $number } phrases; forget one with `beckon phrase forget`
-    [length] words and sentence have at most { $limit } characters each
-    [noWords] say words, and a sentence, each on one line
-    [same] the sentence is those words
-    [understood] these words mean something already
-    [meaningless] the sentence is none that this home understands; try it with `beckon parse`
-   *[opens] the sentence would open the home, and that has to be said itself
+it-can-be = Sí se puede { $abilities }.
+# To follow “se puede”.
+able = { $ability ->
+    [power] encender o apagar
+    [dim] cambiar el brillo
+    [speed] fijar una velocidad
+    [lock] cerrar o abrir con llave
+    [door] abrir o cerrar
+    [temperature] fijar una temperatura
+    [mode] elegir calor o frío
+    [color] cambiar de color
+    [warmth] hacer la luz más cálida o más fría
+    [volume] fijar un volumen
+    [mute] quitar el sonido
+   *[arm] armar o desarmar
 }
-no-phrase = { $home } was taught no words “{ $text }”: `beckon phrase list` tells what it was taught
-no-room-for-phrases = “{ $name }” has no room for what it is taught: its “extra” in the home file is no object
-unspeakable = “{ $name }” has no words that can be said
-
-## What is there and what is not.
-
-no-home = there is no home yet: make one with `beckon setup`, or `beckon home add NAME`
-not-found = there is no { kind-of-thing } “{ $name }”
-not-found-in = there is no { kind-of-thing } “{ $name }” in { $home }
-nothing-called-so = nothing in “{ $home }” is called “{ $name }”
-several-services = “{ $name }” may be each of { $count } services: say { $names }
-and-others = { $names }, …
-no-characteristic = there is no characteristic “{ $name }” on “{ $things }”
-no-service-type = there is no type of service “{ $name }”
-# To follow one that is not there.
-there-is = { $text }; there is “{ $name }”
-there-are = { $text }; there are { $names }
-mean-name = { $text }; did you mean “{ $name }”?
-mean-type = { $text }; did you mean { $name }?
-is-gone = there is no such { kind-of-thing } any more: look at what is there now
-is-gone-from = there is no such { kind-of-thing } in { $home } any more: look at what is there now
-already-exists = the { kind-of-thing } “{ $name }” is there already: change it, or add a new one
-already-exists-in = the { kind-of-thing } “{ $name }” is there already in { $home }: change it, or add a new one
-already-in = the { kind-of-member } “{ $name }” is in the { kind-of-thing } “{ $other }” already: leave it there
-not-in = the { kind-of-member } “{ $name }” is not in the { kind-of-thing } “{ $other }”: look at what is in it
-no-action = the action on “{ $name }” is not in the scene “{ $other }”: look at what is in it
-full-home = { $home } has { $limit } of these, and can have no more: remove one of them first
-full-store = one database has { $limit } of these, and can have no more: remove one of them first
-too-many-accessories = { $home } cannot take so many accessories: a home has at most { $limit }
-nothing-on-to-save = there is nothing to save: nothing on was found
-nothing-to-save = there is nothing to save: nothing was found
+nothing-able = En { $place } no hay ningún accesorio que pueda hacer eso.
+nothing-telling = En { $place } no hay ningún sensor para eso.
+nothing-of-kind = No hay ningún aparato de ese tipo ({ $kind }) en { $place }.
+nothing-other = No hay ningún otro aparato así ({ $name }) en { $place }.
+not-as-many = { $found ->
+    [one] Hay solo uno ({ $kind })
+   *[other] Hay { $found } ({ $kind })
+} en { $place }, no { $said }. Di a cuál te refieres.
+some-thing = aparato
+nothing-to-control = En { $name } no hay nada que controlar.
+too-broad = Di a qué te refieres en { $home }: una habitación, un aparato, «las luces» o «todo».
+room-unknown = No sé en qué habitación estás. Di el nombre de la habitación.
+# “Set the lamp”, and nothing says to what.
+value-missing = Di a cuánto hay que poner { $things }.
+scene-is-empty = { $name } todavía no tiene acciones.
 
 ## Rights.
 
-may-not-change = “{ $user }” may not change { $home }: ask one of its administrators to
-may-not-open = “{ $user }” may not move locks, doors and alarms in { $home }: ask one of its administrators
-nobody-there = no user of { $home } is mapped to this account: say which user acts, or ask one of its administrators
-not-owner = the data folder belongs to another account: ask its owner to do it
-last-administrator = “{ $user }” is the last administrator of { $home }: make another user administrator first
-bad-account = this is no account for “{ $user }”: give its name, which has 1 to 256 bytes
+refused = { $user } no es usuario de { $home }, así que no se ha hecho nada.
+guest = { $user } es invitado en { $home }: solo los administradores programan cosas. No se ha hecho nada.
 
-## Things.
+## Times that cannot be kept.
 
-room-for-home-stays = “{ $home }” is the room for the entire home, which cannot be renamed, removed or changed: change the home or one of its other rooms
-room-for-home-in-zone = “{ $home }” is the room for the entire home, which cannot be in the zone “{ $name }”: add one of its other rooms
-bridge-behind-bridge = the bridge “{ $name }” cannot stand behind the bridge “{ $other }”: add it on its own
-no-bridge = “{ $other }” is no bridge, so “{ $name }” cannot be behind it: name the bridge it is behind
-service-not-removable = the service “{ $name }” is part of the accessory “{ $other }” and cannot be removed alone: rename it, or remove the accessory
+time-of-sun = No sé dónde está esa casa, y por tanto tampoco cuándo sale o se pone el sol allí. Dímelo con `beckon home place` (con `--home` para una que no sea la principal), o di una hora, por ejemplo «a las 19:30».
+time-of-sun-vague = Di cuánto antes o después, por ejemplo «media hora antes de la puesta de sol».
+time-of-polar-night = Ahora aquí no sale el sol, así que no sería ni hoy ni mañana. Di una hora, por ejemplo «a las 19:30».
+time-of-polar-day = Ahora aquí no se pone el sol, así que no sería ni hoy ni mañana. Di una hora, por ejemplo «a las 19:30».
+time-of-sun-seldom = Según el sol puedo hacerlo una vez, todos los días o en días de la semana.
+time-of-event = Puedo esperar a una hora, o a lo que diga un accesorio, pero aquí nada dice eso. Di una hora, por ejemplo «a las 19:30».
+time-of-event-and-time = Puedo esperar a que pase algo o a una hora, pero no a las dos cosas en una frase. Di una u otra.
+time-vague = Di cuándo, por ejemplo «dentro de 10 minutos» o «a las 19:30».
+time-without-clock = Di a qué hora, por ejemplo «a las 19:30».
+time-without-weekday = Di qué día, por ejemplo «un martes sí y otro no a las 8».
+time-of-several-days = Di «todos los» antes de los días, o un día cada vez.
+time-in-seconds = Cuento el tiempo en minutos. Di un número entero de minutos.
+time-too-far = Falta más de un año para eso.
+time-passed = Esa hora ya ha pasado.
+time-too-often = Es demasiado a menudo: puedo repetir algo cada 5 minutos como mucho.
+time-too-seldom = Es demasiado de tarde en tarde: puedo repetir algo cada 5 semanas como poco.
+time-overlapping = Volvería a empezar antes de haber acabado.
+time-with-last-day = No puedo poner fin a lo que se repite. Di la frase sin el último día.
+time-of-no-day = Ese día no existe.
+no-way-back = No sé a qué debe volver { $name }. Di las dos horas, y qué hay que hacer.
 
-## Scenes and triggers.
+## What an accessory did not do.
 
-bad-action = { $refused ->
-    [readOnlyCharacteristic] { $name } of “{ $things }” can only be read: an action writes what can be set
-    [invalidValueType] { $value } is no value for { $name } of “{ $things }”: give one of its type
-    [valueLowerThanMinimum] { $value } is below what { $name } of “{ $things }” allows: give more
-    [valueHigherThanMaximum] { $value } is above what { $name } of “{ $things }” allows: give less
-    [stringLongerThanMaximum] the text for { $name } of “{ $things }” is too long: give a shorter one
-    [notFound] there is no { $name } on “{ $things }”: look at what it can do
-   *[other] { $value } is not allowed for { $name } of “{ $things }”: give one of its valid values, on its step
+# After its name.
+control-fault = { $error ->
+    [notPaired] no está emparejado con Beckon
+    [pairingMissing] estaba emparejado, pero su emparejamiento falta en { $detail }: no lo restablezcas, sino recupera los emparejamientos de una copia (beckon pairings import)
+    [pairingUnreadable] no se puede controlar, porque su emparejamiento no se puede leer: { $detail }
+    [unreachable] no está al alcance
+    [notReachedByBridge] no está al alcance de su puente
+    [stranger] no es quien responde en su dirección: hay otro accesorio
+    [pairingGone] ya no conoce a Beckon: quítalo y añádelo de nuevo
+    [timedOut] no ha respondido a tiempo
+    [unconfirmed] no ha respondido a tiempo: no se sabe si se ha hecho
+    [interrupted] se ha cortado antes de responder: no se sabe si se ha hecho
+    [tooSlow] no ha terminado a tiempo
+    [busy] está ocupado
+    [outOfResources] no tiene sitio para más
+    [readOnly] no deja cambiar esto
+    [writeOnly] no dice esto
+    [noNotifications] no dice cuándo cambia esto
+    [invalidValue] no admite este valor
+    [notUnderstood] ha respondido algo que no entiendo
+    [noValue] ha respondido mal: no ha dado ningún valor
+    [noSuchCharacteristic] no tiene esto
+    [insufficientPrivileges] no permite esto
+    [insufficientAuthorization] pide para esto más pruebas de las que tiene Beckon
+    [notAllowedNow] no puede hacer esto ahora
+    [needsConsent] se ha quedado como estaba: para abrirlo hace falta un sí
+    [protocolViolation] ha respondido mal: { $detail }
+   *[status] se ha negado con el estado { $detail }
 }
-bad-trigger = the trigger “{ $name }” { $refused ->
-    [fireDateNotOnMinute] fires on the minute: give it 00 seconds
-    [fireDateInPast] cannot fire in the past: give it a date to come
-    [recurrenceTooSmall] comes again after 5 minutes at least: give it a longer recurrence
-    [recurrenceTooLarge] comes again after 5 weeks at most: give it a shorter recurrence
-    [noRegisteredActionSets] has no scene to run: add one before it is enabled
-   *[other] has no time to fire at: give it a date such as 2030-01-01T22:30:00+01:00
-}
-no-weekdays = a trigger that comes on days of the week has one day at least: give it one
-bad-fire-date = “{ $text }” is no date for the trigger “{ $name }”: write it like 2030-01-01T22:30:00+01:00
-bad-time-zone = “{ $text }” is no time zone for the trigger “{ $name }”: write one like Europe/Paris
-bad-date = --at takes a date such as 2030-01-01T22:30:00+01:00, “2030-01-01 22:30” or 22:30, not “{ $text }”
+accessory-fault = { $things } { control-fault }
+# Whose accessory is in no home any more.
+gone-accessory = un accesorio que ya no está
+gone-thing = lo que ya no está
 
-## Lines of names.
+## What became of a scene.
 
-line-not-text = this is not UTF-8 text
-line-too-long = this is longer than 64 KiB
+scene-without-actions = { $name } no tiene acciones
+scene-failed = { $name } ha fallado: { $reason }
+scene-failed-partly = { $name } ha fallado en parte: { $reason }
+# Where more is to be told than a person reads.
+many-more = { $names }, y { $count } más
+
+## What cannot be kept for later.
+
+agenda-gone = { $home } ya no está.
+agenda-needs-yes = No se programa nada: lo que abriría necesita un sí.
+agenda-change = Puedo programar un valor, pero no un cambio. Di un valor, por ejemplo el 40 por ciento.
+agenda-nowhere = Aquí no se puede programar nada.
+agenda-in-file = Lo que se dice para más tarde se guarda en la base de datos compartida: quita --home-file.
+
+## What was heard.
+
+heard-nothing = No he oído nada.
+heard-too-much = Eso era más que una orden. Di una cada vez.
+heard-no-command = He oído algo, pero ninguna orden que conozca.

@@ -1,378 +1,460 @@
-### What is said in English, in the syntax of Project Fluent (https://projectfluent.org).
-### Each message is given the variables that stand in it; { $things } and the like are ready to be said.
+### What is said in Spanish, in the syntax of Project Fluent (https://projectfluent.org).
+### Each message is given the variables that stand in it; { $things } and the like are ready to be said. What a thing is called
+### tells nothing of its gender, so that names stand without an article, and states as they do on a list: “Flexo: encendido”.
 
 # A reply is one or more sentences. It begins with a capital letter, and a full stop is added where it ends without a mark.
 sentence = { $text }.
 sentences = { $first } { $last }
-quoted = “{ $text }”
+quoted = «{ $text }»
 
 ## Lists: of two, and of more, which are put together from the left.
-and-pair = { $first } and { $last }
-and-middle = { $first }, { $last }
-and-end = { $first } and { $last }
-or-pair = { $first } or { $last }
-or-middle = { $first }, { $last }
-or-end = { $first } or { $last }
 
-## What is done now, later or on a yes: “turning on the Fan”, “turn on the Fan”.
+and-pair = { $first } y { $last }
+and-middle = { $first }, { $last }
+and-end = { $first } y { $last }
+or-pair = { $first } o { $last }
+or-middle = { $first }, { $last }
+or-end = { $first } o { $last }
+
+## What is done now, later or on a yes: “enciendo Flexo”, “encender Flexo”.
 
 turn-on = { $form ->
     [infinitive] { $pronoun ->
-        [yes] turn { $things } on
-       *[no] turn on { $things }
+        [yes] encender{ $things }
+       *[no] encender { $things }
     }
    *[participle] { $pronoun ->
-        [yes] turning { $things } on
-       *[no] turning on { $things }
+        [yes] { $things } enciendo
+       *[no] enciendo { $things }
     }
 }
 turn-off = { $form ->
     [infinitive] { $pronoun ->
-        [yes] turn { $things } off
-       *[no] turn off { $things }
+        [yes] apagar{ $things }
+       *[no] apagar { $things }
     }
    *[participle] { $pronoun ->
-        [yes] turning { $things } off
-       *[no] turning off { $things }
+        [yes] { $things } apago
+       *[no] apago { $things }
     }
 }
 lock = { $form ->
-    [infinitive] lock { $things }
-   *[participle] locking { $things }
+    [infinitive] { $pronoun ->
+        [yes] bloquear{ $things }
+       *[no] bloquear { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] { $things } bloqueo
+       *[no] bloqueo { $things }
+    }
 }
 unlock = { $form ->
-    [infinitive] unlock { $things }
-   *[participle] unlocking { $things }
+    [infinitive] { $pronoun ->
+        [yes] desbloquear{ $things }
+       *[no] desbloquear { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] { $things } desbloqueo
+       *[no] desbloqueo { $things }
+    }
 }
 open = { $form ->
-    [infinitive] open { $things }
-   *[participle] opening { $things }
+    [infinitive] { $pronoun ->
+        [yes] abrir{ $things }
+       *[no] abrir { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] { $things } abro
+       *[no] abro { $things }
+    }
 }
 close = { $form ->
-    [infinitive] close { $things }
-   *[participle] closing { $things }
+    [infinitive] { $pronoun ->
+        [yes] cerrar{ $things }
+       *[no] cerrar { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] { $things } cierro
+       *[no] cierro { $things }
+    }
 }
 arm = { $form ->
-    [infinitive] arm { $things }
-   *[participle] arming { $things } in { $value } mode
+    [infinitive] { $pronoun ->
+        [yes] armar{ $things }
+       *[no] armar { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] { $things } armo en modo { $value }
+       *[no] armo { $things } en modo { $value }
+    }
 }
 disarm = { $form ->
-    [infinitive] disarm { $things }
-   *[participle] disarming { $things }
+    [infinitive] { $pronoun ->
+        [yes] desarmar{ $things }
+       *[no] desarmar { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] { $things } desarmo
+       *[no] desarmo { $things }
+    }
 }
 mute = { $form ->
-    [infinitive] mute { $things }
-   *[participle] muting { $things }
+    [infinitive] { $pronoun ->
+        [yes] silenciar{ $things }
+       *[no] silenciar { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] { $things } silencio
+       *[no] silencio { $things }
+    }
 }
 unmute = { $form ->
-    [infinitive] unmute { $things }
-   *[participle] unmuting { $things }
+    [infinitive] devolver el sonido: { $things }
+   *[participle] devuelvo el sonido: { $things }
 }
 set-to = { $form ->
-    [infinitive] set { $things } to { $value }
-   *[participle] setting { $things } to { $value }
+    [infinitive] { $pronoun ->
+        [yes] ajustar{ $things } a { $value }
+       *[no] ajustar { $things } a { $value }
+    }
+   *[participle] { $pronoun ->
+        [yes] { $things } ajusto a { $value }
+       *[no] ajusto { $things } a { $value }
+    }
 }
 move-to = { $form ->
-    [infinitive] move { $things } to { $value }
-   *[participle] setting { $things } to { $value }
+    [infinitive] { $pronoun ->
+        [yes] mover{ $things } al { $value }
+       *[no] mover { $things } al { $value }
+    }
+   *[participle] { $pronoun ->
+        [yes] { $things } muevo al { $value }
+       *[no] muevo { $things } al { $value }
+    }
 }
 toggle = { $form ->
-    [infinitive] switch { $things } the other way
-   *[participle] switching { $things } the other way
+    [infinitive] cambiar de estado: { $things }
+   *[participle] cambio de estado: { $things }
 }
 run = { $form ->
-    [infinitive] run { $name }
-   *[participle] running { $name }
+    [infinitive] ejecutar { $name }
+   *[participle] ejecuto { $name }
 }
 change = { $form ->
-    [infinitive] change { $things }
-   *[participle] changing { $things }
+    [infinitive] { $pronoun ->
+        [yes] cambiar{ $things }
+       *[no] cambiar { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] { $things } cambio
+       *[no] cambio { $things }
+    }
 }
 multiply = { $form ->
-    [infinitive] make { $things } { times } { as-much }
-   *[participle] making { $things } { times } { as-much }
+    [infinitive] poner { $things } { times } { as-much }
+   *[participle] pongo { $things } { times } { as-much }
 }
 times = { $factor ->
-    [0.5] half
-    [2] twice
-   *[other] { $percent } percent
+    [0.5] a la mitad
+    [2] al doble
+   *[other] al { $percent } por ciento
 }
 as-much = { $quality ->
-    [brightness] as bright
-    [speed] as fast
-    [volume] as loud
-    [position] as open
-   *[level] as much
+    [brightness] de brillo
+    [speed] de velocidad
+    [volume] de volumen
+    [position] de apertura
+   *[level] de nivel
 }
 more = { $form ->
     [infinitive] { $quality ->
-        [position] open { $things } by { $amount }
-        [brightness] make { $things } brighter by { $amount }
-        [speed] make { $things } faster by { $amount }
-        [volume] make { $things } louder by { $amount }
-        [temperature] make { $things } warmer by { $amount }
-        [whiteness] make { $things } warmer
-       *[level] turn { $things } up by { $amount }
+        [position] abrir más { $things } { $amount }
+        [brightness] subir el brillo de { $things }: { $amount }
+        [speed] subir la velocidad de { $things }: { $amount }
+        [volume] subir el volumen de { $things }: { $amount }
+        [temperature] subir la temperatura de { $things }: { $amount }
+        [whiteness] hacer más cálida la luz de { $things }
+       *[level] subir { $things }: { $amount }
     }
    *[participle] { $quality ->
-        [position] opening { $things } by { $amount }
-        [brightness] making { $things } brighter by { $amount }
-        [speed] making { $things } faster by { $amount }
-        [volume] making { $things } louder by { $amount }
-        [temperature] making { $things } warmer by { $amount }
-        [whiteness] making { $things } warmer
-       *[level] turning { $things } up by { $amount }
+        [position] abro más { $things } { $amount }
+        [brightness] subo el brillo de { $things }: { $amount }
+        [speed] subo la velocidad de { $things }: { $amount }
+        [volume] subo el volumen de { $things }: { $amount }
+        [temperature] subo la temperatura de { $things }: { $amount }
+        [whiteness] hago más cálida la luz de { $things }
+       *[level] subo { $things }: { $amount }
     }
 }
 less = { $form ->
     [infinitive] { $quality ->
-        [position] close { $things } by { $amount }
-        [brightness] make { $things } dimmer by { $amount }
-        [speed] make { $things } slower by { $amount }
-        [volume] make { $things } quieter by { $amount }
-        [temperature] make { $things } cooler by { $amount }
-        [whiteness] make { $things } cooler
-       *[level] turn { $things } down by { $amount }
+        [position] cerrar más { $things } { $amount }
+        [brightness] bajar el brillo de { $things }: { $amount }
+        [speed] bajar la velocidad de { $things }: { $amount }
+        [volume] bajar el volumen de { $things }: { $amount }
+        [temperature] bajar la temperatura de { $things }: { $amount }
+        [whiteness] hacer más fría la luz de { $things }
+       *[level] bajar { $things }: { $amount }
     }
    *[participle] { $quality ->
-        [position] closing { $things } by { $amount }
-        [brightness] making { $things } dimmer by { $amount }
-        [speed] making { $things } slower by { $amount }
-        [volume] making { $things } quieter by { $amount }
-        [temperature] making { $things } cooler by { $amount }
-        [whiteness] making { $things } cooler
-       *[level] turning { $things } down by { $amount }
+        [position] cierro más { $things } { $amount }
+        [brightness] bajo el brillo de { $things }: { $amount }
+        [speed] bajo la velocidad de { $things }: { $amount }
+        [volume] bajo el volumen de { $things }: { $amount }
+        [temperature] bajo la temperatura de { $things }: { $amount }
+        [whiteness] hago más fría la luz de { $things }
+       *[level] bajo { $things }: { $amount }
     }
 }
 
-## States, to follow “is”; what takes its time and has not settled is on its way.
+## States, as they stand behind a colon; what takes its time and has not settled is on its way.
 
 be = { $count ->
-    [one] is
-   *[other] are
+    [one] está
+   *[other] están
 }
 have = { $count ->
-    [one] has
-   *[other] have
+    [one] tiene
+   *[other] tienen
 }
 do = { $count ->
-    [one] does
-   *[other] do
+    [one] no lo dice
+   *[other] no lo dicen
 }
-on = on
-off = off
+on = encendido
+off = apagado
 locked = { $settled ->
-    [no] locking
-   *[yes] locked
+    [no] cerrando con llave
+   *[yes] cerrado con llave
 }
 unlocked = { $settled ->
-    [no] unlocking
-   *[yes] unlocked
+    [no] quitando la llave
+   *[yes] sin llave
 }
 opened = { $settled ->
-    [no] opening
-   *[yes] open
+    [no] abriendo
+   *[yes] abierto
 }
 closed = { $settled ->
-    [no] closing
-   *[yes] closed
+    [no] cerrando
+   *[yes] cerrado
 }
-armed = armed in { $value } mode
-disarmed = disarmed
-alarming = sounding the alarm
-muted = muted
-unmuted = not muted
+armed = armado en modo { $value }
+disarmed = desarmado
+alarming = sonando la alarma
+muted = en silencio
+unmuted = con sonido
 positioned = { $settled ->
-    [no] moving to { $value }
-   *[yes] { $value } open
+    [no] moviendo al { $value }
+   *[yes] abierto al { $value }
 }
-been-set = set to { $value }
-at-level = at { $value }
+been-set = ajustado a { $value }
+at-level = { $value }
 found-state = { $state ->
-    [jammed] jammed
-    [unknown] in a state that it does not know
-    [opening] opening
-    [closing] closing
-    [stopped] stopped half way
-    [stay] armed to stay
-    [away] armed for away
-    [night] armed for the night
-   *[triggered] triggered
+    [jammed] atascado
+    [unknown] en un estado que no conoce
+    [opening] abriendo
+    [closing] cerrando
+    [stopped] parado a medio camino
+    [stay] armado en casa
+    [away] armado, ausente
+    [night] armado para la noche
+   *[triggered] disparado
 }
 
 ## Whole sentences on what was done.
 
-is-so = { $things } { be } { $predicate }
-is-already-so = { $things } { be } already { $predicate }
-is-off = { $things } { be } off
-has-changed = { $things } changed
-scene-is-set = { $name } is set
-will-do = I will { $action } { $time }
+is-so = { $things }: { $predicate }
+is-already-so = { $things }: ya estaba { $predicate }
+is-off = { $things }: apagado
+has-changed = { $things }: hecho
+scene-is-set = { $name }: hecho
+will-do = voy a { $action } { $time }
 do-at-time = { $action } { $time }
-do-now = { $action } now
-did-it = { $things } did what was asked
-more-failed = { $count } more failed too
-nothing-done = All right, nothing was done.
+do-now = { $action } ahora
+did-it = { $things }: se hizo lo pedido
+more-failed = { $count } más fallaron también
+nothing-done = De acuerdo, no he hecho nada.
 
 ## Answers to questions.
 
-yes = yes, { $answer }
+yes = sí, { $answer }
 no = no, { $answer }
-all-is-quiet = all is quiet: nothing is { $predicate }
-none-of-them = none of them
-none-known = none that I know of
-none-counted = none
+all-is-quiet = todo está tranquilo, nada { $predicate }
+none-of-them = ninguno
+none-known = ninguno que yo sepa
+none-counted = ninguno
 counted = { $count }: { $things }
-in-rooms = in { $rooms }: { $things }
-does-not-say = { $things } { do } not say
-must-be-asked = I have to ask { $things } first
-more-tell = { $count } more tell theirs too
-
+in-rooms = { $rooms }: { $things }
+does-not-say = { $things } { do }
+must-be-asked = primero tengo que preguntar a { $things }
+more-tell = { $count } más también lo dicen
 finding-yes = { $characteristic ->
-    [MotionDetected] { $things } { detect } motion
-    [OccupancyDetected] { $things } { detect } somebody
-    [LeakDetected] { $things } { detect } a leak
-    [SmokeDetected] { $things } { detect } smoke
-    [CarbonMonoxideDetected] { $things } { detect } carbon monoxide
-    [CarbonDioxideDetected] { $things } { detect } too much carbon dioxide
-    [ObstructionDetected] { $things } { be } blocked
-    [OutletInUse] { $things } { be } in use
-    [InUse] { $things } { be } in use
-    [Mute] { $things } { be } muted
-    [StatusTampered] { $things } { be } tampered with
-    [Reachable] { $things } can be reached
-    [StatusLowBattery] { $things } { have } a low battery
-    [ChargingState] { $things } { be } charging
-   *[StatusFault] { $things } { have } a fault
+    [MotionDetected] { $things } { detect } movimiento
+    [OccupancyDetected] { $things } { detect } a alguien
+    [LeakDetected] { $things } { detect } una fuga
+    [SmokeDetected] { $things } { detect } humo
+    [CarbonMonoxideDetected] { $things } { detect } monóxido de carbono
+    [CarbonDioxideDetected] { $things } { detect } demasiado dióxido de carbono
+    [ObstructionDetected] algo bloquea { $things }
+    [OutletInUse] { $things } { be } en uso
+    [InUse] { $things } { be } en uso
+    [Mute] { $things } { be } en silencio
+    [StatusTampered] han manipulado { $things }
+    [Reachable] { $things } { be } al alcance
+    [StatusLowBattery] { $things } { have } poca batería
+    [ChargingState] { $things } se { $count ->
+        [one] está
+       *[other] están
+    } cargando
+   *[StatusFault] { $things } { have } una avería
 }
 finding-no = { $characteristic ->
-    [MotionDetected] { $things } { detect } no motion
-    [OccupancyDetected] { $things } { detect } nobody
-    [LeakDetected] { $things } { detect } no leak
-    [SmokeDetected] { $things } { detect } no smoke
-    [CarbonMonoxideDetected] { $things } { detect } no carbon monoxide
-    [CarbonDioxideDetected] { $things } { detect } no carbon dioxide to speak of
-    [ObstructionDetected] { $things } { be } not blocked
-    [OutletInUse] { $things } { be } not in use
-    [InUse] { $things } { be } not in use
-    [Mute] { $things } { be } not muted
-    [StatusTampered] { $things } { be } not tampered with
-    [Reachable] { $things } cannot be reached
-    [StatusLowBattery] { $things } { have } enough battery
-    [ChargingState] { $things } { be } not charging
-   *[StatusFault] { $things } { have } no fault
+    [MotionDetected] { $things } no { detect } movimiento
+    [OccupancyDetected] { $things } no { detect } a nadie
+    [LeakDetected] { $things } no { detect } ninguna fuga
+    [SmokeDetected] { $things } no { detect } humo
+    [CarbonMonoxideDetected] { $things } no { detect } monóxido de carbono
+    [CarbonDioxideDetected] { $things } no { detect } dióxido de carbono en exceso
+    [ObstructionDetected] nada bloquea { $things }
+    [OutletInUse] { $things } no { be } en uso
+    [InUse] { $things } no { be } en uso
+    [Mute] { $things } no { be } en silencio
+    [StatusTampered] nadie ha manipulado { $things }
+    [Reachable] { $things } no { be } al alcance
+    [StatusLowBattery] { $things } { have } batería suficiente
+    [ChargingState] { $things } no se { $count ->
+        [one] está
+       *[other] están
+    } cargando
+   *[StatusFault] { $things } no { have } averías
 }
 detect = { $count ->
-    [one] detects
-   *[other] detect
+    [one] detecta
+   *[other] detectan
 }
 measuring = { $characteristic ->
-    [BatteryLevel] { $things } { have } { $value } of battery left
-    [FilterLifeLevel] { $things } { have } { $value } of the filter left
+    [BatteryLevel] a { $things } le queda un { $value } de batería
+    [FilterLifeLevel] a { $things } le queda un { $value } de filtro
     [CurrentAmbientLightLevel] { $things } { measure } { $value } lux
-    [ColorTemperature] { $things } { be } at { $value } kelvin
+    [ColorTemperature] { $things } { be } a { $value } kelvin
    *[CarbonDioxideLevel] { $things } { measure } { $value } ppm
 }
 measure = { $count ->
-    [one] measures
-   *[other] measure
+    [one] mide
+   *[other] miden
 }
 air-quality = { $things } { $count ->
-    [one] says
-   *[other] say
-} that the air is { $number ->
-    [0] unknown
-    [1] excellent
-    [2] good
-    [3] fair
-    [4] inferior
-    [5] poor
-   *[other] in a state of its own
+    [one] dice
+   *[other] dicen
+} que el aire es { $number ->
+    [0] desconocido
+    [1] excelente
+    [2] bueno
+    [3] aceptable
+    [4] regular
+    [5] malo
+   *[other] de otro tipo
 }
-heating-mode = { $things } { be } { $number ->
-    [0] off
-    [1] set to heat
-    [2] set to cool
-    [3] set to auto
-   *[other] in a state of its own
+heating-mode = { $things }: { $number ->
+    [0] apagado
+    [1] en modo calor
+    [2] en modo frío
+    [3] en modo automático
+   *[other] en otro modo
 }
 # The colours of the circle, every thirty degrees.
-hue = { $things } { be } { $number ->
-    [0] red
-    [1] orange
-    [2] yellow
-    [3] yellowish green
-    [4] green
-    [5] bluish green
-    [6] cyan
-    [7] light blue
-    [8] blue
-    [9] purple
+hue = { $things } { be } en { $number ->
+    [0] rojo
+    [1] naranja
+    [2] amarillo
+    [3] verde amarillento
+    [4] verde
+    [5] verde azulado
+    [6] cian
+    [7] azul claro
+    [8] azul
+    [9] morado
     [10] magenta
-   *[11] pink
+   *[11] rosa
 }
 
 ## Questions of ours.
 
-which-one = Which do you mean: { $readings }?
-one-of-more = one of { $count } more
-did-you-say = Did you say: { $text }? Say yes or no.
-did-you-say-one = Did you say: { $readings }?
-did-you-say-or = { $first }, or: { $last }
-shall-i = Shall I { $actions }? Say yes or no.
-which-would = { $action }, which would { $actions }
-which-would-open = { $action }, which would open or unlock something
+which-one = ¿Cuál: { $readings }?
+one-of-more = alguno de otros { $count }
+did-you-say = ¿Has dicho «{ $text }»? Di sí o no.
+did-you-say-one = ¿Has dicho { $readings }?
+did-you-say-or = { $first }, o { $last }
+shall-i = ¿Quieres { $actions }? Di sí o no.
+which-would = { $action }, que hará lo siguiente: { $actions }
+which-would-open = { $action }, que abriría o desbloquearía algo
 
 ## What is scheduled.
 
-nothing-scheduled = Nothing is scheduled.
-nothing-like-that = Nothing like that is scheduled
-scheduled = { $time } I will { $action }
-more-scheduled = { $count } more are scheduled.
-no-longer = I will no longer { $actions }
+nothing-scheduled = No hay nada programado.
+nothing-like-that = No hay nada así programado
+scheduled = { $time } voy a { $action }
+more-scheduled = Hay { $count } cosas más programadas.
+no-longer = ya no voy a { $actions }
 
-## What happens, and what is done then: “when the Front Door opens, I will turn on the Hall Light”.
+## What happens, and what is done then.
 
-when-so = when { $text }
-will-do-when = { $time }, I will { $action }
+when-so = cuando { $text }
+will-do-when = { $time }, voy a { $action }
 happens = { $things } { $happening ->
-    [opens] { $count ->
-        [one] opens
-       *[other] open
+    [opens] se { $count ->
+        [one] abra
+       *[other] abran
     }
-    [closes] { $count ->
-        [one] closes
-       *[other] close
+    [closes] se { $count ->
+        [one] cierre
+       *[other] cierren
     }
-    [locks] { be } locked
-    [unlocks] { be } unlocked
-    [turnsOn] { $count ->
-        [one] turns on
-       *[other] turn on
+    [locks] se { $count ->
+        [one] cierre
+       *[other] cierren
+    } con llave
+    [unlocks] se { $count ->
+        [one] desbloquee
+       *[other] desbloqueen
     }
-    [turnsOff] { $count ->
-        [one] turns off
-       *[other] turn off
+    [turnsOn] se { $count ->
+        [one] encienda
+       *[other] enciendan
     }
-    [disarms] { be } disarmed
+    [turnsOff] se { $count ->
+        [one] apague
+       *[other] apaguen
+    }
+    [disarms] se { $count ->
+        [one] desarme
+       *[other] desarmen
+    }
     [alarms] { $count ->
-        [one] goes off
-       *[other] go off
+        [one] suene
+       *[other] suenen
     }
-    [mutes] { be } muted
-   *[unmutes] { be } no longer muted
+    [mutes] se { $count ->
+        [one] silencie
+       *[other] silencien
+    }
+   *[unmutes] { $count ->
+        [one] vuelva
+       *[other] vuelvan
+    } a sonar
 }
-is-not-so = { $things } { be } not { $predicate }
+is-not-so = { $things } deje de estar { $predicate }
 goes-above = { $things } { $count ->
-    [one] goes
-   *[other] go
-} above { $value }
+    [one] pase
+   *[other] pasen
+} de { $value }
 goes-below = { $things } { $count ->
-    [one] goes
-   *[other] go
-} below { $value }
-for-minutes = { $text } for { $count ->
-    [one] a minute
-   *[other] { $count } minutes
+    [one] baje
+   *[other] bajen
+} de { $value }
+for-minutes = { $text } durante { $count ->
+    [one] un minuto
+   *[other] { $count } minutos
 }
-for-seconds = { $text } for { $count } seconds
+for-seconds = { $text } durante { $count } segundos

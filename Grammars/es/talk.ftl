@@ -1,28 +1,28 @@
 ### Small talk.
 
-hello = Hello. What shall I do?
-goodbye = Goodbye.
-welcome = You are welcome.
-help = Say what to do and with what, such as { $readings }.
-help-with-nothing = There is nothing in this home yet that can be controlled. Add an accessory with `beckon setup`.
-the-rooms = The rooms of { $home } are { $names }.
-no-rooms = { $home } has no rooms yet.
-the-scenes = The scenes of { $home } are { $names }.
-no-scenes = { $home } has no scenes yet.
+hello = Hola. ¿Qué hago?
+goodbye = Hasta luego.
+welcome = De nada.
+help = Di qué hacer y con qué, por ejemplo { $readings }.
+help-with-nothing = En esta casa todavía no hay nada que se pueda controlar. Añade un accesorio con `beckon setup`.
+the-rooms = Las habitaciones de { $home } son { $names }.
+no-rooms = { $home } todavía no tiene habitaciones.
+the-scenes = Las escenas de { $home } son { $names }.
+no-scenes = { $home } todavía no tiene escenas.
 # What words may mean that nobody understood, and what they were taught to mean.
-nearest-sentence = Did you mean: { $text }?
-phrase-kept = From now on “{ $text }” means that.
-phrase-means = “{ $text }” means “{ $name }”.
-phrase-opens = That would open the home, so say it itself.
+nearest-sentence = ¿Quieres decir «{ $text }»?
+phrase-kept = De ahora en adelante, «{ $text }» significa eso.
+phrase-means = «{ $text }» significa «{ $name }».
+phrase-opens = Eso abriría la casa, así que hay que decirlo directamente.
 # What other assistants can do, and a home cannot.
 no-skill = { $skill ->
-    [timers] I have no timers.
-    [alarms] I have no alarm clock.
-    [music] I play no music.
-    [weather] I know nothing of the weather outside.
-    [lists] I keep no lists.
-    [clock] I tell neither the time nor the date.
-    [reminders] I have no reminders.
-    [messages] I make no calls and send no messages.
-   *[knowledge] I know this home only.
+    [timers] No tengo temporizadores.
+    [alarms] No tengo despertador.
+    [music] No pongo música.
+    [weather] No sé nada del tiempo que hace fuera.
+    [lists] No llevo listas.
+    [clock] No digo ni la hora ni la fecha.
+    [reminders] No tengo recordatorios.
+    [messages] No hago llamadas ni envío mensajes.
+   *[knowledge] Solo conozco esta casa.
 }

@@ -1,74 +1,74 @@
-### Times, as they follow what is done: “turning off the Fan at 19:30 today”.
+### Times, as they follow what is done: “apago Ventilador hoy a las 19:30”.
 
-time-once = at { $clock } { $day }
-time-daily = every day at { $clock }
-time-on-weekdays = every { $days } at { $clock }
-time-every-other-week = every other { $days } at { $clock }
-time-every-weeks = every { $count } weeks at { $clock }
-time-every-days = every { $count } days at { $clock }
-time-every-minute = every { $count ->
-    [one] minute
-   *[other] { $count } minutes
-} from { $clock } { $day }
-time-every-hour = every { $count ->
-    [one] hour
-   *[other] { $count } hours
-} from { $clock } { $day }
-time-first = { $time }, first { $day }
+time-once = { $day } a las { $clock }
+time-daily = todos los días a las { $clock }
+time-on-weekdays = cada { $days } a las { $clock }
+time-every-other-week = un { $days } sí y otro no a las { $clock }
+time-every-weeks = cada { $count } semanas a las { $clock }
+time-every-days = cada { $count } días a las { $clock }
+time-every-minute = cada { $count ->
+    [one] minuto
+   *[other] { $count } minutos
+} desde { $day } a las { $clock }
+time-every-hour = cada { $count ->
+    [one] hora
+   *[other] { $count } horas
+} desde { $day } a las { $clock }
+time-first = { $time }, la primera vez { $day }
 
-# By the sun: “at sunset today, at 16:42”, “every day 30 minutes before sunrise”.
+# By the sun: “hoy al atardecer, a las 16:42”, “todos los días 30 minutos antes de la puesta de sol”.
 sun-name = { $sun ->
-    [sunrise] sunrise
-    [sunset] sunset
-    [dawn] dawn
-   *[dusk] dusk
+    [sunrise] la salida del sol
+    [sunset] la puesta de sol
+    [dawn] el alba
+   *[dusk] el anochecer
 }
-at-sun = at { sun-name }
-before-sun = { minutes } before { sun-name }
-after-sun = { minutes } after { sun-name }
+at-sun = con { sun-name }
+before-sun = { minutes } antes de que llegue { sun-name }
+after-sun = { minutes } después de que llegue { sun-name }
 minutes = { $count ->
-    [one] a minute
-   *[other] { $count } minutes
+    [one] un minuto
+   *[other] { $count } minutos
 }
-time-once-by-sun = { $time } { $day }, at { $clock }
-time-on-weekdays-by-sun = every { $days } { $time }
+time-once-by-sun = { $day } { $time }, a las { $clock }
+time-on-weekdays-by-sun = cada { $days } { $time }
 
-today = today
-tomorrow = tomorrow
-on-weekday = on { $days }
-on-date = on { $days }, { $number } { month }
-on-date-of-year = on { $days }, { $number } { month } { $year }
-# To follow “every”.
-any-day = day
-any-weekday = weekday
+today = hoy
+tomorrow = mañana
+on-weekday = el { $days }
+on-date = el { $days } { $number } de { month }
+on-date-of-year = el { $days } { $number } de { month } de { $year }
+# To follow “cada”.
+any-day = día
+any-weekday = día laborable
 weekday = { $weekday ->
-    [monday] Monday
-    [tuesday] Tuesday
-    [wednesday] Wednesday
-    [thursday] Thursday
-    [friday] Friday
-    [saturday] Saturday
-   *[sunday] Sunday
+    [monday] lunes
+    [tuesday] martes
+    [wednesday] miércoles
+    [thursday] jueves
+    [friday] viernes
+    [saturday] sábado
+   *[sunday] domingo
 }
 month = { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
 }
 
 ## What is kept for later goes by these names in a home.
 
-timed-name = Timed { $things } { $time }
-timed-plain = Timed
-timed-things = { $count } things
-timed-scene = { $name } scene
-timed-number = { $name } no { $number }
+timed-name = { $things } { $time }
+timed-plain = Programado
+timed-things = { $count } aparatos
+timed-scene = Escena { $name }
+timed-number = { $name } núm { $number }
