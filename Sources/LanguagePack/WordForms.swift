@@ -19,7 +19,9 @@ public struct WordForms: Sendable {
     /// The most parts of a compound.
     private var compoundMaximum = 2
     /// What letters are read as: "燈" as "灯", "ä" as "ae".
-    private var conversions: [Character: String] = [:]
+    private var letters: [Character: String] = [:]
+    /// What several letters are read as, before each by itself is.
+    private var words: [(typed: String, read: String)] = []
 
     /// A language whose words have one form.
     public init() {}
@@ -43,18 +45,19 @@ public struct WordForms: Sendable {
     }
 
     private static let limit = 1_000
-    private static let mostConversions = 10_000
+    private static let mostLetters = 10_000
 
     // MARK: - Letters
 
     /// Whether letters are read as others.
-    public var hasConversions: Bool { !conversions.isEmpty }
+    public var hasConversions: Bool { !letters.isEmpty || !words.isEmpty }
 
     /// A text with what its letters are read as: “котёл” is read as “котел”, 客廳 as 客厅.
     public func converted(_ text: String) -> String {
-        guard !conversions.isEmpty, text.contains(where: { conversions[$0] != nil }) else { return text }
+        let text = words.reduce(text) { text, word in text.replacing(word.typed, with: word.read) }
+        guard text.contains(where: { letters[$0] != nil }) else { return text }
         return text.reduce(into: "") { text, letter in
-            if let read = conversions[letter] { text += read } else { text.append(letter) }
+            if let read = letters[letter] { text += read } else { text.append(letter) }
         }
     }
 
@@ -180,16 +183,17 @@ extension WordForms {
         // The line that begins the table: how many lines follow.
         if line.fields.count == 1, line.fields.first.flatMap({ Int($0) }) != nil { return }
         let fields = line.fields.map(String.init)
-        guard fields.count == 2, fields[0].count == 1, let letter = fields[0].first, !letter.isASCII else {
-            throw line.fault("ICONV takes a letter that is not ASCII, and what it is read as")
+        // What is all ASCII is cut into tokens without a look at this.
+        guard fields.count == 2, let letter = fields[0].first, fields[0].contains(where: { !$0.isASCII }) else {
+            throw line.fault("ICONV takes letters that are not all ASCII, and what they are read as")
         }
-        guard conversions.updateValue(fields[1], forKey: letter) == nil else {
-            throw line.fault("what \(letter) is read as is said already")
+        // A letter that has no large form is put in twice, to the same effect.
+        for (typed, read) in [(fields[0], fields[1]), (fields[0].uppercased(), fields[1].uppercased())] {
+            if typed.count > 1 { words.append((typed, read)) } else { letters[typed.first ?? letter] = read }
         }
-        let large = letter.uppercased()
-        if large.count == 1, let large = large.first, large != letter { conversions[large] = fields[1].uppercased() }
-        if conversions.count > Self.mostConversions {
-            throw line.fault("there are more than \(Self.mostConversions) letters that are read as others")
+        if letters.count > Self.mostLetters || words.count > Self.limit {
+            throw line.fault(
+                "there are more than \(Self.mostLetters) letters or \(Self.limit) words that are read as others")
         }
     }
 

@@ -68,12 +68,6 @@ package struct Frame: Hashable, Sendable {
             && slots.properties.allSatisfy { $0.name == .asked || $0.name == .tell }
     }
 
-    /// Whether things or places were said, and nothing of them yet.
-    var isTopic: Bool {
-        slots.isEmpty && scene == nil && times.isEmpty && exceptions.isEmpty && !isExcepting && !isNegated
-            && !(referents.isEmpty && places.isEmpty)
-    }
-
     /// Whether it could end here.
     package var isComplete: Bool { scene != nil || !slots.isEmpty }
 

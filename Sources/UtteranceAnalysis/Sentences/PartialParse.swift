@@ -178,8 +178,7 @@ struct PartialParse {
 
     func forbidding(under constraints: Constraints) -> [PartialParse] {
         var next = self
-        // "The lamp, don't turn it off", said in one breath.
-        if !frame.isEmpty, !(link == .none && frame.isTopic) {
+        if !frame.isEmpty {
             guard link != .none, let broken = broken(under: constraints) else { return [] }
             next = broken
         }

@@ -113,7 +113,7 @@ package struct Tokenizer {
             elisions.contains(word[..<apostrophe].lowercased())
         {
             tokens.append(token(word[..<word.index(after: apostrophe)]))
-            word = word[apostrophe...].dropFirst()
+            word = word[apostrophe...].drop { $0.isApostrophe }
         }
         guard let apostrophe = word.lastIndex(where: \.isApostrophe),
             clitics.contains(where: { word[apostrophe...].lowercased().dropFirst() == $0 })
