@@ -40,8 +40,12 @@ extension Setting {
     private var standard: String? {
         if option == "data-dir" { return Installation().dataFolder(nil) }
         if kind == .flag { return "false" }
-        let commands = Beckon.below.filter { isFor([$0._commandName]) }
-        return commands.flatMap(\.definitions).first { $0.names.contains(option) }?.defaultValue
+        for command in Beckon.below where isFor([command._commandName]) {
+            for definition in command.definitions where definition.names.contains(option) {
+                return definition.defaultValue
+            }
+        }
+        return nil
     }
 
     /// "serve.port = 7780  (default)".
