@@ -71,8 +71,8 @@ struct API: Sendable {
         }
         let house = hub.house
         let here = Context(room: call.caller.room, user: call.caller.user)
-        let request = Request(members, in: here, languages: house.languages.map(\.code)).speaking(call.caller.language)
-        let parsers = try await house.parsers()
+        let request = Request(members, in: here, languages: hub.languages).speaking(call.caller.language)
+        let parsers = try await house.parsers(speaking: request.language)
         guard case .ask(let text, let said, let language) = request else { return answer(parsers.outcome(of: request)) }
         let context = try context(said, of: call.caller)
         let isAgreed = members.isTrue("yes")
@@ -160,7 +160,7 @@ struct API: Sendable {
 
     private func touch(_ touch: Touch, _ members: [String: JSON], _ caller: Caller) async throws -> Answer {
         let context = Context(room: caller.room, user: caller.user)
-        let parsers = try await hub.house.parsers()
+        let parsers = try await hub.house.parsers(speaking: caller.language)
         let parser = caller.language.flatMap(parsers.speaking) ?? parsers[0]
         guard let turn = Turn(touch, parser, in: context) else {
             throw CallFault.badRequest("that thing has no such state, or cannot be so")

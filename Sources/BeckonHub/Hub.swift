@@ -79,7 +79,13 @@ public final class Hub: Sendable {
         self.lock = lock
     }
 
-    /// The homes, in the language as it was read last.
+    /// The codes of the languages that a request may name.
+    var languages: [String] {
+        let spoken = house.languages.map(\.code)
+        return spoken + Installation().languages.filter { !spoken.contains($0) }
+    }
+
+    /// The homes, in the languages as they were read last.
     var house: House { current.withLock { $0 } }
 
     /// What hears recordings, once it has learnt what can be said.

@@ -18,6 +18,8 @@ public actor House {
     /// The folder of the shared database and the pairings.
     nonisolated let folder: String
     private nonisolated let source: Source
+    /// Further languages, that somebody named.
+    private var further: [Language] = []
     /// The last parsers, one a language, with the number of the last change in the log that they know; 0 for a home file.
     private var known: (sequence: Int64, parsers: [Parser])?
 
@@ -113,7 +115,30 @@ public actor House {
     /// A parser of each language for the homes as they are now; the last ones where nothing has changed.
     ///
     /// After a few changes, only what they are about is looked at again.
-    public func parsers() async throws -> [Parser] {
+    public func parsers() async throws -> [Parser] { Array(try await allParsers().prefix(languages.count)) }
+
+    /// The same, and one of a further language that somebody names, where it is there beside the others.
+    ///
+    /// - Throws: what `Language` throws, `HomeDatabaseError`.
+    public func parsers(speaking code: String?) async throws -> [Parser] {
+        let spoken = Set(try languages(with: code).map(\.code))
+        return try await allParsers().filter { spoken.contains($0.code) }
+    }
+
+    /// The languages that are spoken, and a further one that somebody names, where it is there beside the others.
+    ///
+    /// - Throws: what `Language` throws.
+    public func languages(with code: String?) throws -> [Language] {
+        guard let code, !languages.contains(where: { $0.code == code }), let folder = language.folder(beside: code)
+        else { return languages }
+        if let known = further.first(where: { $0.code == code }) { return languages + [known] }
+        further.append(try Language(folder: folder))
+        known = nil
+        return languages + further.suffix(1)
+    }
+
+    private func allParsers() async throws -> [Parser] {
+        let languages = languages + further
         switch source {
         case .file(let snapshot):
             let parsers = known?.parsers ?? languages.map { Parser($0, snapshot) }
@@ -128,8 +153,12 @@ public actor House {
                 } else {
                     languages.map { Parser($0, update.snapshot) }
                 }
-            // While this waited, another caller may have come further.
-            if known.map({ $0.sequence <= update.sequence }) ?? true { known = (update.sequence, parsers) }
+            // While this waited, another caller may have come further, or a language more.
+            if languages.count == self.languages.count + further.count,
+                known.map({ $0.sequence <= update.sequence }) ?? true
+            {
+                known = (update.sequence, parsers)
+            }
             return parsers
         }
     }

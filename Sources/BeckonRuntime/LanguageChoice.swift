@@ -1,3 +1,4 @@
+import FoundationEssentials
 import HomeLanguage
 import HomeOutcomes
 
@@ -12,6 +13,15 @@ extension Language {
             for try await language in group { read.append(language) }
             return read.sorted { $0.0 < $1.0 }.map(\.1)
         }
+    }
+
+    /// The folder of another language beside this one's; nil where there is none, or the code is none.
+    func folder(beside code: String) -> String? {
+        guard let slash = folder.lastIndex(of: "/"), (1...35).contains(code.utf8.count),
+            code.utf8.allSatisfy({ Character(UnicodeScalar($0)).isLetter || $0 == UInt8(ascii: "-") })
+        else { return nil }
+        let other = folder[...slash] + code
+        return FileManager.default.fileExists(atPath: other + "/_sentence.gram") ? String(other) : nil
     }
 
     /// The same languages, read anew from their folders.

@@ -10,6 +10,9 @@ public enum Request: Sendable {
     /// What was handed in cannot be read; the text says why.
     case fault(String, reply: String)
 
+    /// The code of the language that it names; nil where it names none.
+    public var language: String? { if case .ask(_, _, let language) = self { language } else { nil } }
+
     /// Who asks, where that is known.
     public var user: String? { if case .ask(_, let context, _) = self { context.user } else { nil } }
 

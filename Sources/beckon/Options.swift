@@ -80,6 +80,11 @@ struct SpeakerOptions: ParsableArguments {
     /// The codes of the languages that the speaker may speak.
     var languages: [String] { spoken.codes }
 
+    /// The codes of the languages that a request may name: those, and all others that are there.
+    var namedLanguages: [String] {
+        languages + Installation().languages.filter { !languages.contains($0) }
+    }
+
     var context: Context { Context(room: room, home: home, user: user, now: now.flatMap { PresentTime($0) }) }
 
     func validate() throws {

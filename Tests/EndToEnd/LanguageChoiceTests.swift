@@ -40,9 +40,10 @@ struct LanguageChoiceTests {
 
     @Test func readsARequestInTheLanguageThatItNames() throws {
         let said = [#"{"text": "blorp", "language": "fr"}"#, #"{"text": "blorp", "language": "tlh"}"#]
-        let read = try parse(["--language", "de,fr"], said)
+        let read = try parse(["--language", "de"], said)
         #expect(read.first?["language"] as? String == "fr")
-        #expect(read.last?["reply"] as? String == "I speak “de”, “fr”, not “tlh”.")
+        let refusal = read.last?["reply"] as? String ?? ""
+        #expect(refusal.hasPrefix("I speak “de”, ") && refusal.hasSuffix(", not “tlh”."))
     }
 
     private func parse(_ options: [String], _ said: [String]) throws -> [[String: Any]] {

@@ -29,10 +29,12 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
         let conversation = Conversation()
         let typed = typedLines()
         var piped = Lines()
+        let languages = speaker.namedLanguages
         while let line = typed.map({ $0.next("> ") }) ?? piped.next() {
             if typed != nil, case .text("") = line { return }
-            let request = Request(line, in: speaker.context, languages: speaker.languages)
-            let parser = try await parsers(house, rehearsal).understanding(request, after: conversation.language)
+            let request = Request(line, in: speaker.context, languages: languages)
+            let parsers = try await parsers(house, rehearsal, speaking: request.language)
+            let parser = await parsers.understanding(request, after: conversation.language)
             if typed != nil, let farewell = parser.farewell(to: request) {
                 return Output.outcome(farewell, asJSON: json)
             }
@@ -54,7 +56,7 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
         while let line = typed.map({ $0.next("> ") }) ?? piped.next() {
             if typed != nil, case .text("") = line { return }
             let outcome: HubOutcome
-            switch Request(line, in: speaker.context, languages: speaker.languages) {
+            switch Request(line, in: speaker.context, languages: speaker.namedLanguages) {
             case .fault(let text, let reply): outcome = .unheard(text, reply, language: speaker.languages[0])
             case let request: outcome = try hub.say(request, ["dialogue": dialogue])
             }
@@ -75,8 +77,8 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
         homes.homeFile == nil && !dryRun ? homes.data.folder + "/chat-history" : nil
     }
 
-    private func parsers(_ house: House, _ rehearsal: Rehearsal?) async throws -> [Parser] {
-        if let rehearsal { return house.languages.map { Parser($0, rehearsal.snapshot) } }
-        return try await house.parsers()
+    private func parsers(_ house: House, _ rehearsal: Rehearsal?, speaking code: String?) async throws -> [Parser] {
+        guard let rehearsal else { return try await house.parsers(speaking: code) }
+        return try await house.languages(with: code).map { Parser($0, rehearsal.snapshot) }
     }
 }

@@ -9,35 +9,42 @@ struct LineAnswers: Sendable {
     /// So few lines are sooner answered than shared out.
     private static let fewest = 16
 
-    let parsers: [Parser]
+    let house: House
     let context: Context
     let languages: [String]
     let asJSON: Bool
 
     /// Answers all lines until there are no more.
-    func write() async {
+    ///
+    /// - Throws: what a language throws that a line names.
+    func write() async throws {
         var lines = Lines()
         while let batch = lines.batch() {
             var rest = batch[...]
             while !rest.isEmpty {
                 let some = rest.prefix(Self.mostAtOnce)
                 rest = rest.dropFirst(some.count)
-                Output.page(await answers(to: some).joined())
+                Output.page(try await answers(to: some).joined())
             }
         }
     }
 
-    private func answers(to lines: ArraySlice<Lines.Line>) async -> [String] {
-        guard lines.count >= Self.fewest else { return answered(lines) }
-        let half = lines.count / 2
-        async let second = answered(lines.dropFirst(half))
-        let first = answered(lines.prefix(half))
+    private func answers(to lines: ArraySlice<Lines.Line>) async throws -> [String] {
+        let requests = lines.map { Request($0, in: context, languages: languages) }
+        var parsers: [String?: [Parser]] = [:]
+        for code in Set(requests.map(\.language)) { parsers[code] = try await house.parsers(speaking: code) }
+        guard requests.count >= Self.fewest else { return answered(requests[...], parsers) }
+        let half = requests.count / 2
+        let known = parsers
+        async let second = answered(requests[half...], known)
+        let first = answered(requests[..<half], known)
         return first + (await second)
     }
 
-    private func answered(_ lines: ArraySlice<Lines.Line>) -> [String] {
-        lines.map { line in
-            let outcome = parsers.outcome(of: Request(line, in: context, languages: languages))
+    private func answered(_ requests: ArraySlice<Request>, _ parsers: [String?: [Parser]]) -> [String] {
+        requests.map { request in
+            guard let spoken = parsers[request.language] else { preconditionFailure("each language has its parsers") }
+            let outcome = spoken.outcome(of: request)
             return (asJSON ? outcome.json.line : outcome.reply.visible) + "\n"
         }
     }

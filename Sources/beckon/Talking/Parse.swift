@@ -13,15 +13,17 @@ struct Parse: AsyncParsableCommand {
     @OptionGroup var text: TextArguments
 
     func run() async throws {
-        let parsers = try await homes.house(speaker).parsers()
+        let house = try await homes.house(speaker)
+        let languages = speaker.namedLanguages
         if text.isFromInput, !explain {
             let answers = LineAnswers(
-                parsers: parsers, context: speaker.context, languages: speaker.languages, asJSON: json)
-            return await answers.write()
+                house: house, context: speaker.context, languages: languages, asJSON: json)
+            return try await answers.write()
         }
         if text.isFromInput {
             for line in Lines() {
-                let request = Request(line, in: speaker.context, languages: speaker.languages)
+                let request = Request(line, in: speaker.context, languages: languages)
+                let parsers = try await house.parsers(speaking: request.language)
                 if case .ask(let text, let context, _) = request {
                     let parser = parsers.understanding(request)
                     Output.explanation(parser.explanation(of: text, in: context), asJSON: json)
@@ -31,7 +33,7 @@ struct Parse: AsyncParsableCommand {
             }
             return
         }
-        let parser = parsers.understanding(text.sentence, in: speaker.context)
+        let parser = try await house.parsers().understanding(text.sentence, in: speaker.context)
         if explain {
             let explanation = parser.explanation(of: text.sentence, in: speaker.context)
             Output.explanation(explanation, asJSON: json)

@@ -36,13 +36,15 @@ struct Say: AsyncParsableCommand, LeavesUndone {
         await timeKeeper.begin(house)
         if text.isFromInput {
             // Each person has a dialogue of their own, as long as they are not too many to be people.
+            let languages = speaker.namedLanguages
             var dialogues: [String?: Conversation] = [:]
             for line in Lines() {
-                let request = Request(line, in: speaker.context, languages: speaker.languages)
+                let request = Request(line, in: speaker.context, languages: languages)
                 let dialogue = dialogues[request.user] ?? Conversation()
                 if dialogues.count >= Self.mostPeople { dialogues = [:] }
                 dialogues[request.user] = dialogue
-                let parser = try await house.parsers().understanding(request, after: dialogue.language)
+                let parsers = try await house.parsers(speaking: request.language)
+                let parser = await parsers.understanding(request, after: dialogue.language)
                 let outcome = await dialogue.take(
                     request, parser, doing.setting, performer: house.performer(for: parser, user: speaker.user))
                 Output.outcome(outcome, asJSON: json)
