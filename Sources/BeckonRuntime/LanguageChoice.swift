@@ -36,7 +36,8 @@ extension [Parser] {
     /// The parser that understands a sentence best; of those that do as well, the one of the language spoken before, then the
     /// first.
     ///
-    /// What none understands is for the language spoken before: “ja” answers a question that was asked in German.
+    /// What none understands is for the language spoken before: “ja” answers a question that was asked in German. So is what
+    /// has only words of that language, and wrong letters in others: “and the fan” goes on from English.
     ///
     /// - Parameter before: the code of the language that was spoken last.
     public func understanding(_ text: String, in context: Context, after before: String? = nil) -> Parser {
@@ -44,16 +45,22 @@ extension [Parser] {
         precondition(!ordered.isEmpty, "a house speaks a language")
         if ordered.count == 1 { return ordered[0] }
         let outcomes = ordered.map { $0.parse(text, in: context) }
-        let clearest = outcomes.map(\.clarity).max()
-        return ordered[outcomes.firstIndex { $0.clarity == clearest } ?? 0]
+        var clarity = outcomes.map(\.clarity)
+        if ordered[0].code == before, case .noSuchSentence = outcomes[0].told.content { clarity[0] = Clarity.known }
+        return ordered[clarity.firstIndex(of: clarity.max() ?? 0) ?? 0]
     }
 
     /// The parser of a language; nil where it is not spoken.
     public func speaking(_ code: String) -> Parser? { first { $0.code == code } }
 }
 
+/// How well a sentence was understood, for comparison: first what kind of outcome it is, then how sure.
+private enum Clarity {
+    /// Of what has only known words, beside what is understood as it stands (5), and with wrong letters (less).
+    static let known = 4.95
+}
+
 extension Outcome {
-    /// How well it was understood, for comparison: first what kind of outcome it is, then how sure.
     fileprivate var clarity: Double {
         switch status {
         case .understood: 4 + confidence

@@ -65,7 +65,7 @@ enum Golden {
     /// The folders within a folder.
     static func folders(in folder: String) -> [String] {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []  // Then a test finds none.
-        return files.filter { URL(filePath: "\(folder)/\($0)").hasDirectoryPath }.sorted()
+        return files.filter { FileManager.default.fileExists(atPath: "\(folder)/\($0)/.") }.sorted()
     }
 
     static func names(in folder: String, ending: String) -> [String] {

@@ -21,6 +21,8 @@ struct LanguageGoldenTests {
     /// The most wrong actions among held-out sentences, as a share.
     static let heldOutWrongActions = 0.005
 
+    @Test func findsTheLanguages() { #expect(Set(Self.codes).isSuperset(of: ["de", "es", "fr", "ru", "zh"])) }
+
     @Test(arguments: codes) func hasGoldenSentences(code: String) {
         #expect(!Golden.names(in: "\(Golden.folder)/\(code)", ending: ".txt").isEmpty)
         #expect(!Golden.names(in: "\(Golden.folder)/\(code)-held-out", ending: ".txt").isEmpty)

@@ -61,7 +61,11 @@ extension Frame {
         if !isFollowing, let last = earlier.last {
             takeQuality(of: last.slots)
             // "Do not turn off the lamp but the fan": the fan is turned off.
-            if slots.isEmpty, isOpposed, last.isNegated { slots = last.slots } else { inherit(last.slots) }
+            if slots.isEmpty, scene == nil, isOpposed, last.isNegated {
+                slots = last.slots
+            } else {
+                inherit(last.slots)
+            }
         }
         guard !slots.isEmpty || scene != nil else { return false }
         slots = particled
