@@ -45,6 +45,7 @@ public enum FaultKind: Sendable {
         case is HomeFileError, is CaptureError, is AccessoryError, is HomeError: self = .badInput
         case is AudioError, is GrammarFileError, is SealedFileError: self = .badInput
         case is UndoFault: self = .badInput
+        case let fault as BackupFault: self = fault.kind
         case is LeftOutFault, is SceneThereFault: self = .needsConfirmation
         case is PairingRestoreError: self = .refused
         case is GrammarError, is FluentError, is ConstraintError, is KeyedLinesError, is AffixFileError,

@@ -19,6 +19,14 @@ public struct PairingBackup: Sendable {
         file = PairingFile(folder: folder)
     }
 
+    /// Whether anything is paired.
+    var hasPairings: Bool {
+        get async throws {
+            let census = try await file.census()
+            return !census.pairings.isEmpty || !census.unreadable.isEmpty
+        }
+    }
+
     /// The sealed pairings; nil where nothing was ever paired.
     public func sealed(password: [UInt8]) async throws -> [UInt8]? {
         try await file.sealed(password: SecretBytes(password), by: right)

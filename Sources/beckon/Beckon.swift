@@ -28,7 +28,11 @@ struct Beckon: AsyncParsableCommand {
             CommandGroup(name: "ALWAYS ON", subcommands: [Serve.self, ClientCommand.self, Watch.self]),
             CommandGroup(
                 name: "HOME FILES", subcommands: [Import.self, Export.self, PairingsCommand.self, Simulate.self]),
-            CommandGroup(name: "THIS MACHINE", subcommands: [DoctorCommand.self, ConfigCommand.self]),
+            CommandGroup(
+                name: "THIS MACHINE",
+                subcommands: [
+                    DoctorCommand.self, BackupCommand.self, RestoreCommand.self, ConfigCommand.self,
+                ]),
         ])
 
     static func main() async {

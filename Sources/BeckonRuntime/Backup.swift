@@ -1,0 +1,138 @@
+import FoundationEssentials
+import Glibc
+import HAPController
+import HomeDatabase
+import HomeModel
+
+/// What is kept in a data folder, in one file for another day or another machine: the homes with all that belongs to them,
+/// and the pairings sealed with a password.
+public struct Backup: Sendable {
+    private static let homes = "home.sqlite"
+    private static let pairings = "pairings.sealed"
+    private static let note = "backup.json"
+
+    private let folder: String
+    private let author: Author
+
+    /// The backup of a data folder, for an author who administers every home in it.
+    public init(folder: String, by author: Author) { (self.folder, self.author) = (folder, author) }
+
+    /// The bytes of the file; `password` is asked for where something is paired.
+    ///
+    /// It is whole, whoever writes meanwhile: the homes are those of one moment.
+    ///
+    /// - Throws: `EditRefusal` where the author may not, `HomeDatabaseError`, `BackupFault`, and what `password` throws.
+    public func bytes(date: Date, password: () throws -> [UInt8]) async throws -> [UInt8] {
+        guard FileManager.default.fileExists(atPath: folder + "/" + Self.homes) else {
+            throw BackupFault.nothing(folder)
+        }
+        let pairings = try await PairingBackup(folder: folder, by: author)
+        var members: [TapeArchive.Member] = []
+        let note = JSON.object([
+            "backup": .int(1), "release": .string("\(Release.current)"),
+            "schema": .int(Int64(HomeDatabase.schemaVersion)),
+            "date": .string(FireDate.text(of: date, in: .gmt)),
+        ])
+        members.append(.init(name: Self.note, bytes: Array((note.line + "\n").utf8)))
+        members.append(.init(name: Self.homes, bytes: try await homes()))
+        if try await pairings.hasPairings, let sealed = try await pairings.sealed(password: password()) {
+            members.append(.init(name: Self.pairings, bytes: sealed))
+        }
+        return TapeArchive(members).bytes(date: Int(date.timeIntervalSince1970))
+    }
+
+    private func homes() async throws -> [UInt8] {
+        let place = try PrivateScratch(in: folder)
+        try await HomeDatabase(folder: folder).copy(to: place.file(Self.homes))
+        return try InputFile.bytes(of: place.file(Self.homes))
+    }
+
+    /// Puts what a file holds in the place of what is kept; all of it, or nothing but pairings that join those here.
+    ///
+    /// - Parameter replacing: whether homes that are here may go, and pairings of another identity.
+    /// - Throws: `BackupFault`, `EditRefusal`, `HomeDatabaseError`, `PairingRestoreError`, and what `password` throws.
+    public func restore(from path: String, replacing: Bool, password: () throws -> [UInt8]) async throws -> Restored {
+        let bytes = try InputFile.bytes(of: path)
+        let archive = try InputFile.naming(path) { try TapeArchive(reading: bytes) }
+        guard let homes = archive[Self.homes] else {
+            throw InputFault(path: path, fault: BackupFault.notABackup("it has no homes"))
+        }
+        guard HubConnection(folder: folder, patience: 2) == nil else { throw BackupFault.inUse(folder) }
+        let database = try HomeDatabase(folder: folder)
+        guard let lock = try SchedulerLock(folder: folder) else { throw BackupFault.inUse(folder) }
+        defer { withExtendedLifetime(lock) {} }
+        let present = try await database.snapshot().homes
+        guard present.isEmpty || replacing else { throw BackupFault.homesThere(present.map(\.name)) }
+        let place = try PrivateScratch(in: folder)
+        let copy = place.file(Self.homes)
+        try place.write(homes, to: copy)
+        // What is broken is told before anything is touched, and a wrong password before the homes are.
+        let right = try await PairingBackup(folder: folder, by: author)
+        try HomeDatabase.check(copy, named: path)
+        var count: Int?
+        if let sealed = archive[Self.pairings] {
+            let file = place.file(Self.pairings)
+            try place.write(sealed, to: file)
+            count = try await right.restore(from: file, password: password(), replacing: replacing)
+        }
+        try await database.become(copy, named: path)
+        return Restored(homes: try await database.snapshot().homes.map(\.name), pairings: count)
+    }
+
+    /// What was put back.
+    public struct Restored: Hashable, Sendable {
+        /// The names of the homes.
+        public let homes: [String]
+        /// How many accessories are paired now; nil where the file has no pairings.
+        public let pairings: Int?
+    }
+}
+
+/// Why something was not backed up or put back.
+public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
+    case nothing(String)
+    case notABackup(String)
+    case inUse(String)
+    case homesThere([String])
+
+    var kind: FaultKind {
+        switch self {
+        case .nothing: .noInput
+        case .notABackup: .badInput
+        case .inUse: .unavailable
+        case .homesThere: .needsConfirmation
+        }
+    }
+
+    /// One line for a person: what is wrong, and how to mend it.
+    public var description: String {
+        switch self {
+        case .nothing(let folder): "there is nothing to back up in \(folder)"
+        case .notABackup(let why): "this is no backup: \(why)"
+        case .inUse(let folder): "a program keeps \(folder) (`beckon serve`, `listen` or `trigger run`): end it first"
+        case .homesThere(let names): "\(names.joined(separator: ", ")) would be gone: say --replace if that is meant"
+        }
+    }
+}
+
+/// A folder for a moment, beside what it is for, which only its owner sees.
+private final class PrivateScratch {
+    private let path: String
+
+    init(in folder: String) throws {
+        var template = Array((folder + "/backup-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else { throw HomeDatabaseError.noPermission(folder) }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    func file(_ name: String) -> String { path + "/" + name }
+
+    func write(_ bytes: [UInt8], to file: String) throws {
+        do { try Data(bytes).write(to: URL(filePath: file)) } catch { throw HomeDatabaseError.diskFull(file) }
+    }
+
+    deinit {
+        // What cannot be removed is seen by its owner alone.
+        try? FileManager.default.removeItem(atPath: path)
+    }
+}
