@@ -41,9 +41,8 @@ extension Setting {
         if option == "data-dir" { return Installation().dataFolder(nil) }
         if kind == .flag { return "false" }
         for command in Beckon.below where isFor([command._commandName]) {
-            for definition in command.definitions where definition.names.contains(option) {
-                return definition.defaultValue
-            }
+            let definition = command.definitions.first { $0.names.contains(option) }
+            if let value = definition?.defaultValue { return value }
         }
         return nil
     }
