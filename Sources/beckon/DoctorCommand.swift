@@ -29,7 +29,7 @@ struct DoctorCommand: AsyncParsableCommand {
             if finding.state == .bad { works = false }
             Output.line(listing.json ? finding.json.line : finding.line)
             if !listing.json, let advice = finding.advice { Output.line("    \(advice)") }
-            Waiting.begin()
+            Waiting.begin(for: "looking further")
         }
         if !works { throw ExitStatus.unavailable }
     }

@@ -39,6 +39,7 @@ struct Import: AsyncParsableCommand, LeavesUndone {
                 Output.complain(trigger)
             }
         }
+        Waiting.begin(for: "looking at the names: are they told apart?")
         Output.warn(await house.nameWarnings())
     }
 

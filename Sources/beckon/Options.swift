@@ -65,7 +65,8 @@ struct HomeOptions: ParsableArguments {
 
     /// What hears the speaker.
     func ear(_ house: House, wake: String? = nil, hasAnswers: Bool = false) async throws -> Ear {
-        try await Ear(house, models: Installation().models(), wake: wake, hasAnswers: hasAnswers)
+        Waiting.begin(for: "learning the words of the homes")
+        return try await Ear(house, models: Installation().models(), wake: wake, hasAnswers: hasAnswers)
     }
 }
 

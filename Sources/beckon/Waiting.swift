@@ -1,14 +1,14 @@
+import BeckonRuntime
 import Glibc
 import Synchronization
 
 /// Shows at a terminal that the program waits, where that takes longer than half a second.
 ///
 /// A wait begins with the program and with each line that was typed. It ends with the first word that the program has to
-/// say, and with the next question; what was shown is gone then. It stands on standard error, so no file and no pipe has it.
+/// say, and with the next question; what was shown is gone then. A command that takes long says what it waits for. It stands on standard error, so no file and no pipe has it.
 enum Waiting {
     /// How long nothing is shown.
     private static let patience = Duration.milliseconds(500)
-    private static let text = "… "
     private static let state = Mutex(State())
 
     private struct State {
@@ -16,14 +16,20 @@ enum Waiting {
         var number = 0
         var isWaiting = false
         var isShown = false
+        /// What is waited for, where the command says so.
+        var reason = ""
+
+        var text: String { "… " + reason }
     }
 
-    /// A wait begins.
-    static func begin() {
+    /// A wait begins: for what is given, in a few words that fit a line.
+    static func begin(for reason: String = "") {
         guard isatty(STDERR_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return }
         let number = state.withLock { state in
             state.number += 1
             state.isWaiting = true
+            if state.reason != reason, state.isShown { write("\r\u{1B}[K… " + reason.visible) }
+            state.reason = reason.visible
             return state.number
         }
         Task.detached {
@@ -32,7 +38,7 @@ enum Waiting {
             state.withLock { state in
                 guard state.isWaiting, state.number == number, !state.isShown else { return }
                 state.isShown = true
-                write(text)
+                write(state.text)
             }
         }
     }

@@ -172,7 +172,7 @@ struct TerminalTests {
         let program = try TerminalProgram(arguments + ["--data-dir", home.folder])
         #expect(program.waits(for: "… "))
         #expect(program.status == 3)
-        #expect(program.screen.contains("… \r\u{1B}[K"), "\(program.screen)")
+        #expect(program.screen.contains("… pairing, and asking what it has\r\u{1B}[K"), "\(program.screen)")
         let piped = try home.run(arguments)
         #expect(!(piped.output + piped.errors).contains("…"))
     }

@@ -18,6 +18,7 @@ extension AccessoryCommand {
         }
 
         func run() async throws {
+            Waiting.begin(for: "looking in the network")
             for found in try await data.house().discovery.devices(within: .seconds(seconds)) where all || !found.isOurs
             {
                 Output.line(listing.json ? found.json.line : found.line)

@@ -54,6 +54,7 @@ extension AccessoryCommand {
         func run() async throws {
             let given = try code.given
             let house = try await acting.data.house()
+            Waiting.begin(for: "looking for it in the network")
             let device = try await house.discovery.device(meant: meant)
             if let (name, home) = try await house.accessoryAdministration.moved(to: device, by: acting.author) {
                 Output.line("it is yours, at a new address: \(name) (\(home)) is looked for at \(meant) from now on")
@@ -79,7 +80,8 @@ extension AccessoryCommand {
         private func add(
             _ device: MeantDevice, _ code: SetupCode, to house: House, replacing known: DeviceID?
         ) async throws -> [AddedAccessory] {
-            try await house.accessoryAdministration.add(
+            Waiting.begin(for: "pairing, and asking what it has")
+            return try await house.accessoryAdministration.add(
                 device, code: code, home: home, room: room, name: name, replacing: known,
                 patience: patience.map { .seconds($0) }, by: acting.author, warn: Output.warn)
         }

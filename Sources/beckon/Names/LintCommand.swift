@@ -12,6 +12,7 @@ struct LintCommand: AsyncParsableCommand {
     @Flag(help: "Write one JSON object a line.") var json = false
 
     func run() async throws {
+        Waiting.begin(for: "looking at the names: are they told apart?")
         let (advice, chosen) = try await homes.nameAdvice(home: home)
         let ids = home == nil ? advice.snapshot.homes.map(\.id) : [chosen].compactMap(\.self)
         let findings = ids.flatMap(advice.findings)
