@@ -71,12 +71,15 @@ targets += [
         name: "CPocketSphinx", linkerSettings: [.linkedLibrary("pocketsphinx"), .linkedLibrary("sphinxbase")])
 ]
 
-// Which release this is. A script that installs or packages tells the commit; the next one has no Swift compiled anew.
-targets += [
-    .target(
-        name: "CRelease",
-        cSettings: Context.environment["BECKON_COMMIT"].map { [.define("BECKON_COMMIT", to: "\"\($0)\"")] } ?? [])
-]
+// Which release this is. A script that installs or packages tells the commit; the next one has no Swift compiled anew. It tells
+// also of a file with the data of ICU that is needed, named after the symbol that takes the place of all of it.
+let released: [CSetting] =
+    (Context.environment["BECKON_COMMIT"].map { [.define("BECKON_COMMIT", to: "\"\($0)\"")] } ?? [])
+    + (Context.environment["BECKON_ICU_DATA"].map { path in
+        let symbol = path.split(separator: "/").last.map(String.init) ?? path
+        return [.define("BECKON_ICU_DATA", to: "\"\(path)\""), .define("BECKON_ICU_SYMBOL", to: symbol)]
+    } ?? [])
+targets += [.target(name: "CRelease", cSettings: released)]
 
 // Floor 1: values. A home, a grammar, a language's messages, a cipher; no clock, no file, no socket.
 targets += floor("HomeModel", on: "CUTF8Proc", settings: optimisedInTests)
