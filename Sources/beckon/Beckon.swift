@@ -25,13 +25,14 @@ struct Beckon: AsyncParsableCommand {
                     PhraseCommand.self,
                 ]),
             CommandGroup(name: "NAMES", subcommands: [CheckCommand.self, LintCommand.self, PronounceCommand.self]),
-            CommandGroup(name: "ALWAYS ON", subcommands: [Serve.self, ClientCommand.self, Watch.self]),
+            CommandGroup(
+                name: "ALWAYS ON", subcommands: [Serve.self, ClientCommand.self, LogCommand.self, Watch.self]),
             CommandGroup(
                 name: "HOME FILES", subcommands: [Import.self, Export.self, PairingsCommand.self, Simulate.self]),
             CommandGroup(
                 name: "THIS MACHINE",
                 subcommands: [
-                    DoctorCommand.self, BackupCommand.self, RestoreCommand.self, ConfigCommand.self,
+                    DoctorCommand.self, ReportCommand.self, BackupCommand.self, RestoreCommand.self, ConfigCommand.self,
                 ]),
         ])
 

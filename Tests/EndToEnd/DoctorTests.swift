@@ -45,4 +45,18 @@ struct DoctorTests {
         home.switchOff()
         #expect(try accessories() == ["bad", "bad"])
     }
+
+    @Test func reportsAFaultWithoutNamesOrPlaces() throws {
+        let home = try SimulatedHome()
+        let report = try home.run("report")
+        #expect(report.status == 0)
+        #expect(report.output.contains("database: 2 homes"), "\(report.output)")
+        #expect(report.lines.filter { $0 == "accessory: good" }.count == 2)
+        let exported = try home.run("export").output
+        let names = exported.matches(of: /"name": "([^"]+)"/).map { String($0.1) }
+        #expect(names.count > 30)
+        for secret in names + ["127.0.0.1", home.folder] + home.servers.map(\.deviceID) {
+            #expect(!report.output.contains(secret), "\(secret)")
+        }
+    }
 }

@@ -119,7 +119,9 @@ extension Examination {
             }
             let homes = try await database.snapshot().homes
             let accessories = homes.reduce(0) { $0 + $1.accessories.count }
-            let text = "\(homes.count) homes, \(accessories) accessories, schema \(HomeDatabase.schemaVersion)"
+            let text =
+                "\(homes.count) \(homes.count == 1 ? "home" : "homes"), accessories: \(accessories), "
+                + "schema \(HomeDatabase.schemaVersion)"
             return [
                 homes.isEmpty
                     ? Finding("database", .lacking, text, advice: "`beckon setup` makes a home")
@@ -173,7 +175,7 @@ extension Examination {
     private func mDNS() async -> [Finding] {
         do {
             let devices = try await AccessoryFinder().devices(within: .seconds(2))
-            return [Finding("mDNS", .good, "\(devices.count) accessories are announced in the network")]
+            return [Finding("mDNS", .good, "accessories that are announced in the network: \(devices.count)")]
         } catch {
             return [
                 Finding(

@@ -1,0 +1,59 @@
+import ArgumentParser
+import BeckonRuntime
+import FoundationEssentials
+import Glibc
+
+/// Writes what somebody who mends a fault wants to know, and nothing of whose house it is.
+struct ReportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract: "Write what a report of a fault needs: this machine and what doctor finds, without names and places.",
+        discussion: """
+            Names of homes and things, addresses, paths and what settings are set to are left out, and no key, code or \
+            token is read. Look at it before you send it all the same.
+            """)
+
+    @OptionGroup var data: DataOptions
+
+    func run() async throws {
+        Output.line("beckon \(Release.current)")
+        Output.line("system: \(Self.system), \(Self.kernel)")
+        let settings = try Settings(environment: Installation.environment)
+        let set = Setting.all.filter { settings.given[$0] != nil }.map(\.name)
+        Output.line("settings: \(set.isEmpty ? "none" : set.joined(separator: ", "))")
+        for await finding in Examination(folder: data.folder).findings() {
+            Output.line(finding.anonymous)
+            Waiting.begin(for: "looking further")
+        }
+    }
+
+    /// "Debian GNU/Linux 12 (bookworm)".
+    private static var system: String {
+        // A system that does not say what it is called goes without.
+        let text = (try? String(contentsOf: URL(filePath: "/etc/os-release"), encoding: .utf8)) ?? ""
+        let line = text.split(separator: "\n").first { $0.hasPrefix("PRETTY_NAME=") }
+        return line.map { String($0.dropFirst("PRETTY_NAME=".count)).filter { $0 != "\"" } } ?? "an unknown system"
+    }
+
+    /// "Linux 6.1.0 x86_64".
+    private static var kernel: String {
+        var names = utsname()
+        guard uname(&names) == 0 else { return "an unknown kernel" }
+        func text<Field>(_ field: Field) -> String {
+            withUnsafeBytes(of: field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        }
+        return "\(text(names.sysname)) \(text(names.release)) \(text(names.machine))"
+    }
+}
+
+extension Finding {
+    /// The finding without what could tell whose house it is: of what was found, only how it stands and how many.
+    fileprivate var anonymous: String {
+        let kind = subject.split(separator: " ").first.map(String.init) ?? subject
+        switch kind {
+        case "accessory", "pairing": return "\(kind): \(state.rawValue)"
+        case "database" where state == .good, "mDNS" where state == .good, "disk", "clock": return "\(subject): \(text)"
+        default: return "\(subject): \(state.rawValue)"
+        }
+    }
+}
