@@ -120,74 +120,39 @@ struct Search: Sendable {
     /// What the first step of the search that ends it made of a sentence.
     private func found(by said: Utterance, _ context: Context) -> Analysis {
         var known: [Stage: Analysis?] = [:]
-        let (text, covering) = (said.text, interpreter.lattice(of: said, .covering))
-        lazy var lattice = interpreter.lattice(of: said)
         for step in steps {
             if let after = step.after, known[.asWritten]??.outcome.status != after { continue }
             let found: Analysis?
             if let before = known[step.stage] {
                 found = before
             } else {
-                found =
-                    step.stage == .asWritten
-                    ? asWritten(text, covering, context) : analysis(by: step.stage, said, lattice, context)
+                found = step.reader.analysis(self, said, context)
                 known[step.stage] = .some(found)
             }
             guard let found, step.ending?.contains(found.outcome.status) ?? true else { continue }
             // What was put right to begin as a question runs no scene: "iis good night running".
             if step.stage != .asWritten, found.outcome.runsScene,
-                SentenceMood(covering, interpreter.language).mayAsk
+                SentenceMood(interpreter.lattice(of: said, .covering), interpreter.language).mayAsk
             {
                 break
             }
             return found
         }
-        return unmeant(text, lattice, context)
-    }
-
-    /// What one stage makes of a sentence; nil where it makes nothing of it.
-    private func analysis(by stage: Stage, _ said: Utterance, _ lattice: Lattice, _ context: Context) -> Analysis? {
-        let type: any SearchStage.Type
-        switch stage {
-        // These are no steps: they come before all steps, or help another stage.
-        case .asWritten, .followUp, .event, .partOfName: return nil
-        case .phrases: return PhraseStage(self).analysis(of: said, in: context)
-        case .agenda: return AgendaStage(interpreter).analysis(of: said, in: context)
-        case .besideReason:
-            return AddressStage(interpreter).analysis(of: said.text, lattice, in: context)
-                ?? ReasonStage(interpreter).analysis(of: said.text, lattice, in: context)
-        case .misspeltBesideReason:
-            var reasons = ReasonStage(interpreter)
-            reasons.correctsSpelling = true
-            return reasons.analysis(of: said.text, lattice, in: context)
-        case .denial:
-            guard lattice.deniesUnknown(interpreter.language) else { return nil }
-            return unmeant(said.text, lattice, context).within(stage)
-        case .namedOnes: type = OneAnaphoraStage.self
-        case .aliases: type = AliasStage.self
-        case .plainWords: type = PlainWordsStage.self
-        case .spacing: type = SpacingStage.self
-        case .spelling: type = SpellingStage.self
-        case .respelling: type = RespellingStage.self
-        case .oneSlip: type = OneSlipStage.self
-        case .misspeltAliases: type = MisspeltAliasStage.self
-        case .anySlip: type = AnySlipStage.self
-        case .otherTalk: type = OtherTalkStage.self
-        case .fault: type = FaultStage.self
-        }
-        return type.init(interpreter).analysis(of: said.text, lattice, in: context)
+        return unmeant(said, context)
     }
 
     /// What the words mean as they stand.
-    private func asWritten(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis? {
-        let readings = interpreter.readings(of: lattice, isBestEnough: true, in: context)
-        return interpreter.analysis(of: readings, text, .asWritten)
+    func asWritten(_ said: Utterance, _ context: Context) -> Analysis? {
+        let readings = interpreter.readings(
+            of: interpreter.lattice(of: said, .covering), isBestEnough: true, in: context)
+        return interpreter.analysis(of: readings, said.text, .asWritten)
     }
 
     /// What is told where nothing in the homes is meant.
-    private func unmeant(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis {
-        OtherTalkStage(interpreter).analysis(of: text, lattice, in: context)
-            ?? FaultStage(interpreter).explained(text, lattice, context)
+    func unmeant(_ said: Utterance, _ context: Context) -> Analysis {
+        let lattice = interpreter.lattice(of: said)
+        return OtherTalkStage(interpreter).analysis(of: said.text, lattice, in: context)
+            ?? FaultStage(interpreter).explained(said.text, lattice, context)
     }
 }
 

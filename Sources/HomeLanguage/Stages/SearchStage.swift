@@ -3,7 +3,7 @@ import HomeOutcomes
 import UtteranceAnalysis
 
 /// One way to look at a sentence, with what makes it one of the `Stage`s of a search.
-protocol SearchStage {
+protocol SearchStage: Sendable {
     /// What sentences can mean in the homes.
     var interpreter: Interpreter { get }
 

@@ -3,14 +3,17 @@ import UtteranceAnalysis
 
 /// One step of the search: a stage, and what has to come of it for the search to end there.
 struct SearchStep {
-    let stage: Stage
+    /// What reads the sentence.
+    let reader: StageReader
     /// What ends the search; anything where nil.
     let ending: Set<Outcome.Status>?
     /// What has to have come of the words as they stand for this step to be taken.
     let after: Outcome.Status?
 
-    init(_ stage: Stage, ending: Set<Outcome.Status>? = nil, after: Outcome.Status? = nil) {
-        (self.stage, self.ending, self.after) = (stage, ending, after)
+    var stage: Stage { reader.stage }
+
+    init(_ reader: StageReader, ending: Set<Outcome.Status>? = nil, after: Outcome.Status? = nil) {
+        (self.reader, self.ending, self.after) = (reader, ending, after)
     }
 
     /// The steps in the order in which `parse` and `explain` take them.

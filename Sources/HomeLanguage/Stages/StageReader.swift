@@ -1,0 +1,50 @@
+import UtteranceAnalysis
+
+/// What makes something of a sentence at one stage of a search.
+struct StageReader: Sendable {
+    let stage: Stage
+    /// What a search makes of an utterance at the stage; nil where that is nothing.
+    let analysis: @Sendable (_ search: Search, _ said: Utterance, _ context: Context) -> Analysis?
+
+    private init(_ stage: Stage, _ analysis: @escaping @Sendable (Search, Utterance, Context) -> Analysis?) {
+        (self.stage, self.analysis) = (stage, analysis)
+    }
+
+    /// A reader of all that is known of each word.
+    private init<Reader: SearchStage>(_ stage: Stage, by _: Reader.Type) {
+        self.init(stage) { search, said, context in
+            Reader(search.interpreter).analysis(of: said.text, search.interpreter.lattice(of: said), in: context)
+        }
+    }
+}
+
+extension StageReader {
+    static let asWritten = StageReader(.asWritten) { $0.asWritten($1, $2) }
+    static let phrases = StageReader(.phrases) { PhraseStage($0).analysis(of: $1, in: $2) }
+    static let agenda = StageReader(.agenda) { AgendaStage($0.interpreter).analysis(of: $1, in: $2) }
+    static let besideReason = StageReader(.besideReason) { search, said, context in
+        let lattice = search.interpreter.lattice(of: said)
+        return AddressStage(search.interpreter).analysis(of: said.text, lattice, in: context)
+            ?? ReasonStage(search.interpreter).analysis(of: said.text, lattice, in: context)
+    }
+    static let misspeltBesideReason = StageReader(.misspeltBesideReason) { search, said, context in
+        var reasons = ReasonStage(search.interpreter)
+        reasons.correctsSpelling = true
+        return reasons.analysis(of: said.text, search.interpreter.lattice(of: said), in: context)
+    }
+    static let denial = StageReader(.denial) { search, said, context in
+        guard search.interpreter.lattice(of: said).deniesUnknown(search.interpreter.language) else { return nil }
+        return search.unmeant(said, context).within(.denial)
+    }
+    static let namedOnes = StageReader(.namedOnes, by: OneAnaphoraStage.self)
+    static let aliases = StageReader(.aliases, by: AliasStage.self)
+    static let plainWords = StageReader(.plainWords, by: PlainWordsStage.self)
+    static let spacing = StageReader(.spacing, by: SpacingStage.self)
+    static let spelling = StageReader(.spelling, by: SpellingStage.self)
+    static let respelling = StageReader(.respelling, by: RespellingStage.self)
+    static let oneSlip = StageReader(.oneSlip, by: OneSlipStage.self)
+    static let misspeltAliases = StageReader(.misspeltAliases, by: MisspeltAliasStage.self)
+    static let anySlip = StageReader(.anySlip, by: AnySlipStage.self)
+    static let otherTalk = StageReader(.otherTalk, by: OtherTalkStage.self)
+    static let fault = StageReader(.fault, by: FaultStage.self)
+}
