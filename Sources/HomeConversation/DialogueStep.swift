@@ -35,9 +35,12 @@ extension DialogueState {
         let question = state.question?.asked
         switch question {
         case .consent(let proposal, let prepared): return state.answering(turn, to: proposal, prepared)
-        case .confirmation(let proposal): return state.answering(turn, to: proposal)
+        case .confirmation(let proposal):
+            return state.answering(turn, to: proposal) ?? state.goingOn(from: proposal, turn)
         case .choice(let proposal): return state.answering(turn, choosing: proposal)
-        case .suggestion(let proposal): return state.answering(turn, suggesting: proposal)
+        // Whatever is no answer to that is a sentence of its own.
+        case .suggestion(let proposal):
+            return state.answering(turn, to: proposal) ?? state.proposing(state.proposal(for: turn), turn)
         case nil: return state.proposing(state.proposal(for: turn), turn)
         }
     }
@@ -216,34 +219,25 @@ extension DialogueState {
         return rest.map { self.proposal(for: turn, $0).outcome.intents == proposal.outcome.intents } ?? false
     }
 
-    /// Takes an answer to whether something was meant that opens nothing.
-    private func answering(_ turn: Turn, to proposal: Proposal) -> Transition {
+    /// Takes an answer to whether something was meant that opens nothing; nil where it is none.
+    private func answering(_ turn: Turn, to proposal: Proposal) -> Transition? {
         var said = proposal
         (said.doubt, said.isAgreed) = (nil, true)
         said.outcome.text = turn.text
         switch turn.parser.answers.answer(in: turn.said) {
         case .yes, .assent: return proposing(said, turn)
         case .no: return leaving(turn)
-        default:
-            if agrees(turn, to: proposal) { return proposing(said, turn) }
-            var fresh = self.proposal(for: turn)
-            // "Hmm" leaves the question open, and it is asked again.
-            if fresh.outcome.status == .notUnderstood { return asking(again: .confirmation(proposal), turn) }
-            if fresh.outcome.intents == proposal.outcome.intents { (fresh.doubt, fresh.isAgreed) = (nil, true) }
-            return proposing(fresh, turn)
+        default: return agrees(turn, to: proposal) ? proposing(said, turn) : nil
         }
     }
 
-    /// Takes an answer to whether the nearest sentence was meant; whatever is no answer is a sentence of its own.
-    private func answering(_ turn: Turn, suggesting proposal: Proposal) -> Transition {
-        var said = proposal
-        said.isAgreed = true
-        said.outcome.text = turn.text
-        switch turn.parser.answers.answer(in: turn.said) {
-        case .yes, .assent: return proposing(said, turn)
-        case .no: return leaving(turn)
-        default: return proposing(agrees(turn, to: proposal) ? said : self.proposal(for: turn), turn)
-        }
+    /// Takes what is no answer to whether something was meant: the same again does it.
+    private func goingOn(from proposal: Proposal, _ turn: Turn) -> Transition {
+        var fresh = self.proposal(for: turn)
+        // "Hmm" leaves the question open, and it is asked again.
+        if fresh.outcome.status == .notUnderstood { return asking(again: .confirmation(proposal), turn) }
+        if fresh.outcome.intents == proposal.outcome.intents { (fresh.doubt, fresh.isAgreed) = (nil, true) }
+        return proposing(fresh, turn)
     }
 
     /// Takes an answer to which was meant: a number, a name, “both”; or another sentence.
