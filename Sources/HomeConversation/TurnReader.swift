@@ -26,9 +26,8 @@ struct TurnReader {
         if let kind = parser.cues.following(said) { return followed(kind, said) }
         if let proposal = restored(said) { return proposal }
         if let proposal = further(said) { return proposal }
-        if parser.cues.isClosed(said), let proposal = bare(said), proposal.outcome.status == .understood {
-            return proposal
-        }
+        lazy var bare = self.bare(said)
+        if parser.cues.isClosed(said), let bare, bare.outcome.status == .understood { return bare }
         if let proposal = time(said, isInstead: false) { return proposal }
         let openings = parser.cues.opened(said)
         var impossible: Proposal?
@@ -37,14 +36,15 @@ struct TurnReader {
             if proposal.outcome.status != .unsupported { return proposal }
             impossible = impossible ?? proposal
         }
-        if let proposal = atSameTime(said) { return proposal }
+        // A part of a command at the time that the turn before keeps one for: “blue”, after “dim the lamp at 9”.
+        if keepsForLater, let bare, bare.continuation?.keepsTime == true { return bare }
         var plain = Proposal(parser.parse(said, in: context))
         plain.source = said
         guard [.notUnderstood, .unknownName].contains(plain.outcome.status), plain.outcome.meant.isEmpty else {
             return plain
         }
         if let impossible { return impossible }
-        if let proposal = bare(said) { return proposal }
+        if let bare { return bare }
         return openings.isEmpty ? plain : alone(said.text, plain)
     }
 
@@ -196,14 +196,6 @@ struct TurnReader {
         }
     }
 
-    /// What is meant by a part of a command where the turn before keeps one for later: “blue”, after “dim the lamp at 9”.
-    private func atSameTime(_ said: Utterance) -> Proposal? {
-        guard state.latest.map({ !$0.scheduled.isEmpty }) ?? false, let proposal = bare(said),
-            proposal.continuation?.keepsTime == true
-        else { return nil }
-        return proposal
-    }
-
     /// What is meant instead, and back to what it was with what the last turn did to other things.
     private func instead(_ text: String, _ outcome: Outcome) -> Outcome {
         guard outcome.status == .understood, let turn = state.latest, !turn.restoring.isEmpty,
@@ -251,8 +243,11 @@ struct TurnReader {
 
     /// Whether something stands instead of what the turn before keeps for later: “make it 60”, at the same time.
     private func replaces(_ found: Continuation) -> Bool {
-        found.keepsTime && found.outcome.status == .understood && state.latest.map { !$0.scheduled.isEmpty } ?? false
+        found.keepsTime && found.outcome.status == .understood && keepsForLater
     }
+
+    /// Whether the turn before keeps something for later.
+    private var keepsForLater: Bool { state.latest.map { !$0.scheduled.isEmpty } ?? false }
 
     /// Whether a thing alone may be no wish at all; a question does no harm.
     private func isDoubtful(_ found: Continuation, isClosed: Bool) -> Bool {
