@@ -68,17 +68,7 @@ private struct Restored {
 
     /// The intents, things that get the same values together.
     var intents: [Intent] {
-        var intents: [Intent] = []
-        for (target, values) in zip(targets, values) {
-            let action: Intent.Action =
-                values.count == 1 ? values.first.map { .set($0.key, $0.value) } ?? .setAll(values) : .setAll(values)
-            if let known = intents.firstIndex(where: { $0.action == action }) {
-                intents[known].targets.append(target)
-            } else {
-                intents.append(Intent(action: action, targets: [target]))
-            }
-        }
-        return intents
+        zip(targets, values).map { Intent(action: .writing($1), targets: [$0]) }.joined
     }
 }
 

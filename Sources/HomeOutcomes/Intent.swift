@@ -291,6 +291,13 @@ extension Intent {
     }
 }
 
+extension Intent.Action {
+    /// What writes one value, or several together.
+    public static func writing(_ values: [CharacteristicType: CharacteristicValue]) -> Intent.Action {
+        if values.count == 1, let only = values.first { .set(only.key, only.value) } else { .setAll(values) }
+    }
+}
+
 extension [Intent] {
     /// The intents, those of one action together and each thing once.
     public var joined: [Intent] {

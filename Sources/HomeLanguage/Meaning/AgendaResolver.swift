@@ -96,35 +96,26 @@ extension HomeView {
     /// What a trigger does: writes of one value together, then the scenes that have a name.
     fileprivate func acts(of trigger: Trigger) -> [Intent] {
         let scenes = home.actionSets.filter { trigger.actionSets.contains($0.id) }
-        var acts: [Intent] = []
         let ids = Set(scenes.filter(\.isTimed).flatMap(\.actions))
-        for (action, service) in written(by: actions(of: trigger).filter { ids.contains($0.0) }) {
-            if let known = acts.firstIndex(where: { $0.action == action }) {
-                acts[known].targets.append(service)
-            } else {
-                acts.append(Intent(action: action, targets: [service]))
-            }
-        }
-        return acts + scenes.filter { !$0.isTimed }.map { Intent(action: .run($0, home: ""), targets: []) }
+        return written(by: actions(of: trigger).filter { ids.contains($0.0) }).joined
+            + scenes.filter { !$0.isTimed }.map { Intent(action: .run($0, home: ""), targets: []) }
     }
 
-    /// Writes as they are told: a colour, which is of two values, as one.
-    private func written(by writes: [(Action, ServiceView)]) -> [(Intent.Action, Target)] {
-        let color: [CharacteristicType] = ["Hue", "Saturation"]
-        var told: [(Intent.Action, Target)] = []
-        for (write, service) in writes {
+    /// The values of a colour, which are told as one.
+    private static let color: [CharacteristicType] = ["Hue", "Saturation"]
+
+    /// Writes as they are told.
+    private func written(by writes: [(Action, ServiceView)]) -> [Intent] {
+        writes.compactMap { write, service in
             let target = service.target(write.characteristic)
-            let other =
-                color.contains(write.characteristic)
-                ? writes.first { $1 == service && $0 != write && color.contains($0.characteristic) }?.0 : nil
-            guard let other else {
-                told.append((.set(write.characteristic, write.value), target))
-                continue
+            guard Self.color.contains(write.characteristic) else {
+                return Intent(action: .set(write.characteristic, write.value), targets: [target])
             }
-            if write.characteristic == color[1] { continue }
-            told.append((.setAll([write.characteristic: write.value, other.characteristic: other.value]), target))
+            let all = writes.filter { $1 == service && Self.color.contains($0.characteristic) }
+            let values = Dictionary(all.map { ($0.0.characteristic, $0.0.value) }) { first, _ in first }
+            let isTold = values.count > 1 && write.characteristic != Self.color[0]
+            return isTold ? nil : Intent(action: .writing(values), targets: [target])
         }
-        return told
     }
 
     /// What a trigger writes, each with its service.
