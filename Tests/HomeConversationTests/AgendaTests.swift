@@ -89,6 +89,20 @@ struct AgendaTests {
         #expect(all.contains(" At 20:00 today I will set the Floor Lamp to red and turn it on."))
     }
 
+    @Test func tellsOfATriggerWhoseScenesGiveALampAHueEach() async throws {
+        _ = await say("make the floor lamp red at 8 pm")
+        let (home, trigger) = (await store.snapshot().homes[0], try #require(await timed.first))
+        let hue = try #require(home.actionSets.first(where: \.isTimed)?.actions.first { $0.characteristic == "Hue" })
+        var scene = ActionSet(name: "Blue")
+        scene.actions = [hue]
+        scene.actions[0].value = .double(240)
+        scene.isTimed = true
+        try await store.apply(
+            [.addActionSet(scene), .addToTrigger(trigger.id, scene.id)].map { .change(home.id, $0) }, by: .owner)
+        let all = await say("what have you got planned").reply
+        #expect(all.hasPrefix("At 20:00 today I will set the Floor Lamp to red"), "\(all)")
+    }
+
     @Test func runsASceneLaterWithoutACopyOfIt() async throws {
         _ = await say("run good night in an hour")
         let home = await store.snapshot().homes[0]
