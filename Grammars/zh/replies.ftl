@@ -33,7 +33,7 @@ multiply = 把{ $things }的{ level-of }调到原来的{ times }
 times = { $factor ->
     [0.5] 一半
     [2] 两倍
-   *[other] 百分之{ $percent }
+   *[other] { $percent }%
 }
 level-of = { $quality ->
     [brightness] 亮度
