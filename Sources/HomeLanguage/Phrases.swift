@@ -2,6 +2,7 @@ import GrammarKit
 import HomeModel
 import HomeNames
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// Sentences that people of a home can say, made from its own names.
 ///
@@ -101,7 +102,9 @@ public struct Phrases: Sendable {
     }
 
     private func sentence(_ template: String, about name: String) -> String {
-        interpreter.replies.filling(template, at: Self.gap, with: name)
+        let sentence = interpreter.replies.filling(template, at: Self.gap, with: name)
+        let tokens = interpreter.language.tokens(of: sentence)
+        return tokens.contains(where: \.isUnspaced) ? tokens.asWritten : sentence
     }
 
     /// Where a name is to stand.

@@ -99,12 +99,27 @@ extension NameDraft {
     /// Puts in the name without the room that stands before it; gives the place of the first word that is left.
     private mutating func addWithoutRoom(_ name: Whole, _ room: RoomNames) -> Int? {
         let place = name.key
+        addWithoutUnspacedRoom(name, room)
         guard place.words.count > 1 else { return nil }
         let start = (1..<place.words.count).first { word in
             room.contains(words.bytes[place.bytes.lowerBound..<words.starts[place.words.lowerBound + word]])
         }
         if let start { add(name, from: start, .withoutRoom) }
         return start
+    }
+
+    /// Puts in what follows the room in a name whose script sets no space there: 客厅吊灯 of the 客厅 is its 吊灯.
+    ///
+    /// One character is a word for what it is, and no name.
+    private mutating func addWithoutUnspacedRoom(_ name: Whole, _ room: RoomNames) {
+        let bytes = words.bytes[name.key.bytes]
+        guard let first = bytes.first, first >= 0xE0, let length = room.lengthOfPrefix(of: bytes) else { return }
+        let rest = String(decoding: bytes.dropFirst(length), as: UTF8.self)
+        guard rest.count > 1, rest.unicodeScalars.first?.properties.isIdeographic == true else { return }
+        let posting = NamePosting(bearer: UInt32(name.bearer), dropped: 0, form: .withoutRoom)
+        for text in [rest] + (reading.spellings?(rest) ?? []) {
+            add(words.append(key: NameKey(text).text.utf8), posting)
+        }
     }
 
     /// Puts in the last words, but for those that are in already as the name without its room.
@@ -122,6 +137,11 @@ private struct RoomNames {
     init(names keys: [[UInt8]]) {
         self.keys = keys
         set = keys.count > 4 ? Set(keys) : []
+    }
+
+    /// How many bytes of a key are the longest name that it begins with; nil where it begins with none, or is one.
+    func lengthOfPrefix(of key: ArraySlice<UInt8>) -> Int? {
+        keys.lazy.filter { !$0.isEmpty && $0.count < key.count && key.starts(with: $0) }.map(\.count).max()
     }
 
     func contains(_ key: ArraySlice<UInt8>) -> Bool {

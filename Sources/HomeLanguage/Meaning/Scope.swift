@@ -130,7 +130,8 @@ struct Scope {
         if referent.has(.only), let word = referent.text(.narrow), !view.isCalled(word) { return false }
         return kinds.count == 1 || view.service.type.name != "ContactSensor"
             || kinds.allSatisfy { $0.name.hasSuffix("Sensor") }
-            || referent.text(.word).map(view.isCalled) ?? true
+            || (referent.text(.narrow) ?? referent.text(.word))?.split(separator: ",")
+                .contains { view.isCalled(String($0)) } ?? true
     }
 
     /// "Lamp" means the lights that are called so, and "heating" thermostats before what cools too, where there are any.

@@ -37,11 +37,13 @@ package struct ReasonClauses: ~Copyable {
         parts = Array(told.sorted { $0.order.count > $1.order.count }.prefix(Self.limit))
     }
 
-    /// Where a word stands that nobody knows and that one letter parts from a word of doubt: "whenn", "unles".
+    /// Where a word stands that nobody knows and that one letter parts from a word of doubt: "whenn", "unles". A character
+    /// of a script without spaces is one edit from each other.
     private var slipsOfDoubt: Set<Int> {
         let strange = tokens.indices.filter { place in
             let key = tokens[place].key
-            return !tokens[place].isPause && tokens[place].number == nil && language.compiled.words[key] == nil
+            return !tokens[place].isPause && !tokens[place].isUnspaced && tokens[place].number == nil
+                && language.compiled.words[key] == nil
                 && language.wordList.commonness(of: key) == nil
         }
         return Set(strange.filter { language.isNearDoubt(tokens[$0].key) })

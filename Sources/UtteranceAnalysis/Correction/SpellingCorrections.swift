@@ -38,6 +38,7 @@ package struct SpellingCorrections {
     package init(ofAnyWord lattice: Lattice, _ analyzer: Analyzer) {
         let tokens = lattice.tokens
         let (strange, isNamed) = (lattice.strangeTokens(besides: analyzer.nameWords), lattice.namedTokens)
+        addLookAlikes(of: lattice, strange, isNamed, analyzer)
         guard strange.count(where: \.self) < 2, tokens.count <= Self.longest else { return }
         let isOdd =
             strange.contains(true)
@@ -60,6 +61,28 @@ package struct SpellingCorrections {
             }
         }
     }
+
+    /// Where a script sets no spaces, the sentences in which a character stands for one that it is taken for: 关店视.
+    private mutating func addLookAlikes(
+        of lattice: Lattice, _ strange: [Bool], _ isNamed: [Bool], _ analyzer: Analyzer
+    ) {
+        let (tokens, language) = (lattice.tokens, analyzer.language)
+        guard tokens.count <= Self.longestUnspaced, strange.count(where: \.self) < 3 else { return }
+        for place in tokens.indices where tokens[place].isUnspaced && !isNamed[place] {
+            guard let letter = tokens[place].key.letters.first else { continue }
+            let usual = language.spelling.replacements(in: [letter]).filter { $0.count == 1 }.flatMap(\.self)
+            for other in language.spelling.neighbours(of: letter) + usual where candidates.count < Self.limit {
+                var tokens = tokens
+                tokens[place] = Token(text: Substring(String(Character(other))))
+                let sentence = Lattice(tokens, grammar: language.compiled, index: analyzer.index, isCovering: true)
+                let isFirm = language.compiled.begins(anyOf: ["firm"], with: sentence.words[place].first?.id)
+                candidates.append(Candidate(sentence: sentence, isLight: true, isFirm: isFirm, isAsking: false))
+            }
+        }
+    }
+
+    /// The most characters of a sentence without spaces in which any of them may be another.
+    private static let longestUnspaced = 24
 
     /// "Bring i down", "th fan is too slow": what sentences have is what it is, if it is more than that.
     private static func isHardlyWord(_ key: NameKey, _ language: LanguageRules) -> Bool {

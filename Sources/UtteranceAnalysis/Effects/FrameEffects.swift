@@ -21,6 +21,7 @@ extension Effect {
             .adjust(.level, change)
         case .level(let number, .none) where frame.isOfHouse: .temperature(number, .none)
         case .power(true) where frame.isOfAirConditioners && !frame.slots.has(.ask): .cooling
+        case .opening(true) where frame.isOfAirConditioners && !frame.slots.has(.ask): .cooling
         default: nil
         }
     }

@@ -43,10 +43,23 @@ enum StateEffects {
         return unit == .percent ? [] : [.both(.mode(mode), .temperature(degrees, unit))]
     }
 
-    /// "On", "off", "open", "locked".
+    /// "On", "off", "open", "locked"; a word for on as for open says whichever it can be.
+    static func stated(_ slots: Slots) -> [Effect] {
+        let effects = plainly(slots)
+        guard slots.has(.either) else { return effects }
+        return effects.map { effect in
+            switch effect {
+            case .power(let isOn): .opening(isOn)
+            case .fullyOn: .opening(true)
+            default: effect
+            }
+        }
+    }
+
+    /// What a state says by itself.
     ///
     /// A complaint beside it is the reason, where it goes the same way: "turn on the lights, it's too dark".
-    static func stated(_ slots: Slots) -> [Effect] {
+    private static func plainly(_ slots: Slots) -> [Effect] {
         guard slots.number == nil, slots.says(only: [.to, .dir, .about, .extent, .tail, .goal]) else {
             return []
         }
@@ -54,8 +67,6 @@ enum StateEffects {
         guard isReasoned || slots[.about] == nil || slots[.about] == .power else { return [] }
         if slots.has(.extent), slots[.extent] != .full { return [] }
         switch (slots[.to], slots[.dir]) {
-        case (.on, nil) where slots.has(.either): return [.opening(true)]
-        case (.off, nil) where slots.has(.either): return [.opening(false)]
         case (.on, nil): return [slots[.extent] == .full ? .fullyOn : .power(true)]
         case (.on, .up) where isReasoned: return [.power(true)]
         case (.off, nil): return [.power(false)]

@@ -88,6 +88,12 @@ package struct Frame: Hashable, Sendable {
     /// Whether it is a thing and then its state, and nothing else: "kitchen light off".
     package var isStateAfterThing: Bool { slots[.to] != nil && isSaidOfThing }
 
+    /// Whether it is a thing and then what is done to it: 窗帘打开.
+    var isDeedAfterThing: Bool {
+        isSaid && last == .slots && slots.has(.act) && slots[.to] != nil && !slots.has(.verb) && !slots.has(.ask)
+            && !slots.has(.stating) && !isExcepting && exceptions.isEmpty
+    }
+
     /// Whether it is a thing and then where it is to go, and nothing else: "kitchen blind down".
     package var isWayAfterThing: Bool { slots[.to] == nil && slots.has(.dir) && isSaidOfThing }
 
@@ -137,8 +143,10 @@ package struct Frame: Hashable, Sendable {
 
     /// Adds a further thing, after which nothing else is said of all.
     mutating func list(_ referent: Referent) {
+        // "The kettle the oven off": what is said of all is still to come.
+        let isOpen = slots.isEmpty && !isExcepting
         add(referent)
-        isReopened = true
+        isReopened = isReopened || !isOpen
     }
 
     /// Puts a place beside the last noun, or beside the places said of all.

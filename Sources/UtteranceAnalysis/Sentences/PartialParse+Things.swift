@@ -29,8 +29,10 @@ extension PartialParse {
             return [with()]
         }
         // "Except for the lamp, everything off": what is meant.
-        if frame.isExcepting, link == .pause || link == .none && referent.has(.rest), frame.referents.isEmpty,
-            frame.slots.isEmpty, !frame.exceptions.isEmpty, referent.has(.everything) || referent.has(.all)
+        // "Turn off except the lamp the rest" too.
+        let isRest = link == .none && (referent.has(.rest) || referent.has(.lot))
+        if frame.isExcepting, isRest || link == .pause && frame.slots.isEmpty, frame.referents.isEmpty,
+            !frame.exceptions.isEmpty, referent.has(.everything) || referent.has(.all)
         {
             return [
                 with { frame in
@@ -50,6 +52,10 @@ extension PartialParse {
                     frame.add(referent)
                 }
             ]
+        }
+        // What something is done to begins a command where something else is done already.
+        if referent.has(.object), frame.isComplete {
+            return broken(under: constraints)?.adding(referent, under: constraints) ?? []
         }
         let list = frame.isExcepting ? frame.exceptions : frame.referents
         if frame.scene != nil, link == .none, referent.isPlace { return adding(place: referent, under: constraints) }
@@ -126,6 +132,10 @@ extension PartialParse {
         }
         // "Kitchen light off hall light on": said in one breath.
         if frame.isStateAfterThing, !referent.isPlace, !referent.has(.mentioned) {
+            return broken(under: constraints)?.adding(referent, under: constraints) ?? []
+        }
+        // The same where the deed stands behind its thing.
+        if frame.isDeedAfterThing, !list.contains(where: \.isPlace), !referent.isPlace, !referent.has(.mentioned) {
             return broken(under: constraints)?.adding(referent, under: constraints) ?? []
         }
         // "Anna's lamp to 10 Ben's lamp to 50", "Anna's blind up Ben's blind down".

@@ -163,7 +163,7 @@ package struct Tokenizer {
 
 extension Token {
     /// Whether its script sets no spaces between words.
-    fileprivate var isUnspaced: Bool { text.first?.isWordByItself == true }
+    package var isUnspaced: Bool { text.first?.isWordByItself == true }
 }
 
 extension Collection<Token> {
