@@ -37,8 +37,9 @@ package struct ReasonClauses: ~Copyable {
         parts = Array(told.sorted { $0.order.count > $1.order.count }.prefix(Self.limit))
     }
 
-    /// Where a word stands that nobody knows and that one letter parts from a word of doubt: "whenn", "unles". A character
-    /// of a script without spaces is one edit from each other.
+    /// Where a word stands that nobody knows and that one letter parts from a word of doubt: "whenn", "unles".
+    ///
+    /// A character of a script without spaces is one edit from each other.
     private var slipsOfDoubt: Set<Int> {
         let strange = tokens.indices.filter { place in
             let key = tokens[place].key
