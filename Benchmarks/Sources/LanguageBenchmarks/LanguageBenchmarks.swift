@@ -11,6 +11,7 @@ struct LanguageBenchmarks {
     static func main() throws {
         let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().path
+        if try measureSaid(project) { return }
         let language = try Language(folder: project + "/Grammars/en")
         let only = CommandLine.arguments.dropFirst().compactMap { Int($0) }
         for size in only.isEmpty ? sizes : only {
@@ -31,6 +32,22 @@ struct LanguageBenchmarks {
             if size <= 1_000 { try measureHassil(home, sentences.exact, project) }
             if !CommandLine.arguments.contains("--exact") { measure("misspelt", sentences.misspelt, parser) }
         }
+    }
+
+    /// Sentences of any language, a line each, about the homes of a file: `--said CODE HOME-FILE SENTENCES`.
+    private static func measureSaid(_ project: String) throws -> Bool {
+        let arguments = CommandLine.arguments
+        guard let place = arguments.firstIndex(of: "--said"), arguments.count > place + 3 else { return false }
+        let language = try Language(folder: "\(project)/Grammars/\(arguments[place + 1])")
+        let homes = try HomeFile.read(Array(Data(contentsOf: URL(filePath: arguments[place + 2]))))
+        let text = try String(contentsOfFile: arguments[place + 3], encoding: .utf8)
+        let sentences = text.split(separator: "\n").map(String.init)
+        let start = ThreadTime.now
+        let parser = Parser(language, homes)
+        print("made in", shown(ThreadTime.now - start))
+        measure("said, first round", sentences, parser)
+        measure("said", sentences, parser)
+        return true
     }
 
     private static func measure(_ name: String, _ sentences: [String], _ parser: Parser) {
