@@ -112,14 +112,19 @@ extension NameDraft {
     ///
     /// One character is a word for what it is, and no name.
     private mutating func addWithoutUnspacedRoom(_ name: Whole, _ room: RoomNames) {
-        let bytes = words.bytes[name.key.bytes]
-        guard let first = bytes.first, first >= 0xE0, let length = room.lengthOfPrefix(of: bytes) else { return }
-        let rest = String(decoding: bytes.dropFirst(length), as: UTF8.self)
-        guard rest.count > 1, rest.unicodeScalars.first?.properties.isIdeographic == true else { return }
+        guard let rest = unspacedRest(of: name, in: room) else { return }
         let posting = NamePosting(bearer: UInt32(name.bearer), dropped: 0, form: .withoutRoom)
         for text in [rest] + (reading.spellings?(rest) ?? []) {
             add(words.append(key: NameKey(text).text.utf8), posting)
         }
+    }
+
+    // A function of its own, for the bytes are not copied where nobody else holds them.
+    private func unspacedRest(of name: Whole, in room: RoomNames) -> String? {
+        let bytes = words.bytes[name.key.bytes]
+        guard let first = bytes.first, first >= 0xE0, let length = room.lengthOfPrefix(of: bytes) else { return nil }
+        let rest = String(decoding: bytes.dropFirst(length), as: UTF8.self)
+        return rest.count > 1 && rest.unicodeScalars.first?.properties.isIdeographic == true ? rest : nil
     }
 
     /// Puts in the last words, but for those that are in already as the name without its room.
