@@ -65,7 +65,10 @@ enum Golden {
     /// The folders within a folder.
     static func folders(in folder: String) -> [String] {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []  // Then a test finds none.
-        return files.filter { FileManager.default.fileExists(atPath: "\(folder)/\($0)/.") }.sorted()
+        // By what is there: without the hint only the path's last letter is looked at.
+        return files.filter {
+            URL(filePath: "\(folder)/\($0)", directoryHint: .checkFileSystem).hasDirectoryPath
+        }.sorted()
     }
 
     static func names(in folder: String, ending: String) -> [String] {
