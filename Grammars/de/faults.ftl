@@ -20,8 +20,8 @@ nothing-called-there = In { $home } heißt nichts „{ $name }“.
 no-room-called = In { $home } heißt kein Raum „{ $name }“.
 did-you-mean = Gemeint: { $names }?
 in-another-home = In { $home } heißt nichts „{ $name }“. Es ist in { $other }.
-is-elsewhere = nicht in { $place }, sondern in { $room }: { $things }
-is-in-no-room = in keinem Raum, auch nicht in { $place }: { $things }
+is-elsewhere = { $things } { be } woanders ({ $room }), nicht dort ({ $place })
+is-in-no-room = { $things } { be } in keinem Raum, auch nicht dort ({ $place })
 
 ## What things can do.
 
@@ -63,14 +63,52 @@ able = { $ability ->
     [mute] stummschalten
    *[arm] scharf und unscharf schalten
 }
-nothing-able = In { $place } gibt es kein Gerät, das das kann.
-nothing-telling = In { $place } gibt es dafür keinen Sensor.
-nothing-of-kind = In { $place } gibt es nichts dergleichen ({ $kind }).
-nothing-other = In { $place } gibt es sonst nichts dergleichen ({ $name }).
+nothing-able = Dort gibt es kein Gerät, das das kann ({ $place }).
+nothing-telling = Dort gibt es dafür keinen Sensor ({ $place }).
+nothing-of-kind = Dort gibt es nichts dergleichen ({ $place }): { kind-of-word }.
+nothing-other = Dort gibt es sonst nichts dergleichen ({ $place }): { $name }.
 not-as-many = { $found ->
     [one] Davon gibt es eins
    *[other] Davon gibt es { $found }
-} in { $place }, nicht { $said } ({ $kind }). Sag, was gemeint ist.
+}, nicht { $said }: { kind-of-word } ({ $place }). Sag, was gemeint ist.
+# The word for a kind of thing, which the grammar has in small letters.
+kind-of-word = { $kind ->
+    [licht] Licht
+    [lampe] Lampe
+    [strahler] Strahler
+    [steckdose] Steckdose
+    [schalter] Schalter
+    [ventilator] Ventilator
+    [schloss] Schloss
+    [garagentor] Garagentor
+    [tor] Tor
+    [rollladen] Rollladen
+    [jalousie] Jalousie
+    [vorhang] Vorhang
+    [markise] Markise
+    [fenster] Fenster
+    [heizung] Heizung
+    [klimaanlage] Klimaanlage
+    [luftreiniger] Luftreiniger
+    [luftbefeuchter] Luftbefeuchter
+    [luftentfeuchter] Luftentfeuchter
+    [ventil] Ventil
+    [fernseher] Fernseher
+    [lautsprecher] Lautsprecher
+    [alarmanlage] Alarmanlage
+    [bewegungsmelder] Bewegungsmelder
+    [wassermelder] Wassermelder
+    [rauchmelder] Rauchmelder
+    [kohlenmonoxidmelder] Kohlenmonoxidmelder
+    [kohlendioxidsensor] Kohlendioxidsensor
+    [kontaktsensor] Kontaktsensor
+    [fenstersensor] Fenstersensor
+    [thermometer] Thermometer
+    [feuchtigkeitssensor] Feuchtigkeitssensor
+    [lichtsensor] Lichtsensor
+    [sensor] Sensor
+   *[other] { $kind }
+}
 some-thing = Ding
 nothing-to-control = An { $name } lässt sich nichts steuern.
 too-broad = Sag, was in { $home } gemeint ist: ein Raum, ein Ding, „die Lampen“ oder „alles“.
