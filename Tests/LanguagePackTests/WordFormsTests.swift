@@ -33,6 +33,14 @@ struct WordFormsTests {
         #expect(forms.singular(of: word) == word, "a case is no plural")
     }
 
+    /// “Котёл” is often typed “котел”, in capitals too.
+    @Test func readsLettersInThePlaceOfOthers() throws {
+        let forms = try WordForms(affixes: "ICONV 1\nICONV ё е", file: "forms.aff")
+        #expect(forms.converted("Ёлка, котёл, елка") == "Елка, котел, елка")
+        #expect(WordForms().converted("Ёлка") == "Ёлка")
+        #expect(throws: AffixFileError.self) { try WordForms(affixes: "ICONV ё", file: "forms.aff") }
+    }
+
     /// Parts are linked by letters that they have not by themselves.
     @Test(arguments: [
         ("küchenlicht", ["küche", "licht"]), ("flurlampe", ["flur", "lampe"]), ("küchenlampenlicht", nil),
