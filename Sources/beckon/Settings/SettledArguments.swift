@@ -23,7 +23,9 @@ struct SettledArguments {
         }
         path = place
         // Help, and what is no command, need no settings.
-        let isAsking = typed.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" || $0 == "--version" || $0.hasPrefix("---") }
+        let isAsking = typed.prefix { $0 != "--" }.contains {
+            $0 == "--help" || $0 == "-h" || $0 == "--version" || $0.hasPrefix("---")
+        }
         guard command.below.isEmpty, !isAsking else {
             (all, added) = (typed, [])
             return
