@@ -113,10 +113,7 @@ extension NameDraft {
     /// One character is a word for what it is, and no name.
     private mutating func addWithoutUnspacedRoom(_ name: Whole, _ room: RoomNames) {
         guard let rest = unspacedRest(of: name, in: room) else { return }
-        let posting = NamePosting(bearer: UInt32(name.bearer), dropped: 0, form: .withoutRoom)
-        for text in [rest] + (reading.spellings?(rest) ?? []) {
-            add(words.append(key: NameKey(text).text.utf8), posting)
-        }
+        addSpoken([rest] + (reading.spellings?(rest) ?? []), name, .withoutRoom)
     }
 
     // A function of its own, for the bytes are not copied where nobody else holds them.

@@ -83,9 +83,9 @@ struct NameDraft {
     }
 
     /// Puts in further ways to say a name: what is typed so reads as the name.
-    mutating func addSpoken(_ forms: [String], _ name: Whole) {
+    mutating func addSpoken(_ forms: [String], _ name: Whole, _ kind: NameEntry.Form = .full) {
         for form in forms {
-            let posting = NamePosting(bearer: UInt32(name.bearer), dropped: 0, form: .full)
+            let posting = NamePosting(bearer: UInt32(name.bearer), dropped: 0, form: kind)
             add(words.append(key: NameKey(form).text.utf8), posting)
         }
     }
