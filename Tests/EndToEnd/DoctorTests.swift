@@ -22,10 +22,11 @@ struct DoctorTests {
     }
 
     @Test func findsTheHomesAndAFileThatIsNoDatabase() throws {
-        let folder = try Scratch.folder()
+        let folder = try Scratch.folder() + "/data"
         _ = try Program.run(["import", "--data-dir", folder, Fixture.project + "/Scripts/demo-home.json"])
-        #expect(try findings(in: folder).states["database"] == "good")
-        #expect(try findings(in: folder).states["data folder"] == "good")
+        let found = try findings(in: folder).states
+        #expect(found["database"] == "good")
+        #expect(found["data folder"] == "good")
         for ending in ["", "-wal", "-shm"] {
             // Those that SQLite has put away are not there.
             try? FileManager.default.removeItem(atPath: folder + "/home.sqlite" + ending)
