@@ -42,7 +42,7 @@ struct Beckon: AsyncParsableCommand {
             exit(with: .badInput)
         }
         do {
-            var command = try parsed()
+            var command = try await parsed()
             Interruption.expect(in: command)
             if !(command is any Lasting) { Waiting.begin() }
             defer { Waiting.end() }
@@ -78,10 +78,10 @@ struct Beckon: AsyncParsableCommand {
     }
 
     /// The command that was typed, with what is set elsewhere.
-    private static func parsed() throws -> any ParsableCommand {
+    private static func parsed() async throws -> any ParsableCommand {
         let arguments = try SettledArguments(Array(CommandLine.arguments.dropFirst()))
-        do { return try parseAsRoot(arguments.all) } catch {
-            guard let place = arguments.culprit() else { throw error }
+        do { return try await asyncParseAsRoot(arguments.all) } catch {
+            guard let place = await arguments.culprit() else { throw error }
             throw Fault(.badConfiguration, "\(place): \(message(for: error))")
         }
     }

@@ -97,7 +97,7 @@ extension Examination {
         guard statvfs(place, &system) == 0 else {
             return Finding("disk", .lacking, "the room on the disk of \(place) is not told")
         }
-        let free = UInt64(system.f_bavail) * UInt64(system.f_frsize) >> 20
+        let free = (UInt64(system.f_bavail) * UInt64(system.f_frsize)) >> 20
         let text = "\(free) MB are free"
         return free < 50
             ? Finding("disk", .bad, text, advice: "make room: below 50 MB changes may be refused")

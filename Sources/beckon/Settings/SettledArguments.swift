@@ -51,13 +51,17 @@ struct SettledArguments {
     }
 
     /// Where the setting stands that has the command line fail; nil where it would fail without any.
-    func culprit() -> String? {
-        guard !added.isEmpty, (try? Beckon.parseAsRoot(typed)) != nil else { return nil }
-        let single = added.first { setting in
-            // What fails is what is asked for here.
-            (try? Beckon.parseAsRoot(typed[..<path] + setting.words + typed[path...])) == nil
+    func culprit() async -> String? {
+        guard !added.isEmpty, await Self.isRead(typed) else { return nil }
+        for setting in added where await !Self.isRead(typed[..<path] + setting.words + typed[path...]) {
+            return "\(setting.origin)"
         }
-        return single.map { "\($0.origin)" } ?? added.map { "\($0.origin)" }.joined(separator: ", ")
+        return added.map { "\($0.origin)" }.joined(separator: ", ")
+    }
+
+    private static func isRead(_ words: some Sequence<String>) async -> Bool {
+        // What fails is what is asked for here.
+        (try? await Beckon.asyncParseAsRoot(Array(words))) != nil
     }
 }
 
