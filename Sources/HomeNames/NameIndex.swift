@@ -128,6 +128,11 @@ public struct NameIndex: Sendable {
         CompletionSearch(index: self).names(beginningWith: prefix, limit: limit, where: isWanted)
     }
 
+    /// Whether a name may go on behind a text: one that is no longer there may seem to.
+    public func mayGoOn(behind prefix: NameKey) -> Bool {
+        layers.contains { !$0.segment.near.beginning(with: prefix.text.utf8).isEmpty }
+    }
+
     /// The whole names that sound nearly as given, nearest first; none where the index knows no pronunciations.
     ///
     /// `distance` is in hundredths: 100 is one sound that nobody would confuse. It is not measured against the length

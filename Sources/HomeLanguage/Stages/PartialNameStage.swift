@@ -50,7 +50,7 @@ struct PartialNameStage: SearchStage {
             .filter { $0 <= lattice.tokens.count }.map { part.lowerBound..<$0 }
         let names = wordsOfNames
         let named = parts.lazy.compactMap { part in
-            (Self.name(of: part, lattice, among: names) ?? room(of: part, lattice, among: names))
+            (name(of: part, lattice, among: names) ?? room(of: part, lattice, among: names))
                 .map { (part: part, names: [$0]) } ?? things(of: part, lattice, among: names).map { (part, $0) }
         }
         guard let (part, found) = named.first, !isSaidOf(part, lattice) else { return nil }
@@ -67,7 +67,9 @@ struct PartialNameStage: SearchStage {
         var lattice = lattice
         // Other talk has words of no name at all.
         let words = zip(lattice.tokens, lattice.strangeTokens)
-        guard words.allSatisfy({ word, isStrange in !isStrange || nameWords.has(word.key) }) else { return nil }
+        guard words.allSatisfy({ word, isStrange in !isStrange || nameWords.has(inNominative(word).key) }) else {
+            return nil
+        }
         for _ in 0..<Self.mostParts {
             let strange = lattice.strangeTokens
             let starts = strange.indices.filter { strange[$0] && ($0 == 0 || !strange[$0 - 1]) }
@@ -125,9 +127,9 @@ struct PartialNameStage: SearchStage {
     }
 
     /// The one name that has some words of a sentence, one after the other, and more.
-    private static func name(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> String? {
+    private func name(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> String? {
         guard let words = wordsOfPart(part, lattice) else { return nil }
-        return only(
+        return Self.only(
             names.filter { name in
                 name.words.count > words.count && name.words.indices.contains { name.words[$0...].starts(with: words) }
             })
@@ -136,7 +138,7 @@ struct PartialNameStage: SearchStage {
     /// The one room or zone whose name ends in some words, where they say in which place something is: "the bedroom
     /// heating" is that of the Master Bedroom, though there is a Bedroom Fan.
     private func room(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> String? {
-        guard let words = Self.wordsOfPart(part, lattice),
+        guard let words = wordsOfPart(part, lattice),
             isWithin(part, lattice)
                 || part.upperBound < lattice.tokens.count
                     && lattice.says(["one", "many"], at: part.upperBound, in: language.compiled)
@@ -148,7 +150,7 @@ struct PartialNameStage: SearchStage {
     /// The things whose names end in what some words are the plural of, where there are several: "the machines" are the Ice
     /// Machine and the Fruit Machine.
     private func things(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> [String]? {
-        guard let words = Self.wordsOfPart(part, lattice), let last = words.last else { return nil }
+        guard let words = wordsOfPart(part, lattice), let last = words.last else { return nil }
         let one = words.dropLast() + [language.forms.singular(of: last)]
         let found = names.filter { !$0.isPlace && $0.words.count > one.count && $0.words.suffix(one.count) == one[...] }
         let distinct = found.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
@@ -165,10 +167,10 @@ struct PartialNameStage: SearchStage {
         }
     }
 
-    private static func wordsOfPart(_ part: Range<Int>, _ lattice: Lattice) -> [String]? {
-        let tokens = lattice.tokens[part]
-        let words = words(of: tokens)
-        guard 1...longestPart ~= words.count, !tokens.contains(where: \.isPause),
+    private func wordsOfPart(_ part: Range<Int>, _ lattice: Lattice) -> [String]? {
+        let tokens = lattice.tokens[part].map(inNominative)
+        let words = Self.words(of: tokens)
+        guard 1...Self.longestPart ~= words.count, !tokens.contains(where: \.isPause),
             words.contains(where: { $0.unicodeScalars.count > 2 }),
             // "Bench 2" is the Bench 2 Light.
             zip(words, tokens.filter { !$0.isPossessive }).allSatisfy({
@@ -176,6 +178,13 @@ struct PartialNameStage: SearchStage {
             })
         else { return nil }
         return words
+    }
+
+    /// A word of a name for what is another case of it: “правую” is of the Правая лампа.
+    private func inNominative(_ token: Token) -> Token {
+        if nameWords.has(token.key) { return token }
+        return language.forms.nominatives(of: token.key.text).first { nameWords.has(NameKey($0)) }
+            .map { Token(text: Substring($0)) } ?? token
     }
 
     private static func only(_ names: [NameInWords]) -> String? {

@@ -16,7 +16,10 @@ extension Lattice {
     package func correcting(_ language: LanguageRules, _ index: NameIndex, _ nameWords: NameWords) -> Lattice {
         var lattice = self
         let strange = strangeTokens
-        let isNameWord = tokens.map { nameWords.has($0.key) || $0.isPossessive }
+        let isNameWord = tokens.map { token in
+            nameWords.has(token.key) || token.isPossessive
+                || language.forms.nominatives(of: token.key.text).contains { nameWords.has(NameKey($0)) }
+        }
         let commonness = tokens.indices.map { strange[$0] ? language.wordList.commonness(of: tokens[$0].key) : nil }
         for token in tokens.indices where strange[token] && commonness[token] == .common {
             guard !isNameWord[token] else { continue }
@@ -51,7 +54,7 @@ extension Lattice {
                 ? allowedErrors(token, commonness[token], nameWords, language.forms) : isNameWord[token] ? 0 : nil
         }
         let near = stretches(most, isWrong, commonness).flatMap {
-            nearNames(in: $0, isWrong, most, index, language.forms)
+            nearNames(in: $0, isWrong, most, index, nameWords, language.forms)
         }
         var names = names
         for hit in near where !near.contains(where: { $0.explains(more: hit) }) {
@@ -95,12 +98,20 @@ extension Lattice {
 
     /// The names that a stretch with wrong words in it is near to, all of one distance and as likely, each a choice of its own.
     private func nearNames(
-        in range: Range<Int>, _ isWrong: [Bool], _ most: [Int?], _ index: NameIndex, _ forms: WordForms
+        in range: Range<Int>, _ isWrong: [Bool], _ most: [Int?], _ index: NameIndex, _ nameWords: NameWords,
+        _ forms: WordForms
     ) -> [NameHit] {
         let most = most[range].reduce(0) { $0 + ($1 ?? 0) }
-        let known = range.filter { !isWrong[$0] }.map { tokens[$0].key.text }
         let text = tokens[range].map { $0.key.text }.joined(separator: " ")
-        let near = index.misspellings(of: text, limit: Self.nameLimit) { Self.holds(known, NameKey($0.name).text) }
+        var near: [NearName] = []
+        for words in nominatives(in: range, isWrong, nameWords, forms) {
+            let known = zip(range, words).filter { !isWrong[$0.0] }.map(\.1)
+            let found = index.misspellings(of: words.joined(separator: " "), limit: Self.nameLimit) { entry in
+                Self.holds(known, NameKey(entry.name).text)
+            }
+            // Of words that are as near as they stand and as a case, they stand.
+            if let edits = found.first?.edits, edits < near.first?.edits ?? .max { near = found }
+        }
         guard let edits = near.first?.edits, 1...most ~= edits else { return [] }
         // "Bedroom lighs" may be more lights than the one called Bedroom Light.
         if near.contains(where: { isOneLetterFromPlural($0.entry.name, text, forms) }) { return [] }
@@ -110,6 +121,20 @@ extension Lattice {
                 choice: Int32(choice))
         }
     }
+
+    /// The words of a stretch as they stand, and as what they may be cases of; what is spelt rightly is a case of a name's word.
+    private func nominatives(
+        in range: Range<Int>, _ isWrong: [Bool], _ nameWords: NameWords, _ forms: WordForms
+    ) -> [[String]] {
+        range.reduce([[]]) { rows, place in
+            let word = tokens[place].key.text
+            let others = forms.nominatives(of: word).filter { isWrong[place] || nameWords.has(NameKey($0)) }
+            return Array(rows.flatMap { row in ([word] + others).map { row + [$0] } }.prefix(Self.mostCases))
+        }
+    }
+
+    /// The most ways in which the words of a stretch are taken for cases.
+    private static let mostCases = 48
 
     /// Whether a text is as near to the plural of a name as to the name: it ends as plurals do, or has its letters swapped.
     private func isOneLetterFromPlural(_ name: String, _ text: String, _ forms: WordForms) -> Bool {

@@ -47,8 +47,20 @@ package struct NearWords: Sendable {
             let found = inOneNumber(words(letters, at: errors), letters)
             if !found.isEmpty { return found.map { Lattice.Word(id: $0.id, errors: Int32(errors)) } }
         }
+        return nearInOtherCase(key)
+    }
+
+    /// The nearest words to what a long word may be a case of: “прцентов” is near to “процент”.
+    private func nearInOtherCase(_ key: NameKey) -> [Lattice.Word] {
+        for base in forms.nominatives(of: key.text) where base.count >= Self.fewestOfCase {
+            let found = words(NameKey(base).letters, at: 1)
+            if !found.isEmpty { return found.map { Lattice.Word(id: $0.id, errors: 1) } }
+        }
         return []
     }
+
+    /// The fewest letters of a word of which a misspelt case is known.
+    private static let fewestOfCase = 6
 
     /// All words that are one letter away, however short, with their letters.
     package func all(oneFrom letters: Letters) -> [Found] {

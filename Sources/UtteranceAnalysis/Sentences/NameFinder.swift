@@ -75,11 +75,13 @@ struct NameFinder {
             let token = tokens[place]
             if token.isPause || token.number != nil { break }
             let words = [token.key.text] + tokenizer.forms.nominatives(of: token.key.text)
-            bases = Array(bases.flatMap { base in words.map { base + $0 } }.prefix(Self.mostBases))
+            bases = bases.flatMap { base in words.map { base + $0 } }.filter { index.mayGoOn(behind: NameKey($0)) }
+            if bases.isEmpty { break }
+            bases = Array(bases.prefix(Self.mostBases))
             let range = start..<place + 1
             // What is a name as it stands is that one.
             if hits.contains(where: { $0.range == range }) { continue }
-            for base in bases.dropFirst() { Self.add(index.entries(for: NameKey(base)), range, &hits) }
+            for base in bases { Self.add(index.entries(for: NameKey(base)), range, &hits) }
         }
         hits.sort { $0.range.upperBound < $1.range.upperBound }
     }
