@@ -134,7 +134,7 @@ extension Lattice {
     }
 
     /// The most ways in which the words of a stretch are taken for cases.
-    private static let mostCases = 48
+    private static let mostCases = 24
 
     /// Whether a text is as near to the plural of a name as to the name: it ends as plurals do, or has its letters swapped.
     private func isOneLetterFromPlural(_ name: String, _ text: String, _ forms: WordForms) -> Bool {
