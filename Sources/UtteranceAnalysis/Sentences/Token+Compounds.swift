@@ -13,7 +13,16 @@ extension LanguageRules {
             let parts = forms.parts(of: token.key.text, isKnown: { isKnown(NameKey($0), index) })
                 ?? forms.hostAndEnclitics(of: token.key.text, isKnown: { compiled.wordTable[NameKey($0)] != nil })
         else { return [token] }
-        return parts.map { Token(text: Substring($0)) }
+        // Where no letter links them, they stand in the sentence as they were written.
+        guard parts.reduce(0, { $0 + $1.count }) == token.text.count else {
+            return parts.map { Token(text: Substring($0)) }
+        }
+        var rest = token.text
+        return parts.map { part in
+            let written = rest.prefix(part.count)
+            rest = rest.dropFirst(part.count)
+            return Token(text: written, key: NameKey(part), number: nil, isPause: false, isPossessive: false)
+        }
     }
 
     private func isKnown(_ key: NameKey, _ index: NameIndex) -> Bool {
