@@ -82,7 +82,7 @@ multiply = { $form ->
 times = { $factor ->
     [0.5] halb
     [2] doppelt
-   *[other] auf { $percent } Prozent,
+   *[other] { $percent } Prozent
 }
 as-much = { $quality ->
     [brightness] so hell
