@@ -326,56 +326,57 @@ no-longer = Nicht mehr vorgesehen: { $actions }
 
 ## What happens, and what is done then.
 
-when-so = wenn { $text }
-will-do-when = { $time }, werde ich { $action }
+# What follows is a main clause: what happens, or what is so.
+when-so = sobald gilt: { $text }
+will-do-when = { $time }, dann werde ich { $action }
 happens = { $things } { $happening ->
     [opens] { $count ->
-        [one] aufgeht
-       *[other] aufgehen
-    }
+        [one] geht
+       *[other] gehen
+    } auf
     [closes] { $count ->
-        [one] zugeht
-       *[other] zugehen
-    }
-    [locks] abgeschlossen { $count ->
+        [one] geht
+       *[other] gehen
+    } zu
+    [locks] { $count ->
         [one] wird
        *[other] werden
-    }
-    [unlocks] aufgeschlossen { $count ->
+    } abgeschlossen
+    [unlocks] { $count ->
         [one] wird
        *[other] werden
-    }
+    } aufgeschlossen
     [turnsOn] { $count ->
-        [one] angeht
-       *[other] angehen
-    }
+        [one] geht
+       *[other] gehen
+    } an
     [turnsOff] { $count ->
-        [one] ausgeht
-       *[other] ausgehen
-    }
-    [disarms] unscharf { $count ->
+        [one] geht
+       *[other] gehen
+    } aus
+    [disarms] { $count ->
         [one] wird
        *[other] werden
-    }
-    [alarms] Alarm { $count ->
+    } unscharf
+    [alarms] { $count ->
         [one] gibt
        *[other] geben
-    }
-    [mutes] stumm { $count ->
+    } Alarm
+    [mutes] { $count ->
         [one] wird
        *[other] werden
-    }
-   *[unmutes] nicht mehr stumm { be }
+    } stumm
+   *[unmutes] { be } nicht mehr stumm
 }
-is-not-so = { $things } nicht { $predicate } { be }
-goes-above = { $things } über { $value } { $count ->
+is-not-so = { $things } { be } nicht { $predicate }
+goes-above = { $things } { $count ->
     [one] steigt
    *[other] steigen
-}
-goes-below = { $things } unter { $value } { $count ->
+} über { $value }
+goes-below = { $things } { $count ->
     [one] sinkt
    *[other] sinken
-}
+} unter { $value }
 for-minutes = { $text }, und zwar { $count ->
     [one] eine Minute
    *[other] { $count } Minuten
