@@ -28,10 +28,10 @@ extension PartialParse {
         {
             return [with()]
         }
-        // "Except for the lamp, everything off": what is meant.
+        // "Except for the lamp, everything off", “bis auf die Lampe alle Lichter aus”: what is meant.
         // "Turn off except the lamp the rest" too.
         let isRest = link == .none && (referent.has(.rest) || referent.has(.lot))
-        if frame.isExcepting, isRest || link == .pause && frame.slots.isEmpty, frame.referents.isEmpty,
+        if frame.isExcepting, isRest || link <= .pause && frame.slots.isEmpty, frame.referents.isEmpty,
             !frame.exceptions.isEmpty, referent.has(.everything) || referent.has(.all)
         {
             return [
