@@ -1,7 +1,7 @@
 ### What differs between two states of the homes: a line for each thing.
 
 changed-thing = { kind-of-thing } { $name }
-changed-part = { kind-of-thing } { $name } de { $other }
+changed-part = { kind-of-thing } { $name } ({ $other })
 all-homes = les domiciles
 change-in-home = { $text } ({ $home })
 change-detailed = { $text } : { $detail }

@@ -50,7 +50,7 @@ cannot = { $things } ne { $count ->
     [volume] changer de volume
     [humidity] se régler sur une humidité
     [level] changer par degrés
-    [warmth] chauffer plus ou moins
+    [warmth] changer de chaleur
     [degrees] chauffer de tant de degrés en plus ou en moins
    *[tell] le dire
 }
@@ -65,19 +65,19 @@ able = { $ability ->
     [temperature] le régler sur une température
     [mode] le passer en chauffage ou en climatisation
     [color] en changer la couleur
-    [warmth] le chauffer plus ou moins
+    [warmth] en changer la chaleur
     [volume] en changer le volume
     [mute] le passer en sourdine
    *[arm] l'armer ou le désarmer
 }
-nothing-able = Aucun accessoire ne peut le faire ici : { $place }.
-nothing-telling = Aucun capteur ne le dit ici : { $place }.
-nothing-of-kind = Il n'y a pas de { $kind } ici : { $place }.
-nothing-other = Il n'y a pas d'autre { $name } ici : { $place }.
+nothing-able = Aucun accessoire ne peut le faire ici ({ $place }).
+nothing-telling = Aucun capteur ne le dit ici ({ $place }).
+nothing-of-kind = Il n'y a rien de tel ici ({ $place }) : { $kind }.
+nothing-other = Il n'y en a pas d'autre ici ({ $place }) : { $name }.
 not-as-many = { $found ->
     [one] Il y a un seul appareil de cette sorte ({ $kind })
    *[other] Il y a { $found } appareils de cette sorte ({ $kind })
-} ici : { $place }, et non { $said }. Dites lesquels.
+} ici ({ $place }), et non { $said }. Dites lesquels.
 some-thing = appareil
 nothing-to-control = { $name } : il n'y a rien à commander.
 too-broad = Dites ce que vous voulez dire ({ $home }) : une pièce, une chose, « les lumières » ou « tout ».
@@ -87,8 +87,8 @@ scene-is-empty = { $name } n'a pas encore d'actions.
 
 ## Rights.
 
-refused = { $user } n'est pas un utilisateur de { $home } : rien n'a été fait.
-guest = { $user } est un invité de { $home } : seuls les administrateurs programment quelque chose. Rien n'a été fait.
+refused = { $user } n'est pas un utilisateur ici ({ $home }) : rien n'a été fait.
+guest = { $user } est un invité ici ({ $home }) : seuls les administrateurs programment quelque chose. Rien n'a été fait.
 
 ## Times that cannot be kept.
 

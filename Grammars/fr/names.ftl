@@ -3,7 +3,7 @@
 # What bears a name.
 bearer = { kind-of-thing } « { $name } »
 bearer-in-room = { kind-of-thing } « { $name } » ({ $room })
-bearer-at-home = { $bearer } de { $home }
+bearer-at-home = { $bearer } ({ $home })
 
 ## What is wrong with a name.
 

@@ -92,12 +92,12 @@ disarm = { $form ->
     }
 }
 mute = { $form ->
-    [infinitive] couper le son de { $things }
-   *[participle] je coupe le son de { $things }
+    [infinitive] passer { $things } en sourdine
+   *[participle] je passe { $things } en sourdine
 }
 unmute = { $form ->
-    [infinitive] remettre le son de { $things }
-   *[participle] je remets le son de { $things }
+    [infinitive] rendre le son à { $things }
+   *[participle] je rends le son à { $things }
 }
 set-to = { $form ->
     [infinitive] { $pronoun ->
@@ -120,8 +120,8 @@ move-to = { $form ->
     }
 }
 toggle = { $form ->
-    [infinitive] inverser l'état de { $things }
-   *[participle] j'inverse l'état de { $things }
+    [infinitive] inverser { $things }
+   *[participle] j'inverse { $things }
 }
 run = { $form ->
     [infinitive] lancer { $name }
@@ -150,18 +150,18 @@ as-much = { $quality ->
 more = { $form ->
     [infinitive] { $quality ->
         [position] ouvrir { $things } de { $amount } de plus
-        [brightness] augmenter la luminosité de { $things } de { $amount }
-        [speed] augmenter la vitesse de { $things } de { $amount }
-        [volume] augmenter le volume de { $things } de { $amount }
+        [brightness] augmenter { $things } de { $amount }
+        [speed] accélérer { $things } de { $amount }
+        [volume] monter { $things } de { $amount }
         [temperature] augmenter { $things } de { $amount }
         [whiteness] donner à { $things } un blanc plus chaud
        *[level] augmenter { $things } de { $amount }
     }
    *[participle] { $quality ->
         [position] j'ouvre { $things } de { $amount } de plus
-        [brightness] j'augmente la luminosité de { $things } de { $amount }
-        [speed] j'augmente la vitesse de { $things } de { $amount }
-        [volume] j'augmente le volume de { $things } de { $amount }
+        [brightness] j'augmente { $things } de { $amount }
+        [speed] j'accélère { $things } de { $amount }
+        [volume] je monte { $things } de { $amount }
         [temperature] j'augmente { $things } de { $amount }
         [whiteness] je donne à { $things } un blanc plus chaud
        *[level] j'augmente { $things } de { $amount }
@@ -170,18 +170,18 @@ more = { $form ->
 less = { $form ->
     [infinitive] { $quality ->
         [position] fermer { $things } de { $amount } de plus
-        [brightness] baisser la luminosité de { $things } de { $amount }
-        [speed] réduire la vitesse de { $things } de { $amount }
-        [volume] baisser le volume de { $things } de { $amount }
+        [brightness] baisser { $things } de { $amount }
+        [speed] ralentir { $things } de { $amount }
+        [volume] baisser { $things } de { $amount }
         [temperature] baisser { $things } de { $amount }
         [whiteness] donner à { $things } un blanc plus froid
        *[level] baisser { $things } de { $amount }
     }
    *[participle] { $quality ->
         [position] je ferme { $things } de { $amount } de plus
-        [brightness] je baisse la luminosité de { $things } de { $amount }
-        [speed] je réduis la vitesse de { $things } de { $amount }
-        [volume] je baisse le volume de { $things } de { $amount }
+        [brightness] je baisse { $things } de { $amount }
+        [speed] je ralentis { $things } de { $amount }
+        [volume] je baisse { $things } de { $amount }
         [temperature] je baisse { $things } de { $amount }
         [whiteness] je donne à { $things } un blanc plus froid
        *[level] je baisse { $things } de { $amount }
