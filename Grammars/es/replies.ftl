@@ -20,91 +20,91 @@ or-end = { $first } o { $last }
 
 turn-on = { $form ->
     [infinitive] { $pronoun ->
-        [yes] encender{ $things }
+        [yes] encender
        *[no] encender { $things }
     }
    *[participle] { $pronoun ->
-        [yes] { $things } enciendo
+        [yes] enciendo
        *[no] enciendo { $things }
     }
 }
 turn-off = { $form ->
     [infinitive] { $pronoun ->
-        [yes] apagar{ $things }
+        [yes] apagar
        *[no] apagar { $things }
     }
    *[participle] { $pronoun ->
-        [yes] { $things } apago
+        [yes] apago
        *[no] apago { $things }
     }
 }
 lock = { $form ->
     [infinitive] { $pronoun ->
-        [yes] bloquear{ $things }
+        [yes] bloquear
        *[no] bloquear { $things }
     }
    *[participle] { $pronoun ->
-        [yes] { $things } bloqueo
+        [yes] bloqueo
        *[no] bloqueo { $things }
     }
 }
 unlock = { $form ->
     [infinitive] { $pronoun ->
-        [yes] desbloquear{ $things }
+        [yes] desbloquear
        *[no] desbloquear { $things }
     }
    *[participle] { $pronoun ->
-        [yes] { $things } desbloqueo
+        [yes] desbloqueo
        *[no] desbloqueo { $things }
     }
 }
 open = { $form ->
     [infinitive] { $pronoun ->
-        [yes] abrir{ $things }
+        [yes] abrir
        *[no] abrir { $things }
     }
    *[participle] { $pronoun ->
-        [yes] { $things } abro
+        [yes] abro
        *[no] abro { $things }
     }
 }
 close = { $form ->
     [infinitive] { $pronoun ->
-        [yes] cerrar{ $things }
+        [yes] cerrar
        *[no] cerrar { $things }
     }
    *[participle] { $pronoun ->
-        [yes] { $things } cierro
+        [yes] cierro
        *[no] cierro { $things }
     }
 }
 arm = { $form ->
     [infinitive] { $pronoun ->
-        [yes] armar{ $things }
+        [yes] armar
        *[no] armar { $things }
     }
    *[participle] { $pronoun ->
-        [yes] { $things } armo en modo { $value }
+        [yes] armo en modo { $value }
        *[no] armo { $things } en modo { $value }
     }
 }
 disarm = { $form ->
     [infinitive] { $pronoun ->
-        [yes] desarmar{ $things }
+        [yes] desarmar
        *[no] desarmar { $things }
     }
    *[participle] { $pronoun ->
-        [yes] { $things } desarmo
+        [yes] desarmo
        *[no] desarmo { $things }
     }
 }
 mute = { $form ->
     [infinitive] { $pronoun ->
-        [yes] silenciar{ $things }
+        [yes] silenciar
        *[no] silenciar { $things }
     }
    *[participle] { $pronoun ->
-        [yes] { $things } silencio
+        [yes] silencio
        *[no] silencio { $things }
     }
 }
@@ -114,21 +114,21 @@ unmute = { $form ->
 }
 set-to = { $form ->
     [infinitive] { $pronoun ->
-        [yes] ajustar{ $things } a { $value }
+        [yes] ajustar a { $value }
        *[no] ajustar { $things } a { $value }
     }
    *[participle] { $pronoun ->
-        [yes] { $things } ajusto a { $value }
+        [yes] ajusto a { $value }
        *[no] ajusto { $things } a { $value }
     }
 }
 move-to = { $form ->
     [infinitive] { $pronoun ->
-        [yes] mover{ $things } al { $value }
+        [yes] mover al { $value }
        *[no] mover { $things } al { $value }
     }
    *[participle] { $pronoun ->
-        [yes] { $things } muevo al { $value }
+        [yes] muevo al { $value }
        *[no] muevo { $things } al { $value }
     }
 }
@@ -142,11 +142,11 @@ run = { $form ->
 }
 change = { $form ->
     [infinitive] { $pronoun ->
-        [yes] cambiar{ $things }
+        [yes] cambiar
        *[no] cambiar { $things }
     }
    *[participle] { $pronoun ->
-        [yes] { $things } cambio
+        [yes] cambio
        *[no] cambio { $things }
     }
 }
