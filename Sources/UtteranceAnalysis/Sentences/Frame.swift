@@ -143,10 +143,8 @@ package struct Frame: Hashable, Sendable {
 
     /// Adds a further thing, after which nothing else is said of all.
     mutating func list(_ referent: Referent) {
-        // "The kettle the oven off": what is said of all is still to come.
-        let isOpen = slots.isEmpty && !isExcepting
         add(referent)
-        isReopened = isReopened || !isOpen
+        isReopened = true
     }
 
     /// Puts a place beside the last noun, or beside the places said of all.
