@@ -213,6 +213,8 @@ do-now = { $action } now
 did-it = { $things } did what was asked
 more-failed = { $count } more failed too
 nothing-done = All right, nothing was done.
+# Another part of the sentence could not be done.
+others-left = I did not { $actions } either.
 
 ## Answers to questions.
 

@@ -52,7 +52,7 @@ struct EntryTable {
                 }
             }
         }
-        for signature in signatures where pattern(signature.key) == nil {
+        for signature in signatures where !signature.isOptional && pattern(signature.key) == nil {
             throw FluentError(
                 position: place(missing: signature.key),
                 fault: .missing(signature.key, variables: signature.parameters.map { "$" + $0.name }))

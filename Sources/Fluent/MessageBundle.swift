@@ -27,7 +27,8 @@ public struct MessageBundle: Sendable {
         templates.reserveCapacity(signatures.count)
         for signature in signatures {
             var compiler = MessageCompiler(entries, numbers, signature)
-            templates.append(try compiler.template())
+            let isLeftOut = signature.isOptional && entries.pattern(signature.key) == nil
+            templates.append(isLeftOut ? [] : try compiler.template())
         }
         self.numbers = numbers
         self.templates = templates

@@ -5,10 +5,14 @@ public struct MessageSignature: Hashable, Sendable {
     /// Its variables, in the order in which their values are given.
     public let parameters: [Parameter]
 
+    /// Whether a language may do without it, and then says nothing.
+    public let isOptional: Bool
+
     /// A message of the given parts.
-    public init(_ key: String, _ parameters: [Parameter]) {
+    public init(_ key: String, _ parameters: [Parameter], isOptional: Bool = false) {
         self.key = key
         self.parameters = parameters
+        self.isOptional = isOptional
     }
 
     /// One variable of a message.

@@ -98,7 +98,10 @@ struct Interpreter: Sendable {
             let confidence = isSupposed ? language.weights.factor(of: .shortenedOrFar) : 1
             return outcome(text, .understood, .doing(intents), intents, confidence: confidence)
         case .unsupported(let fault):
-            var outcome = outcome(text, .unsupported, .fault(fault.told), confidence: 1)
+            let told = Reply.Content.fault(fault.told)
+            let others = chosen[0].others
+            var outcome = outcome(
+                text, .unsupported, others.isEmpty ? told : .ofPart(told, others: others), confidence: 1)
             outcome.meant = fault.meant.map { $0.target() }
             return outcome
         case .elsewhere(let view, let said):

@@ -49,6 +49,8 @@ public struct Reply: Hashable, Sendable {
         case inAnotherHome(String, home: String, other: String)
         /// What is clear and cannot be done.
         case fault(Fault)
+        /// What cannot be done of a part of a sentence, and what its other parts would have done, which is left as well.
+        indirect case ofPart(Content, others: [Intent])
         /// Somebody who is no user of the home.
         case refused(String, home: String)
         /// Somebody who may not keep anything for later.

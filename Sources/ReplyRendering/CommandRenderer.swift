@@ -170,6 +170,19 @@ struct CommandRenderer: Wording {
             .isSo, .things(things(mention, as: .subject)), .count(count(mention.targets)), .predicate(state))
     }
 
+    /// What is left as it is, because another part of the sentence cannot be done: "I did not turn on the Desk Lamp either".
+    func left(_ intents: [Intent]) -> String {
+        let acts = intents.joinedAsTold.filter { !$0.isQuestion }
+        if acts.isEmpty { return "" }
+        let told = called(acts) { intent, mention in
+            guard case .schedule(let action, let when) = intent.action else {
+                return verb(intent.action, mention, .infinitive)
+            }
+            return say(.doAtTime, .action(verb(action, mention, .infinitive)), .time(spoken(when)))
+        }
+        return say(.othersLeft, .actions(say.choice(told)))
+    }
+
     // MARK: - Failing
 
     /// What went wrong, and what was done all the same.
@@ -187,6 +200,10 @@ struct CommandRenderer: Wording {
         let answers = intents.compactMap(\.answered)
         let reason = sentence(Array(shown))
         if answers.count == intents.count { return sentences([reason, done(answers)]) }
+        if intents.count > 1 {
+            let parts = intents.compactMap(\.worked)
+            return sentences([reason] + (parts.isEmpty ? [] : [done(parts, settled: false)]))
+        }
         let rest = worked.isEmpty ? [] : [sentence(say(.didIt, .things(things(worked))))]
         return sentences([reason] + rest + [later(intents)].compactMap(\.self))
     }
@@ -262,6 +279,14 @@ extension Target {
 }
 
 extension Intent {
+    /// What of it was done; nil where nothing was.
+    fileprivate var worked: Intent? {
+        if isQuestion { return answered }
+        var worked = self
+        worked.targets.removeAll { $0.error != nil }
+        return worked.targets.isEmpty && !targets.isEmpty ? nil : worked
+    }
+
     /// The question with those of its things that answered; nil where none did, or where it asks nothing.
     fileprivate var answered: Intent? {
         guard case .get(var question) = action else { return nil }

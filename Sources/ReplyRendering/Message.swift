@@ -17,6 +17,7 @@ enum Message: Int, CaseIterable {
     case atLevel, foundState
     // Sentences on what was done.
     case isSo, isAlreadySo, isOff, hasChanged, sceneIsSet, willDo, doAtTime, doNow, didIt, moreFailed, nothingDone
+    case othersLeft
     // Answers.
     case yes, no, allIsQuiet, noneOfThem, noneKnown, noneCounted, counted, inRooms, doesNotSay, mustBeAsked, moreTell
     case findingYes, findingNo, measuring, airQuality, heatingMode, hue
@@ -135,7 +136,7 @@ enum Message: Int, CaseIterable {
         case .measuring: [.things, .count, .characteristic, .value]
         case .airQuality, .heatingMode, .hue: [.things, .count, .number]
         case .whichOne, .didYouSayOne, .help: [.readings]
-        case .shallI, .noLonger: [.actions]
+        case .shallI, .noLonger, .othersLeft: [.actions]
         case .whichWould: [.action, .actions]
         case .scheduled: [.time, .action]
         case .thing: [.name, .article, .role, .type]
@@ -272,11 +273,16 @@ enum Message: Int, CaseIterable {
         "\(self)".reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
     }
 
+    /// Those that a language may do without.
+    private static let optional: Set<Message> = [.othersLeft]
+
     /// All of them, as the files are checked against them.
     static let signatures = {
         let parameters = Variable.allCases.map { MessageSignature.Parameter("\($0)", $0.kind) }
         return allCases.map { message in
-            MessageSignature(message.key, message.variables.map { parameters[Int($0.rawValue)] })
+            MessageSignature(
+                message.key, message.variables.map { parameters[Int($0.rawValue)] },
+                isOptional: optional.contains(message))
         }
     }()
 }

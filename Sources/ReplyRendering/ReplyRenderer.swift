@@ -90,6 +90,8 @@ public struct ReplyRenderer: Sendable, Wording {
         case .inAnotherHome(let name, let home, let other):
             say(.inAnotherHome, .name(name), .home(home), .other(other))
         case .fault(let fault): FaultRenderer(terms).text(fault)
+        case .ofPart(let content, let others):
+            sentences([text(Reply(content), outcome), commands.left(others)].filter { !$0.isEmpty })
         case .refused(let user, let home): say(.refused, .user(user), .home(home))
         case .guest(let user, let home): say(.guest, .user(user), .home(home))
         case .help(let examples): help(examples)

@@ -26,6 +26,13 @@ struct MessageBundleTests {
         } catch { return "\(error)" }
     }
 
+    @Test func saysNothingByAnOptionalMessageThatIsMissing() throws {
+        let signatures = [MessageSignature("a", []), MessageSignature("b", [], isOptional: true)]
+        #expect(try Self.bundle("a = one", for: signatures).text(1, []) == "")
+        #expect(try Self.bundle("a = one\nb = two", for: signatures).text(1, []) == "two")
+        #expect(Self.fault("b = two", for: signatures).contains("the message “a” is missing"))
+    }
+
     @Test func putsValuesInTheirPlaces() throws {
         #expect(try Self.said("a = The { $name } is { $count } and { \"{\" }{ 2 }") == "The Fan is 1 and {2")
         #expect(try Self.said("a = { $count }", "", 20.5) == "20.5")

@@ -34,6 +34,14 @@ struct PerformerTests {
         #expect(await home.value(of: "On", at: "Desk Lamp") == .bool(false))
     }
 
+    @Test func saysWhatItDidWithEachPartWhereOneFails() async {
+        await home.fail("Floor Lamp", with: .unreachable)
+        let outcome = await perform("turn off the floor lamp, set the desk lamp to 50 percent and open the blinds")
+        #expect(outcome.status == .failed)
+        let done = "The Desk Lamp is at 50 percent and the Bedroom Blinds are opening."
+        #expect(outcome.reply == "The Floor Lamp cannot be reached. \(done)")
+    }
+
     @Test func saysOnceWhatFailedInTwoWays() async {
         await home.fail("Desk Lamp", with: .timedOut)
         let outcome = await perform("set the desk lamp to 50 percent")

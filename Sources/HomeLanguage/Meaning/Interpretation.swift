@@ -9,6 +9,8 @@ struct Interpretation {
     var score: Score
     /// What the sentence says in this reading; nil for a part of one.
     var sentence: SentenceReader.Sentence?
+    /// What the other parts of the sentence would do, where one of them cannot be done.
+    var others: [Intent] = []
 
     enum Result {
         /// It can be done or answered.
@@ -49,12 +51,14 @@ struct Interpretation {
     func followed(by other: Interpretation) -> Interpretation {
         var both = self
         both.score.add(other.score)
-        if case .understood(let first) = result {
-            if case .understood(let second) = other.result {
-                both.result = .understood(first + second)
-            } else {
-                both.result = other.result
-            }
+        both.others = others + other.others
+        switch (result, other.result) {
+        case (.understood(let first), .understood(let second)): both.result = .understood(first + second)
+        case (.understood(let first), _):
+            both.result = other.result
+            both.others += first
+        case (_, .understood(let second)): both.others += second
+        default: break
         }
         return both
     }
@@ -141,6 +145,9 @@ struct Interpretation {
 
     /// Whether it would do anything but answer.
     var acts: Bool { (intents ?? []).contains { !$0.isQuestion } }
+
+    /// Whether it only asks.
+    var asks: Bool { intents.map { !$0.isEmpty && $0.allSatisfy(\.isQuestion) } ?? false }
 
     /// Whether it would write two values to one characteristic: "unlock and lock the door".
     var contradictsItself: Bool {
