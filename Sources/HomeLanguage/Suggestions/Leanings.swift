@@ -10,10 +10,11 @@ import UtteranceAnalysis
 ///     say turn off the {thing}: sleep snuff rest
 ///     thing sprinkler hose: lawn grass
 ///     idle: the a please
-///     against: he she yesterday
+///     against: he she my yesterday
+///     own: my
 struct Leanings: Sendable {
     /// What a line is about.
-    private enum Key: String, CaseIterable { case say, thing, idle, against }
+    private enum Key: String, CaseIterable { case say, thing, idle, against, own }
 
     /// A sentence that can be offered, and the words that lean towards it.
     struct Offer: Sendable {
@@ -38,6 +39,14 @@ struct Leanings: Sendable {
     private(set) var idle: Set<String> = []
     /// Words of what is told, and not asked for.
     private(set) var against: Set<String> = []
+    /// Those of them that may stand in a wish too: "my".
+    private(set) var own: Set<String> = []
+
+    /// What is mostly asked of things that are off or closed, and of others: the first two offers to things.
+    func change(from isAtRest: Bool) -> String? {
+        let ofThings = offers.filter { $0.gap == .thing }
+        return ofThings.dropFirst(isAtRest ? 0 : 1).first?.sentence
+    }
 
     /// Words that lean nowhere.
     init() {}
@@ -69,6 +78,7 @@ struct Leanings: Sendable {
             things.append((names, types, cues))
         case .idle: idle.formUnion(cues.map(\.text))
         case .against: against.formUnion(cues.map(\.text))
+        case .own: own.formUnion(cues.map(\.text))
         }
     }
 }

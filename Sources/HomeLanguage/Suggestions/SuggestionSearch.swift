@@ -5,8 +5,10 @@ import UtteranceAnalysis
 /// Finds the sentence of these homes that is nearest to one which nobody understood.
 ///
 /// A candidate explains words: its deed those that lean towards it, its thing those of its name and those that lean towards
-/// that. The more of what was said it explains, rare words before common ones, the nearer it is. Only what is understood and
-/// opens nothing is offered; how many are tried is bounded.
+/// that. The more of what was said it explains, rare words before common ones, the nearer it is. Who says the whole name of a
+/// thing, and tells no story, wants something of it, most likely that it be otherwise than it is. A sentence that makes sense
+/// without a few words in a row is near as well. Only what is understood and opens nothing is offered; how many are tried is
+/// bounded.
 struct SuggestionSearch {
     /// The most sentences that are tried.
     private static let mostTried = 10
@@ -14,6 +16,10 @@ struct SuggestionSearch {
     private static let mostWords = 14
     /// How much of what was said has to be explained.
     private static let nearEnough = 0.55
+    /// How near what is done to a thing is at least, where its whole name was said.
+    private static let nearnessOfWholeName = 0.6
+    /// The most words in a row that are left out, and how many ways to leave some out are tried.
+    private static let (mostLeftOut, mostOmissions) = (3, 40)
 
     private let search: Search
     private let leanings: Leanings
@@ -27,6 +33,8 @@ struct SuggestionSearch {
         let weight: Double
         let isIdle: Bool
         let isAgainst: Bool
+        /// Whether it tells of somebody, and so may stand in a wish too: "my", "I".
+        let isOwn: Bool
     }
 
     /// Something that can stand in a gap, and how much of each word it explains.
@@ -36,6 +44,11 @@ struct SuggestionSearch {
         let explains: [Double]
         /// How much of its name was said.
         let share: Double
+        /// What would change it, by what is known of it; nil where nothing is.
+        var change: String?
+
+        /// Whether its whole name was said.
+        var isWhole: Bool { share >= 1 }
     }
 
     /// A sentence and how near it is.
@@ -63,9 +76,12 @@ struct SuggestionSearch {
             let isIdle = leanings.idle.contains(key.text)
             return Word(
                 stem: WordStem(key.text), weight: isIdle ? 0.1 : weight, isIdle: isIdle,
-                isAgainst: leanings.against.contains(key.text))
+                isAgainst: leanings.against.contains(key.text), isOwn: leanings.own.contains(key.text))
         }
     }
+
+    /// Whether it tells something, and asks for nothing.
+    private var tells: Bool { words.contains { $0.isAgainst && !$0.isOwn } }
 
     /// The nearest sentence and what comes of it; nil where none is near enough.
     func nearest(in context: Context) -> Outcome? {
@@ -86,7 +102,7 @@ struct SuggestionSearch {
 
     private func candidates(in context: Context) -> [Candidate] {
         let fillings = Dictionary(grouping: fillings(in: context), by: \.gap)
-        var found = withoutStrangeWords.map { [$0] } ?? []
+        var found = (withoutStrangeWords.map { [$0] } ?? []) + omissions(in: context)
         var met: Set<Leanings.Offer.Gap> = []
         for offer in leanings.offers {
             let cues = words.map { word in !word.isIdle && offer.cues.contains { $0.isLike(word.stem) } ? 1.0 : 0 }
@@ -99,10 +115,20 @@ struct SuggestionSearch {
             }
             for filling in fillings[gap] ?? [] {
                 let explained = zip(cues, filling.explains).map { max($0, $1) }
-                let isCued = cues.contains { $0 > 0 }
-                if !isCued, gap != .scene, words.count > 4 || words.contains(where: \.isAgainst) { continue }
+                // A word of the name says nothing of what is to be done: "corner lamp".
+                let isCued = zip(cues, filling.explains).contains { $0 > $1 }
+                let isMeant = filling.isWhole && gap == .thing && !tells
+                if !isCued, gap != .scene, !isMeant, words.count > 4 || words.contains(where: \.isAgainst) { continue }
                 let factor = (0.8 + 0.2 * filling.share) * (isCued || gap == .scene ? 1 : 0.8)
-                found.append(Candidate(sentence: offer.naming(filling.name), nearness: nearness(explained) * factor))
+                let nearness = nearness(explained) * factor
+                guard isMeant else {
+                    found.append(Candidate(sentence: offer.naming(filling.name), nearness: nearness))
+                    continue
+                }
+                let deed = isCued ? offer.sentence : filling.change ?? offer.sentence
+                let sentence = deed.replacing("{\(gap.rawValue)}", with: filling.name)
+                let least = Self.nearnessOfWholeName + (isCued ? 0.1 : 0)
+                found.append(Candidate(sentence: sentence, nearness: max(nearness, least + 0.3 * nearness)))
             }
         }
         return found
@@ -129,12 +155,50 @@ struct SuggestionSearch {
         return Candidate(sentence: kept.joined(separator: " "), nearness: nearness * 0.9)
     }
 
+    /// The sentence without a few words in a row, where it makes sense: "get the kettle cracking".
+    ///
+    /// What denies or doubts, verbs, numbers and names are not left out.
+    private func omissions(in context: Context) -> [Candidate] {
+        guard lattice.tokens.count > 2, !tells else { return [] }
+        let language = search.interpreter.language
+        let isNamed = lattice.namedTokens
+        let isKept = lattice.tokens.indices.map { place in
+            isNamed[place] || lattice.tokens[place].number != nil
+                || lattice.says(["firm", "number", "verb", "act"], at: place, in: language.compiled)
+                || language.doubts(lattice.tokens[place].key)
+        }
+        guard isNamed.contains(true) else { return [] }
+        var found: [Candidate] = []
+        var tried = 0
+        for count in 1...Self.mostLeftOut where lattice.tokens.count > count + 1 {
+            for start in 0...lattice.tokens.count - count {
+                let left = start..<start + count
+                if left.contains(where: { isKept[$0] }) { continue }
+                tried += 1
+                if tried > Self.mostOmissions { return found }
+                let tokens = Array(lattice.tokens[..<start] + lattice.tokens[left.upperBound...])
+                let rest = search.interpreter.analyzer.lattice(tokens, isCovering: true)
+                let readings = search.interpreter.readings(of: rest, isBestEnough: true, in: context)
+                let isMeant = readings.contains { reading in
+                    let frames = reading.sentence?.frames ?? []
+                    return reading.intents?.isEmpty == false && frames.allSatisfy { !$0.allNames.isEmpty }
+                }
+                guard isMeant else { continue }
+                let sentence = tokens.map { String($0.text) }.joined(separator: " ")
+                found.append(Candidate(sentence: sentence, nearness: 0.95 - 0.05 * Double(count)))
+            }
+            if !found.isEmpty { return found }
+        }
+        return found
+    }
+
     /// What is there that some words speak of.
     private func fillings(in context: Context) -> [Filling] {
         var fillings: [Filling] = []
         for view in search.interpreter.homes(in: context) {
             for service in view.services {
-                add(service.name, .thing, [service.service.type.name], to: &fillings)
+                let known = service.service.isAtRest.map { leanings.change(from: $0) } ?? nil
+                add(service.name, .thing, [service.service.type.name], changing: known, to: &fillings)
             }
             for group in view.home.serviceGroups { add(group.name, .thing, [], to: &fillings) }
             for room in view.home.rooms { add(room.name, .room, [], to: &fillings) }
@@ -144,7 +208,10 @@ struct SuggestionSearch {
         return fillings
     }
 
-    private func add(_ name: String, _ gap: Leanings.Offer.Gap, _ types: [String], to fillings: inout [Filling]) {
+    private func add(
+        _ name: String, _ gap: Leanings.Offer.Gap, _ types: [String], changing change: String? = nil,
+        to fillings: inout [Filling]
+    ) {
         let parts = name.split(separator: " ").map { WordStem(String($0)) }
         var said = 0.0
         var explains = words.map { _ in 0.0 }
@@ -169,7 +236,8 @@ struct SuggestionSearch {
         }
         guard explains.contains(where: { $0 > 0 }) else { return }
         fillings.append(
-            Filling(name: name, gap: gap, explains: explains, share: said / Double(max(parts.count, 1))))
+            Filling(
+                name: name, gap: gap, explains: explains, share: said / Double(max(parts.count, 1)), change: change))
     }
 }
 
@@ -180,5 +248,22 @@ extension Intent {
         case .list, .cancel: true
         case .set, .setAll, .adjust, .get, .run, .schedule: false
         }
+    }
+}
+
+extension Service {
+    /// Whether it is known to be off or closed; nil where nothing is known of the kind.
+    fileprivate var isAtRest: Bool? {
+        for type: CharacteristicType in ["On", "Active", "TargetPosition"] {
+            if let value = self[type]?.value?.number { return value == 0 }
+        }
+        return nil
+    }
+}
+
+extension LanguageRules {
+    /// Whether a word makes of a sentence a condition, a denial or somebody's words.
+    fileprivate func doubts(_ key: NameKey) -> Bool {
+        aside.begins(anyOf: ["doubt", "denial"], with: aside.wordTable[key])
     }
 }
