@@ -25,7 +25,10 @@ struct FaultStage: SearchStage {
                 interpreter.outcome(text, .notUnderstood, .fault(.tooBroad(home: context.home ?? interpreter.primary))))
         }
         if let gap = lattice.unknownName(language) {
-            if let whole = names.analysis(of: text, lattice, naming: gap, in: context) { return whole }
+            let whole =
+                names.analysis(of: text, lattice, naming: gap, in: context)
+                ?? names.analysis(of: text, lattice, namingMisspelt: gap, in: context)
+            if let whole { return whole }
             let name = lattice.tokens[gap].asWritten
             let near = index.nearest(to: name, limit: 3).map(\.name)
             let home = context.home ?? interpreter.primary

@@ -21,6 +21,24 @@ struct PartialNameStage: SearchStage {
     /// Words after the part that the name has too belong to it: "the bay window" of the Bay Window Shades.
     func analysis(of text: String, _ lattice: Lattice, naming part: Range<Int>, in context: Context) -> Analysis? {
         guard let tokens = naming(part, lattice) else { return nil }
+        let readings = readings(of: tokens, for: part, of: lattice, in: context)
+        return interpreter.analysis(of: readings, text, .partOfName)
+    }
+
+    /// The same where the part is one misspelt word: "coffe on".
+    func analysis(
+        of text: String, _ lattice: Lattice, namingMisspelt part: Range<Int>, in context: Context
+    ) -> Analysis? {
+        puttingRight(part, lattice).flatMap { analysis(of: text, $0, naming: part, in: context) }
+    }
+
+    /// The fewest letters of a misspelt word; shorter ones are near to too much.
+    private static let shortestMisspelt = 5
+
+    /// What a sentence can mean with a whole name for a part of it.
+    private func readings(
+        of tokens: [Token], for part: Range<Int>, of lattice: Lattice, in context: Context
+    ) -> [Interpretation] {
         // "My phone" is no Phone Charger.
         let tail = zip(tokens.reversed(), lattice.tokens.reversed()).prefix { $0.key == $1.key }.count
         let isEndSaid = tail > lattice.tokens.count - part.upperBound
@@ -35,9 +53,25 @@ struct PartialNameStage: SearchStage {
                     && (isEndSaid || !frame.referents.contains { $0.has(.mine) })
             }
         }
-        let readings = sentences.flatMap { interpreter.readings(of: $0.element, at: $0.offset, in: context) }
-            .filter { $0.intents?.isEmpty == false }
-        return interpreter.analysis(of: readings, text, .partOfName)
+        return sentences.flatMap { interpreter.readings(of: $0.element, at: $0.offset, in: context) }
+            .filter { reading in
+                // "Don't turn off the console" leaves it be.
+                let isForbidden = reading.sentence?.frames.allSatisfy(\.isNegated) ?? false
+                return reading.intents.map { isForbidden || !$0.isEmpty } ?? false
+            }
+    }
+
+    /// The sentence with the word of names for a part that is one misspelt word: "coffe on".
+    private func puttingRight(_ part: Range<Int>, _ lattice: Lattice) -> Lattice? {
+        let key = lattice.tokens[part.lowerBound].key
+        guard part.count == 1, key.letters.count >= Self.shortestMisspelt, !nameWords.has(key),
+            language.wordList.commonness(of: key) == nil
+        else { return nil }
+        let near = nameWords.near(key)
+        guard near.count == 1, near[0] != key else { return nil }
+        var tokens = lattice.tokens
+        tokens[part.lowerBound] = Token(text: Substring(near[0].text))
+        return analyzer.lattice(tokens)
     }
 
     /// The sentence with the whole name for a part of one that nothing else has.
@@ -120,6 +154,11 @@ struct PartialNameStage: SearchStage {
         let name: String
         let words: [String]
         let isPlace: Bool
+
+        /// Whether it has some words, one after the other, and more.
+        func has(_ part: [String]) -> Bool {
+            words.count > part.count && words.indices.contains { words[$0...].starts(with: part) }
+        }
     }
 
     private static func words(of tokens: some Sequence<Token>) -> [String] {
@@ -129,10 +168,7 @@ struct PartialNameStage: SearchStage {
     /// The one name that has some words of a sentence, one after the other, and more.
     private func name(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> String? {
         guard let words = wordsOfPart(part, lattice) else { return nil }
-        return Self.only(
-            names.filter { name in
-                name.words.count > words.count && name.words.indices.contains { name.words[$0...].starts(with: words) }
-            })
+        return Self.only(names.filter { $0.has(words) })
     }
 
     /// The one room or zone whose name ends in some words, where they say in which place something is: "the bedroom

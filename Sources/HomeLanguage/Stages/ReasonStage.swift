@@ -3,10 +3,10 @@ import HomeNames
 import LanguagePack
 import UtteranceAnalysis
 
-/// A command beside which a reason is told: “dinner is ready, turn off the lamp”.
+/// A command or question beside which something is told: “dinner is ready, turn off the lamp”.
 ///
-/// The command has to say for itself what is to be done with what. Where the reason speaks of something at home, the command
-/// must name what it is about: who says “the baby is in the nursery, lights off” may not mean all lights.
+/// It has to say for itself what is to be done with what. Where the remark speaks of something at home, it must name what it
+/// is about: who says “the baby is in the nursery, lights off” may not mean all lights.
 struct ReasonStage: SearchStage {
     let interpreter: Interpreter
     /// Whether a word of the command that is misspelt is forgiven.
@@ -15,43 +15,90 @@ struct ReasonStage: SearchStage {
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
-        let stage: Stage = correctsSpelling ? .misspeltBesideReason : .besideReason
-        let named = lattice.namedTokens
-        let strange = lattice.strangeTokens
-        for part in ReasonClauses(lattice.tokens, analyzer).parts {
-            // "The baby is in the nursrey" speaks of the nursery.
-            // "All lights off, the porch light stays on" leaves that one out.
-            let isOfThing = part.reason.contains { place in
-                lattice.names[place].contains { !$0.kind.isPlace && $0.range.upperBound <= part.reason.upperBound }
-            }
-            let isOfHome = part.reason.contains { place in
-                named[place] || strange[place] && nameWords.isNear(lattice.tokens[place].key)
-            }
+        let parts = ReasonClauses(lattice, analyzer).parts.compactMap { part in
             // "Everything elte off" tells nothing: it was to be done.
-            if part.reason.contains(where: { strange[$0] }), tells(part.reason, ofAllIn: lattice) { continue }
-            let said = Array(lattice.tokens[part.order])
-            var order = analyzer.lattice(said, isCovering: !correctsSpelling)
-            if correctsSpelling {
-                // "Because the lights ard on" tells how they are.
-                guard order.strangeTokens.contains(true), !SentenceMood(order, language).mayTell else { continue }
-                order = order.correcting(language, index, nameWords)
-                order = order.correctingFunctionWords(language) ?? order
+            let isToBeDone = part.remarks.contains { remark in
+                remark.contains { lattice.strangeTokens[$0] } && tells(remark, ofAllIn: lattice)
             }
-            var reader = SentenceReader(language, order, keepsTrail: interpreter.isExplaining)
-            let found = reader.sentences.enumerated()
-                .filter { sentence in
-                    sentence.element.frames.allSatisfy {
-                        $0.isOrderByItself(named: isOfHome)
-                            && !(isOfThing && $0.referents.contains(where: \.isBroad))
-                    }
+            return isToBeDone ? nil : Order(part, of: lattice, self)
+        }
+        for order in parts {
+            if let found = plain(order, text, context) { return found.within(stage) }
+        }
+        // "I'm done, drier off": what the command calls otherwise than by its name.
+        if correctsSpelling { return nil }
+        for order in parts {
+            if let found = named(order, text, context) { return found.within(stage) }
+        }
+        return nil
+    }
+
+    private var stage: Stage { correctsSpelling ? .misspeltBesideReason : .besideReason }
+
+    /// A command, and of what the remarks beside it speak.
+    private struct Order {
+        let tokens: [Token]
+        /// Of a thing that the home has: "the porch light stays on".
+        let isOfThing: Bool
+        /// Of anything that the home has, though it be misspelt: "the baby is in the nursrey".
+        let isOfHome: Bool
+
+        init(_ part: ReasonClauses.Part, of lattice: Lattice, _ stage: ReasonStage) {
+            let named = lattice.namedTokens
+            let strange = lattice.strangeTokens
+            tokens = Array(lattice.tokens[part.order])
+            // "All lights off, the porch light stays on" leaves that one out.
+            isOfThing = part.remarks.contains { remark in
+                remark.contains { place in
+                    lattice.names[place].contains { !$0.kind.isPlace && $0.range.upperBound <= remark.upperBound }
                 }
-                .flatMap { interpreter.readings(of: $0.element, at: $0.offset, in: context) }.filter(\.acts)
-            if found.isEmpty { continue }
-            let analysis =
-                correctsSpelling
-                ? SpellingStage(interpreter).likeliest(of: found, text, order, stage)
-                : interpreter.analysis(of: found, text, stage)
-            if let analysis { return analysis.within(stage) }
+            }
+            isOfHome = part.remarks.joined().contains { place in
+                named[place] || strange[place] && stage.nameWords.isNear(lattice.tokens[place].key)
+            }
+        }
+
+        /// Whether some commands say for themselves what is to be done with what, or ask it.
+        func isWhole(_ frames: [Frame], named: Bool = false) -> Bool {
+            frames.allSatisfy { frame in
+                frame.isOrderByItself(named: named || isOfHome)
+                    && !(isOfThing && frame.referents.contains(where: \.isBroad))
+            } || frames.allSatisfy(\.isQuestionByItself)
+        }
+    }
+
+    /// What comes of a command as it stands, or with its words put right.
+    private func plain(_ said: Order, _ text: String, _ context: Context) -> Analysis? {
+        var order = analyzer.lattice(said.tokens, isCovering: !correctsSpelling)
+        if correctsSpelling {
+            // "Because the lights ard on" tells how they are.
+            guard order.strangeTokens.contains(true), !SentenceMood(order, language).mayTell else { return nil }
+            order = order.correcting(language, index, nameWords)
+            order = order.correctingFunctionWords(language) ?? order
+        }
+        var reader = SentenceReader(language, order, keepsTrail: interpreter.isExplaining)
+        let found = reader.sentences.enumerated().filter { said.isWhole($0.element.frames) }
+            .flatMap { interpreter.readings(of: $0.element, at: $0.offset, in: context) }
+            .filter { $0.acts || !correctsSpelling && $0.asks }
+        if found.isEmpty { return nil }
+        return correctsSpelling
+            ? SpellingStage(interpreter).likeliest(of: found, text, order, stage)
+            : interpreter.analysis(of: found, text, stage)
+    }
+
+    /// What comes of a command that calls things otherwise, or by a part of their names, or has words typed in a hurry.
+    private func named(_ said: Order, _ text: String, _ context: Context) -> Analysis? {
+        let order = analyzer.lattice(said.tokens)
+        let stages: [any SearchStage] = [
+            AliasStage(interpreter), PlainWordsStage(interpreter), PartialNameStage(interpreter),
+        ]
+        for stage in stages {
+            guard let found = stage.analysis(of: text, order, in: context) else { continue }
+            let isMeant = found.outcome.status == .understood && !found.readings.isEmpty
+            let isWhole = found.readings.allSatisfy { reading in
+                (reading.acts || reading.asks) && said.isWhole(reading.sentence?.frames ?? [], named: true)
+            }
+            if isMeant, isWhole { return found }
         }
         return nil
     }

@@ -34,7 +34,7 @@ package struct NameWords: Sendable {
     package func isNear(_ word: NameKey) -> Bool { !near(word).isEmpty }
 
     /// The words of names that it may be a slip of; plurals too, as in "the lanterns", where the names have "lantern".
-    func near(_ word: NameKey) -> [NameKey] {
+    package func near(_ word: NameKey) -> [NameKey] {
         let letters = word.letters
         guard letters.count > 3 else { return [] }
         return keys.flatMap { key, own -> [NameKey] in

@@ -34,7 +34,7 @@ extension Analyzer {
     package func paraphrases(of tokens: [Token]) -> [Paraphrase] {
         SharedHeads(tokens, self).paraphrases + NumberedNames(tokens, self).paraphrases
             + SamePerson(tokens, self).paraphrases + ofOwners(tokens) + Possessives(tokens, self).paraphrases
-            + Synonyms(tokens, self).paraphrases
+            + Synonyms(tokens, self).paraphrases + TurnedNames(tokens, self).paraphrases
     }
 
     /// "Matteo's" is what was spoken of, before it is his room: "Sofia's room blinds down, Matteo's up".

@@ -1,13 +1,23 @@
 import HomeModel
 import HomeNames
 
-/// The ways to part a sentence in a command and the reason that somebody tells for it: "the baby fell asleep, so turn off
-/// the lamp".
+/// The ways to part a sentence in a command and the remarks that somebody makes around it: "the baby fell asleep, so turn off
+/// the lamp", "tell you what, lamp off, I can't sleep".
+///
+/// A remark tells something, or is what people are known to say before they ask for something (`opener`). Nothing is a remark
+/// that holds a number, a time, a condition, a denial, a quotation or another command.
 package struct ReasonClauses: ~Copyable {
-    /// A command, and what was told beside it, as stretches of the tokens.
+    /// A command, and what was said beside it, as stretches of the tokens.
     package struct Part {
         package let order: Range<Int>
-        package let reason: Range<Int>
+        /// What was told before it and behind it.
+        package let remarks: [Range<Int>]
+    }
+
+    /// What was told, and where the command begins behind it or ends before it.
+    private struct Side {
+        let remark: Range<Int>
+        let bound: Int
     }
 
     /// The most ways that are looked at.
@@ -17,24 +27,53 @@ package struct ReasonClauses: ~Copyable {
     package private(set) var parts: [Part] = []
 
     private let tokens: [Token]
+    private let isNamed: [Bool]
     private var matcher: Matcher
     private let language: LanguageRules
+    /// Where what is said begins behind its openers.
+    private var start = 0
 
     /// Looks for what is set apart, begins as a statement and has nothing of a condition or a quotation in it.
-    package init(_ tokens: [Token], _ analyzer: Analyzer) {
-        self.tokens = tokens
+    package init(_ lattice: Lattice, _ analyzer: Analyzer) {
+        tokens = lattice.tokens
+        isNamed = lattice.namedTokens
         language = analyzer.language
         matcher = Matcher(language.aside, Lattice(tokens, grammar: language.aside, index: analyzer.index))
-        let candidates = tokens.indices.dropFirst().flatMap { before(at: $0) + after(at: $0) }
-        if candidates.isEmpty { return }
+        start = endOfOpeners()
+        let places = tokens.indices.dropFirst(start + 1)
+        let (first, behind) = (places.flatMap { before(at: $0) }, places.flatMap { after(at: $0) })
+        if start == 0, first.isEmpty, behind.isEmpty { return }
         let slips = slipsOfDoubt
         let doubtful = tokens.indices.filter {
             tokens[$0].number != nil || end(of: "doubt", at: $0) != nil || slips.contains($0)
         }
-        let told = candidates.filter { part in
-            !part.order.isEmpty && !doubtful.contains(where: part.reason.contains) && isStatement(part.reason)
+        let earlier = first.filter { isTold($0.remark, doubtful) }
+        let later = behind.filter { isTold($0.remark, doubtful) }
+        let (begin, last) = (start, tokens.count)
+        var one = earlier.map { Part(order: $0.bound..<last, remarks: [$0.remark]) }
+        one += later.map { Part(order: begin..<$0.bound, remarks: [$0.remark]) }
+        if begin > 0 { one.append(Part(order: begin..<last, remarks: [])) }
+        let two = earlier.flatMap { first in
+            later.filter { $0.bound > first.bound }
+                .map { Part(order: first.bound..<$0.bound, remarks: [first.remark, $0.remark]) }
         }
+        let told = (one + two).filter { !$0.order.isEmpty }
         parts = Array(told.sorted { $0.order.count > $1.order.count }.prefix(Self.limit))
+    }
+
+    /// Where the last of what people are known to say before they ask for something ends, each set apart by a pause: "right,
+    /// tell you what, …".
+    private mutating func endOfOpeners() -> Int {
+        guard let rule = language.aside.rule(named: "opener") else { return 0 }
+        var place = 0
+        while place < tokens.count {
+            let ends = matcher.matches(of: rule, at: place).map(\.end)
+            let apart = ends.filter { $0 < tokens.count && tokens[$0].isPause && tokens[$0].text != "?" }
+            // "Chef, lights off" names a place where one is called so.
+            guard let end = apart.max(), !isNamed[place..<end].contains(true) else { break }
+            place = end + 1
+        }
+        return place < tokens.count ? place : 0
     }
 
     /// Where a word stands that nobody knows and that one letter parts from a word of doubt: "whenn", "unles".
@@ -51,13 +90,13 @@ package struct ReasonClauses: ~Copyable {
     }
 
     /// The reason first: "dinner is ready, …", "I am tired so …", "I am tired could you …", "since I am tired …".
-    private mutating func before(at place: Int) -> [Part] {
-        if tokens[place].isPause { return [Part(order: place + 1..<tokens.count, reason: 0..<place)] }
-        if let end = end(of: "therefore", at: place) { return [Part(order: end..<tokens.count, reason: 0..<place)] }
-        guard let start = end(of: "because", at: 0), start < place, beginsOrder(at: place),
+    private mutating func before(at place: Int) -> [Side] {
+        if tokens[place].isPause { return [Side(remark: start..<place, bound: place + 1)] }
+        if let end = end(of: "therefore", at: place) { return [Side(remark: start..<place, bound: end)] }
+        guard let told = end(of: "because", at: start), told < place, beginsOrder(at: place),
             end(of: "bound", at: place - 1) == nil
         else { return [] }
-        return [Part(order: place..<tokens.count, reason: start..<place)]
+        return [Side(remark: told..<place, bound: place)]
     }
 
     private func beginsOrder(at place: Int) -> Bool {
@@ -65,27 +104,32 @@ package struct ReasonClauses: ~Copyable {
     }
 
     /// The reason last: "…, dinner is ready", "… because I am tired".
-    private mutating func after(at place: Int) -> [Part] {
+    private mutating func after(at place: Int) -> [Side] {
         if tokens[place].isPause {
             // "Kettle on? There is no water": that was asked; "could you turn it off?" is a polite order.
             if tokens[place].text == "?", end(of: "therefore", at: 0) == nil { return [] }
             // "Fan on, we mustn't": nothing of it.
             let last = tokens.lastIndex { !$0.isPause } ?? place
             if end(of: "denial", at: place + 1) != nil || end(of: "denial", at: last) != nil { return [] }
-            return [Part(order: 0..<place, reason: place + 1..<tokens.count)]
+            return [Side(remark: place + 1..<tokens.count, bound: place)]
         }
         // "Fan off it's loud", "open the blinds I want to see the snow", but not "the lights I'm not using".
         if end(of: "telling", at: place) != nil, endsOrder(at: place - 1) || end(of: "aim", at: place) != nil {
-            return [Part(order: 0..<place, reason: place..<tokens.count)]
+            return [Side(remark: place..<tokens.count, bound: place)]
         }
         guard let end = end(of: "because", at: place) else { return [] }
-        return [Part(order: 0..<place, reason: end..<tokens.count)]
+        return [Side(remark: end..<tokens.count, bound: place)]
     }
 
     private func endsOrder(at place: Int) -> Bool {
         let word = language.compiled.wordTable[tokens[place].key]
         return tokens[place].number != nil
             || language.compiled.begins(anyOf: ["state", "value", "change", "courtesy"], with: word)
+    }
+
+    /// Whether a stretch is a statement, with no doubt in it.
+    private mutating func isTold(_ remark: Range<Int>, _ doubtful: [Int]) -> Bool {
+        !doubtful.contains(where: remark.contains) && isStatement(remark)
     }
 
     private mutating func isStatement(_ range: Range<Int>) -> Bool {
@@ -116,5 +160,10 @@ extension Frame {
             return false
         }
         return !slots.has(.ask) && !slots.has(.complaint) && !(named && allNames.isEmpty)
+    }
+
+    /// Whether it asks something of what it names itself.
+    package var isQuestionByItself: Bool {
+        slots.has(.ask) && !allNames.isEmpty && !referents.contains { $0.has(.mentioned) }
     }
 }

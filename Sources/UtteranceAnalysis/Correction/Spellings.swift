@@ -34,6 +34,7 @@ struct Spellings: Sendable {
             ".within",
             ".counted", ".greeting",
             ".assistant", ".occasion", ".supposing", ".becoming", ".remaining", ".staying",
+            ".opener", ".genitive",
         ]
         let aside = CompiledGrammar(
             rules: rules, tokenizer: compiled.tokenizer,

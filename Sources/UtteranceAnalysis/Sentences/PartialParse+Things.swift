@@ -54,7 +54,8 @@ extension PartialParse {
             ]
         }
         // What something is done to begins a command where something else is done already.
-        if referent.has(.object), frame.isComplete {
+        let isSaid = frame.scene != nil || frame.slots.properties.contains { $0.name != .please }
+        if referent.has(.object), isSaid {
             return broken(under: constraints)?.adding(referent, under: constraints) ?? []
         }
         let list = frame.isExcepting ? frame.exceptions : frame.referents

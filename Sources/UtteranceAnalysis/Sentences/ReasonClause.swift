@@ -35,9 +35,10 @@ extension Frame {
             && times.isEmpty && exceptions.isEmpty
     }
 
-    /// Whether it is a complaint about nothing in particular.
+    /// Whether it is a complaint about nothing in particular, though it be here.
     fileprivate var isIdleComplaint: Bool {
-        slots.has(.complaint) && referents.isEmpty && places.isEmpty && times.isEmpty && !slots.has(.act)
+        slots.has(.complaint) && referents.isEmpty && places.allSatisfy { $0.has(.here) } && times.isEmpty
+            && !slots.has(.act)
     }
 
     /// Whether an order with these slots can follow with no pause: "the lamp is too bright turn it down".

@@ -1,0 +1,46 @@
+import HomeModel
+
+/// A sentence that turns a name round, as other languages do: "the lamp of the desk", "the fan ceiling", "the lamp of Ann".
+struct TurnedNames {
+    /// The most words of a name before and behind what joins them.
+    private static let longest = 2
+
+    /// The sentence with such a name in its own order.
+    let paraphrases: [Paraphrase]
+
+    /// Looks for words that are a name with those behind them before them.
+    init(_ tokens: [Token], _ analyzer: Analyzer) {
+        guard let rule = analyzer.language.aside.rule(named: "genitive") else {
+            paraphrases = []
+            return
+        }
+        let grammar = analyzer.language.aside
+        var matcher = Matcher(grammar, Lattice(tokens, grammar: grammar))
+        var found: [Paraphrase] = []
+        for place in tokens.indices.dropFirst() {
+            let joined = matcher.matches(of: rule, at: place).map(\.end).max()
+            let name = Self.name(in: tokens, joinedAt: place..<(joined ?? place), analyzer)
+            if let name { found.append(Paraphrase(tokens: tokens).putting(name.words, for: name.place)) }
+        }
+        paraphrases = found
+    }
+
+    /// The longest name that is said the other way round about some place, and where it stands.
+    private static func name(in tokens: [Token], joinedAt joint: Range<Int>, _ analyzer: Analyzer)
+        -> (place: Range<Int>, words: [Token])?
+    {
+        let ending = analyzer.language.compiled.tokenizer.possessive
+        for after in (1...longest).reversed() where joint.upperBound + after <= tokens.count {
+            for before in (1...longest).reversed() where joint.lowerBound >= before {
+                let place = joint.lowerBound - before..<joint.upperBound + after
+                let head = tokens[place.lowerBound..<joint.lowerBound]
+                let owner = Array(tokens[joint.upperBound..<place.upperBound])
+                if analyzer.isName(owner + head) { return (place, owner + head) }
+                guard let ending, !joint.isEmpty else { continue }
+                let owned = owner + [ending] + head
+                if analyzer.isName(owned) { return (place, owned) }
+            }
+        }
+        return nil
+    }
+}
