@@ -77,7 +77,7 @@ struct FollowingTests {
         set the floor lamp to red and 40 percent
           The Floor Lamp is red and it is at 40 percent.
         the same for the desk lamp
-          The Desk Lamp cannot change its color. It can be turned on or off or dimmed.
+          The Desk Lamp cannot change its color. It can be turned on or off or dimmed. I did not set the Desk Lamp to 40 percent either.
         """,
         """
         dim the floor lamp
