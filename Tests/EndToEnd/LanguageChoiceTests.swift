@@ -31,7 +31,7 @@ struct LanguageChoiceTests {
     }
 
     @Test func goesOnInTheLanguageThatWasSpokenLast() throws {
-        let said = "mach die Stehlampe an\nund die Leselampe\nturn off the Leselampe\nand the Stehlampe\n"
+        let said = "mach die Stehlampe an\nauch die Leselampe\nturn off the Leselampe\nand the Stehlampe\n"
         let result = try Program.run(
             ["chat", "--dry-run", "--json", "--language", "auto", "--home-file", Self.home], input: Data(said.utf8))
         #expect(result.objects.map { $0["language"] as? String } == ["de", "de", "en", "en"])
