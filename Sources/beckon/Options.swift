@@ -57,9 +57,12 @@ struct HomeOptions: ParsableArguments {
     var homeFile: String?
 
     /// The homes, with the language of the speaker.
-    func house(_ speaker: SpeakerOptions) async throws -> House {
+    func house(_ speaker: SpeakerOptions) async throws -> House { try await house(speaking: speaker.languages) }
+
+    /// The homes, with languages by their codes.
+    func house(speaking codes: [String]) async throws -> House {
         try await House.open(
-            grammars: speaker.languages.map { try Installation().grammars(language: $0) }, homeFile: homeFile,
+            grammars: codes.map { try Installation().grammars(language: $0) }, homeFile: homeFile,
             folder: data.folder)
     }
 

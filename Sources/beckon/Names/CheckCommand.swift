@@ -59,7 +59,7 @@ extension HomeOptions {
     ///
     /// - Throws: `EditRefusal` where there is no home of the name.
     func nameAdvice(home: String?) async throws -> (NameAdvice, HomeID?) {
-        let house = try await house(SpeakerOptions.parse([]))
+        let house = try await house(speaking: Installation().languages(Installation().language))
         Output.hint(on: try await house.snapshot())
         let advice = try await house.nameAdvice(models: Installation().models())
         return (advice, try advice.home(named: home))
