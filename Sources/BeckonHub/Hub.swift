@@ -80,10 +80,7 @@ public final class Hub: Sendable {
     }
 
     /// The codes of the languages that a request may name.
-    var languages: [String] {
-        let spoken = house.languages.map(\.code)
-        return spoken + Installation().languages.filter { !spoken.contains($0) }
-    }
+    var languages: [String] { Installation().languages(after: house.languages.map(\.code)) }
 
     /// The homes, in the languages as they were read last.
     var house: House { current.withLock { $0 } }

@@ -37,12 +37,14 @@ public struct Installation: Sendable {
     public func languages(_ codes: String) -> [String] {
         let given = codes.split(separator: ",").map(String.init)
         if codes != "auto" { return given.isEmpty ? [codes] : given }
-        let first = ofLocale
-        return [first] + languages.filter { $0 != first }
+        return languages(after: [ofLocale])
     }
 
-    /// The language, or languages with commas between them, that are spoken where nobody says which: `BECKON_LANGUAGE`, else that of the locale where it is there,
-    /// else English.
+    /// Some languages by their codes, and then all others that are there.
+    public func languages(after first: [String]) -> [String] { first + languages.filter { !first.contains($0) } }
+
+    /// The language, or languages with commas between them, that are spoken where nobody says which: `BECKON_LANGUAGE`, else
+    /// that of the locale where it is there, else English.
     ///
     /// What the locale is stands in the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty, as `de_AT.UTF-8`
     /// (locale(7)).
@@ -54,8 +56,22 @@ public struct Installation: Sendable {
     private var ofLocale: String {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
         let parts = (locale ?? "").prefix { $0 != "." && $0 != "@" }.split(separator: "_")
-        let there = languages
-        return [parts.joined(separator: "-"), String(parts.first ?? "")].first(where: there.contains) ?? "en"
+        let places = places(of: "Grammars", variable: "BECKON_GRAMMARS")
+        // Only what may be meant is looked for: each command asks this as it starts.
+        return [parts.joined(separator: "-"), String(parts.first ?? "")].first { code in
+            Self.isLanguageCode(code) && places.contains { Self.isLanguage($0 + "/" + code) }
+        } ?? "en"
+    }
+
+    /// Whether a text can be the code of a language: letters and hyphens.
+    public static func isLanguageCode(_ text: some StringProtocol) -> Bool {
+        !text.isEmpty
+            && text.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || $0 == UInt8(ascii: "-") }
+    }
+
+    /// Whether a folder holds the rules of a language.
+    static func isLanguage(_ folder: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder + "/_sentence.gram")
     }
 
     /// The languages that are there, wherever languages are looked for, by their codes.
@@ -63,7 +79,7 @@ public struct Installation: Sendable {
         let found = places(of: "Grammars", variable: "BECKON_GRAMMARS").flatMap { place -> [String] in
             // Where no folder is, no language is.
             let entries = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-            return entries.filter { FileManager.default.fileExists(atPath: "\(place)/\($0)/_sentence.gram") }
+            return entries.filter { Self.isLanguage("\(place)/\($0)") }
         }
         return Set(found).sorted()
     }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import HomeLanguage
 import HomeOutcomes
 
@@ -17,11 +16,10 @@ extension Language {
 
     /// The folder of another language beside this one's; nil where there is none, or the code is none.
     func folder(beside code: String) -> String? {
-        guard let slash = folder.lastIndex(of: "/"), (1...35).contains(code.utf8.count),
-            code.utf8.allSatisfy({ Character(UnicodeScalar($0)).isLetter || $0 == UInt8(ascii: "-") })
+        guard let slash = folder.lastIndex(of: "/"), code.utf8.count <= 35, Installation.isLanguageCode(code)
         else { return nil }
-        let other = folder[...slash] + code
-        return FileManager.default.fileExists(atPath: other + "/_sentence.gram") ? String(other) : nil
+        let other = String(folder[...slash]) + code
+        return Installation.isLanguage(other) ? other : nil
     }
 
     /// The same languages, read anew from their folders.

@@ -24,24 +24,24 @@ public enum Request: Sendable {
 
     /// An utterance as a JSON object that carries its own context (`contracts/outcome`): what it leaves out is as in `context`.
     ///
-    /// - Parameter languages: the codes of the languages that are spoken.
-    public init(json text: String, in context: Context, languages: [String]) {
+    /// - Parameter languages: the codes of the languages that are spoken; asked for where it names one.
+    public init(json text: String, in context: Context, languages: @autoclosure () -> [String]) {
         guard let json = try? JSON(reading: Array(text.utf8)), case .object(let members) = json else {
             self = .fault(text, reply: "That line begins like a JSON object, but is none.")
             return
         }
-        self.init(members, in: context, languages: languages)
+        self.init(members, in: context, languages: languages())
     }
 
     /// The same of an object that was read.
-    public init(_ members: [String: JSON], in context: Context, languages: [String]) {
+    public init(_ members: [String: JSON], in context: Context, languages: @autoclosure () -> [String]) {
         guard case .string(let sentence)? = members["text"] else {
             self = .fault(JSON.object(members).line, reply: "The request has no “text”.")
             return
         }
         let language = members["language"].flatMap(Self.text)
-        if let language, !languages.contains(language) {
-            let known = languages.map { "“\($0)”" }.joined(separator: ", ")
+        if let language, case let spoken = languages(), !spoken.contains(language) {
+            let known = spoken.map { "“\($0)”" }.joined(separator: ", ")
             self = .fault(sentence, reply: "I speak \(known), not “\(language)”.")
             return
         }

@@ -86,7 +86,7 @@ struct SpeakerOptions: ParsableArguments {
 
     /// The codes of the languages that a request may name: those, and all others that are there.
     var namedLanguages: [String] {
-        languages + Installation().languages.filter { !languages.contains($0) }
+        Installation().languages(after: languages)
     }
 
     var context: Context { Context(room: room, home: home, user: user, now: now.flatMap { PresentTime($0) }) }
@@ -114,7 +114,7 @@ struct LanguageOptions: ParsableArguments {
     var codes: [String] { Installation().languages(given ?? Installation().language) }
 
     func validate() throws {
-        let isCode = given?.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || "-,".utf8.contains($0) }
+        let isCode = given?.split(separator: ",").allSatisfy { Installation.isLanguageCode($0) }
         if given?.isEmpty == true || isCode == false { throw ValidationError("--language takes a code such as en") }
     }
 }

@@ -29,10 +29,9 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
         let conversation = Conversation()
         let typed = typedLines()
         var piped = Lines()
-        let languages = speaker.namedLanguages
         while let line = typed.map({ $0.next("> ") }) ?? piped.next() {
             if typed != nil, case .text("") = line { return }
-            let request = Request(line, in: speaker.context, languages: languages)
+            let request = Request(line, in: speaker.context, languages: speaker.namedLanguages)
             let parsers = try await parsers(house, rehearsal, speaking: request.language)
             let parser = await parsers.understanding(request, after: conversation.language)
             if typed != nil, let farewell = parser.farewell(to: request) {

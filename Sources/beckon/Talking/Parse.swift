@@ -14,15 +14,14 @@ struct Parse: AsyncParsableCommand {
 
     func run() async throws {
         let house = try await homes.house(speaker)
-        let languages = speaker.namedLanguages
         if text.isFromInput, !explain {
             let answers = LineAnswers(
-                house: house, context: speaker.context, languages: languages, asJSON: json)
+                house: house, context: speaker.context, languages: speaker.namedLanguages, asJSON: json)
             return try await answers.write()
         }
         if text.isFromInput {
             for line in Lines() {
-                let request = Request(line, in: speaker.context, languages: languages)
+                let request = Request(line, in: speaker.context, languages: speaker.namedLanguages)
                 let parsers = try await house.parsers(speaking: request.language)
                 if case .ask(let text, let context, _) = request {
                     let parser = parsers.understanding(request)

@@ -36,10 +36,9 @@ struct Say: AsyncParsableCommand, LeavesUndone {
         await timeKeeper.begin(house)
         if text.isFromInput {
             // Each person has a dialogue of their own, as long as they are not too many to be people.
-            let languages = speaker.namedLanguages
             var dialogues: [String?: Conversation] = [:]
             for line in Lines() {
-                let request = Request(line, in: speaker.context, languages: languages)
+                let request = Request(line, in: speaker.context, languages: speaker.namedLanguages)
                 let dialogue = dialogues[request.user] ?? Conversation()
                 if dialogues.count >= Self.mostPeople { dialogues = [:] }
                 dialogues[request.user] = dialogue
