@@ -7,7 +7,7 @@ import HomeModel
 /// What is kept in a data folder, in one file for another day or another machine: the homes with all that belongs to them,
 /// and the pairings sealed with a password.
 public struct Backup: Sendable {
-    private static let homes = "home.sqlite"
+    private static let homes = HomeDatabase.fileName
     private static let pairings = "pairings.sealed"
     private static let note = "backup.json"
 

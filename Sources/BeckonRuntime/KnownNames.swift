@@ -10,7 +10,7 @@ public enum KnownNames: String, Sendable, CaseIterable {
     ///
     /// Nothing is made that is missing: somebody only pressed a key.
     public func list(folder: String) async -> [String] {
-        guard FileManager.default.fileExists(atPath: folder + "/home.sqlite"),
+        guard FileManager.default.fileExists(atPath: folder + "/" + HomeDatabase.fileName),
             let snapshot = try? await HomeDatabase(folder: folder, patience: .milliseconds(500)).snapshot()
         else { return [] }
         return Set(snapshot.homes.flatMap(names)).sorted()

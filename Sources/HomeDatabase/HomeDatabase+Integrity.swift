@@ -1,6 +1,9 @@
 import GRDB
 
 extension HomeDatabase {
+    /// The name of its file in a data folder.
+    public static var fileName: String { DataFolder.fileName }
+
     /// The version of the tables that is known here.
     public static var schemaVersion: Int { Schema.version }
 

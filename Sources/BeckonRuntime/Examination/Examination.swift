@@ -105,7 +105,7 @@ extension Examination {
     }
 
     private func database() async -> [Finding] {
-        guard FileManager.default.fileExists(atPath: folder + "/home.sqlite") else {
+        guard FileManager.default.fileExists(atPath: folder + "/" + HomeDatabase.fileName) else {
             return [Finding("database", .lacking, "no home yet", advice: "`beckon setup` makes one")]
         }
         do {
