@@ -218,7 +218,9 @@ extension WordForms {
             guard !suffix.added.isEmpty else { throw line.fault("E takes a pronoun, and not 0") }
             enclitics.append(suffix)
         case .clitic:
-            guard fields[1] == "0", let clitic = Self.letters(behindApostrophe: fields[2]), fields[3] == "." else {
+            guard fields[1] == "0", fields[3] == ".",
+                let clitic = Self.letters(fields[2].dropFirst(), beside: fields[2].first)
+            else {
                 throw line.fault("\(fields[2]) is no such end: M takes 0, an apostrophe with letters, and .")
             }
             clitics.append(clitic)
@@ -233,7 +235,7 @@ extension WordForms {
         let fields = Array(line.fields)
         if fields.count == 3, ["Y", "N"].contains(fields[1]), Int(fields[2]) != nil { return }
         guard fields.count == 4, fields[0] == "M", fields[1] == "0", fields[3] == ".",
-            let elision = Self.letters(beforeApostrophe: fields[2])
+            let elision = Self.letters(fields[2].dropLast(), beside: fields[2].last)
         else {
             throw line.fault("PFX takes the class M, 0, letters with an apostrophe behind them, and .")
         }
@@ -241,19 +243,11 @@ extension WordForms {
         if elisions.count > Self.limit { throw line.fault("there are more than \(Self.limit) prefixes") }
     }
 
-    private static func letters(beforeApostrophe text: Substring) -> String? {
-        let letters = text.dropLast()
-        guard let last = text.last, last == "'" || last == "\u{2019}", !letters.isEmpty, letters.allSatisfy(\.isLetter)
-        else { return nil }
-        return letters.lowercased()
-    }
-
-    /// The letters behind an apostrophe; nil where there are none, or more than letters.
-    private static func letters(behindApostrophe text: Substring) -> String? {
-        let letters = text.dropFirst()
-        guard let first = text.first, first == "'" || first == "\u{2019}", !letters.isEmpty,
-            letters.allSatisfy(\.isLetter)
-        else { return nil }
+    /// Letters beside an apostrophe, in lower case; nil where there is none, or what is beside it is not letters.
+    private static func letters(_ letters: Substring, beside apostrophe: Character?) -> String? {
+        guard apostrophe == "'" || apostrophe == "\u{2019}", !letters.isEmpty, letters.allSatisfy(\.isLetter) else {
+            return nil
+        }
         return letters.lowercased()
     }
 }

@@ -135,10 +135,11 @@ public struct LanguageRules: Sendable {
     private func linkedSpellings(of name: String) -> [String] {
         guard !links.isEmpty else { return [] }
         let isLink = { (token: Token) in links.contains { $0.contains(token.key) } }
-        let words = tokens(of: name).split(whereSeparator: isLink).map { $0.map(\.key.text).joined() }
-        let all = tokens(of: name).filter { !isLink($0) }.map(\.key.text)
+        let tokens = tokens(of: name)
+        let words = tokens.split(whereSeparator: isLink).map { $0.map(\.key.text).joined() }
+        let all = tokens.filter { !isLink($0) }.map(\.key.text)
         guard (2...Self.mostLinked).contains(all.count), words.count <= 2 else { return [] }
-        let written = NameKey(tokens(of: name).map(\.key.text).joined()).text
+        let written = NameKey(tokens.map(\.key.text).joined()).text
         // Where the name has such words, others may stand there; else each gap may have some.
         let gaps = words.count == 2 ? [words[0]] : all.indices.dropFirst().map { all[..<$0].joined() }
         let rest = all.joined()
