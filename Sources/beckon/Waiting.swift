@@ -5,10 +5,13 @@ import Synchronization
 /// Shows at a terminal that the program waits, where that takes longer than half a second.
 ///
 /// A wait begins with the program and with each line that was typed. It ends with the first word that the program has to
-/// say, and with the next question; what was shown is gone then. A command that takes long says what it waits for. It stands on standard error, so no file and no pipe has it.
+/// say, and with the next question; what was shown is gone then. A command that takes long says what it waits for. It stands
+/// on standard error, so no file and no pipe has it.
 enum Waiting {
     /// How long nothing is shown.
     private static let patience = Duration.milliseconds(500)
+    /// To the beginning of the line, and away with what stands there.
+    private static let lineStart = "\r\u{1B}[K"
     private static let state = Mutex(State())
 
     private struct State {
@@ -28,8 +31,9 @@ enum Waiting {
         let number = state.withLock { state in
             state.number += 1
             state.isWaiting = true
-            if state.reason != reason, state.isShown { write("\r\u{1B}[K… " + reason.visible) }
+            let isOther = state.reason != reason
             state.reason = reason.visible
+            if isOther, state.isShown { write(lineStart + state.text) }
             return state.number
         }
         Task.detached {
@@ -49,8 +53,7 @@ enum Waiting {
             state.isWaiting = false
             guard state.isShown else { return }
             state.isShown = false
-            // To the beginning of the line, and away with what stands there.
-            write("\r\u{1B}[K")
+            write(lineStart)
         }
     }
 
