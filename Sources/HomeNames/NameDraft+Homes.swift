@@ -126,8 +126,25 @@ extension NameDraft {
 
     /// Puts in the last words, but for those that are in already as the name without its room.
     private mutating func addLastWords(_ name: Whole, except known: Int? = nil) {
-        guard reading.endsInHead, name.key.words.count > 2 else { return }
+        guard reading.endsInHead else { return }
+        addLastCharacters(name)
+        guard name.key.words.count > 2 else { return }
         for start in 1...name.key.words.count - 2 where start != known { add(name, from: start, .lastWords) }
+    }
+
+    /// As few characters as the end of a name has to have where no space tells its words: 左床头灯 is a 床头灯, and 阳台灯 no 台灯.
+    private static let shortestEnd = 3
+
+    /// Puts in the last characters of a name whose script sets no spaces.
+    private mutating func addLastCharacters(_ name: Whole) {
+        guard name.key.words.count == 1, words.bytes[name.key.bytes].first ?? 0 >= 0xE0 else { return }
+        let characters = Array(String(decoding: words.bytes[name.key.bytes], as: UTF8.self))
+        guard characters.count > Self.shortestEnd,
+            characters.allSatisfy({ $0.unicodeScalars.first?.properties.isIdeographic == true })
+        else { return }
+        for start in 1...characters.count - Self.shortestEnd {
+            addSpoken([String(characters[start...])], name, .lastWords)
+        }
     }
 }
 

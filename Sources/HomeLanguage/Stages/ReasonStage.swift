@@ -6,7 +6,8 @@ import UtteranceAnalysis
 /// A command or question beside which something is told: “dinner is ready, turn off the lamp”.
 ///
 /// It has to say for itself what is to be done with what. Where the remark speaks of something at home, it must name what it
-/// is about: who says “the baby is in the nursery, lights off” may not mean all lights.
+/// is about: who says “the baby is in the nursery, lights off” may not mean all lights. It need not where the remark says in
+/// which room, and all that is meant is there: “the sun is blinding in the study, close the blinds”.
 struct ReasonStage: SearchStage {
     let interpreter: Interpreter
     /// Whether a word of the command that is misspelt is forgiven.
@@ -42,6 +43,8 @@ struct ReasonStage: SearchStage {
         let isOfThing: Bool
         /// Of anything that the home has, though it be misspelt: "the baby is in the nursrey".
         let isOfHome: Bool
+        /// The rooms that they name.
+        let rooms: Set<String>
 
         init(_ part: ReasonClauses.Part, of lattice: Lattice, _ stage: ReasonStage) {
             let named = lattice.namedTokens
@@ -56,14 +59,27 @@ struct ReasonStage: SearchStage {
             isOfHome = part.remarks.joined().contains { place in
                 named[place] || strange[place] && stage.nameWords.isNear(lattice.tokens[place].key)
             }
+            let said = part.remarks.flatMap { remark in
+                remark.flatMap { lattice.names[$0] }.filter { $0.range.upperBound <= remark.upperBound }
+            }
+            rooms = Set(said.flatMap(\.entries).flatMap(stage.interpreter.rooms))
         }
 
         /// Whether some commands say for themselves what is to be done with what, or ask it.
         func isWhole(_ frames: [Frame], named: Bool = false) -> Bool {
+            isWholeOrder(frames, named: named || isOfHome) || frames.allSatisfy(\.isQuestionByItself)
+        }
+
+        private func isWholeOrder(_ frames: [Frame], named: Bool) -> Bool {
             frames.allSatisfy { frame in
-                frame.isOrderByItself(named: named || isOfHome)
-                    && !(isOfThing && frame.referents.contains(where: \.isBroad))
-            } || frames.allSatisfy(\.isQuestionByItself)
+                frame.isOrderByItself(named: named) && !(isOfThing && frame.referents.contains(where: \.isBroad))
+            }
+        }
+
+        /// Whether some commands say what is to be done, and all that they are done with is in the rooms of the remarks.
+        func isOfRooms(_ frames: [Frame], _ reading: Interpretation) -> Bool {
+            isWholeOrder(frames, named: false)
+                && (reading.intents ?? []).flatMap(\.targets).allSatisfy { $0.room.map(rooms.contains) ?? false }
         }
     }
 
@@ -77,9 +93,14 @@ struct ReasonStage: SearchStage {
             order = order.correctingFunctionWords(language) ?? order
         }
         var reader = SentenceReader(language, order, keepsTrail: interpreter.isExplaining)
-        let found = reader.sentences.enumerated().filter { said.isWhole($0.element.frames) }
-            .flatMap { interpreter.readings(of: $0.element, at: $0.offset, in: context) }
-            .filter { $0.acts || !correctsSpelling && $0.asks }
+        let found = reader.sentences.enumerated().flatMap { place, sentence in
+            let isWhole = said.isWhole(sentence.frames)
+            if !isWhole, said.rooms.isEmpty { return [Interpretation]() }
+            return interpreter.readings(of: sentence, at: place, in: context).filter { reading in
+                (reading.acts || !correctsSpelling && reading.asks)
+                    && (isWhole || said.isOfRooms(sentence.frames, reading))
+            }
+        }
         if found.isEmpty { return nil }
         return correctsSpelling
             ? SpellingStage(interpreter).likeliest(of: found, text, order, stage)
@@ -108,5 +129,17 @@ struct ReasonStage: SearchStage {
         guard let first = reason.first, let last = reason.last else { return false }
         let grammar = language.compiled
         return lattice.says(["everything"], at: first, in: grammar) && lattice.says(["switched"], at: last, in: grammar)
+    }
+}
+
+extension Interpreter {
+    /// The names of the rooms that a name says: those of a room, and of what lies in a zone.
+    fileprivate func rooms(of entry: NameEntry) -> [String] {
+        guard let home = views.first(where: { $0.home.id == entry.home })?.home else { return [] }
+        switch entry.thing {
+        case .room(let id): return home.room(id).map { [$0.name] } ?? []
+        case .zone(let id): return home.zones.first { $0.id == id }?.rooms.compactMap { home.room($0)?.name } ?? []
+        default: return []
+        }
     }
 }

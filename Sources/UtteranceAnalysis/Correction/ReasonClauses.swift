@@ -137,7 +137,9 @@ package struct ReasonClauses: ~Copyable {
         if end(of: "because", at: first - 1) != nil || end(of: "statement", at: first) != nil { return true }
         if let subject = end(of: "subject", at: first) { return saysSomething(range, from: subject, within: 6) }
         // "Dinner is ready", but no command.
-        return !beginsOrder(at: first) && saysSomething(range, from: first + 1, within: 3)
+        // Where each character is a token, a word has two of them.
+        return !beginsOrder(at: first)
+            && saysSomething(range, from: first + 1, within: tokens[first].isUnspaced ? 6 : 3)
     }
 
     private mutating func saysSomething(_ range: Range<Int>, from start: Int, within count: Int) -> Bool {

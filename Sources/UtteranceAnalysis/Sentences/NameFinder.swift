@@ -12,6 +12,8 @@ struct NameFinder {
     private let starts: [Int]
     /// Whether a name may end before each of the letters: where a token ends, but for the ending of a plural.
     private let mayEnd: [Bool]
+    /// Whether somebody paused among the tokens: whose letters hold nothing of it.
+    private let hasPauses: Bool
     private let tokenizer: Tokenizer
 
     init(_ tokens: [Token], _ index: NameIndex, _ tokenizer: Tokenizer) {
@@ -37,6 +39,7 @@ struct NameFinder {
         starts.append(letters.count)
         (self.tokens, self.index, self.tokenizer) = (tokens, index, tokenizer)
         (self.letters, self.starts, self.mayEnd) = (letters, starts, mayEnd)
+        hasPauses = tokens.contains(where: \.isPause)
     }
 
     /// The token behind the last one that ends at a place among the letters; nil where none does.
@@ -44,8 +47,18 @@ struct NameFinder {
         tokens.indices.last { starts[$0 + 1] == place && !tokens[$0].isPause }.map { $0 + 1 }
     }
 
-    /// The names that begin at a token and end with one, the shortest first.
+    /// The names that begin at a token and end with one, the shortest first; none goes on behind a pause before which another ends.
     func names(at start: Int) -> [Lattice.NameHit] {
+        var hits = namesAcrossPauses(at: start)
+        if hasPauses, let pause = tokens[start...].firstIndex(where: \.isPause),
+            hits.contains(where: { $0.range.upperBound == pause })
+        {
+            hits.removeAll { $0.range.upperBound > pause }
+        }
+        return hits
+    }
+
+    private func namesAcrossPauses(at start: Int) -> [Lattice.NameHit] {
         guard !tokens[start].isPause else { return [] }
         var hits: [Lattice.NameHit] = []
         index.forEachName(in: letters, at: starts[start], endingAt: mayEnd) { length, entries in
