@@ -2,6 +2,7 @@ import GrammarKit
 import HomeLanguage
 import HomeModel
 import HomeNames
+import UtteranceAnalysis
 
 extension CommandWords {
     /// The words of a language's commands, read out of its grammar.
@@ -12,19 +13,17 @@ extension CommandWords {
         let ideas = Dictionary(
             NamedThing.Kind.allCases.map { ($0, NameIdeas(language.namingRule($0.ideas))) }, uniquingKeysWith: { $1 })
         let beginnings = language.naming("unfinished")
-        let kinds = Self.words(of: ["one", "verblike", "many"], in: language)
-        let acts = Self.heardWords(of: ["turn", "start", "onOff", "dim", "open", "close", "do"], in: language)
-            .union(Self.words(of: ["every", "everything"], in: language))
-        let articles = Self.words(of: ["the", "these"], in: language).union(language.naming("article"))
-        let generics = Self.phrases(
-            of: ["things", "everything", "where", "share", "please", "agreeing", "refusing", "sceneKind"],
-            in: language)
+        let kinds = Self.words(of: [.one, .verblike, .many], in: language)
+        let acts = Self.heardWords(in: language).union(Self.words(of: [.all, .everything], in: language))
+        let articles = Self.words(of: [.determiner], in: language).union(language.naming("article"))
+        let generics = Self.phrases(of: .generic, in: language)
         let sorts = Self.sorts(in: language)
+        let named = language.naming("generic").map { NameKey($0).text }
         self.init(
             acts: acts.subtracting(kinds).subtracting(language.naming("describing")).subtracting(articles),
-            kinds: kinds, sorts: sorts, generics: generics.union(language.naming("generic")).subtracting(sorts.keys),
-            houses: Self.phrases(of: ["home"], in: language),
-            types: Self.words(of: ["sceneKind"], in: language).union(language.naming("type")),
+            kinds: kinds, sorts: sorts, generics: generics.union(named).subtracting(sorts.keys),
+            houses: Self.phrases(of: .house, in: language),
+            types: Self.words(of: [.sceneKind], in: language).union(language.naming("type")),
             articles: articles, joiners: Set(language.naming("joiner")), lamps: Set(language.naming("lamp")),
             lampPlaces: language.naming("lamp-place"), forms: language.forms,
             ideas: { ideas[$0] ?? NameIdeas() },
@@ -32,41 +31,31 @@ extension CommandWords {
             isValue: { value in beginnings.contains { parser.isSentence("\($0) \(value)") } })
     }
 
-    /// What the rules of these names, in whichever file, can say in one word.
-    private static func words(of names: Set<String>, in language: Language) -> Set<String> {
-        Set(rules(of: names, in: language).flatMap(\.phrases).filter { !$0.contains(" ") })
+    /// What the rules that are for these things can say in one word.
+    private static func words(of roles: [RuleRole], in language: Language) -> Set<String> {
+        Set(roles.flatMap { rules(of: $0, in: language) }.flatMap(\.phrases).filter { !$0.contains(" ") })
     }
 
-    /// What the ear listens for by the rules of these names, and by what they refer to, in one word.
-    private static func heardWords(of names: Set<String>, in language: Language) -> Set<String> {
-        let roots = language.grammars.rules.keys.filter { name in
-            let parts = name.split(separator: ".").map(String.init)
-            return parts.count > 1 && !parts[1].hasPrefix("_") && names.contains(parts[parts.count - 1])
-        }
-        // A rule that mentions names of the home is no list of verbs.
-        let rules = roots.flatMap { (try? language.grammars.spoken(from: $0)) ?? [] }
+    /// With what verbs the ear hears commands begin, in one word: by the rules that are for that, and those below them.
+    private static func heardWords(in language: Language) -> Set<String> {
+        let rules = language.rules.roles.names(of: .command).flatMap { (try? language.grammars.spoken(from: $0)) ?? [] }
         return Set(rules.flatMap(\.expansion.phrases).filter { !$0.contains(" ") })
     }
 
-    /// The keys of what the rules of these names can say in a few words.
-    private static func phrases(of names: Set<String>, in language: Language) -> Set<String> {
-        Set(rules(of: names, in: language).flatMap(\.phrases).map { NameKey($0).text })
+    /// The keys of what the rules that are for something can say in a few words.
+    private static func phrases(of role: RuleRole, in language: Language) -> Set<String> {
+        Set(rules(of: role, in: language).flatMap(\.phrases).map { NameKey($0).text })
     }
 
-    private static func rules(of names: Set<String>, in language: Language) -> [Expansion] {
-        language.grammars.rules.filter { rule in
-            let parts = rule.key.split(separator: ".").map(String.init)
-            // What only typed text has says too much: its words are in names as often as in commands.
-            let isTyped = parts.count > 1 && parts[1].hasPrefix("_") && !["_common", "_answer"].contains(parts[1])
-            return !isTyped && names.contains(parts.last ?? rule.key)
-        }.map(\.value.expansion)
+    private static func rules(of role: RuleRole, in language: Language) -> [Expansion] {
+        language.rules.roles.names(of: role).compactMap { language.grammars.rules[$0]?.expansion }
     }
 
     /// What commands call things of a sort, by key, with the types that the grammar says it means.
     private static func sorts(in language: Language) -> [String: Sort] {
         var sorts: [String: Sort] = [:]
-        for (name, isPlural) in [("many", true), ("one", false), ("verblike", false)] {
-            for (phrase, tags) in rules(of: [name], in: language).flatMap(\.taggedPhrases) {
+        for (role, isPlural) in [(RuleRole.many, true), (.one, false), (.verblike, false)] {
+            for (phrase, tags) in rules(of: role, in: language).flatMap(\.taggedPhrases) {
                 let values = Dictionary(
                     tags.map { $0.split(separator: "=", maxSplits: 1).map(String.init) }.map {
                         ($0[0], $0.last ?? "")

@@ -22,7 +22,7 @@ public struct Grammar: Hashable, Sendable {
 
 /// A named part of a grammar.
 ///
-/// Two rules are equal when they say the same, wherever they stand: the position takes no part.
+/// Two rules are equal when they say the same, wherever they stand: position and marks take no part.
 public struct Rule: Hashable, Sendable {
     /// The name without brackets: simple inside a grammar, with package and grammar inside a ``GrammarSet``.
     public var name: String
@@ -32,13 +32,19 @@ public struct Rule: Hashable, Sendable {
     public var expansion: Expansion
     /// Where the rule begins, or nil where a program made it.
     public var position: SourcePosition?
+    /// What its documentation comment marks it with: `/** @role answer */`.
+    public var marks: [Mark]
 
     /// Makes a rule.
-    public init(name: String, isPublic: Bool = false, expansion: Expansion, position: SourcePosition? = nil) {
+    public init(
+        name: String, isPublic: Bool = false, expansion: Expansion, position: SourcePosition? = nil,
+        marks: [Mark] = []
+    ) {
         self.name = name
         self.isPublic = isPublic
         self.expansion = expansion
         self.position = position
+        self.marks = marks
     }
 
     /// Whether two rules say the same.
@@ -54,7 +60,17 @@ public struct Rule: Hashable, Sendable {
     }
 
     /// Where to point when the rule is at fault.
-    var place: SourcePosition {
+    public var place: SourcePosition {
         position ?? SourcePosition(file: "generated rule <\(name)>", line: 0, column: 0)
     }
+}
+
+/// A mark in the documentation comment before a rule, as JSGF has them: `@see` and what stands behind it.
+public struct Mark: Hashable, Sendable {
+    /// What stands behind the `@`.
+    public let name: String
+    /// The words behind it, up to the next mark or the end of the comment.
+    public internal(set) var words: [String]
+    /// Where the mark begins.
+    public let position: SourcePosition
 }

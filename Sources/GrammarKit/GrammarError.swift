@@ -16,6 +16,14 @@ public enum GrammarError: Error, Hashable, Sendable {
     case badWeight(String, at: SourcePosition)
     /// A tag is none of those that this grammar may have; the second text says why.
     case badTag(String, String, at: SourcePosition)
+    /// A mark of a rule is none of those that this grammar may have; the second text says why.
+    case badMark(String, String, at: SourcePosition)
+    /// Two rules are marked as what only one can be.
+    case markedTwice(String, at: SourcePosition, first: SourcePosition)
+    /// No rule refers to a rule, and no mark says what it is for; where names are known, the nearest of them.
+    case unusedRule(String, nearest: String?, at: SourcePosition)
+    /// No rule is marked as what is needed here.
+    case missingRole(String, at: SourcePosition)
     /// Two repetitions follow each other, as in `a**`.
     case repeatedTwice(at: SourcePosition)
     /// The text is longer than the reader takes.
@@ -48,6 +56,7 @@ extension GrammarError: CustomStringConvertible {
         switch self {
         case .noHeader(let at), .unknownVersion(_, let at), .unknownEncoding(_, let at), .badName(_, let at),
             .expected(_, _, let at), .unclosed(_, let at), .badWeight(_, let at), .badTag(_, _, let at),
+            .badMark(_, _, let at), .markedTwice(_, let at, _), .unusedRule(_, _, let at), .missingRole(_, let at),
             .repeatedTwice(let at),
             .tooLong(_, _, let at), .tooDeep(_, let at), .tooManyRules(_, let at), .duplicateRule(_, let at, _),
             .unknownImport(_, let at), .unknownRule(_, _, let at), .privateRule(_, _, let at),
@@ -71,6 +80,13 @@ extension GrammarError: CustomStringConvertible {
         case .badName(let name, _):
             "“\(name)” cannot be a name; use letters, digits and + - : , | / \\ ( ) [ ] @ # % ! ^ & ~ $ _."
         case .badTag(let tag, let why, _): "the tag {\(tag)} cannot be read: \(why)."
+        case .badMark(let mark, let why, _): "the mark @\(mark) cannot be read: \(why)."
+        case .markedTwice(let mark, _, let first):
+            "\(mark) is already what the rule at \(first) is marked with; take one of the two marks away."
+        case .unusedRule(let name, let nearest, _):
+            "no rule refers to <\(name)>, and nothing says what it is for; "
+                + (nearest.map { "the nearest that is known here is <\($0)>." } ?? "mark it with @role, or remove it.")
+        case .missingRole(let role, _): "no rule is marked with @role \(role), which is needed for this; mark one."
         case .expected(let due, let found, _):
             "\(due) is due here, not \(found)."
         case .unclosed(let opening, _):

@@ -12,22 +12,27 @@ public struct GrammarReader {
 
     /// Reads one grammar; `file` is what errors name as its place.
     ///
-    /// - Parameter faultOfTag: what is wrong with a tag; nil where nothing is.
+    /// - Parameters:
+    ///   - faultOfTag: what is wrong with a tag; nil where nothing is.
+    ///   - faultOfMark: what is wrong with a mark of a rule; nil where nothing is.
     /// - Throws: `GrammarError` at the first fault.
     public static func read(
-        _ text: String, file: String, faultOfTag: @escaping (String) -> String? = { _ in nil }
+        _ text: String, file: String, faultOfTag: @escaping (String) -> String? = { _ in nil },
+        faultOfMark: @escaping (Mark) -> String? = { _ in nil }
     ) throws(GrammarError) -> Grammar {
         let bytes = text.utf8.count
         guard bytes <= lengthLimit else {
             let start = SourcePosition(file: file, line: 1, column: 1)
             throw .tooLong(bytes: bytes, limit: lengthLimit, at: start)
         }
-        var reader = GrammarReader(scanner: GrammarScanner(text, file: file), faultOfTag: faultOfTag)
+        var reader = GrammarReader(
+            scanner: GrammarScanner(text, file: file), faultOfTag: faultOfTag, faultOfMark: faultOfMark)
         return try reader.grammar()
     }
 
     var scanner: GrammarScanner
     let faultOfTag: (String) -> String?
+    let faultOfMark: (Mark) -> String?
 
     private mutating func grammar() throws(GrammarError) -> Grammar {
         let language = try header()
@@ -94,6 +99,10 @@ public struct GrammarReader {
 
     private mutating func rule() throws(GrammarError) -> Rule {
         let start = scanner.position
+        let marks = scanner.marks
+        for mark in marks {
+            if let fault = faultOfMark(mark) { throw .badMark(mark.name, fault, at: mark.position) }
+        }
         let isPublic = scanner.token == .word("public")
         if isPublic { try scanner.advance() }
         guard case .ruleName(let name) = scanner.token else {
@@ -106,7 +115,7 @@ public struct GrammarReader {
         try take("=", after: "the rule's name")
         let expansion = try alternatives(depth: 0)
         try take(";", after: "the rule")
-        return Rule(name: name, isPublic: isPublic, expansion: expansion, position: start)
+        return Rule(name: name, isPublic: isPublic, expansion: expansion, position: start, marks: marks)
     }
 
     private mutating func take(_ symbol: Unicode.Scalar, after what: String) throws(GrammarError) {

@@ -17,6 +17,8 @@ struct GrammarScanner {
     /// The token to read next, and where it begins.
     private(set) var token = Token.end
     private(set) var position: SourcePosition
+    /// The marks of the documentation comments right before that token.
+    private(set) var marks: [Mark] = []
 
     /// Begins at the start of the text; ``advance()`` brings the first token.
     init(_ text: String, file: String) {
@@ -36,6 +38,7 @@ struct GrammarScanner {
 
     /// Steps to the next token, over spaces and comments.
     mutating func advance() throws(GrammarError) {
+        marks = []
         try skipBlanks()
         position = here
         guard let scalar = peek() else {
@@ -90,15 +93,34 @@ struct GrammarScanner {
         }
     }
 
+    /// Steps over a comment; one that begins with two asterisks documents what follows.
     private mutating func skipComment() throws(GrammarError) {
         let start = here
         step()
         step()
+        let isDocumentation = peek() == "*" && peek(1) != "/"
+        var (word, place) = ("", here)
         while let scalar = peek() {
+            let isEnd = scalar == "*" && peek(1) == "/"
+            if isEnd || scalar.isBlank || scalar == "*" {
+                if isDocumentation { document(word, at: place) }
+                word = ""
+            } else {
+                if word.isEmpty { place = here }
+                word.unicodeScalars.append(scalar)
+            }
             step()
-            if scalar == "*", peek() == "/" { return step() }
+            if isEnd { return step() }
         }
         throw .unclosed("the comment /*", at: start)
+    }
+
+    private mutating func document(_ word: String, at place: SourcePosition) {
+        if word.first == "@" {
+            marks.append(Mark(name: String(word.dropFirst()), words: [], position: place))
+        } else if !word.isEmpty, !marks.isEmpty {
+            marks[marks.count - 1].words.append(word)
+        }
     }
 
     private mutating func ruleName() throws(GrammarError) -> String {

@@ -27,9 +27,9 @@ struct Interpreter: Sendable {
         said.lattice(extent) { analyzer.lattice($0, isCovering: extent == .covering) }
     }
 
-    /// The ways in which one rule of the language, such as `answer`, covers an utterance.
-    func matches(of said: Utterance, rule: String) -> [[Matcher.Event]] {
-        guard said.isReadable, let root = language.compiled.rule(named: rule) else { return [] }
+    /// The ways in which the language's rule for something, such as answers, covers an utterance.
+    func matches(of said: Utterance, rule: RuleRole) -> [[Matcher.Event]] {
+        guard said.isReadable, let root = language.compiled.rule(rule) else { return [] }
         var matcher = Matcher(language.compiled, lattice(of: said, .words))
         return matcher.readings(of: root)
     }

@@ -42,6 +42,25 @@ struct GrammarReaderTests {
                 ]))
     }
 
+    @Test func readsTheMarksOfARule() throws {
+        let text =
+            Self.header + """
+                /** Plain. @role yes no
+                 *  @see <b> */
+                public <a> = on;
+                /* @role off */ <b> = off; /**/ <c> = out; /** @role */ <d> = in;
+                """
+        let rules = try GrammarReader.read(text, file: "a.gram").rules
+        let marks = rules.map { $0.marks.map { ([$0.name] + $0.words).joined(separator: " ") } }
+        #expect(marks == [["role yes no", "see <b>"], [], [], ["role"]])
+        #expect(rules[0].marks[1].position == SourcePosition(file: "a.gram", line: 4, column: 5))
+        do throws(GrammarError) {
+            let fault = { (mark: Mark) in mark.words.isEmpty ? "it says nothing" : nil }
+            _ = try GrammarReader.read(text, file: "a.gram", faultOfMark: fault)
+            Issue.record("an empty mark was read")
+        } catch { #expect("\(error)" == "a.gram:6:56: the mark @role cannot be read: it says nothing.") }
+    }
+
     @Test func bindsOperatorsAndTagsToTheUnitBeforeThem() throws {
         let (a, b, c) = (Expansion.word("a"), Expansion.word("b"), Expansion.word("c"))
         #expect(try Self.expansion("a b* c") == .sequence([a, .repeated(b, atLeastOnce: false), c]))

@@ -52,6 +52,35 @@ struct SampledSentenceTests {
         }
     }
 
+    @Test func understandsAllAnswersThatTheEarCanHear() throws {
+        let root = try #require(English.language.rules.roles.name(of: .heardAnswer))
+        let answers = try GrammarSampler(English.language.grammars, root: root).sentences(limit: 1000)
+        #expect(answers.count > 10)
+        for answer in answers {
+            #expect(English.cottage.answers.answer(in: English.cottage.utterance(answer.text)) != nil, "\(answer.text)")
+        }
+    }
+
+    /// Numbers, states, kinds and colours are written once: what the ear alone has says only which sort of sentence it is.
+    @Test func takesAllMeaningFromTheRulesOfTypedText() {
+        let own = English.language.grammars.rules.filter { name, _ in
+            let file = name.split(separator: ".").dropLast().last ?? ""
+            return !file.hasPrefix("_") || ["_spoken", "_said"].contains(file)
+        }
+        let tags = Set(own.flatMap { Self.tags(of: $0.value.expansion) }.map { String($0.prefix { $0 != "=" }) })
+        #expect(tags == ["about", "ask", "do"])
+    }
+
+    private static func tags(of expansion: Expansion) -> [String] {
+        switch expansion {
+        case .tagged(let part, let tags): tags + Self.tags(of: part)
+        case .sequence(let parts): parts.flatMap(tags)
+        case .alternatives(let choices): choices.flatMap { tags(of: $0.expansion) }
+        case .optional(let part), .repeated(let part, _): tags(of: part)
+        case .word, .reference, .null, .void: []
+        }
+    }
+
     @Test(arguments: roots.filter { $0.hasPrefix("en.question.") })
     func neverActsOnAQuestion(root: String) throws {
         for sentence in try Self.sentences(of: root, count: 100) {

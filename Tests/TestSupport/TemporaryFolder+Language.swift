@@ -1,8 +1,10 @@
 import Foundation
 
 extension TemporaryFolder {
-    /// A folder of a language with the messages of English, and a grammar.
-    public func language(grammar: String = "public <piece> = word;") throws -> String {
+    /// A folder of a language with the messages of English, and a grammar in a file of some name.
+    public func language(
+        grammar: String = "/** @role piece */ public <piece> = word;", named name: String = "some"
+    ) throws -> String {
         let folder = file("en")
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for name in try FileManager.default.contentsOfDirectory(atPath: "\(Fixture.project)/Grammars/en")
@@ -10,8 +12,8 @@ extension TemporaryFolder {
             try FileManager.default.copyItem(
                 atPath: "\(Fixture.project)/Grammars/en/\(name)", toPath: "\(folder)/\(name)")
         }
-        try "#JSGF V1.0 UTF-8 en;\ngrammar some;\n\(grammar)\n"
-            .write(toFile: folder + "/some.gram", atomically: true, encoding: .utf8)
+        try "#JSGF V1.0 UTF-8 en;\ngrammar \(name);\n\(grammar)\n"
+            .write(toFile: "\(folder)/\(name).gram", atomically: true, encoding: .utf8)
         return folder
     }
 }

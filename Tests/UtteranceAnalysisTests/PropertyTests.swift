@@ -78,50 +78,14 @@ struct PropertyTests {
         #expect(set.isEmpty == plain.isEmpty)
     }
 
-    /// The page is made of the enumeration: `BECKON_RECORD=1` writes it anew.
-    @Test func thePageOfTagsIsTrue() throws {
-        let source = try String(
-            contentsOfFile: Fixture.project + "/Sources/UtteranceAnalysis/Grammar/Property.swift", encoding: .utf8)
-        let page = Self.page(of: source)
-        let path = Fixture.project + "/docs/tags.md"
+    /// The pages are made of the enumerations: `BECKON_RECORD=1` writes them anew.
+    @Test(arguments: [DocumentedEnumeration.tags, .roles])
+    func thePageIsTrue(page: DocumentedEnumeration) throws {
+        let text = try page.text()
+        let path = Fixture.project + "/docs/\(page.file)"
         if ProcessInfo.processInfo.environment["BECKON_RECORD"] != nil {
-            try page.write(toFile: path, atomically: true, encoding: .utf8)
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
         }
-        #expect(try String(contentsOfFile: path, encoding: .utf8) == page)
-    }
-
-    private static func page(of source: String) -> String {
-        var lines = [
-            "# Tags", "",
-            "What stands in braces behind words of `Grammars/`. Made of `Property` in `Sources/UtteranceAnalysis/Grammar`, whose",
-            "documentation is here; a number by itself (`{20}`, `{*100}`) is added to or multiplies the number that is said.",
-        ]
-        var meaning: [String] = []
-        for line in source.split(separator: "\n").prefix(while: { $0 != "}" }).map({ $0.drop { $0 == " " } }) {
-            if line.hasPrefix("// MARK: ") {
-                lines += ["", "## \(line.dropFirst(9))", "", "| tag | meaning |", "|---|---|"]
-            } else if line.hasPrefix("/// ") {
-                meaning.append(String(line.dropFirst(4)))
-            } else if line.hasPrefix("case ") {
-                let property = Property(rawValue: line.dropFirst(5).filter { $0 != "`" })
-                let form: String? = property.map { property in
-                    switch property.values {
-                    case .none: "`{\(property)}`"
-                    case .words(let words): "`{\(property)=…}`: \(words.map(\.rawValue).joined(separator: ", "))"
-                    case .number(let range, let words):
-                        (["`{\(property)=…}`: \(range.lowerBound) to \(range.upperBound)"] + words.map(\.rawValue))
-                            .joined(separator: ", ")
-                    case .services: "`{\(property)=…}`: types of services"
-                    case .senses: "`{\(property)=…}`: characteristics and values"
-                    case .text: "`{\(property)=…}`"
-                    }
-                }
-                lines.append("| \(form ?? "") | \(meaning.joined(separator: " ")) |")
-                meaning = []
-            } else {
-                meaning = []
-            }
-        }
-        return lines.joined(separator: "\n") + "\n"
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
     }
 }

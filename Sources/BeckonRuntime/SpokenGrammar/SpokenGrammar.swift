@@ -3,6 +3,7 @@ import HomeLanguage
 import HomeModel
 import HomeNames
 import HomeSpeech
+import UtteranceAnalysis
 
 /// The sentences that can be said to these homes, as one grammar for the decoder.
 ///
@@ -24,12 +25,15 @@ struct SpokenGrammar {
         let names = SpokenNames(snapshot, parser, pronunciations)
         meanings = names.meanings
         let grammars = language.grammars
-        let many = try grammars.kinds(under: "\(language.code)._spoken.kinds")
-        let kinds = try grammars.kinds(under: "\(language.code)._spoken.kind") + many
+        let rule = { (role: RuleRole) throws(GrammarError) in
+            try language.rules.roles.needed(role, in: language.folder)
+        }
+        let many = try grammars.kinds(under: rule(.heardPlurals))
+        let kinds = try grammars.kinds(under: rule(.heardKinds)) + many
         let sayings = Self.sayings(
             names, SpokenKinds(kinds, in: names.homes, parser, pronunciations),
             SpokenKinds(many, in: names.homes, parser, pronunciations))
-        let roots = ["\(language.code)._said.sentence"] + (hasAnswers ? ["\(language.code)._spoken.spoken-answer"] : [])
+        let roots = [try rule(.heard)] + (hasAnswers ? [try rule(.heardAnswer)] : [])
         let sentence = Expansion.alternatives(roots.map { Alternative(expansion: .reference($0)) })
         let added = sayings.map { Rule(name: $0, expansion: $1.choice) }
         let root = Rule(name: "spoken.sentence", isPublic: true, expansion: sentence)

@@ -66,12 +66,12 @@ extension Lattice {
 
     /// Whether a word begins commands and nothing else: the "shed" of "shed some light".
     private func isOrderOnly(_ words: Words, _ grammar: CompiledGrammar) -> Bool {
-        let others = [
-            "state", "value", "change", "color", "climate", "security", "quality", "complaint", "noun", "where", "and",
-            "then", "but", "not", "no", "except", "time", "ask", "asked", "courtesy",
+        let others: [RuleRole] = [
+            .state, .value, .change, .color, .climate, .security, .quality, .complaint, .noun, .where, .and,
+            .then, .but, .not, .no, .except, .time, .ask, .asked, .courtesy,
         ]
         return words.allSatisfy {
-            grammar.begins(anyOf: ["verb", "act"], with: $0.id) && !grammar.begins(anyOf: others, with: $0.id)
+            grammar.begins(anyOf: [.verb, .act], with: $0.id) && !grammar.begins(anyOf: others, with: $0.id)
         }
     }
 

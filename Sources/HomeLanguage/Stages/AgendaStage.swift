@@ -20,7 +20,7 @@ struct AgendaStage {
 
     private func outcome(of said: Utterance, in context: Context) -> Outcome? {
         let text = said.text
-        let readings = interpreter.matches(of: said, rule: "agenda")
+        let readings = interpreter.matches(of: said, rule: .agenda)
         guard !readings.isEmpty else { return nil }
         let agenda = agenda(in: context)
         if let listing = readings.first(where: { Slots($0).has(.list) }) {

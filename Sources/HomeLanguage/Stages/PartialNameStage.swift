@@ -123,9 +123,9 @@ struct PartialNameStage: SearchStage {
         let tokens = lattice.tokens
         guard place < tokens.count,
             tokens[place].number == 1
-                || language.aside.begins(anyOf: ["ones"], with: language.aside.wordTable[tokens[place].key])
+                || language.aside.begins(anyOf: [.ones], with: language.aside.wordTable[tokens[place].key])
         else { return false }
-        let after = ["and", "then", "but", "except", "state", "to", "where", "courtesy"]
+        let after: [RuleRole] = [.and, .then, .but, .except, .state, .to, .where, .courtesy]
         return place + 1 == tokens.count || tokens[place + 1].isPause
             || lattice.says(after, at: place + 1, in: language.compiled)
     }
@@ -135,7 +135,7 @@ struct PartialNameStage: SearchStage {
         guard lattice.tokens[part.upperBound - 1].isPossessive, part.upperBound < lattice.tokens.count else {
             return false
         }
-        return lattice.says(["switched", "state"], at: part.upperBound, in: language.compiled)
+        return lattice.says([.switched, .state], at: part.upperBound, in: language.compiled)
     }
 
     /// The whole names of things of the interpreter.primary home and their words; scenes are run by their whole names only.
@@ -177,7 +177,7 @@ struct PartialNameStage: SearchStage {
         guard let words = wordsOfPart(part, lattice),
             isWithin(part, lattice)
                 || part.upperBound < lattice.tokens.count
-                    && lattice.says(["one", "many"], at: part.upperBound, in: language.compiled)
+                    && lattice.says([.one, .many], at: part.upperBound, in: language.compiled)
         else { return nil }
         return Self.only(
             names.filter { $0.isPlace && $0.words.count > words.count && $0.words.suffix(words.count) == words[...] })
@@ -199,7 +199,7 @@ struct PartialNameStage: SearchStage {
     /// Whether "in" or "in the" stands before some words.
     private func isWithin(_ part: Range<Int>, _ lattice: Lattice) -> Bool {
         lattice.tokens[..<part.lowerBound].suffix(2).contains {
-            language.aside.begins(anyOf: ["within"], with: language.aside.wordTable[$0.key])
+            language.aside.begins(anyOf: [.within], with: language.aside.wordTable[$0.key])
         }
     }
 

@@ -128,7 +128,7 @@ struct ReasonStage: SearchStage {
     private func tells(_ reason: Range<Int>, ofAllIn lattice: Lattice) -> Bool {
         guard let first = reason.first, let last = reason.last else { return false }
         let grammar = language.compiled
-        return lattice.says(["everything"], at: first, in: grammar) && lattice.says(["switched"], at: last, in: grammar)
+        return lattice.says([.everything], at: first, in: grammar) && lattice.says([.switched], at: last, in: grammar)
     }
 }
 

@@ -164,7 +164,7 @@ struct SuggestionSearch {
         let isNamed = lattice.namedTokens
         let isKept = lattice.tokens.indices.map { place in
             isNamed[place] || lattice.tokens[place].number != nil
-                || lattice.says(["firm", "number", "verb", "act"], at: place, in: language.compiled)
+                || lattice.says([.firm, .number, .verb, .act], at: place, in: language.compiled)
                 || language.doubts(lattice.tokens[place].key)
         }
         guard isNamed.contains(true) else { return [] }
@@ -264,6 +264,6 @@ extension Service {
 extension LanguageRules {
     /// Whether a word makes of a sentence a condition, a denial or somebody's words.
     fileprivate func doubts(_ key: NameKey) -> Bool {
-        aside.begins(anyOf: ["doubt", "denial"], with: aside.wordTable[key])
+        aside.begins(anyOf: [.doubt, .denial], with: aside.wordTable[key])
     }
 }

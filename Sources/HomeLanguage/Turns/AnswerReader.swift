@@ -27,9 +27,9 @@ public struct AnswerReader {
 
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
-    /// The answer that an utterance is by the rule `answer` of the language, or nil where it is none.
+    /// The answer that an utterance is by the language's rule of answers, or nil where it is none.
     public func answer(in said: Utterance) -> Answer? {
-        let events = interpreter.matches(of: said, rule: "answer").first ?? []
+        let events = interpreter.matches(of: said, rule: .answer).first ?? []
         let frame = Slots(events)
         if isConsent(said) { return .yes }
         if frame.has(.yes) { return .assent }
@@ -41,7 +41,7 @@ public struct AnswerReader {
 
     /// Whether an utterance says yes and nothing else; "yes?" asks.
     private func isConsent(_ said: Utterance) -> Bool {
-        !said.text.contains { "?？".contains($0) } && !interpreter.matches(of: said, rule: "consent").isEmpty
+        !said.text.contains { "?？".contains($0) } && !interpreter.matches(of: said, rule: .consent).isEmpty
     }
 
     /// The candidates of an ambiguous outcome that an utterance speaks of: those whose things, places, times and values have all
@@ -68,13 +68,14 @@ public struct AnswerReader {
 
     /// Whether a word only points: "the", "in".
     private func isPointing(_ word: NameKey) -> Bool {
-        language.compiled.begins(anyOf: ["pointing"], with: language.compiled.words[word])
+        language.compiled.begins(anyOf: [.pointing], with: language.compiled.words[word])
     }
 
     /// The candidates that are where an utterance says, which is a place and nothing else: "upstairs".
     private func candidates(of outcome: Outcome, in said: Utterance) -> [Outcome.Candidate] {
-        let referents = (interpreter.matches(of: said, rule: "noun") + interpreter.matches(of: said, rule: "where")).map
-        { Referent($0) }
+        let referents = (interpreter.matches(of: said, rule: .noun) + interpreter.matches(of: said, rule: .where)).map {
+            Referent($0)
+        }
         guard let place = referents.first(where: { $0.isPlace && $0.names.contains { $0.kind != .home } }) else {
             return []
         }

@@ -88,14 +88,14 @@ public struct ContinuationReader {
     private func newTimes(
         _ times: [[Matcher.Event]], _ said: Utterance, hasValue: Bool
     ) -> [[Matcher.Event]]? {
-        if let events = interpreter.matches(of: said, rule: "moment").first {
+        if let events = interpreter.matches(of: said, rule: .moment).first {
             let isLasting = Slots(events).has(.for) || Slots(events).has(.until)
             return isLasting
                 ? times.filter { !Slots($0).has(.for) && !Slots($0).has(.until) } + [events]
                 : events.keepingDays(of: times)
         }
         let length = times.lastIndex { Slots($0).has(.for) || Slots($0).has(.in) }
-        if let length, let new = interpreter.matches(of: said, rule: "newLength").first {
+        if let length, let new = interpreter.matches(of: said, rule: .newLength).first {
             let kind: Property = Slots(times[length]).has(.for) ? .for : .in
             // A bare number is of the unit that was said.
             let unit = Slots(new)[.unit] == nil ? Slots(times[length])[.unit] : nil
@@ -104,7 +104,7 @@ public struct ContinuationReader {
                 [.tag(.set(kind, .word(.present)))] + new + (unit.map { [.tag(.set(.unit, .word($0)))] } ?? [])
             return changed
         }
-        guard length == nil, var events = interpreter.matches(of: said, rule: "retime").first else { return nil }
+        guard length == nil, var events = interpreter.matches(of: said, rule: .retime).first else { return nil }
         // "Make it 23" after "to 25 degrees at 6" is a value.
         if Slots(events).has(.bare), hasValue { return nil }
         // "Make it 7" after "at 6 am" is in the morning too.
@@ -118,7 +118,7 @@ public struct ContinuationReader {
     /// The command of the turn before, at a time; nil where the utterance is no time.
     public func timed(_ said: Utterance, in context: Context) -> Continuation? {
         guard let focus = context.focus, var frame = focus.open, !frame.slots.has(.ask),
-            let events = interpreter.matches(of: said, rule: "moment").first
+            let events = interpreter.matches(of: said, rule: .moment).first
         else { return nil }
         // "At ten" after "to 40 percent" is a value.
         if Slots(events).has(.bare), frame.slots.number != nil { return nil }

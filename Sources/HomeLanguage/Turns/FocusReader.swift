@@ -69,7 +69,7 @@ public struct FocusReader {
         guard said.isReadable else { return [] }
         var lattice = interpreter.lattice(of: said)
         if outcome.status == .unknownName {
-            let beyond = language.compiled.rule(named: "beyond")
+            let beyond = language.compiled.rule(.beyond)
             lattice = lattice.withGaps { language.compiled.begins(beyond, with: $0) } ?? lattice
         }
         var reader = SentenceReader(language, lattice, after: earlier?.frame)

@@ -28,7 +28,7 @@ public struct HazardCheck {
     ]
 
     private func isHazard(_ word: NameKey) -> Bool {
-        language.aside.begins(anyOf: ["hazard"], with: language.aside.wordTable[word])
+        language.aside.begins(anyOf: [.hazard], with: language.aside.wordTable[word])
     }
 }
 

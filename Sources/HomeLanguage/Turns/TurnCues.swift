@@ -9,7 +9,7 @@ public struct TurnCues {
 
     /// How an utterance as a whole goes on from the turn before, or nil where it does not.
     public func following(_ said: Utterance) -> Following? {
-        let slots = interpreter.matches(of: said, rule: "follow").map { Slots($0) }
+        let slots = interpreter.matches(of: said, rule: .follow).map { Slots($0) }
         return Following.allCases.first { kind in slots.contains { kind.isSaid(by: $0) } }
     }
 
@@ -17,7 +17,7 @@ public struct TurnCues {
     /// longest beginning first.
     public func opened(_ said: Utterance) -> [(beginning: Beginning, words: Utterance, rest: Utterance)] {
         let tokens = said.tokens
-        guard said.isReadable, tokens.count > 1, let root = language.compiled.rule(named: "beginning") else {
+        guard said.isReadable, tokens.count > 1, let root = language.compiled.rule(.beginning) else {
             return []
         }
         var matcher = Matcher(language.compiled, interpreter.lattice(of: said, .words))
@@ -37,7 +37,7 @@ public struct TurnCues {
 
     /// Whether an utterance ends in "too" or the like.
     public func isClosed(_ said: Utterance) -> Bool {
-        guard said.isReadable, let root = language.compiled.rule(named: "ending") else { return false }
+        guard said.isReadable, let root = language.compiled.rule(.ending) else { return false }
         let lattice = interpreter.lattice(of: said, .words)
         let count = lattice.tokens.count
         var matcher = Matcher(language.compiled, lattice)
@@ -47,11 +47,11 @@ public struct TurnCues {
     }
 
     /// Whether an utterance wants more of what was done before, somewhere: “a bit more in the kitchen”.
-    public func goesFurther(_ said: Utterance) -> Bool { !interpreter.matches(of: said, rule: "further").isEmpty }
+    public func goesFurther(_ said: Utterance) -> Bool { !interpreter.matches(of: said, rule: .further).isEmpty }
 
     /// Whether an utterance is written as a question.
     public func isAsking(_ said: Utterance) -> Bool { said.tokens.last.map { "?？".contains($0.text) } ?? false }
 
     /// Whether an utterance wants things back on: “turn everything back on”.
-    public func bringsBack(_ said: Utterance) -> Bool { !interpreter.matches(of: said, rule: "back").isEmpty }
+    public func bringsBack(_ said: Utterance) -> Bool { !interpreter.matches(of: said, rule: .back).isEmpty }
 }

@@ -33,8 +33,8 @@ package struct Addresses: ~Copyable {
 
     /// "Jeeves, …", "hey Jeeves …", "Alexa …".
     private mutating func first() {
-        let start = end(of: "greeting", at: 0) ?? 0
-        if let end = end(of: "assistant", at: start), !lattice.namedTokens[start] {
+        let start = end(of: .greeting, at: 0) ?? 0
+        if let end = end(of: .assistant, at: start), !lattice.namedTokens[start] {
             return add(begin(at: end)..<tokens.count, isSure: true, isAssistant: true)
         }
         guard isStranger(at: start) else { return }
@@ -47,7 +47,7 @@ package struct Addresses: ~Copyable {
     /// "…, Jeeves", "… Alexa".
     private mutating func last() {
         guard let last = tokens.lastIndex(where: { !$0.isPause }), last > 1 else { return }
-        if end(of: "assistant", at: last) == last + 1, !lattice.namedTokens[last] {
+        if end(of: .assistant, at: last) == last + 1, !lattice.namedTokens[last] {
             add(0..<last, isSure: true, isAssistant: true)
         } else if tokens[last - 1].isPause, isStranger(at: last), !isWord(at: last) {
             add(0..<last - 1, isSure: false, isAssistant: false)
@@ -65,8 +65,8 @@ package struct Addresses: ~Copyable {
 
     /// Whether nobody knows a word, nor one that is near to it.
     private mutating func isStranger(at place: Int) -> Bool {
-        guard tokens.indices.contains(place), lattice.strangeTokens[place], end(of: "doubt", at: place) == nil,
-            end(of: "denial", at: place) == nil
+        guard tokens.indices.contains(place), lattice.strangeTokens[place], end(of: .doubt, at: place) == nil,
+            end(of: .denial, at: place) == nil
         else { return false }
         let key = tokens[place].key
         return !analyzer.language.isNearDoubt(key) && !analyzer.nameWords.isNear(key)
@@ -78,8 +78,8 @@ package struct Addresses: ~Copyable {
     }
 
     /// Where the longest match of a rule at some place ends; nil where there is none.
-    private mutating func end(of rule: String, at place: Int) -> Int? {
-        guard tokens.indices.contains(place), let rule = analyzer.language.aside.rule(named: rule) else { return nil }
+    private mutating func end(of role: RuleRole, at place: Int) -> Int? {
+        guard tokens.indices.contains(place), let rule = analyzer.language.aside.rule(role) else { return nil }
         return matcher.matches(of: rule, at: place).map(\.end).max()
     }
 }

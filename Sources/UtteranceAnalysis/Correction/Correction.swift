@@ -16,7 +16,7 @@ struct Correction {
         guard let errors = words.first?.errors else { return }
         let grammar = language.compiled
         // What may be a slip of "don't" is nothing else: nobody guesses between doing and leaving be.
-        let firm = words.filter { grammar.begins(grammar.rule(named: "firm"), with: $0.id) }
+        let firm = words.filter { grammar.begins(grammar.rule(.firm), with: $0.id) }
         if !firm.isEmpty {
             // "Nto" is "not" and no "no": where both are near, the rest of the sentence must not decide.
             words = firm.count == 1 ? firm : firm.filter { Self.isLightSlip(key, of: $0, grammar) }
@@ -37,7 +37,7 @@ struct Correction {
         if isLight { words.removeAll { !light.contains($0.id) && (!isOrder($0) || isDoubt) } }
         removeNumbers(language, isLight: isLight)
         // "Ofn" is as near to "on" as to "off", whatever the rest of the sentence says.
-        let isSwitched: (Lattice.Word) -> Bool = { grammar.begins(anyOf: ["switched"], with: $0.id) }
+        let isSwitched: (Lattice.Word) -> Bool = { grammar.begins(anyOf: [.switched], with: $0.id) }
         if words.count(where: isSwitched) > 1 { words.removeAll(where: isSwitched) }
         // What says how much is borne out by the rest of the sentence, or not: "hal way", "to igh".
         let plain = errors == 1 ? words.filter { Self.isPlain($0, language) } : []
@@ -51,8 +51,8 @@ struct Correction {
                 let first = key.text.unicodeScalars.first
                 words = words.filter { grammar.spelling(of: $0.id).unicodeScalars.first == first }
             }
-            let courtesy = grammar.rule(named: "courtesy")
-            let change = grammar.rule(named: "change")
+            let courtesy = grammar.rule(.courtesy)
+            let change = grammar.rule(.change)
             words.removeAll { word in
                 grammar.begins(courtesy, with: word.id) && language.nearWords.isShort(word.id) && !isOrder(word)
                     && !grammar.begins(change, with: word.id)
@@ -76,10 +76,10 @@ struct Correction {
         let grammar = language.compiled
         let near = language.nearWords.near(key)
         // "Nut good night" may say not.
-        if near.contains(where: { grammar.begins(anyOf: ["firm"], with: $0.id) }) { return [] }
+        if near.contains(where: { grammar.begins(anyOf: [.firm], with: $0.id) }) { return [] }
         return near.filter { word in
-            let says: ([String]) -> Bool = { grammar.begins(anyOf: $0, with: word.id) }
-            let isVerb = says(["order"]) || says(["verb"]) && !says(["act"])
+            let says: ([RuleRole]) -> Bool = { grammar.begins(anyOf: $0, with: word.id) }
+            let isVerb = says([.order]) || says([.verb]) && !says([.act])
             // Nobody begins with how much: "clan the kitchen" is no cyan.
             return word.errors == 1
                 && (!isFirst && isPlain(word, language) || isLeading && isVerb && language.isOrder(word.id))
@@ -125,7 +125,7 @@ struct Correction {
 
 extension LanguageRules {
     /// Whether a word begins an order: a verb, and no pronoun before one.
-    package func isOrder(_ word: CompiledGrammar.WordID, or others: [String] = []) -> Bool {
-        compiled.begins(anyOf: ["verb", "act"] + others, with: word) && !compiled.begins(anyOf: ["mere"], with: word)
+    package func isOrder(_ word: CompiledGrammar.WordID, or others: [RuleRole] = []) -> Bool {
+        compiled.begins(anyOf: [.verb, .act] + others, with: word) && !compiled.begins(anyOf: [.mere], with: word)
     }
 }

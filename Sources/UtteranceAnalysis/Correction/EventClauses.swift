@@ -27,19 +27,19 @@ package struct EventClauses {
 
     /// Whether a token may begin such a clause, so that it is worth while to look closer.
     package static func mayBegin(_ token: Token, in language: LanguageRules) -> Bool {
-        language.compiled.begins(anyOf: ["occasion", "supposing"], with: language.compiled.words[token.key])
+        language.compiled.begins(anyOf: [.occasion, .supposing], with: language.compiled.words[token.key])
     }
 
     /// Looks for them in a sentence.
     package init(_ tokens: [Token], _ analyzer: Analyzer) {
         let aside = analyzer.language.aside
-        guard let becoming = aside.rule(named: "becoming"), let remaining = aside.rule(named: "remaining") else {
+        guard let becoming = aside.rule(.becoming), let remaining = aside.rule(.remaining) else {
             return
         }
         var finder = Finder(tokens, aside, becoming: becoming, remaining: remaining, analyzer.language.compiled)
         for start in tokens.indices where Self.mayBegin(tokens[start], in: analyzer.language) {
-            for (rule, isCertain) in [("occasion", true), ("supposing", false)] {
-                guard let rule = aside.rule(named: rule) else { continue }
+            for (rule, isCertain) in [(RuleRole.occasion, true), (.supposing, false)] {
+                guard let rule = aside.rule(rule) else { continue }
                 for begin in finder.ends(of: rule, at: start) {
                     clauses += finder.clauses(from: start, begin, isCertain)
                 }
@@ -68,7 +68,7 @@ private struct Finder: ~Copyable {
     ) {
         self.grammar = grammar
         (self.tokens, self.becoming, self.remaining) = (tokens, becoming, remaining)
-        staying = aside.rule(named: "staying")
+        staying = aside.rule(.staying)
         matcher = Matcher(aside, Lattice(tokens, grammar: aside))
     }
 
@@ -143,7 +143,7 @@ private struct Finder: ~Copyable {
 
     /// Whether a word joins what stands on both sides of it.
     private func isJoint(_ token: Token) -> Bool {
-        grammar.begins(anyOf: ["and", "or", "but"], with: grammar.words[token.key])
+        grammar.begins(anyOf: [.and, .or, .but], with: grammar.words[token.key])
     }
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {

@@ -26,16 +26,16 @@ package struct FunctionWords: Sendable {
 
     /// The words of the rules `idle` and `small`; none where the language has no such rules.
     init(_ grammar: CompiledGrammar) {
-        idle = Self.words(of: ["idle"], grammar)
-        lettered = Self.words(of: ["lettered"], grammar)
-        all = Self.words(of: ["idle", "small"], grammar)
-        states = Self.words(of: ["switched"], grammar)
-        firm = Self.words(of: ["firm"], grammar)
-        indefinite = Self.words(of: ["indefinite"], grammar).first.map { ($0.id, $0.letters) }
+        idle = Self.words(of: [.idle], grammar)
+        lettered = Self.words(of: [.lettered], grammar)
+        all = Self.words(of: [.idle, .small], grammar)
+        states = Self.words(of: [.switched], grammar)
+        firm = Self.words(of: [.firm], grammar)
+        indefinite = Self.words(of: [.indefinite], grammar).first.map { ($0.id, $0.letters) }
     }
 
-    private static func words(of rules: [String], _ grammar: CompiledGrammar) -> [Spelling] {
-        let ids = grammar.words(below: rules.compactMap { grammar.rule(named: $0) })
+    private static func words(of roles: [RuleRole], _ grammar: CompiledGrammar) -> [Spelling] {
+        let ids = grammar.words(below: roles.compactMap { grammar.rule($0) })
         return grammar.words.filter { ids.contains($0.value) }
             .map { Spelling(id: $0.value, letters: $0.key.letters) }.sorted { $0.id < $1.id }
     }
@@ -78,7 +78,7 @@ extension Lattice {
         var lattice = self
         var isFound = false
         let isSwitching = words.contains { words in
-            words.contains { language.compiled.begins(anyOf: ["switching"], with: $0.id) }
+            words.contains { language.compiled.begins(anyOf: [.switching], with: $0.id) }
         }
         for place in tokens.indices where tokens[place].isPlainWord && !isNamed[place] {
             let near = smallWords(near: place, isSwitching: isSwitching, language)
@@ -93,47 +93,47 @@ extension Lattice {
     private func smallWords(near place: Int, isSwitching: Bool, _ language: LanguageRules) -> [Word] {
         let (grammar, key) = (language.compiled, tokens[place].key)
         // "A" is one only before a number or an article: "lights a 30 percent", "a the cabin".
-        let isArticled = place + 1 < tokens.count && says(["definite"], at: place + 1, in: grammar)
-        if says(["indefinite"], at: place, in: grammar), !isArticled,
+        let isArticled = place + 1 < tokens.count && says([.definite], at: place + 1, in: grammar)
+        if says([.indefinite], at: place, in: grammar), !isArticled,
             place + 1 == tokens.count || tokens[place + 1].number == nil
         {
             return []
         }
         // "Turn o 2 lights" is at no number: two lights are meant.
         if key.text.unicodeScalars.count == 1, place + 2 < tokens.count, tokens[place + 1].number != nil,
-            says(["many"], at: place + 2, in: grammar)
+            says([.many], at: place + 2, in: grammar)
         {
             return []
         }
         // "Everything bu" has not been said to its end, and "every light ut the lamp" leaves one out.
         let isExcepting = place > 0 && (place + 1 == tokens.count || saysAll(before: place, language))
         let nearest = isExcepting ? language.nearWords.all(oneFrom: key.letters) : []
-        if nearest.contains(where: { grammar.begins(anyOf: ["except"], with: $0.id) }) { return [] }
+        if nearest.contains(where: { grammar.begins(anyOf: [.except], with: $0.id) }) { return [] }
         let known = grammar.words[key]
         let isWord = known != nil || language.wordList.commonness(of: key) != nil
         // "He" begins a statement, and is a slip only further on.
-        let isSlip = place > 0 && grammar.begins(grammar.rule(named: "slip"), with: known)
+        let isSlip = place > 0 && grammar.begins(grammar.rule(.slip), with: known)
         if isWord, !isSlip { return [] }
-        let firm = ["not", "no", "never", "firm", "state", "number"]
+        let firm: [RuleRole] = [.not, .no, .never, .firm, .state, .number]
         if !isSlip, grammar.begins(anyOf: firm, with: known) { return [] }
         if !isWord, mayBeWeighty(place, language) { return [] }
         var near = language.smallWords.near(key, isWord: isWord).filter { word in
             // "Et 2 lights to blue" is at no time, and "lo upstairs" is no value.
             !words[place].contains { $0.id == word.id }
                 && !(key.text.unicodeScalars.count < 3 && language.plainWords.contains(word.id)
-                    && !grammar.begins(anyOf: ["idle", "lettered", "switched"], with: word.id))
-                && !(place == 0 && grammar.begins(anyOf: ["time"], with: word.id))
+                    && !grammar.begins(anyOf: [.idle, .lettered, .switched], with: word.id))
+                && !(place == 0 && grammar.begins(anyOf: [.time], with: word.id))
                 && !(isBeforeOne(place, language) && language.isAll(word.id))
         }
         // "Desk lamp gy 20 percent" is by so much, rather than my 20.
         if place + 1 < tokens.count, tokens[place + 1].number != nil,
-            near.contains(where: { grammar.begins(anyOf: ["difference"], with: $0.id) })
+            near.contains(where: { grammar.begins(anyOf: [.difference], with: $0.id) })
         {
-            near.removeAll { grammar.begins(anyOf: ["dangling"], with: $0.id) }
+            near.removeAll { grammar.begins(anyOf: [.dangling], with: $0.id) }
         }
         // "Oen" is as near to "open" as to "on".
         let others = isSlip ? [] : language.nearWords.near(key).filter { word in !near.contains { $0.id == word.id } }
-        if !isWord, others.contains(where: { language.isOrder($0.id, or: ["state"]) }) { return [] }
+        if !isWord, others.contains(where: { language.isOrder($0.id, or: [.state]) }) { return [] }
         if near.contains(where: { isOpposed($0, to: near, grammar) }) { return [] }
         // "Iff" is "if", and no "off".
         let isState = isSwitching && !isWord && !language.isLightSlipOfDoubt(key)
@@ -146,29 +146,29 @@ extension Lattice {
         let (grammar, key) = (language.compiled, tokens[place].key)
         let letters = key.letters
         if language.isLightSlipOfNumber(key) { return true }
-        let says: (NearWords.Found, [String]) -> Bool = { grammar.begins(anyOf: $1, with: $0.id) }
+        let says: (NearWords.Found, [RuleRole]) -> Bool = { grammar.begins(anyOf: $1, with: $0.id) }
         let near = language.nearWords.all(oneFrom: letters)
-        let isBeforeThings = place + 1 < tokens.count && self.says(["many"], at: place + 1, in: grammar)
-        let isAsked = self.says(["asking"], at: 0, in: grammar)
-        if isBeforeThings, !isAsked, near.contains(where: { says($0, ["firm"]) }) { return true }
+        let isBeforeThings = place + 1 < tokens.count && self.says([.many], at: place + 1, in: grammar)
+        let isAsked = self.says([.asking], at: 0, in: grammar)
+        if isBeforeThings, !isAsked, near.contains(where: { says($0, [.firm]) }) { return true }
         if place == 0, letters.count == 1, language.isNearDoubt(key) { return true }
-        let isState: (Int) -> Bool = { $0 != place && self.says(["switched"], at: $0, in: grammar) }
-        return letters.count > 2 && near.contains { says($0, ["switched"]) } && tokens.indices.contains(where: isState)
+        let isState: (Int) -> Bool = { $0 != place && self.says([.switched], at: $0, in: grammar) }
+        return letters.count > 2 && near.contains { says($0, [.switched]) } && tokens.indices.contains(where: isState)
     }
 
     /// Whether "all", "everything" and the like are said before a place.
     func saysAll(before place: Int, _ language: LanguageRules) -> Bool {
         words[..<place].contains { words in
             words.contains { word in
-                language.compiled.begins(anyOf: ["all", "everything"], with: word.id)
-                    && !language.compiled.begins(anyOf: ["idle"], with: word.id)
+                language.compiled.begins(anyOf: [.all, .everything], with: word.id)
+                    && !language.compiled.begins(anyOf: [.idle], with: word.id)
             }
         }
     }
 
     /// Whether a word is a state and another of them is too: "ofn" is as near to "on" as to "off".
     private func isOpposed(_ word: Word, to others: [Word], _ grammar: CompiledGrammar) -> Bool {
-        let (state, idle) = (grammar.rule(named: "state"), grammar.rule(named: "idle"))
+        let (state, idle) = (grammar.rule(.state), grammar.rule(.idle))
         let isState: (Word) -> Bool = { grammar.begins(state, with: $0.id) && !grammar.begins(idle, with: $0.id) }
         return isState(word) && others.contains { $0.id != word.id && isState($0) }
     }

@@ -37,8 +37,8 @@ extension Lattice {
             // Orders begin with a verb: "trn on the lamp" is no ten and no tan.
             // Nor are questions, which begin otherwise: "hwat is on".
             let isOrder: (Word) -> Bool = {
-                language.isOrder($0.id, or: ["firm"]) && language.compiled.spelling(of: $0.id).unicodeScalars.count > 2
-                    || language.compiled.begins(anyOf: ["asking"], with: $0.id)
+                language.isOrder($0.id, or: [.firm]) && language.compiled.spelling(of: $0.id).unicodeScalars.count > 2
+                    || language.compiled.begins(anyOf: [.asking], with: $0.id)
             }
             if token == 0, lattice.words[0].contains(where: isOrder) { lattice.words[0].removeAll { !isOrder($0) } }
             // "Oen up the blinds" is no one, if it may be an order.
@@ -72,8 +72,8 @@ extension Lattice {
     package func deniesUnknown(_ language: LanguageRules) -> Bool {
         let strange = strangeTokens
         return tokens.indices.dropFirst().contains { place in
-            guard says(["switched"], at: place, in: language.compiled),
-                says(["not", "firm"], at: place - 1, in: language.compiled)
+            guard says([.switched], at: place, in: language.compiled),
+                says([.not, .firm], at: place - 1, in: language.compiled)
             else { return false }
             return strange[(place + 1)...].prefix(2).contains(true)
         }
@@ -82,18 +82,18 @@ extension Lattice {
     /// Whether one thing of a kind is spoken of behind a token: scope never widens, so that in "ahll light" it is no "all".
     func isBeforeOne(_ token: Int, _ language: LanguageRules) -> Bool {
         token + 1 < tokens.count
-            && says(["one"], at: token + 1, in: language.compiled)
+            && says([.one], at: token + 1, in: language.compiled)
     }
 
     /// Whether an order may begin at a token: with the sentence, after a pause, or after "and", "to" and the like.
     func isLeading(_ token: Int, _ language: LanguageRules) -> Bool {
         guard token > 0 else { return !tellsOfSomebody(language) }
-        return tokens[token - 1].isPause || says(["leading"], at: token - 1, in: language.compiled)
+        return tokens[token - 1].isPause || says([.leading], at: token - 1, in: language.compiled)
     }
 
     /// Whether a verb is its second word: "Pat set the lamp to 30".
     private func tellsOfSomebody(_ language: LanguageRules) -> Bool {
-        words.count > 1 && says(["verb"], at: 1, in: language.compiled)
+        words.count > 1 && says([.verb], at: 1, in: language.compiled)
     }
 
     /// The names that a stretch with wrong words in it is near to, all of one distance and as likely, each a choice of its own.

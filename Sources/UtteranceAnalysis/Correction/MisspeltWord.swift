@@ -29,16 +29,16 @@ struct MisspeltWord {
         let isApostrophed = letters.count + 1 < token.text.unicodeScalars.count
         // A question does no harm, whatever it is: "tere" is no "were" in "is tere anything on".
         guard !token.isPause, token.number == nil, !token.isPossessive || place == 0, !letters.isEmpty, !isApostrophed,
-            !says(place, ["firm", "switched", "state", "number", "not", "no", "never", "except", "and", "then"]),
+            !says(place, [.firm, .switched, .state, .number, .not, .no, .never, .except, .and, .then]),
             saysSomething, isBehindQuestion || !isUndecided && !takesBack
         else { return nil }
         let isPossessive = place + 1 < lattice.tokens.count && lattice.tokens[place + 1].isPossessive
-        let isAsked = lattice.tokens.count > 1 && (says(1, ["dangling"]) || says(1, ["mere"]) && says(1, ["noun"]))
+        let isAsked = lattice.tokens.count > 1 && (says(1, [.dangling]) || says(1, [.mere]) && says(1, [.noun]))
         if place == 0, letters.count == 1, !isAsked, !isPossessive, language.isNearDoubt(token.key) { return nil }
         // "I turned it off" is told; "i the garage closed" asks.
-        if place == 0, letters.count < 3, says(place, ["mere"]), !isAsked { return nil }
+        if place == 0, letters.count < 3, says(place, [.mere]), !isAsked { return nil }
         // "Could u get the lights" says you.
-        if language.isTexted(token.key), near.contains(where: { says($0, ["lettered"]) }) { return nil }
+        if language.isTexted(token.key), near.contains(where: { says($0, [.lettered]) }) { return nil }
     }
 
     /// What it may be a slip of: words of sentences and of names.
@@ -49,15 +49,15 @@ struct MisspeltWord {
         // "Cut ti out" is "it", whether that makes sense or not.
         if isLight { likely.removeAll { !light.contains($0.letters) && !isSwitch($0) } }
         // Before a number "gy" is "by" rather than "my".
-        if isMeasured, near.contains(where: { says($0, ["difference"]) }) {
-            likely.removeAll { !says($0, ["difference"]) }
+        if isMeasured, near.contains(where: { says($0, [.difference]) }) {
+            likely.removeAll { !says($0, [.difference]) }
         }
         if place == 0 {
             likely = likely.filter(isBeginning)
         } else if !isBehindQuestion {
             likely = likely.filter(isWord ? bearsOut : isLikely)
         } else if isWord {
-            likely = likely.filter { says($0, ["state"]) }
+            likely = likely.filter { says($0, [.state]) }
         }
         // What longer words a sentence can begin with, `UnknownWord` has tried.
         let names = isWord || place == 0 && letters.count > 2 ? [] : nameWords.near(key).map { $0.letters }
@@ -68,11 +68,11 @@ struct MisspeltWord {
     private var article: Near? {
         let next = place + 1
         guard letters.count == 1, place > 0,
-            !language.compiled.begins(anyOf: ["indefinite"], with: language.compiled.words[lattice.tokens[place].key]),
+            !language.compiled.begins(anyOf: [.indefinite], with: language.compiled.words[lattice.tokens[place].key]),
             next < lattice.tokens.count,
             language.compiled.words[lattice.tokens[place].key] == nil, lattice.names[next].isEmpty,
             lattice.tokens[next].number == nil, !lattice.tokens[next].isPause,
-            !says(next, ["one", "many", "noun", "switched"])
+            !says(next, [.one, .many, .noun, .switched])
         else { return nil }
         return language.spellings.value.smallWords.indefinite
     }
@@ -80,22 +80,22 @@ struct MisspeltWord {
     /// Whether a word is a number that two letters swapped or one doubled made this one of, before a unit or behind another
     /// number: "up noe degree".
     private func isCounted(_ word: Near) -> Bool {
-        guard letters.count > 2, says(word, ["number"]), light.contains(word.letters) else { return false }
-        let isUnit = place + 1 < lattice.tokens.count && says(place + 1, ["degreeSign", "percentSign"])
-        return isUnit || place > 0 && says(place - 1, ["number"])
+        guard letters.count > 2, says(word, [.number]), light.contains(word.letters) else { return false }
+        let isUnit = place + 1 < lattice.tokens.count && says(place + 1, [.degreeSign, .percentSign])
+        return isUnit || place > 0 && says(place - 1, [.number])
     }
 
     /// Whether a sentence may have begun with a word: as a question, with an article, or as people are spoken to.
     private func isBeginning(_ word: Near) -> Bool {
         // "Ti's too warm in here", whatever is called so.
         if lattice.tokens.count > 1, lattice.tokens[1].isPossessive, letters.count < 4,
-            near.contains(where: { says($0, ["mere"]) && says($0, ["noun"]) })
+            near.contains(where: { says($0, [.mere]) && says($0, [.noun]) })
         {
-            return says(word, ["mere"]) && says(word, ["noun"])
+            return says(word, [.mere]) && says(word, [.noun])
         }
-        if says(word, ["asking"]) { return true }
+        if says(word, [.asking]) { return true }
         if isCounted(word) { return true }
-        if says(place, ["mere"]) || language.takesBack(letters) { return false }
+        if says(place, [.mere]) || language.takesBack(letters) { return false }
         // "F the lamp is on" is "if".
         if letters.count == 1, language.isNearDoubt(lattice.tokens[place].key) { return false }
         if isWord { return bearsOut(word) }
@@ -103,39 +103,39 @@ struct MisspeltWord {
         let isOrder = near.contains { language.isOrder($0.id) }
         let isDoubt = language.isNearDoubt(lattice.tokens[place].key) && !light.contains(word.letters)
         if letters.count > 1, !isOrder, !isDoubt,
-            says(word, ["idle"]) || letters.count > 2 && language.isFiller(word.id)
+            says(word, [.idle]) || letters.count > 2 && language.isFiller(word.id)
         {
             return true
         }
-        return letters.count < 3 && says(word, ["idle", "one", "many"]) && isLikely(word)
+        return letters.count < 3 && says(word, [.idle, .one, .many]) && isLikely(word)
     }
 
     /// Whether hardly a word can be another; numbers and "all" would be guessed, and nothing be seen of it.
     private func isLikely(_ word: Near) -> Bool {
         if isCounted(word) || word.letters.count == 1 { return true }
         // "Al the lights" are the lights, whether all or not.
-        let isOfAll = place + 2 < lattice.tokens.count && says(place + 1, ["dangling"]) && says(place + 2, ["many"])
-        let isAll = says(word, ["all"]) && !says(word, ["idle"]) && !isOfAll
-        if isAll || says(word, ["number"]) || place == 0 && says(word, ["switched"]) { return false }
+        let isOfAll = place + 2 < lattice.tokens.count && says(place + 1, [.dangling]) && says(place + 2, [.many])
+        let isAll = says(word, [.all]) && !says(word, [.idle]) && !isOfAll
+        if isAll || says(word, [.number]) || place == 0 && says(word, [.switched]) { return false }
         // "Could yop switch it off", but no word of courtesy where a thing or a place may stand.
         let isCourteous = place > 0 && isCourtesyBegun
         if word.letters.count < 4, language.isFiller(word.id), !isCourteous { return false }
         // "Lamp om" may be "of" too, and "of" as well "off".
-        if letters.count > 1, says(word, ["switched"]), word.letters[0] == letters[0] { return false }
+        if letters.count > 1, says(word, [.switched]), word.letters[0] == letters[0] { return false }
         // "Kill the tt", but "on th house" and "make ic stop" are no "tv" and no "ac".
         let isReferent =
-            place > 0 && says(place - 1, ["dangling"]) || lattice.tokens.indices.contains { says($0, ["switched"]) }
+            place > 0 && says(place - 1, [.dangling]) || lattice.tokens.indices.contains { says($0, [.switched]) }
         let isKnown = !lattice.words[place].isEmpty || !isReferent
-        if word.letters.count < 3, says(word, ["one", "many"]), !light.contains(word.letters), isKnown { return false }
+        if word.letters.count < 3, says(word, [.one, .many]), !light.contains(word.letters), isKnown { return false }
         // "Ou" is as near to "on" as to "out".
-        let isSwitched = letters.count < 3 && near.contains { says($0, ["switched"]) }
-        if isSwitched, says(word, ["state"]), !says(word, ["idle", "switched"]) { return false }
+        let isSwitched = letters.count < 3 && near.contains { says($0, [.switched]) }
+        if isSwitched, says(word, [.state]), !says(word, [.idle, .switched]) { return false }
         // "Open the garage ap" is not opened upwards.
         let isShort = min(word.letters.count, letters.count) < 3
-        if isShort, says(word, ["lettered"]), !isBehindOrder, !says(0, ["asking"]) { return false }
-        if letters.count == 1 { return word.letters.contains(letters[0]) && !says(word, ["one", "many"]) }
+        if isShort, says(word, [.lettered]), !isBehindOrder, !says(0, [.asking]) { return false }
+        if letters.count == 1 { return word.letters.contains(letters[0]) && !says(word, [.one, .many]) }
         // "Heat the sop" is not up to the top.
-        return word.letters.count > 3 || says(word, ["idle", "small", "color"])
+        return word.letters.count > 3 || says(word, [.idle, .small, .color])
             || !language.plainWords.contains(word.id)
     }
 
@@ -147,57 +147,57 @@ struct MisspeltWord {
         if lattice.isLeading(place, language), isBeforeThing {
             // "Watch the front door" latches nothing: what is met all the time is written as it is meant.
             let isMeant =
-                language.wordList.commonness(of: lattice.tokens[place].key) == .everywhere || says(word, ["locking"])
+                language.wordList.commonness(of: lattice.tokens[place].key) == .everywhere || says(word, [.locking])
             return language.isOrder(word.id) && (word.letters.count > 3 && !isMeant || light.contains(word.letters))
         }
-        return says(word, ["change", "act"]) && place > 0 && lattice.words[0].contains { language.isOrder($0.id) }
+        return says(word, [.change, .act]) && place > 0 && lattice.words[0].contains { language.isOrder($0.id) }
     }
 
     /// Whether a word turns and switches, before "on" and "off": "could you urn on the lamp", but not "the urn on the table", nor
     /// "the lamp turns off", which is told.
     private func isSwitch(_ word: Near) -> Bool {
-        place + 1 < lattice.tokens.count && says(word, ["switching"]) && says(place + 1, ["switched"])
+        place + 1 < lattice.tokens.count && says(word, [.switching]) && says(place + 1, [.switched])
             && word.letters.count > letters.count
-            && (place == 0 || !says(place - 1, ["dangling"]))
+            && (place == 0 || !says(place - 1, [.dangling]))
     }
 
     /// Whether the others say enough: an everyday word, or one of two, is told by a thing.
     private var saysSomething: Bool {
         let others = lattice.tokens.indices.filter { $0 != place }
-        let isSwitching = letters.count > 1 && !isWord && others.contains { says($0, ["switched"]) }
+        let isSwitching = letters.count > 1 && !isWord && others.contains { says($0, [.switched]) }
         if isSwitching || !isWord && lattice.tokens.count > 2 { return true }
-        return others.contains { says($0, ["one", "many", "climate", "change"]) }
+        return others.contains { says($0, [.one, .many, .climate, .change]) }
             || lattice.names.joined().contains { !$0.kind.isPlace && !$0.range.contains(place) }
     }
 
     /// Whether it may take something back or tell of somebody's words, and does not begin a question instead: "hat is open".
     private var takesBack: Bool {
-        language.takesBack(letters) && !(place == 0 && near.contains { says($0, ["asking"]) })
+        language.takesBack(letters) && !(place == 0 && near.contains { says($0, [.asking]) })
     }
 
     /// Whether it may forbid, or tell what is so instead of what shall be: "the blinds re closed", "the door closeq at five".
     private var isUndecided: Bool {
         let rest = lattice.tokens[(place + 1)...]
         let isLast = !rest.contains { !$0.isPause }
-        let isState = near.contains { $0.letters.count > 4 && says($0, ["state"]) && !says($0, ["act"]) }
+        let isState = near.contains { $0.letters.count > 4 && says($0, [.state]) && !says($0, [.act]) }
         // "Lamp o" and "turn o the lamp" are one letter from "on" and two from "off"; whether it can be "no" is tried.
-        let isLetter = letters.count == 1 && !isMeasured && (isLast || place > 0 && says(place - 1, ["switching"]))
-        return near.contains { says($0, ["firm"]) } && !isLetter
+        let isLetter = letters.count == 1 && !isMeasured && (isLast || place > 0 && says(place - 1, [.switching]))
+        return near.contains { says($0, [.firm]) } && !isLetter
             || place > 0 && !isComplained && !isBehindVerb
                 && near.contains {
-                    says($0, [isLast ? "except" : "asking"]) && (!isLight || light.contains($0.letters))
+                    says($0, [isLast ? .except : .asking]) && (!isLight || light.contains($0.letters))
                 }
-            || lattice.saysAll(before: place, language) && near.contains { says($0, ["except"]) }
-            || near.count { says($0, ["switched"]) } > (letters.count == 1 && !isLetter ? 0 : 1)
-            || isState && near.contains { $0.letters.count > 3 && says($0, ["act"]) }
+            || lattice.saysAll(before: place, language) && near.contains { says($0, [.except]) }
+            || near.count { says($0, [.switched]) } > (letters.count == 1 && !isLetter ? 0 : 1)
+            || isState && near.contains { $0.letters.count > 3 && says($0, [.act]) }
     }
 
     /// Whether it stands in a question, where whatever it is does no harm.
-    private var isBehindQuestion: Bool { place > 0 && says(0, ["asking"]) }
+    private var isBehindQuestion: Bool { place > 0 && says(0, [.asking]) }
 
     /// Whether the word before begins a courtesy and is none by itself: "thank yo", but not "please yo".
     private var isCourtesyBegun: Bool {
-        guard says(place - 1, ["courtesy"]), let rule = language.compiled.rule(named: "courtesy") else { return false }
+        guard says(place - 1, [.courtesy]), let rule = language.compiled.rule(.courtesy) else { return false }
         var matcher = Matcher(language.compiled, lattice)
         return !matcher.matches(of: rule, at: place - 1).contains { $0.end == place }
     }
@@ -206,14 +206,14 @@ struct MisspeltWord {
 
     /// Whether what follows complains: "the kitchen ig too bright".
     private var isComplained: Bool {
-        place + 1 < lattice.tokens.count && says(place + 1, ["complaint"]) && !says(place + 1, ["asking", "mere"])
+        place + 1 < lattice.tokens.count && says(place + 1, [.complaint]) && !says(place + 1, [.asking, .mere])
     }
 
     /// Whether two letters swapped or one doubled make a word of sentences of it.
     private var isLight: Bool { near.contains { light.contains($0.letters) } }
 
     private var isBehindVerb: Bool {
-        place > 0 && (says(place - 1, ["order"]) || says(place - 1, ["verb"]) && !says(place - 1, ["act", "mere"]))
+        place > 0 && (says(place - 1, [.order]) || says(place - 1, [.verb]) && !says(place - 1, [.act, .mere]))
     }
 
     private var isBehindOrder: Bool {
@@ -225,17 +225,19 @@ struct MisspeltWord {
         guard place + 1 < lattice.tokens.count else { return false }
         // "Rock on" is no "lock on".
         return !lattice.names[place + 1].isEmpty
-            || says(place + 1, ["dangling", "noun"]) && !says(place + 1, ["switched"])
+            || says(place + 1, [.dangling, .noun]) && !says(place + 1, [.switched])
     }
 
-    private func says(_ word: Near, _ rules: [String]) -> Bool { language.compiled.begins(anyOf: rules, with: word.id) }
+    private func says(_ word: Near, _ roles: [RuleRole]) -> Bool {
+        language.compiled.begins(anyOf: roles, with: word.id)
+    }
 
-    private func says(_ place: Int, _ rules: [String]) -> Bool {
-        lattice.says(rules, at: place, in: language.compiled)
+    private func says(_ place: Int, _ roles: [RuleRole]) -> Bool {
+        lattice.says(roles, at: place, in: language.compiled)
     }
 }
 
 extension LanguageRules {
     /// Whether it is what some people type for another word: "u".
-    fileprivate func isTexted(_ key: NameKey) -> Bool { aside.begins(anyOf: ["texted"], with: aside.words[key]) }
+    fileprivate func isTexted(_ key: NameKey) -> Bool { aside.begins(anyOf: [.texted], with: aside.words[key]) }
 }

@@ -16,7 +16,7 @@ package struct NumberedNames {
         let grammar = analyzer.language.compiled
         let lattice = Lattice(tokens, grammar: grammar)
         let isExcepting: (Int) -> Bool = { end in
-            (0..<end).contains { lattice.says(["except"], at: $0, in: grammar) }
+            (0..<end).contains { lattice.says([.except], at: $0, in: grammar) }
         }
         paraphrases =
             [Self.apart(tokens, analyzer)].compactMap(\.self)
@@ -27,7 +27,7 @@ package struct NumberedNames {
                 let isPlural = forms.isPlural(forms.converted(String(tokens[place].text)))
                 guard said.count > 1 || said.isEmpty && isPlural else { return [] }
                 // "All off except the lamp and ceilings on": nobody sees what of that is left out.
-                let isJoined = place > 0 && lattice.says(["and"], at: place - 1, in: grammar)
+                let isJoined = place > 0 && lattice.says([.and], at: place - 1, in: grammar)
                 if isJoined, place + 1 < tokens.count, isExcepting(place) { return [] }
                 return (max(0, place + 1 - Self.longest)...place).lazy.map { tokens[$0...place] }
                     .filter { words in words.allSatisfy { !$0.isPause && $0.number == nil } }
@@ -77,7 +77,7 @@ package struct NumberedNames {
         guard names.count > 1, names.count == said.count || said.isEmpty else { return nil }
         // A question is answered for those that there are: "are both rooms locked", of three with two locks.
         let grammar = analyzer.language.compiled
-        let asks = Lattice(tokens, grammar: grammar).says(["asking"], at: 0, in: grammar)
+        let asks = Lattice(tokens, grammar: grammar).says([.asking], at: 0, in: grammar)
         if let number = count?.number, said.isEmpty, !asks, number != Double(names.count) { return nil }
         // With each of them named, how many there are is told, and would be a value: "all three rooms' lights off".
         let isTold = said.isEmpty && count?.number == Double(names.count)
@@ -100,7 +100,7 @@ package struct NumberedNames {
     package static func count(_ token: Token, _ analyzer: Analyzer) -> Slots? {
         if token.number != nil { return Slots([token.number.map { .number($0) }].compactMap(\.self)) }
         let grammar = analyzer.language.aside
-        guard let rule = grammar.rule(named: "counted"), grammar.begins(rule, with: grammar.wordTable[token.key]) else {
+        guard let rule = grammar.rule(.counted), grammar.begins(rule, with: grammar.wordTable[token.key]) else {
             return nil
         }
         var matcher = Matcher(grammar, Lattice([token], grammar: grammar, index: analyzer.index))

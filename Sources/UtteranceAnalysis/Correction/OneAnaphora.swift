@@ -15,7 +15,7 @@ package struct OneAnaphora {
     /// Looks for words which with a word from elsewhere in the sentence are a name.
     package init(_ tokens: [Token], _ analyzer: Analyzer) {
         let grammar = analyzer.language.aside
-        let rule = grammar.rule(named: "ones")
+        let rule = grammar.rule(.ones)
         self.tokens = tokens
         self.analyzer = analyzer
         lattice = Lattice(tokens, grammar: analyzer.language.compiled)
@@ -97,14 +97,14 @@ package struct OneAnaphora {
     /// Whether words that sentences have too stand where a thing is named: "left lamp to 40, right to 60", "the left, I mean
     /// the right lamp".
     private func isApart(_ words: Range<Int>) -> Bool {
-        let says: (Int, [String]) -> Bool = { lattice.says($1, at: $0, in: analyzer.language.compiled) }
+        let says: (Int, [RuleRole]) -> Bool = { lattice.says($1, at: $0, in: analyzer.language.compiled) }
         guard words.lowerBound > 0 else { return false }
         // "Lower the left blind, raise the right".
-        if words.upperBound == tokens.count { return says(words.lowerBound - 1, ["dangling"]) }
+        if words.upperBound == tokens.count { return says(words.lowerBound - 1, [.dangling]) }
         let (before, after) = (words.lowerBound - 1, words.upperBound)
-        let isBegun = tokens[before].isPause || says(before, ["and", "dangling"])
-        let isGoal = !says(after, ["courtesy", "noun"]) && says(after, ["value"]) || tokens[after].number != nil
-        return isBegun && (isGoal || says(before, ["dangling"]) && (tokens[after].isPause || says(after, ["state"])))
+        let isBegun = tokens[before].isPause || says(before, [.and, .dangling])
+        let isGoal = !says(after, [.courtesy, .noun]) && says(after, [.value]) || tokens[after].number != nil
+        return isBegun && (isGoal || says(before, [.dangling]) && (tokens[after].isPause || says(after, [.state])))
     }
 
     /// A name that ends as one before it does: "Sofia's room blinds down, Matteo's up".
@@ -132,9 +132,9 @@ package struct OneAnaphora {
     }
 
     private func isJoint(_ place: Int) -> Bool {
-        let rules = ["and", "then", "but", "except", "state", "value", "change", "where", "courtesy"]
+        let roles: [RuleRole] = [.and, .then, .but, .except, .state, .value, .change, .where, .courtesy]
         return tokens[place].isPause || tokens[place].number != nil
-            || lattice.says(rules, at: place, in: analyzer.language.compiled)
+            || lattice.says(roles, at: place, in: analyzer.language.compiled)
     }
 
     /// The word as it stands, in the singular and in the plural.

@@ -15,7 +15,7 @@ package struct OtherTalk: ~Copyable {
     /// What a greeting, a word of thanks or a call for help says; nil for all others.
     package var remark: Slots? {
         mutating get {
-            language.aside.rule(named: "talk").flatMap { matcher.readings(of: $0).first.map { Slots($0) } }
+            language.aside.rule(.talk).flatMap { matcher.readings(of: $0).first.map { Slots($0) } }
         }
     }
 
@@ -24,12 +24,12 @@ package struct OtherTalk: ~Copyable {
     /// A request is known by how it begins, whatever follows, or by what nothing else is about, wherever that stands.
     package var skill: TagWord? {
         mutating get {
-            skill(of: "skill", in: 0..<min(1, words.count)) ?? skill(of: "subjectmatter", in: words.indices)
+            skill(of: .skill, in: 0..<min(1, words.count)) ?? skill(of: .subjectmatter, in: words.indices)
         }
     }
 
-    private mutating func skill(of rule: String, in starts: Range<Int>) -> TagWord? {
-        guard let rule = language.aside.rule(named: rule) else { return nil }
+    private mutating func skill(of role: RuleRole, in starts: Range<Int>) -> TagWord? {
+        guard let rule = language.aside.rule(role) else { return nil }
         for start in starts {
             guard let match = matcher.matches(of: rule, at: start).max(by: { $0.end < $1.end }) else { continue }
             if let skill = Slots(matcher.events(of: match))[.skill] { return skill }

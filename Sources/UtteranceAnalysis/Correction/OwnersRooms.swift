@@ -36,7 +36,7 @@ struct OwnersRooms {
         let aside = analyzer.language.aside
         let isBefore = { (token: Token) in
             links.contains { $0.last?.key == token.key }
-                || aside.begins(aside.rule(named: "within"), with: aside.wordTable[token.key])
+                || aside.begins(aside.rule(.within), with: aside.wordTable[token.key])
         }
         return tokens.indices.dropFirst().compactMap { place in
             guard isBefore(tokens[place - 1]), !tokens[place].isPause else { return nil }

@@ -31,7 +31,7 @@ package struct PlainWords: ~Copyable {
         (self.lattice, self.analyzer) = (lattice, analyzer)
         matcher = Matcher(language.compiled, lattice)
         hurried = Matcher(language.aside, Lattice(lattice.tokens, grammar: language.aside, index: analyzer.index))
-        (hesitation, texted) = (language.compiled.rule(named: "hesitation"), language.aside.rule(named: "texted"))
+        (hesitation, texted) = (language.compiled.rule(.hesitation), language.aside.rule(.texted))
     }
 
     private var language: LanguageRules { analyzer.language }
@@ -77,8 +77,8 @@ package struct PlainWords: ~Copyable {
         place = pause.end
         if place < lattice.tokens.count, lattice.tokens[place].isPause { place += 1 }
         if tokens.last?.isPause == true { tokens.removeLast() }
-        if let last = tokens.last, begins("switched", last), place < lattice.tokens.count,
-            begins("switched", lattice.tokens[place])
+        if let last = tokens.last, begins(.switched, last), place < lattice.tokens.count,
+            begins(.switched, lattice.tokens[place])
         {
             // "Turn the fan on, er, off" takes the first back.
             tokens.removeLast()
@@ -94,7 +94,7 @@ package struct PlainWords: ~Copyable {
     /// "Turn on the, no, turn off the lamp": the name did not come.
     private mutating func dangling() -> Step {
         guard place + 1 < lattice.tokens.count, lattice.tokens[place + 1].isPause,
-            begins("dangling", lattice.tokens[place])
+            begins(.dangling, lattice.tokens[place])
         else { return .none }
         if let hesitation, !matcher.matches(of: hesitation, at: place + 2).isEmpty { return .none }
         place += 1
@@ -123,17 +123,17 @@ package struct PlainWords: ~Copyable {
     private func isUnclear(_ words: [Token], before end: Int) -> Bool {
         // "Rather tha the lamp" is "than".
         if let next = words.last?.key, end < lattice.tokens.count, lattice.tokens[end].key == next { return true }
-        guard words.count == 1, begins("and", words[0]) else { return false }
+        guard words.count == 1, begins(.and, words[0]) else { return false }
         // "Bedroom an on" and "lamp n and fan off" join nothing: they may be a fan and "on".
         if !isBeforeThing(end) { return true }
         // "N need to turn it off" was "no need".
-        return place == 0 && lattice.says(["needless"], at: end, in: grammar)
+        return place == 0 && lattice.says([.needless], at: end, in: grammar)
     }
 
     /// Whether something that can be joined begins at a place: neither its end, nor "and", nor a state alone.
     private func isBeforeThing(_ place: Int) -> Bool {
         guard place < lattice.tokens.count, !lattice.tokens[place].isPause else { return false }
-        return !lattice.says(["and", "switched"], at: place, in: grammar) || !lattice.names[place].isEmpty
+        return !lattice.says([.and, .switched], at: place, in: grammar) || !lattice.names[place].isEmpty
     }
 
     // MARK: - Numbers and letters
@@ -142,7 +142,7 @@ package struct PlainWords: ~Copyable {
     private mutating func decimal() -> Step {
         let all = lattice.tokens
         guard place + 2 < all.count, all[place].number != nil,
-            lattice.says(["decimalmark"], at: place + 1, in: grammar),
+            lattice.says([.decimalmark], at: place + 1, in: grammar),
             all[place + 2].number != nil, all[place].text.utf8.count <= 6, all[place + 2].text.utf8.count <= 3
         else { return .none }
         let text = "\(all[place].text).\(all[place + 2].text)"
@@ -175,8 +175,8 @@ package struct PlainWords: ~Copyable {
         return .none
     }
 
-    private func begins(_ rule: String, _ token: Token) -> Bool {
-        grammar.begins(anyOf: [rule], with: grammar.words[token.key])
+    private func begins(_ role: RuleRole, _ token: Token) -> Bool {
+        grammar.begins(anyOf: [role], with: grammar.words[token.key])
     }
 }
 

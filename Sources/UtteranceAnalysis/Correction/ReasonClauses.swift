@@ -45,7 +45,7 @@ package struct ReasonClauses: ~Copyable {
         if start == 0, first.isEmpty, behind.isEmpty { return }
         let slips = slipsOfDoubt
         let doubtful = tokens.indices.filter {
-            tokens[$0].number != nil || end(of: "doubt", at: $0) != nil || slips.contains($0)
+            tokens[$0].number != nil || end(of: .doubt, at: $0) != nil || slips.contains($0)
         }
         let earlier = first.filter { isTold($0.remark, doubtful) }
         let later = behind.filter { isTold($0.remark, doubtful) }
@@ -64,7 +64,7 @@ package struct ReasonClauses: ~Copyable {
     /// Where the last of what people are known to say before they ask for something ends, each set apart by a pause: "right,
     /// tell you what, …".
     private mutating func endOfOpeners() -> Int {
-        guard let rule = language.aside.rule(named: "opener") else { return 0 }
+        guard let rule = language.aside.rule(.opener) else { return 0 }
         var place = 0
         while place < tokens.count {
             let ends = matcher.matches(of: rule, at: place).map(\.end)
@@ -92,39 +92,39 @@ package struct ReasonClauses: ~Copyable {
     /// The reason first: "dinner is ready, …", "I am tired so …", "I am tired could you …", "since I am tired …".
     private mutating func before(at place: Int) -> [Side] {
         if tokens[place].isPause { return [Side(remark: start..<place, bound: place + 1)] }
-        if let end = end(of: "therefore", at: place) { return [Side(remark: start..<place, bound: end)] }
-        guard let told = end(of: "because", at: start), told < place, beginsOrder(at: place),
-            end(of: "bound", at: place - 1) == nil
+        if let end = end(of: .therefore, at: place) { return [Side(remark: start..<place, bound: end)] }
+        guard let told = end(of: .because, at: start), told < place, beginsOrder(at: place),
+            end(of: .bound, at: place - 1) == nil
         else { return [] }
         return [Side(remark: told..<place, bound: place)]
     }
 
     private func beginsOrder(at place: Int) -> Bool {
-        language.compiled.begins(anyOf: ["verb", "act"], with: language.compiled.wordTable[tokens[place].key])
+        language.compiled.begins(anyOf: [.verb, .act], with: language.compiled.wordTable[tokens[place].key])
     }
 
     /// The reason last: "…, dinner is ready", "… because I am tired".
     private mutating func after(at place: Int) -> [Side] {
         if tokens[place].isPause {
             // "Kettle on? There is no water": that was asked; "could you turn it off?" is a polite order.
-            if tokens[place].text == "?", end(of: "therefore", at: 0) == nil { return [] }
+            if tokens[place].text == "?", end(of: .therefore, at: 0) == nil { return [] }
             // "Fan on, we mustn't": nothing of it.
             let last = tokens.lastIndex { !$0.isPause } ?? place
-            if end(of: "denial", at: place + 1) != nil || end(of: "denial", at: last) != nil { return [] }
+            if end(of: .denial, at: place + 1) != nil || end(of: .denial, at: last) != nil { return [] }
             return [Side(remark: place + 1..<tokens.count, bound: place)]
         }
         // "Fan off it's loud", "open the blinds I want to see the snow", but not "the lights I'm not using".
-        if end(of: "telling", at: place) != nil, endsOrder(at: place - 1) || end(of: "aim", at: place) != nil {
+        if end(of: .telling, at: place) != nil, endsOrder(at: place - 1) || end(of: .aim, at: place) != nil {
             return [Side(remark: place..<tokens.count, bound: place)]
         }
-        guard let end = end(of: "because", at: place) else { return [] }
+        guard let end = end(of: .because, at: place) else { return [] }
         return [Side(remark: end..<tokens.count, bound: place)]
     }
 
     private func endsOrder(at place: Int) -> Bool {
         let word = language.compiled.wordTable[tokens[place].key]
         return tokens[place].number != nil
-            || language.compiled.begins(anyOf: ["state", "value", "change", "courtesy"], with: word)
+            || language.compiled.begins(anyOf: [.state, .value, .change, .courtesy], with: word)
     }
 
     /// Whether a stretch is a statement, with no doubt in it.
@@ -134,8 +134,8 @@ package struct ReasonClauses: ~Copyable {
 
     private mutating func isStatement(_ range: Range<Int>) -> Bool {
         guard let first = range.first else { return false }
-        if end(of: "because", at: first - 1) != nil || end(of: "statement", at: first) != nil { return true }
-        if let subject = end(of: "subject", at: first) { return saysSomething(range, from: subject, within: 6) }
+        if end(of: .because, at: first - 1) != nil || end(of: .statement, at: first) != nil { return true }
+        if let subject = end(of: .subject, at: first) { return saysSomething(range, from: subject, within: 6) }
         // "Dinner is ready", but no command.
         // Where each character is a token, a word has two of them.
         return !beginsOrder(at: first)
@@ -143,12 +143,12 @@ package struct ReasonClauses: ~Copyable {
     }
 
     private mutating func saysSomething(_ range: Range<Int>, from start: Int, within count: Int) -> Bool {
-        (start..<min(range.upperBound, start + count)).contains { end(of: "said", at: $0) != nil }
+        (start..<min(range.upperBound, start + count)).contains { end(of: .said, at: $0) != nil }
     }
 
     /// Where the longest match of a rule at some place ends; nil where there is none.
-    private mutating func end(of rule: String, at place: Int) -> Int? {
-        guard tokens.indices.contains(place), let rule = language.aside.rule(named: rule) else { return nil }
+    private mutating func end(of role: RuleRole, at place: Int) -> Int? {
+        guard tokens.indices.contains(place), let rule = language.aside.rule(role) else { return nil }
         return matcher.matches(of: rule, at: place).map(\.end).max()
     }
 }

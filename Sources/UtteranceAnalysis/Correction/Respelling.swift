@@ -58,7 +58,7 @@ package struct Respelling {
         if language.isLightSlipOfNumber(key) { return nil }
         // An article changes nothing of what is meant: "thd hallway light".
         let articles = near.filter {
-            language.compiled.begins(anyOf: ["dangling"], with: language.compiled.words[NameKey($0)])
+            language.compiled.begins(anyOf: [.dangling], with: language.compiled.words[NameKey($0)])
         }
         return articles.count == 1 ? articles.first : nil
     }
@@ -70,7 +70,7 @@ extension LanguageRules {
 
     /// Whether it is "all", or another word as short that says so.
     func isAll(_ word: CompiledGrammar.WordID) -> Bool {
-        compiled.begins(anyOf: ["all"], with: word) && !compiled.begins(anyOf: ["idle"], with: word)
+        compiled.begins(anyOf: [.all], with: word) && !compiled.begins(anyOf: [.idle], with: word)
             && compiled.spelling(of: word).unicodeScalars.count < 4
     }
 

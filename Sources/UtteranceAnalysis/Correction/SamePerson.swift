@@ -16,7 +16,7 @@ struct SamePerson {
             return
         }
         let grammar = analyzer.language.aside
-        let theirs = grammar.rule(named: "theirs")
+        let theirs = grammar.rule(.theirs)
         var paraphrase = Paraphrase(tokens: tokens)
         // Each name moves those after it by one word.
         for place in tokens.indices where grammar.begins(theirs, with: grammar.wordTable[tokens[place].key]) {

@@ -13,13 +13,13 @@ package struct SentenceMood {
     /// Whether it begins as a question, and not with words that ask for an action: "why don't you turn on the lamp".
     package var asks: Bool {
         var matcher = Matcher(grammar, lattice)
-        let isBegun: (String, Int) -> Bool = { name, least in
-            grammar.rule(named: name).map { matcher.matches(of: $0, at: 0).contains { $0.end > least } } ?? false
+        let isBegun: (RuleRole, Int) -> Bool = { role, least in
+            grammar.rule(role).map { matcher.matches(of: $0, at: 0).contains { $0.end > least } } ?? false
         }
         // "Have i" asks, though "have" alone may be an order.
         let isAsked =
-            grammar.begins(anyOf: ["asking"], with: lattice.words[0].first?.id) || isBegun("ask", 1)
-        return isAsked && !isBegun("courtesy", 2)
+            grammar.begins(anyOf: [.asking], with: lattice.words[0].first?.id) || isBegun(.ask, 1)
+        return isAsked && !isBegun(.courtesy, 2)
     }
 
     /// Whether its first word is a slip of one that questions begin with, and of no order: "iis good night running".
@@ -28,8 +28,8 @@ package struct SentenceMood {
             !lattice.tokens[0].isPause
         else { return false }
         let near = language.nearWords.all(oneFrom: lattice.tokens[0].key.letters)
-        return near.contains { grammar.begins(anyOf: ["asking"], with: $0.id) }
-            && !near.contains { language.isOrder($0.id) && !grammar.begins(anyOf: ["idle"], with: $0.id) }
+        return near.contains { grammar.begins(anyOf: [.asking], with: $0.id) }
+            && !near.contains { language.isOrder($0.id) && !grammar.begins(anyOf: [.idle], with: $0.id) }
     }
 
     /// Whether a word that nobody knows is a slip of one that tells or asks how things are: "ard".
@@ -37,7 +37,7 @@ package struct SentenceMood {
         zip(lattice.tokens, lattice.strangeTokens).contains { token, isStrange in
             isStrange
                 && language.nearWords.all(oneFrom: token.key.letters).contains {
-                    grammar.begins(anyOf: ["asking"], with: $0.id) && grammar.begins(anyOf: ["mere"], with: $0.id)
+                    grammar.begins(anyOf: [.asking], with: $0.id) && grammar.begins(anyOf: [.mere], with: $0.id)
                 }
         }
     }

@@ -24,34 +24,24 @@ struct Spellings: Sendable {
 
     /// Looks for them in the rules of a language; sentences are made of some of those that are compiled.
     init(
-        _ rules: [String: Rule], _ compiled: CompiledGrammar, chunks: [CompiledGrammar.RuleID], forms: WordForms,
-        _ model: SpellingModel
+        _ rules: [String: Rule], _ roles: RuleRoles, _ compiled: CompiledGrammar,
+        chunks: [CompiledGrammar.RuleID], forms: WordForms, _ model: SpellingModel
     ) {
-        let names = [
-            ".alike", ".statement", ".subject", ".said", ".therefore", ".because", ".bound", ".doubt", ".ownroom",
-            ".ones", ".theirs", ".texted", ".talk", ".skill", ".subjectmatter", ".hazard", ".telling", ".aim",
-            ".denial",
-            ".within",
-            ".counted", ".greeting",
-            ".assistant", ".occasion", ".supposing", ".becoming", ".remaining", ".staying",
-            ".opener", ".genitive",
-        ]
         let aside = CompiledGrammar(
-            rules: rules, tokenizer: compiled.tokenizer,
-            roots: rules.keys.filter { name in names.contains { name.hasSuffix($0) } }.sorted())
+            rules: rules, roles: roles, tokenizer: compiled.tokenizer, roots: roles.names { $0.isAside })
         let spoken = compiled.words(below: chunks)
-        let alike = aside.words(below: [aside.rule(named: "alike")].compactMap(\.self))
+        let alike = aside.words(below: [aside.rule(.alike)].compactMap(\.self))
         self.aside = aside
-        ownRooms = aside.words(below: [aside.rule(named: "ownroom")].compactMap(\.self))
+        ownRooms = aside.words(below: [aside.rule(.ownroom)].compactMap(\.self))
             .map { Token(text: Substring(aside.spelling(of: $0))) }.sorted { $0.text < $1.text }
-        wordsOfDoubt = aside.words(below: [aside.rule(named: "doubt")].compactMap(\.self))
+        wordsOfDoubt = aside.words(below: [aside.rule(.doubt)].compactMap(\.self))
             .map(aside.spelling(of:))
             // "With the exception": an article is no doubt.
-            .filter { !compiled.begins(compiled.rule(named: "idle"), with: compiled.words[NameKey($0)]) }
+            .filter { !compiled.begins(compiled.rule(.idle), with: compiled.words[NameKey($0)]) }
             .map { Array($0.unicodeScalars) }
         spokenWords = spoken
-        plainWords = compiled.words(below: Self.named(Self.saying, compiled))
-            .subtracting(compiled.words(below: Self.named(Self.meaning, compiled)))
+        plainWords = compiled.words(below: Self.saying.compactMap { compiled.rule($0) })
+            .subtracting(compiled.words(below: Self.meaning.compactMap { compiled.rule($0) }))
         nearWords = NearWords(
             compiled.words.filter { spoken.contains($0.value) }.map { ($0.key, $0.value) }, forms: forms, model)
         smallWords = FunctionWords(compiled)
@@ -59,14 +49,10 @@ struct Spellings: Sendable {
             aside.words.filter { alike.contains($0.value) }.map { ($0.key, $0.value) }, forms: forms, model)
     }
 
-    private static let saying = ["value", "change", "color", "quality", "climate", "complaint"]
-    private static let meaning = [
-        "noun", "where", "verb", "act", "state", "number", "not", "no", "never", "except", "and",
+    private static let saying: [RuleRole] = [.value, .change, .color, .quality, .climate, .complaint]
+    private static let meaning: [RuleRole] = [
+        .noun, .where, .verb, .act, .state, .number, .not, .no, .never, .except, .and,
     ]
-
-    private static func named(_ names: [String], _ grammar: CompiledGrammar) -> [CompiledGrammar.RuleID] {
-        names.compactMap { grammar.rule(named: $0) }
-    }
 }
 
 extension LanguageRules {

@@ -10,7 +10,7 @@ package struct Synonyms {
 
     /// Puts in words that names of the homes have, for others that mean the same.
     package init(_ tokens: [Token], _ analyzer: Analyzer) {
-        guard let rule = analyzer.language.aside.rule(named: "alike") else {
+        guard let rule = analyzer.language.aside.rule(.alike) else {
             paraphrases = []
             return
         }

@@ -10,7 +10,7 @@ struct TurnedNames {
 
     /// Looks for words that are a name with those behind them before them.
     init(_ tokens: [Token], _ analyzer: Analyzer) {
-        guard let rule = analyzer.language.aside.rule(named: "genitive") else {
+        guard let rule = analyzer.language.aside.rule(.genitive) else {
             paraphrases = []
             return
         }

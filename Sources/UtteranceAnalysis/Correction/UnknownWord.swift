@@ -46,7 +46,7 @@ struct UnknownWord {
     private static func saysSomething(_ lattice: Lattice, _ language: LanguageRules) -> Bool {
         let count = lattice.tokens.count { !$0.isPause }
         let isThing = zip(lattice.words, lattice.namedTokens).contains { words, isNamed in
-            isNamed || words.contains { language.compiled.begins(anyOf: ["one", "many"], with: $0.id) }
+            isNamed || words.contains { language.compiled.begins(anyOf: [.one, .many], with: $0.id) }
         }
         return count > 2 || count == 2 && isThing
     }
@@ -55,12 +55,12 @@ struct UnknownWord {
     private static func saysGoal(_ lattice: Lattice, after place: Int, _ language: LanguageRules) -> Bool {
         let rest = lattice.tokens.indices.dropFirst(place + 1)
         let isThing = rest.contains { place in
-            !lattice.names[place].isEmpty || lattice.says(["one", "many"], at: place, in: language.compiled)
+            !lattice.names[place].isEmpty || lattice.says([.one, .many], at: place, in: language.compiled)
         }
         let isGoal = rest.contains { place in
             lattice.tokens[place].number != nil
-                || lattice.says(["switched", "color", "part", "end", "side"], at: place, in: language.compiled)
-                    && !lattice.says(["dangling"], at: place, in: language.compiled)
+                || lattice.says([.switched, .color, .part, .end, .side], at: place, in: language.compiled)
+                    && !lattice.says([.dangling], at: place, in: language.compiled)
         }
         return isThing && isGoal
     }
@@ -71,41 +71,41 @@ struct UnknownWord {
     ) -> [CompiledGrammar.WordID] {
         let letters = key.letters
         guard letters.count > 1, !language.takesBack(letters) else { return [] }
-        let says: (CompiledGrammar.WordID, [String]) -> Bool = { language.compiled.begins(anyOf: $1, with: $0) }
+        let says: (CompiledGrammar.WordID, [RuleRole]) -> Bool = { language.compiled.begins(anyOf: $1, with: $0) }
         var near = language.nearWords.all(oneFrom: letters)
         // Two letters swapped or one doubled: the commonest slips.
         let light = Slip.light(letters)
         let isLight = near.contains { light.contains($0.letters) }
         // "Tto" is "to", and "iff" is "if", whether that makes sense or not.
         let isMeant: (CompiledGrammar.WordID, Letters) -> Bool = {
-            says($0, ["idle", "small", "firm"]) || language.wordsOfDoubt.contains($1)
+            says($0, [.idle, .small, .firm]) || language.wordsOfDoubt.contains($1)
         }
         if isHeavy, !isLight || near.contains(where: { light.contains($0.letters) && isMeant($0.id, $0.letters) }) {
             return []
         }
         // What number was meant nobody sees, unless it is the only word: "oen up the blinds".
         // "Thre lights" are three, or nothing.
-        let isNumber = near.contains { says($0.id, ["number"]) && light.contains($0.letters) }
+        let isNumber = near.contains { says($0.id, [.number]) && light.contains($0.letters) }
         if isNumber, isHeavy { return [] }
-        if near.count > 1, !isNumber { near.removeAll { says($0.id, ["number"]) } }
+        if near.count > 1, !isNumber { near.removeAll { says($0.id, [.number]) } }
         // "Back door lok" is no "lol".
         if near.contains(where: { language.isOrder($0.id) }) { near.removeAll { language.isFiller($0.id) } }
-        if isLight { near.removeAll { light.contains($0.letters) == isHeavy && !says($0.id, ["firm"]) } }
+        if isLight { near.removeAll { light.contains($0.letters) == isHeavy && !says($0.id, [.firm]) } }
         // "Ofn" is as near to "on" as to "off".
-        if near.count(where: { says($0.id, ["switched"]) }) > 1 { return [] }
+        if near.count(where: { says($0.id, [.switched]) }) > 1 { return [] }
         // "Ou" is as near to "on" as to "out".
-        if letters.count == 2, near.contains(where: { says($0.id, ["switched"]) }) {
-            near.removeAll { says($0.id, ["state"]) && !says($0.id, ["switched"]) }
+        if letters.count == 2, near.contains(where: { says($0.id, [.switched]) }) {
+            near.removeAll { says($0.id, [.state]) && !says($0.id, [.switched]) }
         }
         // "Er" would explain anything away.
         near.removeAll { word in
-            min(word.letters.count, letters.count) < 3 && says(word.id, ["hesitation", "courtesy"])
-                && !says(word.id, ["switched"])
+            min(word.letters.count, letters.count) < 3 && says(word.id, [.hesitation, .courtesy])
+                && !says(word.id, [.switched])
         }
-        if near.contains(where: { says($0.id, ["firm"]) }) {
+        if near.contains(where: { says($0.id, [.firm]) }) {
             // "Donw" is "down" where a command goes on, and may be "don't" where one begins.
             near = isBegun && isLight ? near.filter { light.contains($0.letters) } : []
-            if near.contains(where: { says($0.id, ["firm"]) }) { return [] }
+            if near.contains(where: { says($0.id, [.firm]) }) { return [] }
         }
         // "Ade a desk lamp" may have been "made": what a sentence begins with is no everyday word that it cannot have.
         if !isBegun, !isWhole,
@@ -114,13 +114,13 @@ struct UnknownWord {
             return []
         }
         // "Ut the lamp there" is as near to "put" as to "cut".
-        if !isBegun, letters.count == 2, near.count(where: { says($0.id, ["verb", "act"]) }) > 1 { return [] }
+        if !isBegun, letters.count == 2, near.count(where: { says($0.id, [.verb, .act]) }) > 1 { return [] }
         let likely = near.filter { word in
             // "Temp it down" is no sentence that anybody begins.
-            let isThing = letters.count == 2 && light.contains(word.letters) && says(word.id, ["one", "many"])
-            if !isBegun, !isThing, !says(word.id, ["verb", "act", "ask"]) { return false }
+            let isThing = letters.count == 2 && light.contains(word.letters) && says(word.id, [.one, .many])
+            if !isBegun, !isThing, !says(word.id, [.verb, .act, .ask]) { return false }
             // "Ack off" is no "ac".
-            if word.letters.count < 3, says(word.id, ["one", "many"]), !light.contains(word.letters) { return false }
+            if word.letters.count < 3, says(word.id, [.one, .many]), !light.contains(word.letters) { return false }
             if word.letters.count != letters.count { return true }
             // "Pu the fan there" is no "up", "desk lamp om" no "on" and "the garage ap" none either.
             if letters.count == 2 { return (isBegun || isThing) && light.contains(word.letters) }
@@ -130,7 +130,7 @@ struct UnknownWord {
         }
         // "Nudge the heat tp" is as near to "up", which it is not taken for, as to "top".
         let isLeftOut = near.contains { word in
-            says(word.id, ["switched", "lettered"]) && !likely.contains { $0.id == word.id }
+            says(word.id, [.switched, .lettered]) && !likely.contains { $0.id == word.id }
         }
         return letters.count == 2 && isLeftOut ? [] : likely.map(\.id)
     }
@@ -141,14 +141,14 @@ extension LanguageRules {
     func takesBack(_ letters: Letters) -> Bool {
         wordsOfDoubt.contains { doubt in
             doubt.count > 3 && EditDistance.isAtMostOne(doubt, letters)
-                && !compiled.begins(anyOf: ["firm"], with: compiled.words[NameKey(String(doubt))])
+                && !compiled.begins(anyOf: [.firm], with: compiled.words[NameKey(String(doubt))])
         }
     }
 
     /// Whether a word is a sound of thinking or of courtesy, and begins nothing else that may explain a sentence.
     func isFiller(_ word: CompiledGrammar.WordID) -> Bool {
-        compiled.begins(anyOf: ["hesitation", "courtesy"], with: word)
+        compiled.begins(anyOf: [.hesitation, .courtesy], with: word)
             && !compiled.begins(
-                anyOf: ["idle", "small", "switched", "lettered", "state", "verb", "act", "noun"], with: word)
+                anyOf: [.idle, .small, .switched, .lettered, .state, .verb, .act, .noun], with: word)
     }
 }

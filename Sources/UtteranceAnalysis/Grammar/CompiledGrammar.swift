@@ -42,7 +42,7 @@ package final class CompiledGrammar: Sendable {
     struct CompiledRule: Sendable {
         let name: String
         var start: StateID = 0
-        /// Whether digits can stand for the rule: it is the one called `number`.
+        /// Whether digits can stand for the rule: it is the one for numbers.
         let isNumber: Bool
         var first: FirstSet
     }
@@ -80,12 +80,12 @@ package final class CompiledGrammar: Sendable {
     /// How sentences and names are cut, as the words of the rules are.
     package let tokenizer: Tokenizer
     private let indices: [String: RuleID]
-    /// The rules by what stands after the last dot of their names, the first of several.
-    private let simple: [String: RuleID]
+    /// The rules by what they are for.
+    private let byRole: [RuleRole: RuleID]
 
     /// Compiles the rules that can be reached from the roots; every reference must be defined or begin with `names.`.
-    init(rules table: [String: Rule], tokenizer: Tokenizer, roots: [String]) {
-        let compiler = GrammarCompiler(rules: table, roots: roots, tokenizer)
+    init(rules table: [String: Rule], roles: RuleRoles, tokenizer: Tokenizer, roots: [String]) {
+        let compiler = GrammarCompiler(rules: table, number: roles.name(of: .number), roots: roots, tokenizer)
         self.tokenizer = tokenizer
         states = Frozen(compiler.automata.states)
         arcs = Frozen(compiler.automata.arcs)
@@ -95,14 +95,12 @@ package final class CompiledGrammar: Sendable {
         starts = Frozen(rules.map { Start(state: $0.start, isNumber: $0.isNumber) })
         indices = compiler.indices
         slots = tagLists.map { tags in tags.reduce(into: Slots()) { $0.add($1) } }
-        var simple: [String: RuleID] = [:]
-        for (name, rule) in indices {
-            let last = name.split(separator: ".").last.map(String.init) ?? name
-            simple[last] = min(simple[last] ?? rule, rule)
-        }
-        self.simple = simple
-        (number, and, many) = (simple["number"], simple["and"], simple["many"])
-        pointing = simple["pointing"]
+        let indices = compiler.indices
+        byRole = Dictionary(
+            uniqueKeysWithValues: RuleRole.allCases.compactMap { role in
+                roles.name(of: role).flatMap { indices[$0] }.map { (role, $0) }
+            })
+        (number, and, many, pointing) = (byRole[.number], byRole[.and], byRole[.many], byRole[.pointing])
         wordTable = WordTable(words)
         beginnings = BeginningRules(rules, compiler.seconds, wordCount: words.count)
     }
@@ -117,10 +115,11 @@ package final class CompiledGrammar: Sendable {
         starts.free()
     }
 
-    /// The rule of a full name or, with a leading dot left out, of a simple one.
-    package func rule(named name: String) -> RuleID? {
-        indices[name] ?? simple[name]
-    }
+    /// The rule of a full name.
+    func rule(named name: String) -> RuleID? { indices[name] }
+
+    /// The rule that is for something; nil where the language has none.
+    package func rule(_ role: RuleRole) -> RuleID? { byRole[role] }
 
     /// Whether a rule can begin with a word.
     package func begins(_ rule: RuleID?, with word: WordID?) -> Bool {
@@ -129,8 +128,8 @@ package final class CompiledGrammar: Sendable {
     }
 
     /// Whether one of some rules can begin with a word.
-    package func begins(anyOf names: [String], with word: WordID?) -> Bool {
-        names.contains { begins(rule(named: $0), with: word) }
+    package func begins(anyOf roles: [RuleRole], with word: WordID?) -> Bool {
+        roles.contains { begins(rule($0), with: word) }
     }
 
     /// The word that one is a case of; nil where it is none, and where the language has no cases.

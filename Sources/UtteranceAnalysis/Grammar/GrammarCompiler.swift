@@ -19,14 +19,14 @@ struct GrammarCompiler {
 
     private let tokenizer: Tokenizer
 
-    init(rules table: [String: Rule], roots: [String], _ tokenizer: Tokenizer) {
+    init(rules table: [String: Rule], number: String?, roots: [String], _ tokenizer: Tokenizer) {
         self.tokenizer = tokenizer
         var waiting = roots.filter { table[$0] != nil }
         while let name = waiting.popLast() {
             guard indices[name] == nil, let rule = table[name] else { continue }
             indices[name] = RuleID(rules.count)
-            let isNumber = name.hasSuffix(".number")
-            rules.append(CompiledGrammar.CompiledRule(name: name, isNumber: isNumber, first: FirstSet(wordCount: 0)))
+            rules.append(
+                CompiledGrammar.CompiledRule(name: name, isNumber: name == number, first: FirstSet(wordCount: 0)))
             waiting += rule.expansion.references.filter { table[$0] != nil }
         }
         for index in rules.indices {

@@ -23,6 +23,8 @@ public struct LanguageRules: Sendable {
     /// How its words are misspelt.
     public let spelling: SpellingModel
 
+    /// Which of its rules are for what.
+    package let roles: RuleRoles
     package let compiled: CompiledGrammar
     /// What sentences are made of.
     let chunks: ChunkRules
@@ -80,45 +82,33 @@ public struct LanguageRules: Sendable {
         self.forms = forms
         self.spelling = spelling
         self.wordList = wordList
-        self.grammars = try GrammarSet(grammars, external: ["names"])
+        let set = try GrammarSet(grammars, external: ["names"])
+        self.grammars = set
         roots = grammars.filter { sentences.contains($0.name) }.flatMap { grammar in
             grammar.rules.filter(\.isPublic).map { "\(grammar.name).\($0.name)" }
         }
-        let chunk = self.grammars.rules.first { $0.key.hasSuffix(".piece") }
-        let chunks = chunk?.value.expansion.references ?? []
-        let others = self.grammars.rules.keys.filter { name in
-            [
-                ".answer", ".consent", ".beyond", ".agenda", ".asking", ".follow", ".beginning", ".ending", ".moment",
-                ".retime",
-                ".newLength", ".idle", ".slip", ".lettered", ".small", ".firm", ".mere", ".order", ".leading",
-                ".dangling", ".difference", ".needless", ".definite", ".indefinite",
-                ".hesitation", ".switching", ".abode",
-                ".switched", ".decimalmark", ".pointing", ".back", ".further", ".occasion", ".supposing",
-            ].contains { name.hasSuffix($0) }
-        }.sorted()
+        let roles = try RuleRoles(set, sentences: sentences)
+        self.roles = roles
+        let chunks = roles.name(of: .piece).flatMap { set.rules[$0]?.expansion.references } ?? []
         let compiled = CompiledGrammar(
-            rules: self.grammars.rules, tokenizer: Tokenizer(forms), roots: chunks + others)
+            rules: set.rules, roles: roles, tokenizer: Tokenizer(forms),
+            roots: chunks + roles.names { $0.isCompiled })
         let found = chunks.compactMap { name in
-            compiled.rule(named: name).map { rule in
-                (rule, name.split(separator: ".").last.flatMap { Chunk.Kind(rawValue: String($0)) } ?? .slots)
-            }
+            compiled.rule(named: name).map { ($0, Chunk.Kind(roles, rule: name)) }
         }
         self.compiled = compiled
         constraints = Constraints([])
         self.chunks = try ChunkRules(found, ruleCount: compiled.rules.count)
-        let rules = self.grammars.rules
-        spellings = Lazily { Spellings(rules, compiled, chunks: found.map(\.0), forms: forms, spelling) }
-        numerals = Numerals.spellings(in: self.grammars)
-        links = Self.links(in: self.grammars, compiled.tokenizer)
+        spellings = Lazily { Spellings(set.rules, roles, compiled, chunks: found.map(\.0), forms: forms, spelling) }
+        numerals = Numerals.spellings(by: roles.name(of: .number), in: set)
+        links = Self.links(by: roles.name(of: .linking), in: set, compiled.tokenizer)
     }
 
     /// Whether what a name names stands at its end: where small words link what stands behind it, it stands before.
     var namesEndInHead: Bool { links.isEmpty }
 
-    private static func links(in grammars: GrammarSet, _ tokenizer: Tokenizer) -> [[NameKey]] {
-        guard let name = grammars.rules.keys.first(where: { $0.hasSuffix(".linking") }),
-            let sampler = try? GrammarSampler(grammars, root: name)
-        else { return [] }
+    private static func links(by rule: String?, in grammars: GrammarSet, _ tokenizer: Tokenizer) -> [[NameKey]] {
+        guard let rule, let sampler = try? GrammarSampler(grammars, root: rule) else { return [] }
         return sampler.sentences(limit: 16).map { tokenizer.tokens(of: $0.words.joined(separator: " ")).map(\.key) }
     }
 
@@ -155,8 +145,8 @@ public struct LanguageRules: Sendable {
     private func numeralSpellings(of name: String) -> [String] {
         let tokens = tokens(of: name)
         // "Lights off in pit" is The Pit; what is a word of sentences too is no name without its article.
-        let isWord = tokens.count == 2 && compiled.words[tokens[1].key] != nil && !begins("abode", tokens[1])
-        if tokens.count == 2, begins("dangling", tokens[0]), tokens[1].number == nil, !isWord {
+        let isWord = tokens.count == 2 && compiled.words[tokens[1].key] != nil && !begins(.abode, tokens[1])
+        if tokens.count == 2, begins(.dangling, tokens[0]), tokens[1].number == nil, !isWord {
             return [String(tokens[1].text)]
         }
         guard tokens.contains(where: { $0.number != nil || numerals[$0.key.text] != nil }) else { return [] }
@@ -176,8 +166,8 @@ public struct LanguageRules: Sendable {
     /// The tokens of a sentence or a name.
     package func tokens(of text: String) -> [Token] { compiled.tokenizer.tokens(of: text) }
 
-    private func begins(_ rule: String, _ token: Token) -> Bool {
-        compiled.begins(anyOf: [rule], with: compiled.words[token.key])
+    private func begins(_ role: RuleRole, _ token: Token) -> Bool {
+        compiled.begins(anyOf: [role], with: compiled.words[token.key])
     }
 
     /// Reads files, several at the same time; the first fault in their order is thrown.
@@ -186,7 +176,8 @@ public struct LanguageRules: Sendable {
         DispatchQueue.concurrentPerform(iterations: files.count) { place in
             let result = Result {
                 try GrammarReader.read(
-                    try LanguageFolder.text(of: files[place]), file: files[place], faultOfTag: Tag.fault)
+                    try LanguageFolder.text(of: files[place]), file: files[place], faultOfTag: Tag.fault,
+                    faultOfMark: RuleRole.fault)
             }
             read.withLock { $0[place] = result }
         }
@@ -199,13 +190,12 @@ public struct LanguageRules: Sendable {
     }
 }
 
-/// Numbers in words and in digits, as the rule `number` of a language has them.
+/// Numbers in words and in digits, as the rule of numbers of a language has them.
 private enum Numerals {
     /// Digits → words and single words → digits, for the numbers that names hold.
-    static func spellings(in grammars: GrammarSet) -> [String: [String]] {
-        guard let name = grammars.rules.keys.first(where: { $0.hasSuffix(".number") }) else { return [:] }
+    static func spellings(by rule: String?, in grammars: GrammarSet) -> [String: [String]] {
         var spellings: [String: [String]] = [:]
-        guard let sampler = try? GrammarSampler(grammars, root: name) else { return [:] }
+        guard let rule, let sampler = try? GrammarSampler(grammars, root: rule) else { return [:] }
         for sentence in sampler.sentences(limit: 101) {
             guard let number = value(of: sentence.tags), number == number.rounded() else { continue }
             let digits = String(Int(number))

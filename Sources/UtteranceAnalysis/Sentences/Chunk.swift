@@ -69,11 +69,21 @@ package struct Chunk {
         case instead
     }
 
-    /// What the rules of chunks are, by their simple names; all others say slots.
-    package enum Kind: String {
-        case courtesy, pause, and, or, but, then, not, no, correction, never, except, instead, spare, referent = "noun",
-            `where`,
+    /// What a rule of chunks is.
+    package enum Kind {
+        case courtesy, pause, and, or, but, then, not, no, correction, never, except, instead, spare, referent, `where`,
             scene, time, slots
+
+        /// What a rule of a language is by its roles; what has none of these says slots.
+        init(_ roles: RuleRoles, rule: String) {
+            self = Self.byRole.first { roles.name(of: $0.key) == rule }?.value ?? .slots
+        }
+
+        private static let byRole: [RuleRole: Kind] = [
+            .courtesy: .courtesy, .and: .and, .or: .or, .but: .but, .then: .then, .not: .not, .no: .no,
+            .correction: .correction, .never: .never, .except: .except, .instead: .instead, .spare: .spare,
+            .noun: .referent, .where: .where, .scene: .scene, .time: .time,
+        ]
     }
 
     /// The content of what a match of a rule of some kind says.

@@ -1,7 +1,7 @@
 extension Lattice {
-    /// Whether one of some rules of the grammar begins with the word at a place.
-    package func says(_ rules: [String], at place: Int, in grammar: CompiledGrammar) -> Bool {
-        words[place].contains { grammar.begins(anyOf: rules, with: $0.id) }
+    /// Whether a rule that is for one of some things begins with the word at a place.
+    package func says(_ roles: [RuleRole], at place: Int, in grammar: CompiledGrammar) -> Bool {
+        words[place].contains { grammar.begins(anyOf: roles, with: $0.id) }
     }
 
     /// The words that a token can be: mostly one or none, for which no array is made.

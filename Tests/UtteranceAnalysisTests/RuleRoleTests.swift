@@ -1,0 +1,56 @@
+import GrammarKit
+import TestSupport
+import Testing
+
+@testable import UtteranceAnalysis
+
+/// What a rule is for is marked in the grammar, and a wrong mark or none is told with its place.
+struct RuleRoleTests {
+    private func fault(_ rules: String, file: String = "some") throws -> String {
+        let folder = TemporaryFolder()
+        let path = try folder.language(
+            grammar: "/** @role piece */ public <piece> = <a>;\n<a> = on;\n\(rules)", named: file)
+        do {
+            _ = try LanguageRules(folder: path)
+            return ""
+        } catch { return "\(error)".split(separator: "/").last.map(String.init) ?? "" }
+    }
+
+    @Test(arguments: [
+        ("/** @role anwser */ <b> = on;", "_some.gram:5:5: ", "the nearest is “answer”"),
+        ("/** @role\n */ <b> = on;", "_some.gram:5:5: ", "does not say what the rule is for"),
+        ("/** @rule answer */ <b> = on;", "_some.gram:5:5: ", "write @role"),
+        ("<b> = on;", "_some.gram:5:1: ", "no rule refers to <b>"),
+        ("public <b> = <a>;", "_some.gram:5:1: ", "mark it with @role"),
+        ("/** @role piece */\n<b> = on;", "_some.gram:6:1: ", "piece is already what the rule at"),
+    ])
+    func tellsWhereAMarkIsWrong(rules: String, place: String, reason: String) throws {
+        let told = try fault(rules, file: "_some")
+        #expect(told.hasPrefix(place), "\(told)")
+        #expect(told.contains(reason), "\(told)")
+    }
+
+    @Test(arguments: [
+        ("_naming", "public <joner> = on;", "the nearest that is known here is <joiner>"),
+        ("_phrases", "public <Lightbulp> = on;", "no rule refers to <Lightbulp>"),
+    ])
+    func knowsTheEntriesOfTables(file: String, rules: String, reason: String) throws {
+        let told = try fault(rules, file: file)
+        #expect(told.hasPrefix("\(file).gram:5:1: ") && told.contains(reason), "\(told)")
+    }
+
+    @Test func takesWhatIsMarkedUsedOrHeard() throws {
+        #expect(try fault("/** @role answer @see <a> */ <b> = on;", file: "_some").isEmpty)
+        let shared = "/** @role generic */ <b> = on;\n/** @role generic house */ <c> = off;"
+        #expect(try fault(shared, file: "_some").isEmpty)
+        // A public rule of a file whose name has no underscore is a sentence.
+        #expect(try fault("public <b> = on;").isEmpty)
+        #expect(try fault("public <Lightbulb> = on; public <room> = on;", file: "_phrases").isEmpty)
+    }
+
+    @Test func eachRoleIsOneOfALanguage() throws {
+        let marked = Set(English.language.grammars.rules.values.flatMap(\.roles))
+        // What joins the words of a name is French and Spanish.
+        #expect(RuleRole.allCases.filter { !marked.contains($0) } == [.linking])
+    }
+}
