@@ -43,13 +43,14 @@ public struct Installation: Sendable {
     /// Some languages by their codes, and then all others that are there.
     public func languages(after first: [String]) -> [String] { first + languages.filter { !first.contains($0) } }
 
-    /// The language, or languages with commas between them, that are spoken where nobody says which: `BECKON_LANGUAGE`, else
-    /// that of the locale where it is there, else English.
+    /// The language, or languages with commas between them, that are spoken where nobody says which: the setting `language`
+    /// (`BECKON_LANGUAGE`), else that of the locale where it is there, else English.
     ///
     /// What the locale is stands in the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty, as `de_AT.UTF-8`
     /// (locale(7)).
     public var language: String {
-        if let given = environment["BECKON_LANGUAGE"], !given.isEmpty { return given }
+        // Settings that are wrong are told before any command is run.
+        if let given = try? Settings(environment: environment).given[.language] { return "\(given.value)" }
         return ofLocale
     }
 
@@ -66,7 +67,12 @@ public struct Installation: Sendable {
     /// Whether a text can be the code of a language: letters and hyphens.
     public static func isLanguageCode(_ text: some StringProtocol) -> Bool {
         !text.isEmpty
-            && text.utf8.allSatisfy { Character(UnicodeScalar($0)).isLetter || $0 == UInt8(ascii: "-") }
+            && text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic || $0 == "-" }
+    }
+
+    /// Whether a text can be the codes of languages with commas between them, or “auto”.
+    public static func areLanguageCodes(_ text: String) -> Bool {
+        text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { isLanguageCode($0) }
     }
 
     /// Whether a folder holds the rules of a language.

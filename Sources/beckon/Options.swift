@@ -105,7 +105,7 @@ struct LanguageOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             The language that is spoken; several, as “de,en”, or “auto” for each that is there, and the one that \
-            understands a sentence best has it. Without it $BECKON_LANGUAGE, else that of the locale.
+            understands a sentence best has it. Without it the setting “language”, else that of the locale.
             """,
             valueName: "code"))
     private var given: String?
@@ -114,8 +114,9 @@ struct LanguageOptions: ParsableArguments {
     var codes: [String] { Installation().languages(given ?? Installation().language) }
 
     func validate() throws {
-        let isCode = given?.split(separator: ",").allSatisfy { Installation.isLanguageCode($0) }
-        if given?.isEmpty == true || isCode == false { throw ValidationError("--language takes a code such as en") }
+        if given.map(Installation.areLanguageCodes) == false {
+            throw ValidationError("--language takes a code such as en")
+        }
     }
 }
 

@@ -46,6 +46,17 @@ struct InstallationTests {
         }
     }
 
+    @Test func speaksTheLanguageThatAFileSetsAndTheEnvironmentBeforeIt() throws {
+        let folder = TemporaryFolder()
+        let file = folder.file("beckon/beckon.toml")
+        try FileManager.default.createDirectory(atPath: folder.file("beckon"), withIntermediateDirectories: true)
+        try Data("language = 'nl,en'\n".utf8).write(to: URL(filePath: file))
+        var environment = ["XDG_CONFIG_HOME": folder.path, "LANG": "en_GB.UTF-8"]
+        #expect(Installation(environment: environment, program: "/x").language == "nl,en")
+        environment["BECKON_LANGUAGE"] = "tlh"
+        #expect(Installation(environment: environment, program: "/x").language == "tlh")
+    }
+
     @Test(arguments: [
         (["BECKON_LANGUAGE": "tlh", "LANG": "nl_BE.UTF-8"], "tlh"), (["LANG": "nl_BE.UTF-8"], "nl"),
         (["LC_ALL": "", "LC_MESSAGES": "nl@euro", "LANG": "en_GB"], "nl"), (["LANG": "pt_BR.UTF-8"], "pt-BR"),

@@ -83,6 +83,10 @@ struct SettingsTests {
         ("yes = true", "1: there is no setting “yes”: `beckon config show` lists those that there are"),
         ("[serve]\n\nport = 'x'", "3: “serve.port” is set to a whole number"),
         ("[serve]\nplain = 1", "2: “serve.plain” is set to true or false"),
+        (
+            "language = 'de, en'",
+            "1: “language” is set to the code of a language, as \"de\", several, as \"de,en\", or \"auto\""
+        ),
     ])
     func refusesWhatIsNoSettingWithItsLine(text: String, fault: String) throws {
         let file = TemporaryFolder().file("beckon.toml")

@@ -4,8 +4,14 @@ import Testing
 
 /// The doctor looks, tells what to do, and makes nothing.
 struct DoctorTests {
-    private func findings(in folder: String) throws -> (status: Int32, states: [String: String]) {
-        let run = try Program.run(["doctor", "--data-dir", folder, "--patience", "1", "--json"])
+    private func findings(
+        in folder: String, environment: [String: String] = [:]
+    ) throws -> (status: Int32, states: [String: String]) {
+        let run = try Program.run(
+            ["doctor", "--data-dir", folder, "--patience", "1", "--json"], environment: environment)
+        for found in run.objects {
+            #expect((found["advice"] is String) == (found["state"] as? String != "good"), "\(found)")
+        }
         let states = run.objects.map { ($0["subject"] as? String ?? "", $0["state"] as? String ?? "") }
         return (run.status, Dictionary(states) { $1 })
     }
@@ -13,12 +19,22 @@ struct DoctorTests {
     @Test func tellsWhatIsMissingAndMakesNothing() throws {
         let folder = try Scratch.folder() + "/none"
         let found = try findings(in: folder)
-        #expect(found.states["grammars"] == "good")
+        #expect(found.states["language en"] == "good")
         #expect(found.states["speech model"] == "good")
         #expect(found.states["data folder"] == "lacking")
         #expect(found.states["database"] == "lacking")
         #expect(found.states["hub"] == "lacking")
         #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+
+    @Test func looksAtTheLanguagesThatAreSpoken() throws {
+        let folder = try Scratch.folder() + "/none"
+        let found = try findings(in: folder, environment: ["BECKON_LANGUAGE": "fr,tlh"])
+        #expect(found.states["language fr"] == "good")
+        #expect(found.states["language tlh"] == "bad")
+        #expect(found.states["language en"] == nil)
+        #expect(found.states["speech model"] == "lacking")
+        #expect(found.status == 69)
     }
 
     @Test func findsTheHomesAndAFileThatIsNoDatabase() throws {
@@ -27,6 +43,10 @@ struct DoctorTests {
         let found = try findings(in: folder).states
         #expect(found["database"] == "good")
         #expect(found["data folder"] == "good")
+        #expect(found["permissions"] == "good")
+        let database = folder + "/home.sqlite"
+        try FileManager.default.setAttributes([.posixPermissions: 0o622], ofItemAtPath: database)
+        #expect(try findings(in: folder).states["permissions"] == "bad")
         for ending in ["", "-wal", "-shm"] {
             // Those that SQLite has put away are not there.
             try? FileManager.default.removeItem(atPath: folder + "/home.sqlite" + ending)

@@ -26,8 +26,9 @@ public struct Examination: Sendable {
         AsyncStream { continuation in
             let task = Task {
                 let looks: [@Sendable () async -> [Finding]] = [
-                    { [language] }, { [models] }, { [web] }, { [dataFolder] }, { [room] }, { await database() },
-                    { [microphone] }, { [clock] }, { [hub] }, { await mDNS() }, { await pairings() },
+                    { languages }, { [models] }, { [web] }, { [dataFolder] }, { permissions }, { [room] },
+                    { await database() }, { [microphone] }, { [clock] }, { [hub] }, { await mDNS() },
+                    { await pairings() },
                 ]
                 for look in looks where !Task.isCancelled {
                     for finding in await look() { continuation.yield(finding) }
@@ -41,18 +42,33 @@ public struct Examination: Sendable {
 
 // What was installed.
 extension Examination {
-    private var language: Finding {
-        do {
-            let folder = try installation.grammars(language: "en")
-            _ = try Language(folder: folder)
-            return Finding("grammars", .good, folder)
-        } catch { return Finding("grammars", .bad, "\(error)", advice: "install Beckon anew") }
+    /// The codes of the languages that are spoken where nobody says which.
+    private var codes: [String] { installation.languages(installation.language) }
+
+    private var languages: [Finding] {
+        codes.map { code in
+            do {
+                let folder = try installation.grammars(language: code)
+                _ = try Language(folder: folder)
+                return Finding("language \(code)", folder)
+            } catch let error as InstallationError where error.missing == code {
+                return Finding(
+                    "language \(code)", .bad, "\(error)",
+                    advice: "speak one of those: `language` in beckon.toml, BECKON_LANGUAGE or the locale says which")
+            } catch { return Finding("language \(code)", .bad, "\(error)", advice: "install Beckon anew") }
+        }
     }
 
     private var models: Finding {
         do {
             let model = try SpeechModel.locate(modelFolders: [installation.models()])
-            return Finding("speech model", .good, "\(model.name) in \(model.acousticModel)")
+            let heard = model.language.split(separator: "-").first
+            let unheard = codes.filter { $0.split(separator: "-").first != heard }.joined(separator: ", ")
+            let text = "\(model.name) in \(model.acousticModel)"
+            if unheard.isEmpty { return Finding("speech model", text) }
+            return Finding(
+                "speech model", .lacking, "\(text); it does not hear \(unheard)",
+                advice: "what is typed is understood; to be heard, speak what it hears: `language` in beckon.toml")
         } catch {
             return Finding(
                 "speech model", .lacking, "\(error)",
@@ -61,7 +77,7 @@ extension Examination {
     }
 
     private var web: Finding {
-        do { return Finding("web page", .good, try installation.web()) } catch {
+        do { return Finding("web page", try installation.web()) } catch {
             return Finding(
                 "web page", .lacking, "\(error)", advice: "`beckon serve` does not start: install Beckon anew")
         }
@@ -87,7 +103,35 @@ extension Examination {
         guard status.st_mode & 0o077 == 0 else {
             return Finding("data folder", .lacking, "others may look into \(folder)", advice: "chmod go-rwx \(folder)")
         }
-        return Finding("data folder", .good, folder)
+        return Finding("data folder", folder)
+    }
+
+    /// Whether all that is kept belongs to who runs the program, and to nobody else.
+    private var permissions: [Finding] {
+        // A folder that cannot be listed was told before.
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
+        let kept = names.sorted().compactMap { name -> (name: String, owner: uid_t, mode: mode_t)? in
+            var status = stat()
+            // What is gone meanwhile is nobody's.
+            return lstat(folder + "/" + name, &status) == 0 ? (name, status.st_uid, status.st_mode) : nil
+        }
+        let foreign = kept.filter { $0.owner != geteuid() }.map(\.name)
+        guard foreign.isEmpty else {
+            return [
+                Finding(
+                    "permissions", .bad, "of another account: \(foreign.prefix(4).joined(separator: ", "))",
+                    advice: "run beckon as their owner, or make them yours: `sudo chown -R $USER \(folder)`")
+            ]
+        }
+        let open = kept.filter { $0.mode & 0o022 != 0 && $0.mode & S_IFMT != S_IFLNK }.map(\.name)
+        guard open.isEmpty else {
+            return [
+                Finding(
+                    "permissions", .bad, "others may write \(open.prefix(4).joined(separator: ", "))",
+                    advice: "chmod -R go-w \(folder)")
+            ]
+        }
+        return [Finding("permissions", "all in it is yours")]
     }
 
     /// The room on the disk: a change of a home needs little, and learning its grammar a few megabytes.
@@ -95,13 +139,14 @@ extension Examination {
         let place = isThere ? folder : "/"
         var system = statvfs()
         guard statvfs(place, &system) == 0 else {
-            return Finding("disk", .lacking, "the room on the disk of \(place) is not told")
+            return Finding(
+                "disk", .lacking, "the room on the disk of \(place) is not told", advice: "look with `df \(place)`")
         }
         let free = (UInt64(system.f_bavail) * UInt64(system.f_frsize)) >> 20
         let text = "\(free) MB are free"
         return free < 50
             ? Finding("disk", .bad, text, advice: "make room: below 50 MB changes may be refused")
-            : Finding("disk", .good, text)
+            : Finding("disk", text)
     }
 
     private func database() async -> [Finding] {
@@ -125,9 +170,15 @@ extension Examination {
             return [
                 homes.isEmpty
                     ? Finding("database", .lacking, text, advice: "`beckon setup` makes a home")
-                    : Finding("database", .good, text)
+                    : Finding("database", text)
             ]
-        } catch { return [Finding("database", .bad, "\(error)")] }
+        } catch {
+            return [
+                Finding(
+                    "database", .bad, "\(error)",
+                    advice: "nothing was changed; where it stays so, move home.sqlite away and `beckon restore` a copy")
+            ]
+        }
     }
 }
 
@@ -136,11 +187,18 @@ extension Examination {
     private var microphone: Finding {
         let devices = SoundDevice.microphones()
         guard devices.isEmpty else {
-            return Finding("microphone", .good, devices.map(\.name).joined(separator: ", "))
+            return Finding("microphone", devices.map(\.name).joined(separator: ", "))
+        }
+        // The system's name for a device that records ends so; where there is none, no sound is there at all.
+        let recorders = ((try? FileManager.default.contentsOfDirectory(atPath: "/dev/snd")) ?? [])
+            .filter { $0.hasPrefix("pcm") && $0.hasSuffix("c") }
+        guard recorders.allSatisfy({ access("/dev/snd/" + $0, R_OK | W_OK) == 0 }) else {
+            return Finding(
+                "microphone", .bad, "one is there, and you may not record from it",
+                advice: "be of the group audio: `sudo usermod -aG audio $USER`, and log in anew")
         }
         return Finding(
-            "microphone", .lacking, "no sound card that records is there",
-            advice: "plug one in; where one is, be of the group audio: `sudo usermod -aG audio $USER`, and log in anew")
+            "microphone", .lacking, "no sound card that records is there", advice: "to be heard, plug one in")
     }
 
     /// Triggers and taught times go by the clock; a machine without a battery begins in the past.
@@ -158,7 +216,7 @@ extension Examination {
                 "clock", .lacking, "\(text), set by no time server",
                 advice: "`sudo timedatectl set-ntp true`, with systemd-timesyncd or chrony installed")
         }
-        return Finding("clock", .good, text)
+        return Finding("clock", text)
     }
 
     private var hub: Finding {
@@ -166,7 +224,7 @@ extension Examination {
             ? Finding(
                 "hub", .lacking, "`beckon serve` does not run on this folder",
                 advice: "for triggers and the page: `systemctl --user enable --now beckon`")
-            : Finding("hub", .good, "`beckon serve` answers at \(folder)/hub.sock")
+            : Finding("hub", "`beckon serve` answers at \(folder)/hub.sock")
     }
 }
 
@@ -175,7 +233,7 @@ extension Examination {
     private func mDNS() async -> [Finding] {
         do {
             let devices = try await AccessoryFinder().devices(within: .seconds(2))
-            return [Finding("mDNS", .good, "accessories that are announced in the network: \(devices.count)")]
+            return [Finding("mDNS", "accessories that are announced in the network: \(devices.count)")]
         } catch {
             return [
                 Finding(
@@ -203,7 +261,14 @@ extension Examination {
             }
             await controller.close()
             return broken.sorted { $0.subject < $1.subject } + answers
-        } catch { return [Finding("pairings", .bad, "\(error)")] }
+        } catch {
+            return [
+                Finding(
+                    "pairings", .bad, "\(error)",
+                    advice: "reset no accessory for it: `beckon restore` or `beckon pairings import` brings back a copy"
+                )
+            ]
+        }
     }
 
     private func reach(_ pairing: StoredPairing, by controller: HomeController) async -> Finding {
@@ -223,7 +288,7 @@ extension Examination {
             defer { group.cancelAll() }
             return await group.next() ?? nil
         }
-        guard let fault else { return Finding(subject, .good, "answers at \(place)") }
+        guard let fault else { return Finding(subject, "answers at \(place)") }
         return Finding(
             subject, .bad, "at \(place): it \((try? installation.replies())?.text(fault) ?? "\(fault)")",
             advice: "is it switched on? Where it has moved: `beckon accessory move`")

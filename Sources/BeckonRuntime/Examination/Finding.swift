@@ -21,7 +21,13 @@ public struct Finding: Hashable, Sendable {
     /// What to do, where something is to be done.
     public let advice: String?
 
-    init(_ subject: String, _ state: State, _ text: String, advice: String? = nil) {
+    /// What works.
+    init(_ subject: String, _ text: String) {
+        (self.subject, state, self.text, advice) = (subject, .good, text, nil)
+    }
+
+    /// What does not work, or is missed: whoever is told has to be told what to do.
+    init(_ subject: String, _ state: State, _ text: String, advice: String) {
         (self.subject, self.state, self.text, self.advice) = (subject, state, text, advice)
     }
 

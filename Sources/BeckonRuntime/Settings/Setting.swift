@@ -7,6 +7,7 @@ public struct Setting: Hashable, Sendable {
         case text = "a \"text\""
         case number = "a whole number"
         case flag = "true or false"
+        case languages = "the code of a language, as \"de\", several, as \"de,en\", or \"auto\""
     }
 
     /// The table that it is in; empty at the top.
@@ -34,12 +35,15 @@ public struct Setting: Hashable, Sendable {
         return path.first.map(commands.contains) ?? false
     }
 
+    /// What is spoken where nobody says which; also by commands that have no such option, so `Installation` asks for it itself.
+    static let language = Setting(table: "", option: "language", kind: .languages, commands: [], rivals: [])
+
     /// Every setting that there is.
     public static let all: [Setting] =
-        table("", of: nil, [("data-dir", .text), ("no-hub", .flag), ("no-time-keeper", .flag)])
+        [language] + table("", of: nil, [("data-dir", .text), ("no-hub", .flag), ("no-time-keeper", .flag)])
         + table(
             "speaker", of: ["say", "chat", "hear", "listen", "parse", "phrases", "replay"],
-            [("room", .text), ("home", .text), ("user", .text), ("language", .text)])
+            [("room", .text), ("home", .text), ("user", .text)])
         + table(
             "microphone", of: ["listen", "mic"], [("device", .text), ("mic-command", .text)],
             rivals: [["device", "mic-command"]])

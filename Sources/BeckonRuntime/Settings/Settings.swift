@@ -96,6 +96,7 @@ extension Setting {
     fileprivate func takes(_ value: SettingsFile.Value) -> Bool {
         switch (kind, value) {
         case (.text, .text), (.number, .number), (.flag, .flag): true
+        case (.languages, .text(let codes)): Installation.areLanguageCodes(codes)
         default: false
         }
     }
@@ -104,6 +105,7 @@ extension Setting {
     fileprivate func value(of text: String) -> SettingsFile.Value? {
         switch kind {
         case .text: .text(text)
+        case .languages: Installation.areLanguageCodes(text) ? .text(text) : nil
         case .number: Int(text).map { .number($0) }
         case .flag:
             switch text.lowercased() {

@@ -39,6 +39,7 @@ extension Setting {
     /// What holds where nobody sets it.
     private var standard: String? {
         if option == "data-dir" { return Installation().dataFolder(nil) }
+        if kind == .languages { return Installation().language }
         if kind == .flag { return "false" }
         for command in Beckon.below where isFor([command._commandName]) {
             let definition = command.definitions.first { $0.names.contains(option) }
@@ -55,7 +56,8 @@ extension Setting {
 
     fileprivate func json(_ given: Settings.Given?) -> JSON {
         let origin = given.map { JSON.string("\($0.origin)") } ?? .null
-        let value = given?.value.json ?? standard.map { kind == .text ? .string($0) : SettingsFile.Value.json(of: $0) }
+        let isText = kind == .text || kind == .languages
+        let value = given?.value.json ?? standard.map { isText ? .string($0) : SettingsFile.Value.json(of: $0) }
         return .object([
             "setting": .string(name), "variable": .string(variable), "value": value ?? .null, "from": origin,
         ])
