@@ -60,6 +60,7 @@ targets += [
     system("CDNSSD", apt: "libavahi-compat-libdnssd-dev"),
     system("CEdit", apt: "libedit-dev"),
     system("CSampleRate", pkgConfig: "samplerate", apt: "libsamplerate0-dev"),
+    system("CMosquitto", pkgConfig: "libmosquitto", apt: "libmosquitto-dev"),
 ]
 
 // How the kernel keeps the clock; of the C library itself, so that no package brings it.
@@ -108,6 +109,7 @@ targets += floor("ReplyRendering", on: "HomeModel", "HomeNames", "HomeOutcomes",
 targets += floor("HomeSpeech", on: "GrammarKit", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate")
 targets += floor("HomeDatabase", on: "HomeModel", "PrivateStorage", grdb)
 targets += floor("HAPTransport", on: "HomeModel", "HAPWire", "PrivateStorage", "CDNSSD", nioCore, nioPosix)
+targets += floor("MQTTTransport", on: "PrivateStorage", "CMosquitto")
 
 // Floor 4: what was meant, the control layer, accessories that are not there.
 targets += floor(
