@@ -135,6 +135,7 @@ targets += floor(
 // Floor 7: what is always on.
 targets += floor(
     "BeckonHub", on: "BeckonRuntime", "HomeModel", "HomeOutcomes", "HAPCrypto", "HAPWire", "HAPTransport",
+    "MQTTTransport",
     "ReplyRendering",
     "HomeSpeech",
     hummingbird, hummingbirdTLS, nioSSL, httpTypes, nioHTTPTypes, logging, serviceLifecycle, unixSignals, nioCore,
@@ -144,7 +145,7 @@ targets += floor(
 // Floor 8: the program.
 targets += [
     .executableTarget(
-        name: "beckon", dependencies: ["BeckonHub", "BeckonRuntime", "CEdit", argumentParser],
+        name: "beckon", dependencies: ["BeckonHub", "BeckonRuntime", "MQTTTransport", "CEdit", argumentParser],
         swiftSettings: unoptimised)
 ]
 

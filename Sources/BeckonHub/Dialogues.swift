@@ -41,7 +41,9 @@ struct Dialogue: Sendable {
     private let turns = Queue(most: 8)
 
     /// Takes a turn once those before it are done; nil where too many wait already.
-    func take(_ turn: @escaping @Sendable (Conversation) async throws -> Outcome) async throws -> Outcome? {
+    func take<Answer: Sendable>(
+        _ turn: @escaping @Sendable (Conversation) async throws -> Answer
+    ) async throws -> Answer? {
         try await turns.take { try await turn(conversation) }
     }
 }

@@ -29,6 +29,8 @@ public struct HubSettings: Sendable {
     public var journal: String?
     /// What has started the hub and wants to know how it is.
     public var manager: ServiceManager?
+    /// How it meets an MQTT broker; nil meets none.
+    public var mqtt: MQTTSettings?
 
     /// Settings of the given parts.
     public init(folder: String, grammars: [String], web: String, address: NetworkPlace?, journal: String? = nil) {
@@ -122,10 +124,11 @@ public final class Hub: Sendable {
             }
         }
         let work = HubWork(hub: self)
+        let broker = settings.mqtt.map { [Activity(run: MQTTWork(hub: self, settings: $0).run)] } ?? []
         // They end in the reverse order: streams of events first, then whoever asks, then what is kept for them.
         let services: [any Service] =
             [work.watch, work.fireTriggers, work.stir, work.reload, work.learn, work.showLife].map { Activity(run: $0) }
-            + [local]
+            + broker + [local]
             + (network.map { [$0] } ?? []) + [Activity(run: end)]
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0) }, gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet)

@@ -55,14 +55,14 @@ public struct Turn: Sendable {
     /// A turn of somebody who asks for something by hand; nil where that cannot be done.
     ///
     /// It leaves an open question, and what is said next may go on from it: “undo”.
-    public init?(_ touch: Touch, _ parser: Parser, in context: Context) {
+    public init?(_ touch: Touch, _ parser: Parser, in context: Context, _ setting: Setting = .conversation()) {
         guard let asked = touch.outcome(parser) else { return nil }
         self.touch = asked
         said = parser.utterance("")
         self.parser = parser
         self.context = context
-        setting = .conversation()
-        isWhole = false
+        self.setting = setting
+        isWhole = if case .conversation = setting { false } else { true }
     }
 
     /// What was said, as it was written.

@@ -57,8 +57,12 @@ public struct Setting: Hashable, Sendable {
             "serve", of: ["serve"],
             [
                 ("host", .text), ("port", .number), ("certificate", .text), ("key", .text), ("plain", .flag),
-                ("local-only", .flag), ("ear", .flag),
-            ], rivals: [["plain", "certificate"], ["plain", "key"]])
+                ("local-only", .flag), ("ear", .flag), ("mqtt", .text), ("mqtt-user", .text),
+                ("mqtt-password-file", .text), ("mqtt-ca", .text), ("mqtt-prefix", .text), ("mqtt-discovery", .text),
+                ("no-mqtt-discovery", .flag), ("mqtt-client", .text), ("mqtt-unlocking", .flag),
+                ("mqtt-hermes", .text),
+            ],
+            rivals: [["plain", "certificate"], ["plain", "key"], ["mqtt-discovery", "no-mqtt-discovery"]])
         + table(
             "simulate", of: ["simulate"],
             [("host", .text), ("port", .number), ("state-dir", .text), ("no-announce", .flag)])

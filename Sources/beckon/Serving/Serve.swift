@@ -33,6 +33,8 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
 
     @Flag(help: "Hear recordings that clients hand in, too.") var ear = false
 
+    @OptionGroup(title: "MQTT") var mqtt: MQTTOptions
+
     func validate() throws {
         if (certificate == nil) != (key == nil) { throw ValidationError("--certificate and --key go together") }
         if plain, certificate != nil { throw ValidationError("--plain shows no --certificate") }
@@ -49,6 +51,7 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         do { settings.certificate = try shown(at: settings.address) } catch {
             throw Fault(.badConfiguration, "\(error)")
         }
+        do { settings.mqtt = try mqtt.settings } catch { throw Fault(.badConfiguration, "\(error)") }
         settings.manager = ServiceManager(environment: environment)
         settings.hasEar = ear
         // Without models names are not checked, and all else goes on.

@@ -1,0 +1,94 @@
+import BeckonRuntime
+import HomeModel
+import HomeOutcomes
+
+/// Somebody who speaks to the hub through another program, which shows no token: what is said is done with the rights of a
+/// client that the owner named, or of nobody in particular.
+struct Neighbour: Sendable {
+    let hub: Hub
+    /// What its dialogues are called.
+    let name: String
+    /// The client whose rights it has; nil are those of somebody who may do everything but open.
+    let client: String?
+    /// Where it is, unless its client tells.
+    var room: String?
+
+    /// As whom it speaks now: rights that were taken from a client are gone at once.
+    ///
+    /// - Throws: `NeighbourFault` where there is no such client, or it may only listen; `ClientFault`.
+    func caller() async throws -> Caller {
+        guard let client else {
+            return Caller(client: name, room: room, mayUnlock: false, maySetUp: false)
+        }
+        let clients = try await ClientStore(folder: hub.settings.folder).clients()
+        guard let found = clients.first(where: { NameKey($0.name) == NameKey(client) }) else {
+            throw NeighbourFault.noClient(client)
+        }
+        guard found.mayAct else { throw NeighbourFault.onlyListens(client) }
+        return Caller(
+            client: found.name, room: found.room ?? room, user: found.user, language: found.language,
+            mayUnlock: found.mayUnlock, maySetUp: false)
+    }
+
+    /// Does what a text asks for; nil where too many of its turns wait already.
+    ///
+    /// - Parameters:
+    ///   - language: the code of its language, where the program tells it.
+    ///   - dialogue: which of its dialogues the text belongs to.
+    func say(_ text: String, language: String?, dialogue: String) async throws -> Outcome? {
+        let caller = try await caller()
+        let context = Context(room: caller.room, user: caller.user)
+        let house = hub.house
+        // A language that is not there is told as “en-US”, or by mistake; then it is found out.
+        let code = caller.language ?? language.flatMap { code in hub.languages.contains(code) ? code : nil }
+        let parsers = try await house.parsers(speaking: code)
+        return try await turn(dialogue, caller) { conversation in
+            let parser = parsers.understanding(
+                .ask(text, context, language: code), after: await conversation.language)
+            return await conversation.take(
+                Turn(parser.utterance(text), parser, in: context, .conversation()),
+                performer: performer(for: parser, caller))
+        }
+    }
+
+    /// Does what was heard; nil where it was not said to the home, or too many turns wait already.
+    func take(_ heard: Heard, dialogue: String) async throws -> Outcome? {
+        let caller = try await caller()
+        let context = Context(room: caller.room, user: caller.user)
+        let parser = try await hub.house.parser()
+        return try await turn(dialogue, caller) { conversation in
+            // A yes to nothing was not said to the home.
+            if heard.outcome.hearing?.isAnswer == true, await !conversation.isAsking(in: context) { return nil }
+            return await conversation.take(heard, parser, in: context, performer: performer(for: parser, caller))
+        } ?? nil
+    }
+
+    private func turn<Answer: Sendable>(
+        _ dialogue: String, _ caller: Caller, _ turn: @escaping @Sendable (Conversation) async throws -> Answer
+    ) async throws -> Answer? {
+        let speaker = Dialogues.Speaker(client: caller.client ?? "", user: caller.user, name: "\(name) \(dialogue)")
+        let start = ContinuousClock.now
+        let answer = try await hub.dialogues.dialogue(of: speaker).take(turn)
+        if let outcome = answer as? Outcome {
+            hub.metrics.understood(outcome.status.rawValue, in: ContinuousClock.now - start)
+        }
+        return answer
+    }
+
+    private func performer(for parser: Parser, _ caller: Caller) -> Performer {
+        hub.house.performer(for: parser, user: caller.user, barring: caller.mayUnlock ? nil : caller.client)
+    }
+}
+
+/// Why nothing is done for a neighbour.
+enum NeighbourFault: Error, CustomStringConvertible {
+    case noClient(String)
+    case onlyListens(String)
+
+    var description: String {
+        switch self {
+        case .noClient(let name): "there is no client \(name): `beckon client add` adds one"
+        case .onlyListens(let name): "the client \(name) only listens"
+        }
+    }
+}

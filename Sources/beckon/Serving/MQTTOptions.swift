@@ -1,0 +1,121 @@
+import ArgumentParser
+import BeckonHub
+import BeckonRuntime
+import MQTTTransport
+
+/// How the hub meets an MQTT broker, and with it Home Assistant and Rhasspy.
+struct MQTTOptions: ParsableArguments {
+    @Option(
+        name: .customLong("mqtt"),
+        help: ArgumentHelp(
+            """
+            Speak with an MQTT broker: Home Assistant is shown the things there and sets them, and Rhasspy is understood. \
+            Whoever may publish there may speak to the homes.
+            """, valueName: "host[:port]")) var place: String?
+    @Option(
+        name: .customLong("mqtt-user"), help: ArgumentHelp("The user of the broker that the hub is.", valueName: "user")
+    )
+    var user: String?
+    @Option(
+        name: .customLong("mqtt-password-file"),
+        help: ArgumentHelp("The file with that user's password, which nobody else may read.", valueName: "file"))
+    var passwordFile: String?
+    @Option(
+        name: .customLong("mqtt-ca"),
+        help: ArgumentHelp(
+            "The certificates of those who may say who the broker is: PEM. With it the broker is spoken to over TLS.",
+            valueName: "file")) var authority: String?
+    @Option(
+        name: .customLong("mqtt-prefix"),
+        help: ArgumentHelp("What the hub's own topics begin with; “beckon” without it.", valueName: "prefix"))
+    var prefix: String?
+    @Option(
+        name: .customLong("mqtt-discovery"),
+        help: ArgumentHelp(
+            "What the topics begin with at which Home Assistant looks; “homeassistant” without it.", valueName: "prefix"
+        ))
+    var discovery: String?
+    @Flag(name: .customLong("no-mqtt-discovery"), help: "Show the things to nobody at the broker.")
+    var isHidden = false
+    @Option(
+        name: .customLong("mqtt-client"),
+        help: ArgumentHelp(
+            """
+            The client whose rights, room and user hold for whatever comes from the broker; without it, all but opening and \
+            setting up is done.
+            """, valueName: "client")) var client: String?
+    @Flag(
+        name: .customLong("mqtt-unlocking"),
+        help: "Let a command of Home Assistant unlock, open and disarm: it counts as the yes.") var mayOpen = false
+    @Option(
+        name: .customLong("mqtt-hermes"),
+        help: ArgumentHelp(
+            """
+            What of Rhasspy's Hermes is served: some of “nlu,dialogue,asr,tts”, or “none”; all without it. Hearing needs \
+            --ear.
+            """, valueName: "parts")) var hermes: String?
+
+    func validate() throws {
+        let others = [user, passwordFile, authority, prefix, discovery, client, hermes]
+        guard let place else {
+            guard others.allSatisfy({ $0 == nil }), !isHidden, !mayOpen else {
+                throw ValidationError("options that begin with --mqtt go with --mqtt")
+            }
+            return
+        }
+        guard Self.place(place) != nil else { throw ValidationError("--mqtt takes host, host:port or [address]:port") }
+        if passwordFile != nil, user == nil { throw ValidationError("--mqtt-password-file goes with --mqtt-user") }
+        for (name, text) in [("--mqtt-prefix", prefix), ("--mqtt-discovery", discovery)] {
+            guard let text else { continue }
+            guard Self.isTopic(text) else {
+                throw ValidationError("\(name) takes a topic of at most 128 bytes, without “+” and “#”")
+            }
+        }
+        if parts == nil { throw ValidationError("--mqtt-hermes takes some of nlu,dialogue,asr,tts, or none") }
+    }
+
+    /// What the hub is told; nil where there is no broker.
+    ///
+    /// - Throws: `MQTTFault` where a file is not as it has to be.
+    var settings: MQTTSettings? {
+        get throws(MQTTFault) {
+            guard let place = place.flatMap(Self.place) else { return nil }
+            var broker = MQTTBroker(host: place.host, port: place.port, authority: authority)
+            try broker.check()
+            if let user { broker.login = try MQTTLogin(user: user, passwordFile: passwordFile) }
+            var settings = MQTTSettings(broker)
+            if let prefix { settings.prefix = prefix }
+            if let discovery { settings.discovery = discovery }
+            if isHidden { settings.discovery = nil }
+            settings.client = client
+            settings.mayOpen = mayOpen
+            if let parts { settings.hermes = parts }
+            return settings
+        }
+    }
+
+    /// The parts that are named; nil where one is none.
+    private var parts: Set<HermesPart>? {
+        guard let hermes else { return Set(HermesPart.allCases) }
+        if hermes == "none" { return [] }
+        let parts = hermes.split(separator: ",").map { HermesPart(rawValue: $0.filter { $0 != " " }) }
+        return parts.isEmpty || parts.contains(nil) ? nil : Set(parts.compactMap(\.self))
+    }
+
+    private static func place(_ text: String) -> (host: String, port: Int?)? {
+        if let place = NetworkPlace(text) { return (place.host, place.port) }
+        var host = text[...]
+        if host.first == "[", host.last == "]" {
+            host = host.dropFirst().dropLast()
+        } else if host.contains(":") {
+            return nil
+        }
+        guard !host.isEmpty, host.utf8.count <= 255, !host.contains(where: \.isWhitespace) else { return nil }
+        return (String(host), nil)
+    }
+
+    private static func isTopic(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.count <= 128 && !text.hasPrefix("/") && !text.hasSuffix("/")
+            && !text.contains { "+#\0".contains($0) }
+    }
+}
