@@ -38,6 +38,7 @@ let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
@@ -138,7 +139,8 @@ targets += floor(
     "MQTTTransport",
     "ReplyRendering",
     "HomeSpeech",
-    hummingbird, hummingbirdTLS, nioSSL, httpTypes, nioHTTPTypes, logging, serviceLifecycle, unixSignals, nioCore,
+    hummingbird, hummingbirdTLS, nioSSL, httpTypes, nioHTTPTypes, logging, metrics, serviceLifecycle, unixSignals,
+    nioCore,
     nioPosix,
     tests: [nioEmbedded], settings: unoptimised)
 
@@ -184,6 +186,7 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0", traits: []),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
+        .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0", traits: []),
         .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),

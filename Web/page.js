@@ -74,13 +74,33 @@ function choice(label, sentence) {
 const lights = ["On", "Active"];
 const sliders = ["Brightness", "RotationSpeed", "ColorTemperature", "Hue", "Saturation", "TargetPosition", "TargetTemperature"];
 const told = ["CurrentTemperature", "CurrentRelativeHumidity", "CurrentAmbientLightLevel", "BatteryLevel"];
+const picks = ["TargetHeatingCoolingState", "SecuritySystemTargetState"];
 const signs = ["ContactSensorState", "MotionDetected", "OccupancyDetected", "LeakDetected", "SmokeDetected", "CarbonMonoxideDetected"];
+const percents = ["Brightness", "Saturation", "RotationSpeed", "TargetPosition"];
 const locks = ["unlocked", "locked", "jammed", "unknown"];
 const doors = ["isOpen", "closed", "opening", "closing", "stopped"];
 
+const unitOf = thing => state.homes.find(home => home.name === thing.home)?.temperatureUnit === "fahrenheit" ? "fahrenheit" : "celsius";
+
+/** A temperature as the home tells it: HAP's is in °C. */
+function temperature(thing, value) {
+  const unit = unitOf(thing);
+  const told = unit === "fahrenheit" ? Math.round(value * 1.8 + 32) : Math.round(value * 10) / 10;
+  return text("CurrentTemperature", told, text(unit));
+}
+
+/** What a slider stands for, in words. */
+function measure(thing, type, value) {
+  if (type === "TargetTemperature") return temperature(thing, value);
+  // A mired is a million over kelvins.
+  if (type === "ColorTemperature") return text("kelvin", Math.round(1e6 / value / 50) * 50);
+  return text(percents.includes(type) ? "percent" : "degrees", Math.round(value));
+}
+
 const set = (thing, characteristic, value) => turn("/v1/things", { thing: thing.id, characteristic, value });
 
-function stateOf({ values, settings, reachable, paired }) {
+function stateOf(thing) {
+  const { values, reachable, paired } = thing;
   if (!paired) return text("unpaired");
   if (reachable === false) return text("silent");
   const states = [];
@@ -89,7 +109,14 @@ function stateOf({ values, settings, reachable, paired }) {
   if ("LockCurrentState" in values) states.push(text(locks[values.LockCurrentState] ?? "unknown"));
   if ("CurrentDoorState" in values) states.push(text(doors[values.CurrentDoorState] ?? "unknown"));
   if ("CurrentPosition" in values) states.push(values.CurrentPosition ? text("percentOpen", values.CurrentPosition) : text("closed"));
-  for (const type of told) if (type in values) states.push(text(type, Math.round(values[type] * 10) / 10));
+  if ("SecuritySystemCurrentState" in values) {
+    states.push(words.SecuritySystemCurrentState[values.SecuritySystemCurrentState] ?? text("unknown"));
+  }
+  for (const type of told) {
+    if (!(type in values)) continue;
+    const isTemperature = type === "CurrentTemperature";
+    states.push(isTemperature ? temperature(thing, values[type]) : text(type, Math.round(values[type] * 10) / 10));
+  }
   for (const type of signs) if (type in values) states.push(words[type][values[type] ? 1 : 0]);
   return states.join(" · ") || text("unknown");
 }
@@ -121,13 +148,29 @@ function tileOf(thing) {
   }
   for (const type of sliders.filter(type => type in settings)) {
     const { minimum = 0, maximum = 100, step = 1 } = settings[type];
-    const input = make("input", { type: "range", min: minimum, max: maximum, step });
+    const input = make("input", { type: "range", min: minimum, max: maximum, step, className: type.toLowerCase() });
+    const tell = () => {
+      const told = measure(thing, type, Number(input.value));
+      input.setAttribute("aria-valuetext", told);
+      controls[type].output.textContent = told;
+    };
     input.onchange = () => set(thing, type, Number(input.value));
-    controls[type] = input;
-    tile.append(make("label", { text: text(type) }, input));
+    input.oninput = tell;
+    controls[type] = { input, tell, output: make("span", { className: "measure" }) };
+    controls[type].output.setAttribute("aria-hidden", "true");
+    tile.append(make("label", {}, make("span", { text: text(type) }), controls[type].output, input));
   }
-  for (const element of tile.querySelectorAll("button, input")) {
-    element.setAttribute("aria-label", `${thing.name}: ${element.textContent || element.parentElement.textContent}`);
+  for (const type of picks.filter(type => type in settings)) {
+    const { minimum = 0, maximum = 3 } = settings[type];
+    const options = words[`${type}-values`].map((label, value) => make("option", { text: label, value }));
+    const select = make("select", { onchange: () => set(thing, type, Number(select.value)) },
+      ...options.filter(({ value }) => value >= minimum && value <= maximum));
+    controls[type] = { select };
+    tile.append(make("label", {}, make("span", { text: text(type) }), select));
+  }
+  for (const element of tile.querySelectorAll("button, input, select")) {
+    const label = element.closest("label")?.firstChild ?? element;
+    element.setAttribute("aria-label", `${thing.name}: ${label.textContent}`);
   }
   return { tile, controls, power };
 }
@@ -149,8 +192,14 @@ function refresh(thing) {
     controls.lock.setAttribute("aria-label", `${thing.name}: ${controls.lock.textContent}`);
   }
   for (const type of sliders) {
-    const input = controls[type];
-    if (input && type in thing.values && document.activeElement !== input) input.value = thing.values[type];
+    const slider = controls[type];
+    if (!slider || !(type in thing.values)) continue;
+    // What somebody is about to move is not moved by others.
+    if (document.activeElement !== slider.input) slider.input.value = thing.values[type];
+    slider.tell();
+  }
+  for (const type of picks) {
+    if (controls[type] && type in thing.values) controls[type].select.value = thing.values[type];
   }
 }
 
@@ -170,12 +219,15 @@ function drawRooms() {
         tiles.append(made.tile);
         refresh(thing);
       }
-      const section = make("section", {}, make("h2", { text: name }), tiles);
+      const section = make("section", { id: `room-${sections.length}` }, make("h2", { text: name }), tiles);
       section.setAttribute("aria-label", name);
       sections.push(section);
     }
   }
   $("rooms").replaceChildren(...sections);
+  $("ways").hidden = sections.length < 3;
+  $("ways").replaceChildren(...sections.map(section => make("a", {
+    href: `#${section.id}`, text: section.getAttribute("aria-label") })));
 }
 
 function drawScenes() {
@@ -219,8 +271,8 @@ async function change(body, path = "/v1/edits") {
 // Following
 
 async function load() {
-  const [homes, things, triggers, edits, client] = await Promise.all(
-    ["homes", "things", "triggers", "history", "client"].map(path => ask(`/v1/${path}`)));
+  const [homes, things, triggers, edits, client, phrases] = await Promise.all(
+    ["homes", "things", "triggers", "history", "client", "phrases"].map(path => ask(`/v1/${path}`)));
   Object.assign(state, { homes, client });
   state.things = new Map(things.map(thing => [thing.id, thing]));
   drawRooms();
@@ -228,7 +280,7 @@ async function load() {
   drawTriggers(triggers);
   drawHistory(edits);
   $("setup").hidden = !client.maySetUp;
-  offer({ text, make }, homes, things, triggers);
+  offer({ text, make, change }, homes, things, triggers, phrases);
   const canSpeak = client.mayAct && client.hears;
   $("speak").hidden = !canSpeak || !navigator.mediaDevices;
   $("speak-help").hidden = !canSpeak || Boolean(navigator.mediaDevices);

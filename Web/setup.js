@@ -57,10 +57,32 @@ export function setUp({ ask, text, make }) {
       return [text("renamed"), ...warnings];
     });
   };
+
+  $("scene-form").onsubmit = event => {
+    event.preventDefault();
+    const { home, room } = JSON.parse($("scene-place").value);
+    tell("scene-told", async () => {
+      const saved = await ask("/v1/scenes/present", {
+        scene: $("scene-name").value.trim(), home, ...(room && { rooms: [room] }), partial: true,
+        ...($("scene-replace").checked && { replace: true }) });
+      event.target.reset();
+      const leftOut = saved.leftOut.map(line => text("sceneLeftOut", line));
+      return [...saved.set.map(line => text("sceneSaved", line)), ...leftOut, ...saved.warnings];
+    });
+  };
+  $("phrase-form").onsubmit = event => {
+    event.preventDefault();
+    const [words, means] = [$("phrase-words").value.trim(), $("phrase-means").value.trim()];
+    tell("phrase-told", async () => {
+      await ask("/v1/edits", { edit: "add", kind: "phrase", name: words, to: means });
+      event.target.reset();
+      return [text("phraseTaught", words, means)];
+    });
+  };
 }
 
-/** Offers what can be renamed, and where something new can stand. */
-export function offer({ text, make }, homes, things, triggers) {
+/** Offers what can be renamed or removed, and where something new can stand. */
+export function offer({ text, make, change }, homes, things, triggers, phrases) {
   const option = (label, value) => make("option", { text: label, value: JSON.stringify(value) });
   const several = homes.length > 1;
   const inHome = (name, home) => several ? `${name} (${home})` : name;
@@ -81,4 +103,18 @@ export function offer({ text, make }, homes, things, triggers) {
   keep($("named"), named.map(thing => option(`${text(`kind-${thing.kind}`)}: ${inHome(thing.name, thing.home)}`, thing)));
   keep($("room"), [make("option", { text: text("noRoom"), value: "" }), ...homes.flatMap(home =>
     home.rooms.map(room => option(inHome(room, home.name), { home: home.name, room })))]);
+  keep($("scene-place"), homes.flatMap(home => [
+    option(inHome(text("wholeHome"), home.name), { home: home.name }),
+    ...home.rooms.map(room => option(inHome(room, home.name), { home: home.name, room }))]));
+
+  /** A line for each thing of a kind, with a button that removes it. */
+  const list = (place, kind, items) => $(place).replaceChildren(...items.map(({ name, home, told }) => {
+    const button = make("button", { type: "button", text: text("remove"), className: "small",
+      onclick: () => change({ edit: "remove", kind, name, home }) });
+    button.setAttribute("aria-label", text("removeOf", name));
+    return make("li", { text: `${told ?? inHome(name, home)} ` }, button);
+  }));
+  list("scene-list", "scene", homes.flatMap(home => home.scenes.map(name => ({ name, home: home.name }))));
+  list("phrase-list", "phrase", phrases.map(({ words, means, home }) => (
+    { name: words, home, told: text("phraseOf", words, means) })));
 }

@@ -58,7 +58,7 @@ struct API: Sendable {
             Operation(
                 method: .get, path: "/openapi.json", id: "describe", about: "This document.", permission: .listen,
                 answer: .one("Description"), run: describe),
-        ] + SettingUp(hub: hub).operations
+        ] + Scenes(hub: hub).operations + SettingUp(hub: hub).operations
     }
 
     // MARK: - Doing
@@ -85,7 +85,7 @@ struct API: Sendable {
             let parser = parsers.understanding(
                 .ask(text, context, language: language), after: await conversation.language)
             return await conversation.take(
-                Turn(parser.utterance(text), parser, in: context, isAgreed ? .alone(withYes: true) : .conversation()),
+                Turn(parser.utterance(text), parser, in: context, .conversation(withYes: isAgreed)),
                 performer: performer(for: parser, call.caller, context))
         }
     }
@@ -122,7 +122,7 @@ struct API: Sendable {
 
     private func dialogue(of call: Call) throws(CallFault) -> String {
         let dialogue = call.query[Operation.Query.dialogue.name] ?? ""
-        guard dialogue.utf8.count <= 64 else { throw .badRequest("“dialogue” is longer than 64 bytes") }
+        guard dialogue.unicodeScalars.count <= 64 else { throw .badRequest("“dialogue” is longer than 64 characters") }
         return dialogue
     }
 
@@ -142,7 +142,7 @@ struct API: Sendable {
     private func set(_ call: Call) async throws -> Answer {
         let members = try call.members(of: .setting)
         let (id, type) = (members.text("thing")?.lowercased(), members.text("characteristic") ?? "")
-        let placed = try await visibleHomes(to: call.caller).lazy.flatMap(\.spokenServices).first {
+        let placed = try await hub.homes(visibleTo: call.caller).lazy.flatMap(\.spokenServices).first {
             ThingID($0.reference).text == id
         }
         guard let placed, let value = members["value"] else { throw CallFault.notFound("there is no such thing") }
@@ -151,7 +151,7 @@ struct API: Sendable {
 
     private func runScene(_ call: Call) async throws -> Answer {
         let members = try call.members(of: .scene)
-        let homes = try await visibleHomes(to: call.caller)
+        let homes = try await hub.homes(visibleTo: call.caller)
         guard let home = members.text("home").map({ name in homes.first { $0.isCalled(name) } }) ?? homes.first,
             let scene = home.actionSets.named(members.text("scene") ?? "")
         else { throw CallFault.notFound("there is no such scene") }
@@ -163,7 +163,7 @@ struct API: Sendable {
         let parsers = try await hub.house.parsers(speaking: caller.language)
         let parser = caller.language.flatMap(parsers.speaking) ?? parsers[0]
         guard let turn = Turn(touch, parser, in: context) else {
-            throw CallFault.badRequest("that thing has no such state, or cannot be so")
+            throw CallFault.conflict("that thing has no such state, or cannot be so")
         }
         let performer = performer(for: parser, caller, context)
         return try await take(members, caller, context, isResuming: false) { conversation in
@@ -212,21 +212,15 @@ struct API: Sendable {
 
     // MARK: - Telling
 
-    private func visibleHomes(to caller: Caller) async throws -> [Home] {
-        let snapshot = try await hub.house.snapshot()
-        let primary = snapshot.homes.filter { $0.id == snapshot.primaryHome }
-        return (primary + snapshot.homes.filter { $0.id != snapshot.primaryHome }).filter(caller.mayEnter)
-    }
-
     private func homes(_ call: Call) async throws -> Answer {
         let primary = try await hub.house.snapshot().primaryHome
-        let homes = try await visibleHomes(to: call.caller)
+        let homes = try await hub.homes(visibleTo: call.caller)
         return .json(.array(homes.map { $0.described(isPrimary: $0.id == primary) }))
     }
 
     private func things(_ call: Call) async throws -> Answer {
         var things: [JSON] = []
-        for home in try await visibleHomes(to: call.caller) {
+        for home in try await hub.homes(visibleTo: call.caller) {
             let rooms = Dictionary(home.rooms.map { ($0.id, $0.name) }) { first, _ in first }
             for placed in home.spokenServices {
                 let values = await hub.values.values(of: placed.reference)
@@ -240,7 +234,7 @@ struct API: Sendable {
     }
 
     private func triggers(_ call: Call) async throws -> Answer {
-        let homes = try await visibleHomes(to: call.caller)
+        let homes = try await hub.homes(visibleTo: call.caller)
         return .json(.array(homes.flatMap { home in home.triggers.map { $0.described(in: home) } }))
     }
 
@@ -292,7 +286,7 @@ struct API: Sendable {
 
 extension Operation.Query {
     static let dialogue = Operation.Query(
-        name: "dialogue", about: "Which dialogue it belongs to, where several go on.")
+        name: "dialogue", about: "Which dialogue it belongs to, where several go on.", longest: 64)
     static let isLast = Operation.Query(name: "last", about: "“yes” with the last piece of what is said.")
     static let lastEvent = Operation.Query(
         name: "lastEventID", about: "The last event that the client has; the header Last-Event-ID says the same.")
@@ -312,7 +306,7 @@ extension Shape {
     static let utterance = Shape(
         name: "Utterance",
         members: [
-            Member(name: "text", kind: .text(longest: 16 << 10), isRequired: true, about: "What is said."),
+            Member(name: "text", kind: .text(longest: 4_096), isRequired: true, about: "What is said."),
             Member(name: "room", kind: .text(longest: 256), about: "The room that the speaker is in."),
             Member(name: "home", kind: .text(longest: 256), about: "The home that is meant where none is named."),
             Member(name: "user", kind: .text(longest: 256), about: "The user who speaks."),

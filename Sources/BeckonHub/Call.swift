@@ -82,6 +82,8 @@ enum CallFault: Error, Hashable {
     /// It has to be said more plainly first, or elsewhere.
     case conflict(String)
     case tooMany
+    /// An accessory did not do it.
+    case badGateway(String)
     case unavailable(String)
     /// The body is of another kind than this.
     case wrongKind(String)
@@ -95,6 +97,7 @@ enum CallFault: Error, Hashable {
         case .notFound: .notFound
         case .conflict: .conflict
         case .tooMany: .tooManyRequests
+        case .badGateway: .badGateway
         case .unavailable: .serviceUnavailable
         case .wrongKind: .unsupportedMediaType
         case .tooLong: .contentTooLarge
@@ -104,7 +107,7 @@ enum CallFault: Error, Hashable {
     var text: String {
         switch self {
         case .badRequest(let text), .forbidden(let text), .notFound(let text), .conflict(let text),
-            .unavailable(let text):
+            .badGateway(let text), .unavailable(let text):
             text
         case .tooMany: "too much is asked for at once: wait a little"
         case .wrongKind(let kind): "the body has to be \(kind)"
@@ -123,22 +126,28 @@ struct Shape: Sendable {
         let about: String
     }
 
-    /// What a member is.
+    /// What a member is; lengths are in characters.
     enum Kind: Sendable {
         case text(longest: Int)
+        case texts(most: Int, longest: Int)
         case flag
         case word(of: [String])
         case number
         /// A text, a number or a truth.
         case value
 
+        /// The most characters of a value that is a text.
+        static let longestValue = 256
+
         func takes(_ value: JSON) -> Bool {
             switch (self, value) {
-            case (.text(let longest), .string(let text)): text.utf8.count <= longest
+            case (.text(let longest), .string(let text)): text.hasAtMost(longest)
+            case (.texts(let most, let longest), .array(let texts)):
+                texts.count <= most && texts.allSatisfy(Self.text(longest: longest).takes)
             case (.flag, .bool): true
             case (.word(let words), .string(let text)): words.contains(text)
             case (.number, .int(let number)): number > 0
-            case (.value, .string(let text)): text.utf8.count <= 1_024
+            case (.value, .string(let text)): text.hasAtMost(Self.longestValue)
             case (.value, .bool), (.value, .int), (.value, .unsigned), (.value, .double): true
             default: false
             }
@@ -146,7 +155,8 @@ struct Shape: Sendable {
 
         var phrase: String {
             switch self {
-            case .text(let longest): "a text of at most \(longest) bytes"
+            case .text(let longest): "a text of at most \(longest) characters"
+            case .texts(let most, let longest): "a list of at most \(most) texts of at most \(longest) characters"
             case .flag: "true or false"
             case .word(let words): "one of \(words.joined(separator: ", "))"
             case .number: "a number above 0"
@@ -159,9 +169,20 @@ struct Shape: Sendable {
     let members: [Member]
 }
 
+extension String {
+    /// Whether it has at most so many characters, as JSON Schema counts them: code points.
+    fileprivate func hasAtMost(_ count: Int) -> Bool { utf8.count <= count || unicodeScalars.count <= count }
+}
+
 extension [String: JSON] {
     /// The text of a member; nil where there is none.
     func text(_ key: String) -> String? { if case .string(let text)? = self[key] { text } else { nil } }
+
+    /// The texts of a member that is a list; none where there is none.
+    func texts(_ key: String) -> [String] {
+        guard case .array(let list)? = self[key] else { return [] }
+        return list.compactMap { if case .string(let text) = $0 { text } else { nil } }
+    }
 
     /// Whether a member is true.
     func isTrue(_ key: String) -> Bool { self[key] == .bool(true) }

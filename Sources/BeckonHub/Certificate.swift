@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import NIOCore
 import NIOSSL
+import Synchronization
 
 /// What the hub shows over TLS: a certificate, and the key that proves that it is the hub's.
 public struct Certificate: Sendable {
@@ -17,7 +18,7 @@ public struct Certificate: Sendable {
     /// - Throws: `CertificateFault.unreadable`.
     public init(chain: String, key: String) throws(CertificateFault) {
         (self.chain, self.key, authority) = (chain, key, nil)
-        _ = try configuration()
+        _ = try contents()
     }
 
     /// The hub's own certificate in a data folder, made where there is none, and anew a month before it ends or where the
@@ -58,17 +59,14 @@ public struct Certificate: Sendable {
         guard FileManager.default.createFile(atPath: list, contents: Data(names.utf8)) else { throw .notWritable(list) }
     }
 
-    /// How a server shows it.
+    /// The certificates, and the key, as the files have them now.
     ///
     /// - Throws: `CertificateFault.unreadable`.
-    func configuration() throws(CertificateFault) -> TLSConfiguration {
+    fileprivate func contents() throws(CertificateFault) -> CertificateContents {
         do {
-            var configuration = TLSConfiguration.makeServerConfiguration(
-                certificateChain: try NIOSSLCertificate.fromPEMFile(chain).map { .certificate($0) },
-                privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem)))
-            configuration.minimumTLSVersion = .tlsv12
-            configuration.applicationProtocols = ["http/1.1"]
-            return configuration
+            return CertificateContents(
+                chain: try NIOSSLCertificate.fromPEMFile(chain).map { .certificate($0) },
+                key: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem)))
         } catch { throw .unreadable(chain, key) }
     }
 
@@ -107,6 +105,56 @@ public struct Certificate: Sendable {
         do { try process.run() } catch { throw .noOpenSSL }
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw .notMade }
+    }
+}
+
+/// What the files of a certificate had in them when they were read.
+private struct CertificateContents: Sendable {
+    let chain: [NIOSSLCertificateSource]
+    let key: NIOSSLPrivateKeySource
+}
+
+/// A certificate as a server shows it: as it was read last, to whoever connects from then on.
+final class ShownCertificate: Sendable {
+    private let certificate: Certificate
+    private let contents: Mutex<CertificateContents>
+
+    /// - Throws: `CertificateFault.unreadable`.
+    init(_ certificate: Certificate) throws(CertificateFault) {
+        self.certificate = certificate
+        contents = Mutex(try certificate.contents())
+    }
+
+    /// Reads the files anew.
+    ///
+    /// - Throws: `CertificateFault.unreadable`; what was read before is shown further then.
+    func reread() throws(CertificateFault) {
+        let read = try certificate.contents()
+        // A key of another certificate would keep everybody out.
+        guard (try? NIOSSLContext(configuration: Self.configuration(of: read))) != nil else {
+            throw .unreadable(certificate.chain, certificate.key)
+        }
+        contents.withLock { $0 = read }
+    }
+
+    /// How a server shows it.
+    var configuration: TLSConfiguration {
+        var configuration = Self.configuration(of: contents.withLock { $0 })
+        configuration.sslContextCallback = { [self] _, promise in
+            let shown = contents.withLock { $0 }
+            var override = NIOSSLContextConfigurationOverride()
+            (override.certificateChain, override.privateKey) = (shown.chain, shown.key)
+            promise.succeed(override)
+        }
+        return configuration
+    }
+
+    private static func configuration(of contents: CertificateContents) -> TLSConfiguration {
+        var configuration = TLSConfiguration.makeServerConfiguration(
+            certificateChain: contents.chain, privateKey: contents.key)
+        configuration.minimumTLSVersion = .tlsv12
+        configuration.applicationProtocols = ["http/1.1"]
+        return configuration
     }
 }
 

@@ -2,6 +2,20 @@ import BeckonRuntime
 import Foundation
 import HomeModel
 
+extension Hub {
+    /// The homes that a caller may know of, the primary one first.
+    func homes(visibleTo caller: Caller) async throws -> [Home] {
+        let snapshot = try await house.snapshot()
+        let primary = snapshot.homes.filter { $0.id == snapshot.primaryHome }
+        return (primary + snapshot.homes.filter { $0.id != snapshot.primaryHome }).filter(caller.mayEnter)
+    }
+
+    /// What changes a home for a caller; nil is the primary one.
+    func editor(of home: String?, for caller: Caller) throws -> HomeEditor {
+        try HomeEditor(folder: settings.folder, home: home, author: caller.author)
+    }
+}
+
 extension Home {
     /// The home, as clients are told of it.
     func described(isPrimary: Bool) -> JSON {

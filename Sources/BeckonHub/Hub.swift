@@ -21,6 +21,8 @@ public struct HubSettings: Sendable {
     public var models: String?
     /// Whether recordings are heard.
     public var hasEar = false
+    /// The hub's own microphone; nil is none.
+    public var microphone: HubMicrophone?
     /// Where clients ask over the network; nil is nowhere.
     public var address: NetworkPlace?
     /// What the hub shows over TLS there; nil is plain HTTP.
@@ -54,8 +56,12 @@ public final class Hub: Sendable {
     let doorkeeper: Doorkeeper
     let code = OneTimeCode()
     let page: WebPage
+    /// The certificate as it was read last; nil where none is shown.
+    let shownCertificate: ShownCertificate?
     /// Recordings that are heard, one after the other.
     let hearings = Queue(most: 4)
+    /// What clients have not read yet.
+    let unreadAnswers = UnreadAnswers()
     /// What is being said, piece by piece.
     let soundStreams = SoundStreams()
     /// What tells of names whether they are free.
@@ -73,6 +79,7 @@ public final class Hub: Sendable {
         log = Logger(label: "beckon") { _ in Log(journal: settings.journal) }
         doorkeeper = Doorkeeper(folder: settings.folder)
         page = try WebPage(folder: settings.web, authority: settings.certificate?.authority)
+        shownCertificate = try settings.certificate.map { try ShownCertificate($0) }
         current = Mutex(try await House.open(grammars: settings.grammars, homeFile: nil, folder: settings.folder))
         let file = PrivateFile(folder: settings.folder, name: "hub")
         guard let lock = try await file.lock("lock", exclusively: true, within: .zero) else {
@@ -93,7 +100,7 @@ public final class Hub: Sendable {
     /// Whether the hub is about to end, so that nothing that lasts is begun or gone on with.
     var isEnding: Bool { ending.withLock { $0 } }
 
-    /// Runs until SIGTERM or SIGINT; SIGHUP has the language read anew.
+    /// Runs until SIGTERM or SIGINT; SIGHUP has the languages and the certificate read anew.
     ///
     /// What is under way at the end is finished.
     ///
@@ -123,11 +130,11 @@ public final class Hub: Sendable {
                 if (try? await self.doorkeeper.isEmpty()) == true { tell(.code(self.code.renew())) }
             }
         }
-        let work = HubWork(hub: self)
+        let work = HubWork(hub: self, tell: tell)
         let broker = settings.mqtt.map { [Activity(run: MQTTWork(hub: self, settings: $0).run)] } ?? []
         // They end in the reverse order: streams of events first, then whoever asks, then what is kept for them.
         let services: [any Service] =
-            [work.watch, work.fireTriggers, work.stir, work.reload, work.learn, work.showLife].map { Activity(run: $0) }
+            [work.watch, work.fireTriggers, work.stir, work.reload, work.hear, work.showLife].map { Activity(run: $0) }
             + broker + [local]
             + (network.map { [$0] } ?? []) + [Activity(run: end)]
         var configuration = ServiceGroupConfiguration(
@@ -169,8 +176,8 @@ public final class Hub: Sendable {
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: 8 << 10, maxHeaderListSize: 16 << 10, maxHeaderFieldCount: 64))
         let plain = HTTPServerBuilder.http1(configuration: channel)
-        let certificate = door == .network ? settings.certificate : nil
-        let builder = try certificate.map { try .tls(plain, tlsConfiguration: $0.configuration()) } ?? plain
+        let certificate = door == .network ? shownCertificate : nil
+        let builder = try certificate.map { try .tls(plain, tlsConfiguration: $0.configuration) } ?? plain
         let server = try builder.buildServer(
             configuration: ServerConfiguration(
                 address: address, availableConnectionsDelegate: MaximumAvailableConnections(1_100)),
@@ -190,6 +197,10 @@ public enum HubNews: Sendable {
     case listening(at: String)
     /// The code by which the first browser gets a token; nobody else may read it.
     case code(String)
+    /// The hub's own microphone waits for a command.
+    case attentive
+    /// Something was said to the hub's own microphone, and was answered.
+    case said(String, reply: String)
 }
 
 /// Something that goes on for as long as the hub runs.

@@ -1,5 +1,6 @@
 import BeckonRuntime
 import HomeModel
+import HomeSpeech
 import Logging
 import ServiceLifecycle
 import UnixSignals
@@ -7,6 +8,7 @@ import UnixSignals
 /// What a hub does by itself, each until it is to end.
 struct HubWork: Sendable {
     let hub: Hub
+    let tell: @Sendable (HubNews) -> Void
 
     /// Follows the homes and their accessories: what happens is numbered and told, and values are kept fresh.
     func watch() async throws {
@@ -78,12 +80,17 @@ struct HubWork: Sendable {
         await cancelWhenGracefulShutdown { await scheduler.run() }
     }
 
-    /// Wakes streams of events now and then, so that those whose client has gone are found.
+    /// Wakes streams of events now and then, so that those whose client has gone are found, and drops clients that do not read.
     func stir() async throws {
         let hub = hub
         await cancelWhenGracefulShutdown {
+            var count = 0
             // A sleep that is broken off is the end.
-            while (try? await Task.sleep(for: .seconds(15))) != nil { hub.events.stir() }
+            while (try? await Task.sleep(for: .seconds(5))) != nil {
+                hub.unreadAnswers.closeStale()
+                count += 1
+                if count.isMultiple(of: 3) { hub.events.stir() }
+            }
         }
     }
 
@@ -103,19 +110,45 @@ struct HubWork: Sendable {
         }
     }
 
-    /// Learns to hear what can be said to the homes, and goes on as they change.
-    func learn() async throws {
+    /// Learns to hear what can be said to the homes, and goes on as they change; then the hub's own microphone is listened to.
+    func hear() async throws {
         let hub = hub
-        guard let models = hub.settings.models, hub.settings.hasEar else { return try await gracefulShutdown() }
+        let microphone = hub.settings.microphone
+        guard let models = hub.settings.models, hub.settings.hasEar || microphone != nil else {
+            return try await gracefulShutdown()
+        }
         try await cancelWhenGracefulShutdown {
-            let ear = try await Ear(hub.house, models: models, hasAnswers: true)
-            hub.take(ear)
-            hub.log.info("the hub hears recordings")
-            try await ear.keepUp()
+            // Who has to be called by a phrase needs an ear of its own.
+            let needsOne = hub.settings.hasEar || microphone?.wake == nil
+            let ear = needsOne ? try await Ear(hub.house, models: models, hasAnswers: true) : nil
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                if hub.settings.hasEar, let ear {
+                    hub.take(ear)
+                    hub.log.info("the hub hears recordings")
+                    group.addTask { try await ear.keepUp() }
+                }
+                if let microphone {
+                    group.addTask { try await listen(to: microphone, by: microphone.wake == nil ? ear : nil, models) }
+                }
+                try await group.waitForAll()
+            }
         }
     }
 
-    /// Reads the language anew at each SIGHUP; what cannot be read leaves it as it was.
+    /// Listens to the hub's own microphone; one that cannot be used leaves the rest as it is.
+    private func listen(to microphone: HubMicrophone, by ear: Ear?, _ models: String) async throws {
+        do {
+            let ear =
+                if let ear { ear } else {
+                    try await Ear(hub.house, models: models, wake: microphone.wake, hasAnswers: true)
+                }
+            try await MicrophoneWork(hub: hub, microphone: microphone, ear: ear, tell: tell).run()
+        } catch let error as SpeechError {
+            hub.log.error("the microphone cannot be used", metadata: ["error": "\(error)"])
+        }
+    }
+
+    /// Reads the languages and the certificate anew at each SIGHUP; what cannot be read stays as it was.
     func reload() async throws {
         let hub = hub
         await cancelWhenGracefulShutdown {
@@ -125,6 +158,13 @@ struct HubWork: Sendable {
                     hub.log.info("the language was read anew")
                 } catch {
                     hub.log.error("the language stays as it was", metadata: ["error": "\(error)"])
+                }
+                guard let shown = hub.shownCertificate else { continue }
+                do {
+                    try shown.reread()
+                    hub.log.info("the certificate was read anew")
+                } catch {
+                    hub.log.error("the certificate stays as it was", metadata: ["error": "\(error)"])
                 }
             }
         }

@@ -16,3 +16,14 @@ actor NameChecks {
         return advice
     }
 }
+
+extension Hub {
+    /// Warnings about a name that was just given to something; none where advice is not to be had, for it is kept all the same.
+    func warnings(about name: String, of kind: NamedThing.Kind, in home: HomeID) async -> [String] {
+        let house = house
+        guard let models = settings.models, let snapshot = try? await house.snapshot(), snapshot.isQuicklyChecked,
+            let advice = try? await names.advice(in: house, models: models)
+        else { return [] }
+        return advice.warnings(about: [name], of: kind, in: home).lines
+    }
+}

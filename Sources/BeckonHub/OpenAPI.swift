@@ -40,9 +40,11 @@ struct OpenAPI {
         if !operation.query.isEmpty {
             members["parameters"] = .array(
                 operation.query.map { query in
-                    .object([
+                    var schema: [String: JSON] = ["type": .string("string")]
+                    schema["maxLength"] = query.longest.map { .int(Int64($0)) }
+                    return .object([
                         "name": .string(query.name), "in": .string("query"), "description": .string(query.about),
-                        "schema": .object(["type": .string("string")]),
+                        "schema": .object(schema),
                     ])
                 })
         }
@@ -165,6 +167,21 @@ struct OpenAPI {
             "paired": flag, "reachable": .object(["type": JSON(texts: ["boolean", "null"])]),
             "values": anything, "settings": anything,
         ]),
+        "SceneTold": object([
+            "name": text, "home": text, "aliases": texts, "opens": flag,
+            "actions": .object([
+                "type": .string("array"),
+                "items": object(["thing": text, "name": text, "characteristic": text, "value": .object([:])]),
+            ]),
+        ]),
+        "SavedScene": object([
+            "scene": text, "home": text, "isNew": flag, "set": texts, "leftOut": texts, "warnings": texts,
+        ]),
+        "Group": object([
+            "name": text, "home": text, "aliases": texts,
+            "things": .object(["type": .string("array"), "items": object(["thing": text, "name": text])]),
+        ]),
+        "Phrase": object(["words": text, "means": text, "home": text]),
         "Trigger": object([
             "name": text, "when": textOrNone, "home": text, "enabled": flag, "next": textOrNone, "scenes": texts,
         ]),
@@ -190,17 +207,26 @@ extension Shape {
 
 extension Shape.Kind {
     fileprivate func schema(about: String) -> JSON {
+        let longestValue = Self.longestValue
         let about = JSON.string(about)
         return switch self {
         case .text(let longest):
-            .object(["type": .string("string"), "maxLength": .int(Int64(longest / 4)), "description": about])
+            .object(["type": .string("string"), "maxLength": .int(Int64(longest)), "description": about])
+        case .texts(let most, let longest):
+            .object([
+                "type": .string("array"), "maxItems": .int(Int64(most)), "description": about,
+                "items": .object(["type": .string("string"), "maxLength": .int(Int64(longest))]),
+            ])
         case .flag: .object(["type": .string("boolean"), "description": about])
         case .word(let words):
             .object(["type": .string("string"), "enum": JSON(texts: words), "description": about])
         case .number:
             .object(["type": .string("integer"), "minimum": .int(1), "description": about])
         case .value:
-            .object(["type": JSON(texts: ["string", "number", "boolean"]), "description": about])
+            .object([
+                "type": JSON(texts: ["string", "number", "boolean"]), "maxLength": .int(Int64(longestValue)),
+                "description": about,
+            ])
         }
     }
 }

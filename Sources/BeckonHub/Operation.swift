@@ -38,6 +38,8 @@ struct Operation: Sendable {
     struct Query: Sendable {
         let name: String
         let about: String
+        /// The most characters that it takes; nil where more do no harm.
+        var longest: Int?
     }
 
     /// Who may ask for it.

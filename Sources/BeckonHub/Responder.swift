@@ -1,4 +1,5 @@
 import BeckonRuntime
+import FoundationEssentials
 import HTTPTypes
 import HomeModel
 import HummingbirdCore
@@ -11,8 +12,6 @@ struct Responder: Sendable {
     private static let (longestDocument, longestRecording) = (64 << 10, 4 << 20)
     /// The most streams of events at once.
     private static let mostStreams = 1_000
-    /// How long a client may leave an answer unread.
-    private static let patience = Duration.seconds(20)
 
     /// Through which door somebody asks.
     enum Door: Sendable {
@@ -50,8 +49,8 @@ struct Responder: Sendable {
             head.headerFields[.contentType] = type
             head.headerFields[.contentLength] = String(bytes.count)
             let sent = request.method == .head ? [] : bytes
-            let watch = Self.watch(channel)
-            defer { watch.cancel() }
+            let unread = hub.unreadAnswers.begin(channel)
+            defer { hub.unreadAnswers.end(unread) }
             try await writer.write(response: head, body: .init(byteBuffer: ByteBuffer(bytes: sent)))
             if isLast { channel.close(promise: nil) }
         case .events(let start, let caller):
@@ -76,22 +75,13 @@ struct Responder: Sendable {
         defer { hub.metrics.closeStream() }
         let body = try await writer.writeHead(head)
         try await EventStream(hub: hub, caller: caller).write(from: start) { text in
-            let watch = Self.watch(channel)
-            defer { watch.cancel() }
+            let unread = hub.unreadAnswers.begin(channel)
+            defer { hub.unreadAnswers.end(unread) }
             var body = body
             try await body.write(ByteBuffer(string: text))
         }
         try await body.finish(nil)
         channel.close(promise: nil)
-    }
-
-    /// Closes a connection whose client does not read, unless it is cancelled before.
-    private static func watch(_ channel: any Channel) -> Task<Void, Never> {
-        Task {
-            // A watch that is cancelled has nothing to close.
-            guard (try? await Task.sleep(for: patience)) != nil else { return }
-            channel.close(promise: nil)
-        }
     }
 
     // MARK: - Finding what is asked for
@@ -188,7 +178,8 @@ struct Responder: Sendable {
 
     private static func query(_ text: Substring) -> [String: String] {
         let pairs = text.split(separator: "&").prefix(16).map { $0.split(separator: "=", maxSplits: 1) }
-        return Dictionary(pairs.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) }) { first, _ in first }
+        let words = pairs.map { $0.map { String($0).removingPercentEncoding ?? String($0) } }
+        return Dictionary(words.filter { $0.count == 2 }.map { ($0[0], $0[1]) }) { first, _ in first }
     }
 
     /// What keeps a browser from doing more with an answer than the page does.

@@ -37,30 +37,33 @@ struct SettingUp: Sendable {
     }
 
     private func editor(_ call: Call, home: String? = nil) throws -> HomeEditor {
-        try HomeEditor(folder: hub.settings.folder, home: home, author: call.caller.author)
+        try hub.editor(of: home, for: call.caller)
     }
 
     // MARK: - Edits
 
     private func edit(_ call: Call) async throws -> Answer {
-        let members = try call.members(of: .edit)
-        let (name, other) = (members.text("name") ?? "", members.text("to"))
-        guard let kind = members.text("kind").flatMap(Self.kind), let act = members.text("edit") else {
-            throw CallFault.badRequest("“kind” and “edit” are words of a list")
-        }
-        if !(kind == .trigger && ["remove", "disable"].contains(act)) { try call.caller.requireSettingUp() }
-        let editor = try editor(call, home: members.text("home"))
-        if kind == .home, act == "add" {
-            return try await edited(name, .home, in: editor.addHomes([name]).homes.named(name)?.id, editor)
+        let request = try EditRequest(call.members(of: .edit))
+        if !request.stopsTrigger { try call.caller.requireSettingUp() }
+        let editor = try editor(call, home: request.home)
+        if request.kind == .thing(.home), request.act == .add {
+            let homes = try await editor.addHomes([request.name]).homes
+            return try await edited(by: request, in: homes.named(request.name)?.id, editor)
         }
         let home = try await editor.home()
-        if kind == .accessory, act == "remove" {
+        if request.kind == .thing(.accessory), request.act == .remove {
             _ = try await hub.house.accessoryAdministration.remove(
-                name, home: home.name, force: false, by: editor.author)
-            return try await edited(nil, kind, in: home.id, editor)
+                request.name, home: home.name, force: false, by: editor.author)
+            return try await edited(by: request, in: home.id, editor)
         }
-        let edit = try edit(act, kind, name, other, in: home)
-        if case .setEnabled(let id, true) = edit, let trigger = home.triggers.first(where: { $0.id == id }) {
+        if let phrase = try request.taught() {
+            let parsers = try await hub.house.parsers(speaking: call.caller.language)
+            if let fault = parsers[0].fault(in: phrase, context: Context(home: home.name)) {
+                throw EditRefusal.badPhrase(fault, phrase.words)
+            }
+        }
+        let edits = try request.edits(in: home)
+        if case .setEnabled(let id, true)? = edits.first, let trigger = home.triggers.first(where: { $0.id == id }) {
             let openings = try await editor.unallowedOpenings(of: trigger, in: home)
             guard openings.isEmpty else {
                 throw CallFault.conflict(
@@ -68,54 +71,25 @@ struct SettingUp: Sendable {
             }
         }
         // What was said for later takes its scenes along.
-        if case .remove(.trigger(let id)) = edit, home.triggers.contains(where: { $0.id == id && $0.isTimed }) {
+        if case .remove(.trigger(let id))? = edits.first, home.triggers.contains(where: { $0.id == id && $0.isTimed }) {
             try await editor.database.apply(home.removing(id), by: editor.author)
         } else {
-            try await editor.apply([edit], to: home.id)
+            try await editor.apply(edits, to: home.id)
         }
-        let given = act == "add" ? name : ["rename", "alias"].contains(act) ? other : nil
-        return try await edited(given, kind, in: home.id, editor)
+        return try await edited(by: request, in: home.id, editor)
     }
 
-    /// What is answered after an edit: whom a name that was just given would be confused with.
-    private func edited(
-        _ name: String?, _ kind: NamedThing.Kind, in home: HomeID?, _ editor: HomeEditor
-    ) async throws -> Answer {
-        guard let name, let home else { return .json(.object(["warnings": JSON(texts: [])])) }
-        let warnings = await editor.warnings(about: [name], of: kind, in: home)
-        return .json(.object(["warnings": JSON(texts: warnings.lines)]))
-    }
-
-    private func edit(
-        _ act: String, _ kind: NamedThing.Kind, _ name: String, _ other: String?, in home: Home
-    ) throws -> HomeEdit {
-        switch (act, kind) {
-        case ("add", .room): return .addRoom(Room(name: name))
-        case ("add", .zone): return .addZone(Zone(name: name))
-        case ("assign", .accessory):
-            let accessory = try home.accessory(called: name)
-            let room = try other.map { try home.room(called: $0) }
-            return .assign(accessory.id, to: room?.id == home.roomForEntireHome.id ? nil : room?.id)
-        case ("enable", .trigger), ("disable", .trigger):
-            return .setEnabled(try home.trigger(called: name).id, act == "enable")
-        case ("remove", .room), ("remove", .zone), ("remove", .serviceGroup), ("remove", .actionSet),
-            ("remove", .trigger):
-            return .remove(try home.thing(kind, called: name))
-        case ("rename", _), ("alias", _), ("unalias", _):
-            guard let other else { throw CallFault.badRequest("“to” is missing") }
-            let thing = try home.thing(kind, called: name)
-            return act == "rename"
-                ? .rename(thing, to: other)
-                : act == "alias" ? .addAlias(other, to: thing) : .removeAlias(other, from: thing)
-        default: throw CallFault.badRequest("“\(act)” is not done to a \(kind.word) here")
+    /// What is answered after an edit: whom a name that was just given would be confused with, and what no trigger may open.
+    private func edited(by request: EditRequest, in home: HomeID?, _ editor: HomeEditor) async throws -> Answer {
+        var warnings: [String] = []
+        if let home, let name = request.givenName, case .thing(let kind) = request.kind {
+            warnings = await hub.warnings(about: name, of: kind, in: home)
         }
+        if [.set, .include].contains(request.act) {
+            warnings += try await editor.unallowedTriggers(of: editor.home(), in: hub.house.replies)
+        }
+        return .json(.object(["warnings": JSON(texts: warnings)]))
     }
-
-    fileprivate static let kinds: [NamedThing.Kind] = [
-        .home, .room, .zone, .accessory, .serviceGroup, .actionSet, .trigger,
-    ]
-
-    private static func kind(_ word: String) -> NamedThing.Kind? { kinds.first { $0.word == word } }
 
     private func history(_ call: Call) async throws -> Answer {
         .json(.array(try await editor(call).history().map(\.described)))
@@ -125,7 +99,12 @@ struct SettingUp: Sendable {
         let members = try call.members(of: .undo)
         var number: Int64?
         if case .int(let told)? = members["edit"] { number = told }
-        return .json(try await editor(call).undo(number).described)
+        do {
+            return .json(try await editor(call).undo(number).described)
+        } catch  where !(error is EditRefusal) && FaultKind(of: error) == .badInput {
+            // The document is as it has to be; only there is nothing to take back.
+            throw CallFault.conflict("\(error)")
+        }
     }
 
     // MARK: - Names
@@ -136,7 +115,9 @@ struct SettingUp: Sendable {
             throw CallFault.unavailable("there is no model to check names by")
         }
         let (house, names) = (hub.house, hub.names)
-        guard let kind = members.text("kind").flatMap(Self.kind), let name = members.text("name") else {
+        guard let kind = members.text("kind").flatMap({ word in EditRequest.Kind.things.first { $0.word == word } }),
+            let name = members.text("name")
+        else {
             throw CallFault.badRequest("“kind” is a word of a list")
         }
         let advice = try await names.advice(in: house, models: models)
@@ -144,7 +125,7 @@ struct SettingUp: Sendable {
         let place = kind == .home && members["home"] == nil ? nil : home
         guard let verdict = advice.verdicts(on: [name], for: kind, in: place).first,
             case .object(var told) = advice.json(verdict)
-        else { throw CallFault.badRequest("that is no name") }
+        else { throw CallFault.conflict("that is no name") }
         told["advice"] = JSON(texts: advice.lines(verdict))
         return .json(.object(told))
     }
@@ -180,24 +161,6 @@ struct SettingUp: Sendable {
     }
 }
 
-extension Home {
-    /// The thing of a kind and a name or alias.
-    ///
-    /// - Throws: `EditRefusal` of `notFound`.
-    fileprivate func thing(_ kind: NamedThing.Kind, called name: String) throws(EditRefusal) -> NamedThing {
-        switch kind {
-        case .home: .home
-        case .room: .room(try room(called: name).id)
-        case .zone: .zone(try zone(called: name).id)
-        case .accessory: .accessory(try accessory(called: name).id)
-        case .serviceGroup: .serviceGroup(try serviceGroup(called: name).id)
-        case .actionSet: .actionSet(try actionSet(called: name).id)
-        case .trigger: .trigger(try trigger(called: name).id)
-        case .service, .user: throw .notFound(kind, name, in: self.name)
-        }
-    }
-}
-
 extension RecordedEdit {
     /// The edit, as clients are told of it.
     fileprivate var described: JSON {
@@ -208,26 +171,6 @@ extension RecordedEdit {
 }
 
 extension Shape {
-    private static let kinds = Kind.word(of: SettingUp.kinds.map(\.word))
-    private static let home = Member(
-        name: "home", kind: .text(longest: 256), about: "The home; the primary one without it.")
-
-    /// One change to a home.
-    static let edit = Shape(
-        name: "Edit",
-        members: [
-            home,
-            Member(
-                name: "edit",
-                kind: .word(of: ["add", "rename", "alias", "unalias", "assign", "enable", "disable", "remove"]),
-                isRequired: true, about: "What is done."),
-            Member(name: "kind", kind: kinds, isRequired: true, about: "The kind of thing that it is done to."),
-            Member(name: "name", kind: .text(longest: 256), isRequired: true, about: "Its name or an alias."),
-            Member(
-                name: "to", kind: .text(longest: 256),
-                about: "The new name, the alias, or the room; an accessory without one goes to the whole home."),
-        ])
-
     /// Which edit is taken back.
     static let undo = Shape(
         name: "EditToUndo",
@@ -237,7 +180,10 @@ extension Shape {
     static let name = Shape(
         name: "NameToCheck",
         members: [
-            home, Member(name: "kind", kind: kinds, isRequired: true, about: "What is to bear it."),
+            .home,
+            Member(
+                name: "kind", kind: .word(of: EditRequest.Kind.things.map(\.word)), isRequired: true,
+                about: "What is to bear it."),
             Member(name: "name", kind: .text(longest: 512), isRequired: true, about: "The name."),
         ])
 
@@ -249,7 +195,7 @@ extension Shape {
                 name: "accessory", kind: .text(longest: 256), isRequired: true,
                 about: "The name that it announces, or where it is: host:port."),
             Member(name: "code", kind: .text(longest: 16), isRequired: true, about: "Its setup code, XXX-XX-XXX."),
-            home, Member(name: "room", kind: .text(longest: 256), about: "The room that it stands in."),
+            .home, Member(name: "room", kind: .text(longest: 256), about: "The room that it stands in."),
             Member(name: "name", kind: .text(longest: 256), about: "The name that it gets."),
             Member(
                 name: "uncertified", kind: .flag, about: "It is wanted even where it does not say that it is certified."

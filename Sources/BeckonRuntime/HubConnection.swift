@@ -9,7 +9,9 @@ public final class HubConnection {
     /// What a hub may answer.
     private static let limits = HTTPLimits(head: 32 << 10, body: 16 << 20)
 
-    private let descriptor: Int32
+    private let folder: String
+    private let patience: Int
+    private var descriptor: Int32
     private var reader = HTTPReader(limits: limits)
 
     /// What a hub answers.
@@ -26,11 +28,8 @@ public final class HubConnection {
     ///
     /// - Parameter patience: how long an answer is waited for, in seconds; by itself longer than for any accessory.
     public init?(folder: String, patience: Int = 120) {
-        // Where there is no folder, there is no hub.
-        guard let socket = try? HubSocket(folder: folder),
-            let descriptor = Self.connect(to: socket.address, patience)
-        else { return nil }
-        self.descriptor = descriptor
+        guard let descriptor = Self.connect(in: folder, patience) else { return nil }
+        (self.folder, self.patience, self.descriptor) = (folder, patience, descriptor)
     }
 
     deinit { close(descriptor) }
@@ -51,7 +50,13 @@ public final class HubConnection {
 
     private func ask(_ request: HTTPMessage) throws(HubFault) -> Answer {
         // A hub that has gone before it took the whole request has done nothing of it.
-        guard write(request.bytes) else { throw .gone }
+        if !write(request.bytes) {
+            // Whoever says nothing for a while is disconnected, and so is everybody where the hub was started again.
+            guard let again = Self.connect(in: folder, patience) else { throw .gone }
+            close(descriptor)
+            (descriptor, reader) = (again, HTTPReader(limits: Self.limits))
+            guard write(request.bytes) else { throw .gone }
+        }
         let message = try answer()
         guard case .response(let status) = message.start, let body = try? JSON(reading: message.body) else {
             throw .unclear
@@ -79,6 +84,12 @@ public final class HubConnection {
             if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
         }
         return true
+    }
+
+    private static func connect(in folder: String, _ patience: Int) -> Int32? {
+        // Where there is no folder, there is no hub.
+        guard let socket = try? HubSocket(folder: folder) else { return nil }
+        return withExtendedLifetime(socket) { connect(to: socket.address, patience) }
     }
 
     /// An open connection to whoever listens at a path, if that is this account or the system's own.

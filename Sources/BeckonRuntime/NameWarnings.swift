@@ -51,7 +51,7 @@ extension NameAdvice {
 
 extension HomeSnapshot {
     /// Whether warnings about so many names come in no time.
-    var isQuicklyChecked: Bool {
+    public var isQuicklyChecked: Bool {
         homes.reduce(0) { $0 + $1.rooms.count + $1.accessories.count + $1.actionSets.count } <= NameWarnings.mostNames
     }
 }

@@ -2,61 +2,13 @@
 """Uses the hub's page as people do, in Chromium, on a simulated home: page.py BECKON FOLDER-FOR-PICTURES
 
 Prints a line a step; ends with 1 at the first that does not come out right."""
-import json, os, signal, socket, subprocess, sys, tempfile, time, wave
+import os, subprocess, sys, tempfile, time, wave
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
-HOME = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Scripts", "demo-home.json")
-
-
-def free_port():
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
-
-
-class House:
-    """A simulated home, a data folder that is paired with it, and a hub that can be killed."""
-
-    def __init__(self, beckon, folder):
-        self.beckon, self.data = beckon, os.path.join(folder, "data")
-        self.environment = {**os.environ, "BECKON_TIME_KEEPER": "off"}
-        self.port = free_port()
-        self.simulator = self.start(
-            "simulate", HOME, "--state-dir", os.path.join(folder, "simulator"), "--setup-code", "031-45-154", "--no-announce")
-        self.run("import", HOME)
-        for _ in range(2):
-            port = json.loads(self.simulator.stdout.readline())["port"]
-            self.run("accessory", "add", f"127.0.0.1:{port}", "--setup-code", "031-45-154")
-        self.run("say", "--yes", "lock the front door and turn off the desk lamp")
-        self.hub = None
-        self.serve()
-
-    def start(self, *arguments):
-        return subprocess.Popen(
-            [self.beckon, *arguments], env=self.environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL, text=True)
-
-    def run(self, *arguments):
-        return subprocess.run(
-            [self.beckon, *arguments, "--data-dir", self.data], env=self.environment, stdin=subprocess.DEVNULL,
-            capture_output=True, text=True).stdout.strip()
-
-    def serve(self):
-        self.hub = self.start("serve", "--ear", "--data-dir", self.data, "--port", str(self.port))
-        for _ in range(2):
-            while not self.hub.stdout.readline().startswith("Listening at "):
-                pass
-
-    def kill(self):
-        self.hub.send_signal(signal.SIGKILL)
-        self.hub.wait()
-
-    def end(self):
-        for process in (self.hub, self.simulator):
-            process.terminate()
-            process.wait()
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Hub"))
+from house import House  # noqa: E402
 
 
 def step(text):
@@ -93,7 +45,9 @@ def spoken(sentence, folder):
 
 def main(beckon, pictures):
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(beckon, folder)
+        house = House(beckon, folder, "--ear")
+        house.run("say", "--yes", "lock the front door and turn off the desk lamp")
+        house.serve()
         browser = playwright.chromium.launch(
             executable_path="/usr/bin/chromium",
             args=[
@@ -197,7 +151,39 @@ def use(house, browser, pictures):
     look_through(page, "the set-up")
     step("a room gets another name, is warned of a bad one while it is typed, and gets the old one back")
 
-    page.get_by_role("button", name="Leaving Home").click()
+    house.run("say", "--no-hub", "turn on the desk lamp")
+    expect(tile("Desk Lamp").locator(".state")).to_have_text("On")
+    page.get_by_label("Name of the scene").fill("As It Was")
+    page.get_by_label("What is in").select_option(label="Study (Maple Street)")
+    page.get_by_role("button", name="Save the scene").click()
+    expect(page.locator("#scene-told")).to_contain_text("Saved: Desk Lamp On = true")
+    house.run("say", "--no-hub", "turn off the desk lamp")
+    expect(tile("Desk Lamp").locator(".state")).to_have_text("Off")
+    page.get_by_role("button", name="As It Was", exact=True).click()
+    expect(tile("Desk Lamp").locator(".state")).to_have_text("On")
+    page.get_by_role("button", name="Remove As It Was").click()
+    expect(page.get_by_role("button", name="As It Was", exact=True)).to_have_count(0)
+    page.get_by_label("What you say").fill("movie o'clock")
+    page.get_by_label("The sentence that you mean").fill("turn off the desk lamp")
+    page.get_by_role("button", name="Teach").click()
+    expect(page.locator("#phrase-list li")).to_contain_text("“movie o'clock”: turn off the desk lamp")
+    say(page, "movie o'clock")
+    expect(tile("Desk Lamp").locator(".state")).to_have_text("Off")
+    page.get_by_role("button", name="Remove movie o'clock").click()
+    expect(page.locator("#phrase-list li")).to_have_count(0)
+    step("a scene is made of what is on, run and removed, and words are taught and forgotten")
+
+    heating = tile("Main Thermostat").get_by_label("Main Thermostat: Heating")
+    heating.select_option(label="Auto")
+    expect(reply).to_contain_text("Main Thermostat")
+    house.run("say", "--no-hub", "set the main thermostat to cool")
+    expect(heating).to_have_value("2")
+    dimmer = tile("Desk Lamp").get_by_label("Desk Lamp: Brightness")
+    house.run("say", "--no-hub", "set the desk lamp to 35 percent")
+    expect(dimmer).to_have_attribute("aria-valuetext", "35 %")
+    step("a mode is chosen, and a slider says what it stands for")
+
+    page.get_by_role("button", name="Leaving Home", exact=True).click()
     expect(tile("Front Door").locator(".state")).to_have_text("Locked")
     step("a scene runs")
 

@@ -36,7 +36,7 @@ struct HubClientTests {
         // By hand or by word, it is one dialogue.
         #expect(try hub.say("undo", token: token).object["reply"] as? String == "The Desk Lamp is on.")
         let wrong = #"{"thing": "\#(id)", "characteristic": "On", "value": 17}"#
-        #expect(try hub.ask("POST", "/v1/things", token: token, body: wrong).status == 400)
+        #expect(try hub.ask("POST", "/v1/things", token: token, body: wrong).status == 409)
         #expect(try Program.run(["client", "remove", "kitchen tablet", "--data-dir", hub.folder]).status == 0)
         #expect(try hub.say("turn off the desk lamp", token: token).status == 401)
         let kept = try String(contentsOfFile: hub.folder + "/clients.json", encoding: .utf8)
@@ -208,7 +208,11 @@ struct HubClientTests {
         #expect(try deaf.hear(lamp, token: token).status == 503)
         deaf.send(SIGTERM)
         #expect(deaf.status == 0)
-        let hub = try HubProgram(folder: home.folder + "/beckon", "--ear")
+        // Its own microphone hears nothing until there is something to hear.
+        let aloud = try Scratch.file(ending: ".raw").path
+        let hub = try HubProgram(
+            folder: home.folder + "/beckon", "--ear", "--microphone", "--quiet", "--mic-command",
+            "until [ -e \(aloud) ]; do sleep 0.1; done; cat \(aloud); exec sleep 60")
         #expect(try home.run("say", "turn off the desk lamp").status == 0)
         let end = ContinuousClock.now + .seconds(60)
         var heard = try hub.hear(lamp, token: token)
@@ -236,6 +240,16 @@ struct HubClientTests {
         #expect(try hub.hear([0], isLast: false, token: token).status == 400)
         #expect(try hub.hear(unlock, token: token).object["status"] as? String == "refused")
         #expect(try hub.hear(Fixture.project + "/README.md", token: token).status == 400)
+        // What is said to its own microphone is done in a dialogue of that, and may open nothing.
+        #expect(try home.run("say", "turn off the desk lamp").status == 0)
+        let pause = [UInt8](repeating: 0, count: 48_000)
+        let door = Array(try Data(contentsOf: URL(filePath: unlock)).dropFirst(44))
+        try Data(silence + Array(sound) + pause + door + pause).write(to: URL(filePath: aloud), options: .atomic)
+        #expect(hub.line { $0.hasPrefix("heard: ") } == "heard: turn on the desk lamp")
+        #expect(hub.line { _ in true } == "The Desk Lamp is on.")
+        #expect(hub.line { $0.hasPrefix("heard: ") } == "heard: unlock the front door")
+        #expect(hub.line { _ in true }?.contains("may not") == true)
+        #expect(try home.values(of: "Desk Lamp")["Desk Lamp On"] == "true")
     }
 
     private func spoken(_ sentence: String) throws -> String {

@@ -43,6 +43,9 @@ final class HubProgram {
         return try #require(lines.next { Self.code(in: $0) != nil }.flatMap(Self.code))
     }
 
+    /// The next line of its own that is awaited; nil where it ends before.
+    func line(_ isAwaited: (String) -> Bool) -> String? { lines.next(where: isAwaited) }
+
     private static func code(in line: String) -> String? {
         line.hasPrefix("The code for the first browser is ") ? line.split(separator: " ").last.map(String.init) : nil
     }

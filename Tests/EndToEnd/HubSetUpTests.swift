@@ -23,7 +23,7 @@ struct HubSetUpTests {
         let bad = try edit(#"{"edit": "rename", "kind": "room", "name": "Pantry", "to": "Pan#"}"#, token: trusted)
         #expect(bad.object["row"] as? String == "N1")
         #expect(try edit(#"{"edit": "remove", "kind": "room", "name": "Attic"}"#, token: trusted).status == 404)
-        #expect(try edit(#"{"edit": "remove", "kind": "home", "name": "Lake House"}"#, token: trusted).status == 400)
+        #expect(try edit(#"{"edit": "remove", "kind": "home", "name": "Lake House"}"#, token: trusted).status == 409)
         let near = try edit(#"{"edit": "rename", "kind": "room", "name": "Pantry", "to": "Kitchn"}"#, token: trusted)
         #expect(near.status == 200)
         #expect((near.object["warnings"] as? [String])?.count == 1)
@@ -44,6 +44,103 @@ struct HubSetUpTests {
         // A client that was trusted is so until it is told otherwise.
         #expect(try Program.run(["client", "setup", "Desk", "off", "--data-dir", folder]).status == 0)
         #expect(try hub.ask("POST", "/v1/undo", token: trusted, body: "{}").status == 403)
+    }
+
+    @Test func makesChangesAndTellsScenesGroupsZonesAndPhrases() throws {
+        let folder = try Scratch.folder()
+        let demo = Fixture.project + "/Scripts/demo-home.json"
+        #expect(try Program.run(["import", demo, "--data-dir", folder]).status == 0)
+        let hub = try HubProgram(folder: folder)
+        let (plain, trusted) = (try hub.client("Tablet"), try hub.client("Desk", "--may-set-up"))
+        func edit(_ members: [String: Any], token: String? = nil) throws -> HubProgram.Answer {
+            let body = String(decoding: try JSONSerialization.data(withJSONObject: members), as: UTF8.self)
+            return try hub.ask("POST", "/v1/edits", token: token ?? trusted, body: body)
+        }
+        func list(_ path: String, _ name: String) throws -> [String: Any]? {
+            try hub.ask("GET", "/v1/" + path, token: plain).list.first { $0["name"] as? String == name }
+        }
+        // A zone, and the rooms in it.
+        let zone =
+            ["edit": "add", "kind": "zone", "name": "Sunny Side", "members": ["Kitchen", "Study"]] as [String: Any]
+        #expect(try edit(zone, token: plain).status == 403)
+        #expect(try edit(zone).status == 200)
+        #expect(
+            try edit(["edit": "exclude", "kind": "zone", "name": "Sunny Side", "members": ["Study"]]).status == 200)
+        let zones = try #require(try hub.ask("GET", "/v1/homes", token: plain).list.first?["zones"] as? [[String: Any]])
+        #expect(zones.first { $0["name"] as? String == "Sunny Side" }?["rooms"] as? [String] == ["Kitchen"])
+        // A group, of things by name and by id: all of them, or none.
+        let lamp = try #require(try list("things", "Desk Lamp")?["id"] as? String)
+        let group =
+            ["edit": "add", "kind": "group", "name": "Reading", "members": [lamp, "Bedside Lamp"]] as [String: Any]
+        #expect(try edit(group).status == 200)
+        let half =
+            ["edit": "include", "kind": "group", "name": "Reading", "members": ["Hall Light", "Zebra"]] as [String: Any]
+        #expect(try edit(half).status == 404)
+        let things = try #require(try list("groups", "Reading")?["things"] as? [[String: Any]])
+        #expect(things.map { $0["name"] as? String } == ["Desk Lamp", "Bedside Lamp"])
+        // A scene, and what it sets.
+        #expect(try edit(["edit": "add", "kind": "scene", "name": "Homework"]).status == 200)
+        var setting =
+            ["edit": "set", "kind": "scene", "name": "Homework", "thing": lamp, "characteristic": "On"] as [String: Any]
+        #expect(try edit(setting).status == 409)
+        setting["value"] = true
+        #expect(try edit(setting).status == 200)
+        (setting["characteristic"], setting["value"]) = ("brightness", "40%")
+        #expect(try edit(setting).status == 200)
+        setting["value"] = 400
+        #expect(try edit(setting).status == 409)
+        let opening = ["thing": "Front Door", "characteristic": "LockTargetState", "value": 0] as [String: Any]
+        #expect(try edit(setting.merging(opening) { $1 }).status == 200)
+        let scene = try #require(try list("scenes", "Homework"))
+        let actions = try #require(scene["actions"] as? [[String: Any]])
+        #expect(actions.map { $0["characteristic"] as? String } == ["On", "Brightness", "LockTargetState"])
+        #expect(actions[1]["value"] as? Int == 40)
+        #expect(scene["opens"] as? Bool == true)
+        (setting["edit"], setting["value"]) = ("unset", nil)
+        #expect(try edit(setting).status == 200)
+        #expect((try list("scenes", "Homework")?["actions"] as? [[String: Any]])?.count == 2)
+        // A trigger runs it, too.
+        let trigger =
+            ["edit": "include", "kind": "trigger", "name": "Lock Up", "members": ["Homework"]] as [String: Any]
+        #expect(try edit(trigger).status == 200)
+        let told = try #require(try list("triggers", "Lock Up"))
+        #expect((told["scenes"] as? [String])?.contains("Homework") == true)
+        #expect(try edit(["edit": "remove", "kind": "scene", "name": "Homework"]).status == 200)
+        #expect(try list("scenes", "Homework") == nil)
+        // Words of one's own, which unlock nothing.
+        func teach(_ words: String, _ sentence: String) throws -> HubProgram.Answer {
+            try edit(["edit": "add", "kind": "phrase", "name": words, "to": sentence])
+        }
+        #expect(try teach("movie o'clock", "turn off the desk lamp").status == 200)
+        #expect(try teach("sesame", "unlock the front door").status == 409)
+        #expect(try teach("turn on the desk lamp", "turn off the desk lamp").status == 409)
+        let phrases = try hub.ask("GET", "/v1/phrases", token: plain).list
+        #expect(phrases.map { $0["words"] as? String } == ["movie o'clock"])
+        #expect(try edit(["edit": "remove", "kind": "phrase", "name": "Movie O'Clock"]).status == 200)
+        #expect(try edit(["edit": "remove", "kind": "phrase", "name": "movie o'clock"]).status == 404)
+        #expect(try edit(["edit": "assign", "kind": "scene", "name": "Good Night"]).status == 409)
+    }
+
+    @Test func makesASceneOfThePresent() throws {
+        let home = try SimulatedHome()
+        let hub = try HubProgram(folder: home.folder + "/beckon")
+        let (plain, trusted) = (try hub.client("Tablet"), try hub.client("Desk", "--may-set-up"))
+        #expect(try home.run("say", "turn on the desk lamp").status == 0)
+        func save(_ more: String = "", token: String? = nil) throws -> HubProgram.Answer {
+            let body = #"{"scene": "As It Was", "rooms": ["Study"]\#(more)}"#
+            return try hub.ask("POST", "/v1/scenes/present", token: token ?? trusted, body: body)
+        }
+        #expect(try save(token: plain).status == 403)
+        let saved = try save()
+        #expect(saved.status == 200, "\(saved.body)")
+        #expect(saved.object["isNew"] as? Bool == true)
+        #expect((saved.object["set"] as? [String])?.contains("Desk Lamp On = true") == true)
+        #expect(try save().status == 409)
+        #expect(try save(#", "replace": true"#).object["isNew"] as? Bool == false)
+        #expect(try home.run("say", "turn off the desk lamp").status == 0)
+        let run = try hub.ask("POST", "/v1/scenes", token: plain, body: #"{"scene": "As It Was"}"#)
+        #expect(run.object["status"] as? String == "understood")
+        #expect(try home.values(of: "Desk Lamp")["Desk Lamp On"] == "true")
     }
 
     @Test func aTriggerIsCancelledByWhoeverMaySpeakAndEnabledWithoutAYesToNothingThatOpens() throws {

@@ -44,6 +44,38 @@ struct HubTLSTests {
         #expect(try Program.run(["serve", "--data-dir", folder, "--certificate", "x.pem"]).status == 64)
     }
 
+    @Test func takesUpACertificateThatWasRenewedAtSIGHUPAndKeepsTheOldOneWhereTheNewOneIsBad() throws {
+        let folder = try Scratch.folder()
+        let (chain, key) = (folder + "/chain.pem", folder + "/key.pem")
+        func make() throws -> String {
+            let made = try Program.run(
+                "/usr/bin/env",
+                [
+                    "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-noenc",
+                    "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key,
+                    "-out", chain,
+                ])
+            #expect(made.status == 0, "\(made.errors)")
+            let copy = folder + "/" + UUID().uuidString + ".pem"
+            try FileManager.default.copyItem(atPath: chain, toPath: copy)
+            return copy
+        }
+        let old = try make()
+        let hub = try HubProgram(folder: folder + "/data", "--certificate", chain, "--key", key)
+        #expect(try get("/", port: hub.port, trusting: old).output.contains("HTTP/1.1 200 OK"))
+        let new = try make()
+        hub.send(SIGHUP)
+        let end = ContinuousClock.now + .seconds(60)
+        while try get("/", port: hub.port, trusting: new).status != 0, ContinuousClock.now < end {}
+        #expect(try get("/", port: hub.port, trusting: new).output.contains("HTTP/1.1 200 OK"))
+        #expect(try get("/", port: hub.port, trusting: old).status != 0)
+        // One that does not go with its key is not taken.
+        try Data(contentsOf: URL(filePath: old)).write(to: URL(filePath: chain))
+        hub.send(SIGHUP)
+        #expect(try Program.run(["client", "code", "--data-dir", folder + "/data"]).status == 0)
+        #expect(try get("/", port: hub.port, trusting: new).output.contains("HTTP/1.1 200 OK"))
+    }
+
     /// What is answered over TLS to whoever trusts an authority.
     private func get(_ path: String, port: Int, trusting authority: String) throws -> Program.Result {
         let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"

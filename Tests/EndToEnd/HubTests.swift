@@ -41,6 +41,32 @@ struct HubTests {
         withExtendedLifetime(hub) {}
     }
 
+    @Test func linesOfStandardInputAreSaidThroughTheHubWhateverBecomesOfIt() throws {
+        let home = try SimulatedHome()
+        let folder = home.folder + "/beckon"
+        let lines = [
+            "unlock the front door", #"{"text": "yes", "user": "Bo"}"#, "no", "turn on the desk lamp", "undo", "{",
+            #"{"text": "is the desk lamp on?", "room": "Study"}"#, String(repeating: "so ", count: 10_000),
+        ]
+        let said = Data(lines.map { $0 + "\n" }.joined().utf8)
+        let alone = try home.run("say", "--json", "-", input: said)
+        let hub = try HubProgram(folder: folder)
+        let through = try home.run("say", "--json", "-", input: said)
+        #expect(through.lines.count == lines.count)
+        // What is longer than the hub takes is told so by the hub.
+        #expect(through.lines.dropLast() == alone.lines.dropLast())
+        #expect(through.status == alone.status)
+
+        let talk = try TalkingProgram(["say", "-", "--data-dir", folder])
+        #expect(talk.say("turn on the desk lamp") == "The Desk Lamp is on.")
+        hub.send(SIGTERM)
+        #expect(hub.status == 0)
+        let next = try HubProgram(folder: folder)
+        #expect(talk.say("turn off the desk lamp") == "The Desk Lamp is off.")
+        next.send(SIGTERM)
+        #expect(next.status == 0)
+    }
+
     @Test func oneHubKeepsAFolderAndAKilledOneLeavesItFree() throws {
         let folder = try Scratch.folder()
         let hub = try HubProgram(folder: folder)
@@ -103,5 +129,32 @@ struct HubTests {
         hub.send(SIGTERM)
         #expect(hub.status == 0)
         #expect(try home.run(later).errors.contains("nothing keeps time here"))
+    }
+}
+
+/// A program that is told one line after the other.
+final class TalkingProgram {
+    private let process = Process()
+    private let input = Pipe()
+    private let lines: LineReader
+
+    init(_ arguments: [String]) throws {
+        let output = Pipe()
+        process.executableURL = URL(filePath: Program.path)
+        process.arguments = arguments
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        process.currentDirectoryURL = URL(filePath: Fixture.project)
+        try process.run()
+        lines = LineReader(output.fileHandleForReading)
+    }
+
+    deinit { if process.isRunning { process.terminate() } }
+
+    /// What it answers to a line; nil where it has ended.
+    func say(_ line: String) -> String? {
+        input.fileHandleForWriting.write(Data((line + "\n").utf8))
+        return lines.next()
     }
 }

@@ -12,7 +12,8 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         discussion: """
             It keeps the connections to accessories, fires triggers, and answers over HTTP: at the socket “hub.sock” in the \
             data folder for its owner alone, and at an address for clients with a token, which `beckon client add` makes. \
-            A browser there shows the house. `say` and `chat` use it while it runs. SIGHUP has the language read anew. \
+            A browser there shows the house. `say` and `chat` use it while it runs. With --microphone \
+            it is talked to where it stands. SIGHUP has the languages and the certificate read anew. \
             The log goes to standard error.
             """)
 
@@ -32,6 +33,7 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
     @Flag(help: "Answer at the socket in the data folder alone.") var localOnly = false
 
     @Flag(help: "Hear recordings that clients hand in, too.") var ear = false
+    @OptionGroup var microphone: HubMicrophoneOptions
 
     @OptionGroup(title: "MQTT") var mqtt: MQTTOptions
 
@@ -55,15 +57,20 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         settings.manager = ServiceManager(environment: environment)
         settings.hasEar = ear
         // Without models names are not checked, and all else goes on.
-        settings.models = ear ? try Installation().models() : try? Installation().models()
+        settings.models = ear || microphone.microphone ? try Installation().models() : try? Installation().models()
+        settings.microphone = try microphone.settings()
         try await Hub(settings).run { news in
             switch news {
             case .listening(let place): Output.line("Listening at \(place)")
             // What is written to a journal is kept, and read by others.
             case .code(let code): if journal == nil { Output.line("The code for the first browser is \(code)") }
+            case .attentive: if journal == nil { Output.line("Yes?") }
+            case .said(let words, let reply):
+                if journal == nil { Output.line("heard: \(words.visible)\n\(reply.visible)") }
             }
         }
     }
+
     /// What is shown at an address: nothing on this machine alone, unless it was handed in.
     private func shown(at address: NetworkPlace?) throws(CertificateFault) -> Certificate? {
         if let certificate, let key { return try Certificate(chain: certificate, key: key) }
@@ -72,5 +79,36 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         Output.line(
             "A browser trusts the hub once it has \(own.authority ?? ""), which the hub gives at /authority.pem")
         return own
+    }
+}
+
+/// The microphone that a hub itself listens to.
+struct HubMicrophoneOptions: ParsableArguments {
+    @Flag(help: "Listen to a microphone of this machine, and do what is said.") var microphone = false
+    @OptionGroup var source: MicrophoneOptions
+    @Option(help: ArgumentHelp("Only what begins with this phrase is a command there.", valueName: "phrase"))
+    var wake: String?
+    @Flag(help: "The same with the phrase that was measured to be best.") var handsFree = false
+    @Option(help: "The room that the microphone is in.", completion: .names(of: .room)) var room: String?
+    @Option(help: "The user who speaks to the microphone.", completion: .names(of: .user)) var user: String?
+    @Flag(help: "What is said there may unlock, open and disarm, after a spoken yes.") var microphoneMayUnlock = false
+    @Flag(help: "No tones.") var quiet = false
+
+    func validate() throws {
+        if wake != nil && handsFree { throw ValidationError("--wake and --hands-free name two phrases; give one") }
+        let isMeant = wake != nil || handsFree || room != nil || user != nil || microphoneMayUnlock
+        if !microphone, isMeant || source.device != nil || source.micCommand != nil {
+            throw ValidationError("that is of a microphone: give --microphone, too")
+        }
+    }
+
+    /// What the hub is to listen to; nil where it is to listen to nothing.
+    func settings() throws -> HubMicrophone? {
+        guard microphone else { return nil }
+        let phrase = handsFree ? try WakePreset.phrase(models: Installation().models()) : wake
+        var heard = HubMicrophone(
+            ListeningSettings(source.microphone, sounds: !quiet), wake: phrase, in: Context(room: room, user: user))
+        heard.mayUnlock = microphoneMayUnlock
+        return heard
     }
 }

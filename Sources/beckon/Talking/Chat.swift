@@ -54,11 +54,8 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
         var piped = Lines()
         while let line = typed.map({ $0.next("> ") }) ?? piped.next() {
             if typed != nil, case .text("") = line { return }
-            let outcome: HubOutcome
-            switch Request(line, in: speaker.context, languages: speaker.namedLanguages) {
-            case .fault(let text, let reply): outcome = .unheard(text, reply, language: speaker.languages[0])
-            case let request: outcome = try hub.say(request, ["dialogue": dialogue])
-            }
+            let request = Request(line, in: speaker.context, languages: speaker.namedLanguages)
+            let outcome = try hub.answer(to: request, ["dialogue": dialogue], language: speaker.languages[0])
             Output.outcome(outcome, asJSON: json)
             if typed != nil, outcome.isFarewell { return }
         }

@@ -17,10 +17,24 @@ struct HubOptions: ParsableArguments {
 }
 
 extension HubConnection {
+    /// What comes of one of several lines: of one that cannot be read, or that the hub does not take, just why.
+    ///
+    /// - Throws: `HubFault` where there is no hub any more.
+    func answer(to request: Request, _ more: [String: JSON], language: String) throws(HubFault) -> HubOutcome {
+        switch request {
+        case .fault(let text, let reply): return .unheard(text, reply, language: language)
+        case .ask(let text, _, _):
+            do { return try say(request, more) } catch {
+                guard case .refused = error else { throw error }
+                return .unheard(text, "\(error)", language: language)
+            }
+        }
+    }
+
     /// What comes of a sentence, as the hub does it.
     ///
     /// - Throws: `HubFault`.
-    func say(_ request: Request, _ more: [String: JSON]) throws -> HubOutcome {
+    func say(_ request: Request, _ more: [String: JSON]) throws(HubFault) -> HubOutcome {
         guard case .ask(let text, let context, let language) = request else { throw HubFault.unclear }
         var members = more
         members["text"] = .string(text)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BeckonRuntime
+import FoundationEssentials
 import HomeOutcomes
 
 /// Understands typed text and does it.
@@ -26,7 +27,8 @@ struct Say: AsyncParsableCommand, LeavesUndone {
     private static let mostPeople = 64
 
     func run() async throws {
-        if !text.isFromInput, !doing.verify, let hub = try hub.connection(homes, speaker) {
+        if !doing.verify, let hub = try hub.connection(homes, speaker) {
+            if text.isFromInput { return try sayLines(through: hub) }
             let outcome = try hub.say(
                 .ask(text.sentence, speaker.context), ["resuming": .bool(true), "yes": .bool(doing.yes)])
             Output.outcome(outcome, asJSON: json)
@@ -58,6 +60,17 @@ struct Say: AsyncParsableCommand, LeavesUndone {
         try await timeKeeper.keep(outcome, house)
         try await doing.verify(outcome, house.performer(for: parser, user: speaker.user))
         throw ExitStatus(outcome.status)
+    }
+
+    /// Says the lines of standard input to the homes that a hub keeps: a dialogue of its own, and one for each who speaks.
+    private func sayLines(through hub: HubConnection) throws {
+        let dialogue = JSON.string(UUID().uuidString)
+        for line in Lines() {
+            let request = Request(line, in: speaker.context, languages: speaker.namedLanguages)
+            let outcome = try hub.answer(
+                to: request, ["dialogue": dialogue, "yes": .bool(doing.yes)], language: speaker.languages[0])
+            Output.outcome(outcome, asJSON: json)
+        }
     }
 }
 
