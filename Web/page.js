@@ -198,6 +198,7 @@ function refresh(thing) {
     if (document.activeElement !== slider.input) slider.input.value = thing.values[type];
     slider.tell();
   }
+  controls.Saturation?.input.style.setProperty("--full", `hsl(${thing.values.Hue ?? 0} 100% 50%)`);
   for (const type of picks) {
     if (controls[type] && type in thing.values) controls[type].select.value = thing.values[type];
   }
