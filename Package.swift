@@ -95,6 +95,7 @@ targets += floor("LanguagePack", settings: optimisedInTests)
 // Floor 2: names and bytes. Still no clock, no file, no socket.
 targets += floor("HomeNames", on: "HomeModel", "LanguagePack", settings: optimisedInTests)
 targets += floor("HAPWire", on: "HomeModel", "HAPCrypto", golden: true)
+targets += floor("WyomingProtocol", on: "HomeModel")
 
 // Beside them: what is kept on the disk is its owner's alone.
 targets += floor("PrivateStorage")
@@ -138,7 +139,7 @@ targets += floor(
     "BeckonHub", on: "BeckonRuntime", "HomeModel", "HomeOutcomes", "HAPCrypto", "HAPWire", "HAPTransport",
     "MQTTTransport",
     "ReplyRendering",
-    "HomeSpeech",
+    "HomeSpeech", "WyomingProtocol",
     hummingbird, hummingbirdTLS, nioSSL, httpTypes, nioHTTPTypes, logging, metrics, serviceLifecycle, unixSignals,
     nioCore,
     nioPosix,
@@ -177,7 +178,7 @@ let package = Package(
     // What the benchmarks measure and the fuzzer feeds, from packages of their own.
     products: [
         "HomeModel", "HomeNames", "HomeLanguage", "HomeDatabase", "HAPCrypto", "HAPWire", "HAPTransport",
-        "HAPController", "HAPSimulator",
+        "HAPController", "HAPSimulator", "WyomingProtocol",
     ].map { .library(name: $0, targets: [$0]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),

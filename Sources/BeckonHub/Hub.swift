@@ -33,6 +33,8 @@ public struct HubSettings: Sendable {
     public var manager: ServiceManager?
     /// How it meets an MQTT broker; nil meets none.
     public var mqtt: MQTTSettings?
+    /// How it meets Wyoming.
+    public var wyoming = WyomingSettings()
 
     /// Settings of the given parts.
     public init(folder: String, grammars: [String], web: String, address: NetworkPlace?, journal: String? = nil) {
@@ -132,9 +134,11 @@ public final class Hub: Sendable {
         }
         let work = HubWork(hub: self, tell: tell)
         let broker = settings.mqtt.map { [Activity(run: MQTTWork(hub: self, settings: $0).run)] } ?? []
+        let neighbours = WyomingWork(hub: self, settings: settings.wyoming) { tell(.wyoming(at: $0)) }
         // They end in the reverse order: streams of events first, then whoever asks, then what is kept for them.
         let services: [any Service] =
-            [work.watch, work.fireTriggers, work.stir, work.reload, work.hear, work.showLife].map { Activity(run: $0) }
+            [work.watch, work.fireTriggers, work.stir, work.reload, work.hear, work.showLife, neighbours.run]
+            .map { Activity(run: $0) }
             + broker + [local]
             + (network.map { [$0] } ?? []) + [Activity(run: end)]
         var configuration = ServiceGroupConfiguration(
@@ -195,6 +199,8 @@ public final class Hub: Sendable {
 public enum HubNews: Sendable {
     /// It answers at a path or an address.
     case listening(at: String)
+    /// It serves Wyoming there.
+    case wyoming(at: String)
     /// The code by which the first browser gets a token; nobody else may read it.
     case code(String)
     /// The hub's own microphone waits for a command.

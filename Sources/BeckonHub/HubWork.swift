@@ -118,9 +118,14 @@ struct HubWork: Sendable {
             return try await gracefulShutdown()
         }
         try await cancelWhenGracefulShutdown {
+            // Whoever calls from afar needs a name to call.
+            let wyoming = hub.settings.wyoming
+            let wake = try wyoming.isOn ? wyoming.wake ?? WakePreset.phrase(models: models) : nil
             // Who has to be called by a phrase needs an ear of its own.
-            let needsOne = hub.settings.hasEar || microphone?.wake == nil
-            let ear = needsOne ? try await Ear(hub.house, models: models, hasAnswers: true) : nil
+            let isShared = microphone != nil && microphone?.wake == nil && wake == nil
+            let ear =
+                hub.settings.hasEar || isShared
+                ? try await Ear(hub.house, models: models, wake: wake, hasAnswers: true) : nil
             try await withThrowingTaskGroup(of: Void.self) { group in
                 if hub.settings.hasEar, let ear {
                     hub.take(ear)
@@ -128,7 +133,7 @@ struct HubWork: Sendable {
                     group.addTask { try await ear.keepUp() }
                 }
                 if let microphone {
-                    group.addTask { try await listen(to: microphone, by: microphone.wake == nil ? ear : nil, models) }
+                    group.addTask { try await listen(to: microphone, by: isShared ? ear : nil, models) }
                 }
                 try await group.waitForAll()
             }

@@ -51,13 +51,7 @@ private final class ListeningSession: Sendable {
         self.give = give
         gate = ListeningGate(alwaysOpen: settings.button == nil)
         presses = settings.button?.presses()
-    }
-
-    /// What was said in an utterance, and whether it was said to the home.
-    private enum Reading: Sendable {
-        case notForUs
-        case phraseAlone
-        case command(Heard, Audio, ActivationMode, Completeness)
+        settings.speaker?.player.attach(to: gate)
     }
 
     func run() async throws {
@@ -75,7 +69,7 @@ private final class ListeningSession: Sendable {
         let listener = Listener(to: source, gate: gate, closingSilence: settings.closingSilence)
         let presses = Task { await followButton() }
         defer { presses.cancel() }
-        let readings = listener.readings(by: read, completeness: Self.completeness, partial: follow)
+        let readings = listener.readings(by: read, completeness: \.completeness, partial: follow)
         for try await reading in readings { await answer(reading) }
     }
 
@@ -99,27 +93,12 @@ private final class ListeningSession: Sendable {
         if !isAsleep { try? await ear.recogniser.decodePartial(audio) }
     }
 
-    private func read(_ audio: Audio) async throws -> Reading {
-        guard let wake = ear.wake, isAsleep else {
-            let use: ActivationMode = settings.button == nil ? .openMicrophone : .pushToTalk
-            let (heard, hearing) = try await ear.listen(to: audio, in: context, for: use)
-            return .command(heard, audio, use, heard.completeness(hearing))
-        }
-        let verdict = try await ear.wakes(by: audio)
-        if verdict == .asleep { return .notForUs }
-        let (heard, hearing) = try await ear.listen(to: audio, in: context, for: .wakePhrase)
-        // Who surely called and was not understood is asked to say it again.
-        guard let command = wake.command(in: heard.outcome.hearing?.transcript ?? "") else {
-            return verdict == .sure ? .phraseAlone : .notForUs
-        }
-        return command.isEmpty ? .phraseAlone : .command(heard, audio, .wakePhrase, heard.completeness(hearing))
+    private func read(_ audio: Audio) async throws -> AddressedUtterance {
+        let use: ActivationMode = isAsleep ? .wakePhrase : settings.button == nil ? .openMicrophone : .pushToTalk
+        return try await ear.address(in: audio, for: use, in: context)
     }
 
-    private static func completeness(_ reading: Reading) -> Completeness {
-        if case .command(_, _, _, let completeness) = reading { completeness } else { .incomplete }
-    }
-
-    private func answer(_ reading: Reading) async {
+    private func answer(_ reading: AddressedUtterance) async {
         switch reading {
         case .notForUs: break
         case .phraseAlone:
@@ -134,7 +113,8 @@ private final class ListeningSession: Sendable {
             keep(audio, outcome, use)
             give(.heard(heard))
             let isLost = outcome.status == .notUnderstood && outcome.hearing?.isAnswer != true
-            if wasAddressed, isLost { await play(.notUnderstood) }
+            // Who answers aloud tells that, too.
+            if wasAddressed, isLost, settings.speaker == nil { await play(.notUnderstood) }
         }
     }
 
@@ -155,52 +135,5 @@ private final class ListeningSession: Sendable {
             }
             if isFirst { give(.notice("no tones: \(error)")) }
         }
-    }
-}
-
-extension Outcome {
-    /// Whether somebody has to say more before anything is done.
-    fileprivate var asksBack: Bool {
-        status == .ambiguous || acts && (hearing?.isDoubtful == true || opensHome)
-    }
-}
-
-extension Heard {
-
-    /// Whether more is likely to follow what was heard.
-    ///
-    /// After a thing its place may be said; that matters only where the words mean several things. Who says “turn off the
-    /// lights” and takes breath may mean those of one room, so what is in several waits as long as what is no sentence; and
-    /// so does what is in doubt, for half a sentence sounds like that, and what ends in a digit that may be none.
-    fileprivate func completeness(_ hearing: HomeSpeech.RecognitionResult) -> Completeness {
-        if rival != nil { return .complete }
-        guard outcome.status == .understood, outcome.hearing?.isDoubtful != true, !endsInDigit else {
-            return .incomplete
-        }
-        let targets = outcome.intents.filter { !$0.runsScene }.flatMap(\.targets)
-        let isOfOne = Set(targets.map(\.reference)).count <= 1
-        let ending = hearing.hypothesis?.ending ?? 0
-        if ending >= (isOfOne ? Self.likelyEnd : Self.surelyEnd) { return .final }
-        return Set(targets.map(\.room)).count > 1 ? .incomplete : .complete
-    }
-
-    /// Whether the last that was heard is “to” and one digit: a “to” before a breath sounds like “two”, or “to eight”.
-    private var endsInDigit: Bool {
-        let words = (outcome.hearing?.transcript ?? "").split(separator: " ").suffix(2)
-        return words.first == "to" && words.last.map { Self.digits.contains(String($0)) } == true
-    }
-
-    private static let digits: Set = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
-
-    // After the place of a thing an end has 0.97, for courtesy alone may follow; where a place may follow, 0.89 or more;
-    // where a number may, at most 0.86.
-    static let likelyEnd = 0.88
-    private static let surelyEnd = 0.97
-}
-
-extension Intent {
-    /// Whether it runs a scene, which is one thing however much is in it.
-    fileprivate var runsScene: Bool {
-        if case .run = action { true } else { false }
     }
 }

@@ -11,6 +11,8 @@ public actor Ear {
     nonisolated let house: House
     nonisolated let recogniser: Recogniser
     nonisolated let wake: WakePhrase?
+    /// Who is decoded while he speaks, and until when nobody else is.
+    private var followed: (speaker: Int, until: ContinuousClock.Instant)?
     private nonisolated let pronunciations: Pronunciations
     private nonisolated let watch: WakeWatch?
     private nonisolated let hasAnswers: Bool
@@ -68,6 +70,22 @@ public actor Ear {
         try await recogniser.decodePartial(audio)
         return await recogniser.partialWords.joined(separator: " ")
     }
+
+    /// Begins to look for a sentence while one of several speakers says it; the whole is heard sooner for it.
+    ///
+    /// There is one decoder, so of those who speak at once it follows the first.
+    public func follow(_ audio: Audio, of speaker: Int) async throws {
+        let now = ContinuousClock.now
+        if let followed, followed.speaker != speaker, followed.until > now { return }
+        followed = (speaker, now + .seconds(1))
+        try await recogniser.decodePartial(audio)
+    }
+
+    /// The words that have to come before a command; nil where none have to.
+    public nonisolated var wakeWords: String? { wake?.words.joined(separator: " ") }
+
+    /// The code of the language that it hears.
+    public nonisolated var language: String { house.language.code }
 
     /// What a recording asks for, weighed against what sounds like it, and what the decoder made of it.
     func listen(

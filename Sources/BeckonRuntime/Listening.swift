@@ -31,6 +31,9 @@ public struct ListeningSettings: Sendable {
     /// Where recordings of what was said are kept; nil keeps none.
     public var recordings: RecordingFolder?
 
+    /// What answers aloud, so that the ear does not take it for somebody; nil where nothing does.
+    public var speaker: ReplySpeaker?
+
     /// Settings of the given parts.
     public init(
         _ microphone: Microphone, button: TalkButton? = nil, sounds: Bool = false, closingSilence: Int? = nil,
@@ -57,16 +60,19 @@ public enum ListeningEvent: Sendable {
 /// Whether someone who said the wake phrase still has the ear.
 ///
 /// A phrase alone opens it for the next utterance, for eight seconds.
-final class Waking: Sendable {
+public final class Waking: Sendable {
     private let until = Mutex<ContinuousClock.Instant?>(nil)
     private static let patience = Duration.seconds(8)
 
+    /// An ear that nobody has.
+    public init() {}
+
     /// The phrase was said alone.
-    func open() { until.withLock { $0 = .now + Self.patience } }
+    public func open() { until.withLock { $0 = .now + Self.patience } }
 
     /// Whether the ear is open for one more utterance.
-    var isOpen: Bool { until.withLock { $0.map { $0 > .now } ?? false } }
+    public var isOpen: Bool { until.withLock { $0.map { $0 > .now } ?? false } }
 
     /// The utterance has come.
-    func close() { until.withLock { $0 = nil } }
+    public func close() { until.withLock { $0 = nil } }
 }

@@ -61,7 +61,7 @@ public struct Listener: Sendable {
     ) async throws {
         var endpointer = Endpointer(silences: silences)
         for try await chunk in source.chunks() {
-            let ruling = gate.rule(on: chunk.count, isSpeaking: endpointer.isSpeaking)
+            let ruling = gate.rule(on: chunk, isSpeaking: endpointer.isSpeaking)
             guard ruling == .heard else {
                 endpointer.updateNoiseFloor(chunk, forgetting: ruling == .lost)
                 reader.clear()

@@ -1,6 +1,8 @@
 import Synchronization
 
 /// Whether what comes from a microphone counts: always, or only after someone asked for it, and never while a tone plays.
+///
+/// While a sound is played of which it is told, only what somebody says over it counts.
 public final class ListeningGate: Sendable {
     private struct State {
         var isOpen: Bool
@@ -8,6 +10,9 @@ public final class ListeningGate: Sendable {
         /// The samples that still have to pass unheard or without speech.
         var deafSamples = 0
         var waitingSamples = 0
+        var ownVoice = OwnVoice()
+        /// What is to be done once somebody speaks over what is played.
+        var interrupted: (@Sendable () -> Void)?
     }
 
     private let state: Mutex<State>
@@ -45,6 +50,24 @@ public final class ListeningGate: Sendable {
         }
     }
 
+    /// From now on a sound is played that the microphone hears, too; it does not count.
+    ///
+    /// - Parameter interrupted: called once, when somebody speaks over it.
+    public func beginPlaying(_ sound: [Int16], interrupted: @escaping @Sendable () -> Void) {
+        state.withLock { state in
+            state.ownVoice.begin(sound)
+            state.interrupted = interrupted
+        }
+    }
+
+    /// Nothing is played any more.
+    public func endPlaying() {
+        state.withLock { state in
+            state.ownVoice.end()
+            state.interrupted = nil
+        }
+    }
+
     /// How a piece of sound is taken.
     enum Ruling: Hashable {
         case heard
@@ -54,7 +77,22 @@ public final class ListeningGate: Sendable {
         case lost
     }
 
-    /// Takes note of a piece of sound, which counts or not.
+    /// Takes note of a piece of sound, which counts or not, and is compared with what is played.
+    func rule(on sound: [Int16], isSpeaking: Bool) -> Ruling {
+        let (verdict, interrupted) = state.withLock { state in
+            let verdict = state.ownVoice.take(sound)
+            return (verdict, verdict == .other ? state.interrupted.take() : nil)
+        }
+        interrupted?()
+        switch verdict {
+        case .own: return .lost
+        // What may be somebody's first word is kept for what follows.
+        case .doubtful: return .overheard
+        case .other, .nothing: return rule(on: sound.count, isSpeaking: isSpeaking)
+        }
+    }
+
+    /// Takes note of a piece of sound of a length, which counts or not.
     func rule(on samples: Int, isSpeaking: Bool) -> Ruling {
         state.withLock { state in
             if state.isDeaf { return .lost }

@@ -1,4 +1,5 @@
 import CALSA
+import Glibc
 
 /// Plays sound through ALSA; `default` is what PipeWire and PulseAudio serve too.
 public struct Loudspeaker: ~Copyable {
@@ -31,7 +32,12 @@ public struct Loudspeaker: ~Copyable {
     ///
     /// - Throws: `SpeechError.loudspeaker` where the device is taken away meanwhile.
     public borrowing func play(_ samples: [Int16]) throws(SpeechError) {
-        var rest = samples[...]
+        try write(samples[...])
+        snd_pcm_drain(handle)
+    }
+
+    private borrowing func write(_ samples: ArraySlice<Int16>) throws(SpeechError) {
+        var rest = samples
         while !rest.isEmpty {
             let count = rest.withUnsafeBufferPointer {
                 snd_pcm_writei(handle, $0.baseAddress, snd_pcm_uframes_t($0.count))
@@ -43,8 +49,29 @@ public struct Loudspeaker: ~Copyable {
                 guard count < 0, recovered >= 0 else { throw Self.fault(device, CInt(count)) }
             }
         }
-        snd_pcm_drain(handle)
     }
+
+    /// Plays samples at 16 kHz as long as they are wanted, and falls silent at once when they are not.
+    ///
+    /// - Throws: `SpeechError.loudspeaker` where the device is taken away meanwhile.
+    borrowing func play(_ samples: [Int16], while isWanted: () -> Bool) throws(SpeechError) {
+        var rest = samples[...]
+        while !rest.isEmpty {
+            guard isWanted() else {
+                snd_pcm_drop(handle)
+                return
+            }
+            try write(rest.prefix(Self.piece))
+            rest = rest.dropFirst(Self.piece)
+        }
+        // What is in the device still sounds for so long.
+        var left = snd_pcm_sframes_t(0)
+        while isWanted(), snd_pcm_delay(handle, &left) >= 0, left > 0 { usleep(10_000) }
+        if isWanted() { snd_pcm_drain(handle) } else { snd_pcm_drop(handle) }
+    }
+
+    /// What is played at once, in samples: 20 ms.
+    private static let piece = Audio.sampleRate / 50
 
     private static func fault(_ device: String, _ status: CInt) -> SpeechError {
         .loudspeaker(device: device, fault: status < 0 ? String(cString: snd_strerror(status)) : "it takes no sound")

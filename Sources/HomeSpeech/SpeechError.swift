@@ -20,6 +20,8 @@ public enum SpeechError: Error, Hashable, Sendable {
     case loudspeaker(device: String, fault: String)
     /// The command that brings sound could not be run, or it failed.
     case command(String, fault: String)
+    /// The command that says texts aloud could not be run, or gave no sound.
+    case voice(String, fault: String)
 }
 
 extension SpeechError: CustomStringConvertible {
@@ -45,6 +47,8 @@ extension SpeechError: CustomStringConvertible {
             "the loudspeaker “\(device)” cannot be used: \(fault); --wav FILE writes the sound instead."
         case .command(let command, let fault):
             "the command that brings sound, “\(command)”, \(fault)."
+        case .voice(let command, let fault):
+            "the voice “\(command)” says nothing: \(fault.hasSuffix(".") ? String(fault.dropLast()) : fault)."
         }
     }
 }

@@ -6,12 +6,15 @@ public enum Tone: Hashable, Sendable, CaseIterable {
     case listening
     /// It did not understand: two notes, downwards.
     case notUnderstood
+    /// It is done: two notes, alike.
+    case done
 
     /// The tone at 16 kHz, soft and without a click at either end.
     public var samples: [Int16] {
         switch self {
         case .listening: Self.note(660) + Self.note(880)
         case .notUnderstood: Self.note(440) + Self.note(330)
+        case .done: Self.note(880) + Self.note(880)
         }
     }
 

@@ -16,7 +16,7 @@ let package = Package(
             name: "FuzzWire",
             dependencies: [
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HAPCrypto", package: "beckon"),
-                .product(name: "HAPWire", package: "beckon"),
+                .product(name: "HAPWire", package: "beckon"), .product(name: "WyomingProtocol", package: "beckon"),
             ],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
     ],

@@ -51,13 +51,15 @@ public struct Setting: Hashable, Sendable {
             "listen", of: ["listen"],
             [
                 ("wake", .text), ("hands-free", .flag), ("talk", .text), ("talk-command", .text),
-                ("closing-silence", .number), ("keep", .text), ("quiet", .flag),
+                ("closing-silence", .number), ("keep", .text), ("quiet", .flag), ("speak", .flag), ("voice", .text),
             ], rivals: [["wake", "hands-free", "talk", "talk-command"]])
         + table(
             "serve", of: ["serve"],
             [
                 ("host", .text), ("port", .number), ("certificate", .text), ("key", .text), ("plain", .flag),
-                ("local-only", .flag), ("ear", .flag), ("mqtt", .text), ("mqtt-user", .text),
+                ("local-only", .flag), ("ear", .flag), ("wyoming", .text), ("wyoming-client", .text),
+                ("no-wyoming-announcement", .flag), ("satellite", .text), ("satellite-wake", .text), ("voice", .text),
+                ("mqtt", .text), ("mqtt-user", .text),
                 ("mqtt-password-file", .text), ("mqtt-ca", .text), ("mqtt-prefix", .text), ("mqtt-discovery", .text),
                 ("no-mqtt-discovery", .flag), ("mqtt-client", .text), ("mqtt-unlocking", .flag),
                 ("mqtt-hermes", .text),

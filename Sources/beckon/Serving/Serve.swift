@@ -37,6 +37,8 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
 
     @OptionGroup(title: "MQTT") var mqtt: MQTTOptions
 
+    @OptionGroup(title: "Wyoming") var wyoming: WyomingOptions
+
     func validate() throws {
         if (certificate == nil) != (key == nil) { throw ValidationError("--certificate and --key go together") }
         if plain, certificate != nil { throw ValidationError("--plain shows no --certificate") }
@@ -55,6 +57,8 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         }
         do { settings.mqtt = try mqtt.settings } catch { throw Fault(.badConfiguration, "\(error)") }
         settings.manager = ServiceManager(environment: environment)
+        settings.wyoming = wyoming.settings
+        let ear = ear || settings.wyoming.isOn
         settings.hasEar = ear
         // Without models names are not checked, and all else goes on.
         settings.models = ear || microphone.microphone ? try Installation().models() : try? Installation().models()
@@ -62,6 +66,7 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         try await Hub(settings).run { news in
             switch news {
             case .listening(let place): Output.line("Listening at \(place)")
+            case .wyoming(let place): Output.line("Wyoming at \(place)")
             // What is written to a journal is kept, and read by others.
             case .code(let code): if journal == nil { Output.line("The code for the first browser is \(code)") }
             case .attentive: if journal == nil { Output.line("Yes?") }

@@ -34,6 +34,9 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
     @Option(help: ArgumentHelp("Keep recordings in this folder, which only you can read.", valueName: "folder"))
     var keep: String?
     @Flag(help: "No tones.") var quiet = false
+    @Flag(help: "Say replies aloud: a tone where all went well, and words where there is more to tell.")
+    var speak = false
+    @OptionGroup var voice: VoiceOptions
     @Flag(help: "Do nothing, only understand.") var dryRun = false
     @Flag(help: "Write outcomes as JSON, one a line.") var json = false
 
@@ -62,9 +65,11 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
         let ear = try await homes.ear(house, wake: phrase, hasAnswers: !dryRun)
         if let wake { try await warn(of: wake, house) }
         let recordings = try keep.map { try RecordingFolder(making: $0) }
-        let settings = ListeningSettings(
+        var settings = ListeningSettings(
             microphone.microphone, button: button, sounds: !quiet, closingSilence: closingSilence,
             recordings: recordings)
+        if speak || voice.voice != nil { settings.speaker = ReplySpeaker(voice: voice.voice) }
+        let speaking = settings.speaker
         let firing = try triggers(of: house)
         defer { firing?.cancel() }
         let events = ear.listen(settings, in: speaker.context)
@@ -72,7 +77,12 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
         let conversation = Conversation()
         for try await event in events {
             switch event {
-            case .heard(let heard): try await answer(heard, house, conversation)
+            case .heard(let heard):
+                guard let outcome = try await answer(heard, house, conversation), let speaking else { continue }
+                // Listening goes on meanwhile: whoever speaks over it is heard.
+                Task {
+                    do { try await speaking.tell(outcome) } catch { Output.complain("\(error)") }
+                }
             case .attentive: if !json { Output.line("Yes?") }
             case .notice(let text): Output.complain(text)
             }
@@ -92,9 +102,10 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
         return talk.map { $0 == .key ? .key : .signal }
     }
 
-    private func answer(_ heard: Heard, _ house: House, _ conversation: Conversation) async throws {
+    /// Does what was heard and writes what came of it; nil where it was not said to the home.
+    private func answer(_ heard: Heard, _ house: House, _ conversation: Conversation) async throws -> Outcome? {
         // A yes to nothing was not said to the home.
-        if heard.outcome.hearing?.isAnswer == true, await !conversation.isAsking(in: speaker.context) { return }
+        if heard.outcome.hearing?.isAnswer == true, await !conversation.isAsking(in: speaker.context) { return nil }
         let parser = try await house.parser()
         let outcome =
             dryRun
@@ -103,6 +114,7 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
                 heard, parser, in: speaker.context, performer: house.performer(for: parser, user: speaker.user))
         if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }
         Output.outcome(outcome, asJSON: json)
+        return outcome
     }
 
     /// What fires the triggers meanwhile; nil where nothing is to be done, or the homes are those of a file.

@@ -2,10 +2,11 @@ import Foundation
 import HAPCrypto
 import HAPWire
 import HomeModel
+import WyomingProtocol
 
 /// The readers of bytes that strangers send, by name; `FUZZ=tlv8` picks one, without it the first byte does.
 private enum Reader: String, CaseIterable {
-    case tlv8, frames, http, bodies, payload, pairing
+    case tlv8, frames, http, bodies, payload, pairing, wyoming
 
     static let picked: Reader? = {
         guard let name = ProcessInfo.processInfo.environment["FUZZ"] else { return nil }
@@ -23,6 +24,7 @@ private enum Reader: String, CaseIterable {
         case .bodies: readBodies(bytes)
         case .payload: readPayload(bytes)
         case .pairing: readPairing(bytes)
+        case .wyoming: readWyoming(bytes)
         }
     }
 }
@@ -99,6 +101,28 @@ private func readPairing(_ bytes: [UInt8]) {
     _ = try? controller.receive(bytes)
     _ = try? PairingsRequest(reading: bytes)
     _ = try? PairingsAnswer(reading: bytes)
+}
+
+/// The same events come out however the bytes are cut, and what is written again is read as the same.
+private func readWyoming(_ bytes: [UInt8]) {
+    func events(_ pieces: [ArraySlice<UInt8>]) -> ([WyomingEvent], failed: Bool) {
+        var reader = WyomingReader(limits: WyomingLimits(header: 1024, data: 1024, payload: 1024))
+        var found: [WyomingEvent] = []
+        for piece in pieces {
+            reader.feed(piece)
+            do { while let event = try reader.next() { found.append(event) } } catch { return (found, true) }
+        }
+        return (found, false)
+    }
+    let whole = events([bytes[...]])
+    let cut = events(bytes.indices.map { bytes[$0...$0] })
+    precondition(whole.0 == cut.0 && whole.failed == cut.failed, "the cuts matter")
+    for event in whole.0 {
+        var reader = WyomingReader()
+        reader.feed(event.bytes)
+        precondition((try? reader.next()) == event, "another event")
+        _ = WyomingSoundFormat(event)
+    }
 }
 
 private enum Known {

@@ -1,0 +1,63 @@
+import BeckonRuntime
+import HAPTransport
+import NIOCore
+import WyomingProtocol
+
+/// Keeps a connection to each satellite, as its server: one that is gone is tried again and again.
+struct Satellites: Sendable {
+    let hub: Hub
+    let settings: WyomingSettings
+    private let twins = TwinUtterances()
+
+    init(hub: Hub, settings: WyomingSettings) {
+        self.hub = hub
+        self.settings = settings
+    }
+
+    /// How long a satellite may take to answer, and how long it may be silent: one that waits for its wake word says nothing,
+    /// so that is found out by asking it.
+    private static let (patience, silence) = (TimeAmount.seconds(5), TimeAmount.hours(24))
+
+    /// Goes on until the task is cancelled.
+    func run() async {
+        // One that begins before it can be heard would say so once and for all.
+        while hub.ear == nil { if (try? await Task.sleep(for: .milliseconds(200))) == nil { return } }
+        await withDiscardingTaskGroup { group in
+            for (number, satellite) in settings.satellites.enumerated() {
+                // Those who only ask have other numbers.
+                group.addTask { await keep(satellite, -1 - number) }
+            }
+        }
+    }
+
+    private func keep(_ satellite: SatelliteSettings, _ number: Int) async {
+        var backoff = Backoff(limit: .seconds(10))
+        var wasThere = true
+        let log = hub.log
+        while !Task.isCancelled {
+            do {
+                let connection = try await WyomingConnection.connect(
+                    to: satellite.place, within: Self.patience, endingAfter: Self.silence)
+                log.info("the satellite is there", metadata: ["satellite": "\(satellite.name)"])
+                (wasThere, backoff) = (true, Backoff(limit: .seconds(10)))
+                try await connection.run { writer in
+                    try await SatelliteSession(
+                        satellite, hub: hub, voice: settings.voice, twins: twins, number: number, writer: writer)
+                }
+                if Task.isCancelled { return }
+                log.notice("the satellite has ended the connection", metadata: ["satellite": "\(satellite.name)"])
+            } catch {
+                if Task.isCancelled { return }
+                // Once is enough for one that is switched off.
+                if wasThere {
+                    log.warning(
+                        "the satellite is gone",
+                        metadata: ["satellite": "\(satellite.name)", "error": "\(WyomingServer.line(error))"])
+                }
+                wasThere = false
+            }
+            // A wait that is broken off is the end.
+            try? await Task.sleep(for: backoff.wait())
+        }
+    }
+}

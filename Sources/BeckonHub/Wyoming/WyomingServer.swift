@@ -1,0 +1,106 @@
+import BeckonRuntime
+import Glibc
+import HAPTransport
+import NIOCore
+import NIOPosix
+import Synchronization
+import WyomingProtocol
+
+/// Waits for programs that want the hub's services.
+struct WyomingServer: Sendable {
+    let hub: Hub
+    let settings: WyomingSettings
+    let place: NetworkPlace
+
+    /// The type under which it is announced.
+    static let serviceType = "_wyoming._tcp"
+    /// The most programs at once.
+    private static let mostConnections = 64
+    /// How long one may be silent.
+    private static let silence = TimeAmount.minutes(10)
+
+    /// Serves until the task is cancelled.
+    ///
+    /// - Throws: `HubFault.cannotListen`.
+    func run(_ tell: @escaping @Sendable (NetworkPlace) -> Void) async throws {
+        let server: NIOAsyncChannel<WyomingConnection.Channel, Never>
+        do {
+            server = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                .serverChannelOption(.backlog, value: 64)
+                .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+                .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+                .bind(host: place.host, port: place.port) { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        try WyomingConnection.wrap(channel, endingAfter: Self.silence)
+                    }
+                }
+        } catch let error as IOError {
+            throw HubFault.cannotListen(place.text, String(cString: strerror(error.errnoCode)))
+        }
+        let bound = NetworkPlace(host: place.host, port: server.channel.localAddress?.port ?? place.port)
+        if !bound.isOnThisMachine {
+            hub.log.warning("whoever reaches it may speak to the homes", metadata: ["wyoming": "\(bound.text)"])
+        }
+        tell(bound)
+        let count = Mutex(0)
+        let doubts = DoubtfulHearings()
+        try await withThrowingDiscardingTaskGroup { group in
+            if settings.isAnnounced { group.addTask { await announce(bound.port) } }
+            try await server.executeThenClose { programs in
+                var number = 0
+                for try await program in programs {
+                    let isFree = count.withLock { count in
+                        guard count < Self.mostConnections else { return false }
+                        count += 1
+                        return true
+                    }
+                    number += 1
+                    let name = number
+                    group.addTask {
+                        if isFree {
+                            await serve(program, name, doubts)
+                            count.withLock { $0 -= 1 }
+                        } else {
+                            // One that cannot be served is closed, which is all that can be told to it.
+                            try? await program.executeThenClose { _, _ in }
+                        }
+                    }
+                }
+            }
+            group.cancelAll()
+        }
+    }
+
+    private func serve(_ program: WyomingConnection.Channel, _ number: Int, _ doubts: DoubtfulHearings) async {
+        do {
+            try await WyomingConnection(program).run { writer in
+                WyomingService(hub: hub, settings, doubts: doubts, number: number, writer: writer)
+            }
+        } catch is CancellationError {
+            return
+        } catch {
+            hub.log.notice("a program's connection has ended", metadata: ["wyoming": "\(Self.line(error))"])
+        }
+    }
+
+    private func announce(_ port: Int) async {
+        let log = hub.log
+        await ServiceRegistration("Beckon", type: Self.serviceType, port: port).run { state in
+            switch state {
+            case .announced(let name): log.info("announced", metadata: ["wyoming": "\(name)"])
+            case .unavailable(let error): log.debug("not announced", metadata: ["error": "\(error)"])
+            }
+        }
+    }
+
+    /// An error on one line.
+    static func line(_ error: any Error) -> String { "\(error)".split(separator: "\n").first.map(String.init) ?? "" }
+}
+
+extension Hub {
+    /// What is told of the hub's services now.
+    func wyomingDescription(_ settings: WyomingSettings) -> WyomingDescription {
+        WyomingDescription(
+            languages: house.languages.map(\.code), heard: ear?.language, wake: ear?.wakeWords, voice: settings.voice)
+    }
+}

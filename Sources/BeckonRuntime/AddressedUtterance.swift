@@ -1,0 +1,103 @@
+import HomeLanguage
+import HomeOutcomes
+import HomeSpeech
+
+/// What was said in an utterance, and whether it was said to the home; nothing is done yet.
+public enum AddressedUtterance: Sendable {
+    /// It was said to somebody else.
+    case notForUs
+    /// The wake phrase and nothing else.
+    case phraseAlone
+    /// A command, and how it came to be heard.
+    case command(Heard, Audio, ActivationMode, Completeness)
+
+    /// Whether more is likely to follow.
+    public var completeness: Completeness {
+        if case .command(_, _, _, let completeness) = self { completeness } else { .incomplete }
+    }
+}
+
+extension Ear {
+    /// What is asked for in an utterance, where it was said to the home.
+    ///
+    /// - Parameter use: with a wake phrase, only what begins with it was.
+    public nonisolated func address(
+        in audio: Audio, for use: ActivationMode, in context: Context
+    ) async throws -> AddressedUtterance {
+        guard let wake, use == .wakePhrase else {
+            let (heard, hearing) = try await listen(to: audio, in: context, for: use)
+            return .command(heard, audio, use, heard.completeness(hearing))
+        }
+        let verdict = try await wakes(by: audio)
+        if verdict == .asleep { return .notForUs }
+        let (heard, hearing) = try await listen(to: audio, in: context, for: .wakePhrase)
+        // Who surely called and was not understood is asked to say it again.
+        guard let command = wake.command(in: heard.outcome.hearing?.transcript ?? "") else {
+            return verdict == .sure ? .phraseAlone : .notForUs
+        }
+        return command.isEmpty ? .phraseAlone : .command(heard, audio, .wakePhrase, heard.completeness(hearing))
+    }
+
+    /// Whether an utterance begins with the wake phrase, told while it is said or once it has ended.
+    ///
+    /// - Parameter isWhole: whether it has ended, so that a second look may decide.
+    public nonisolated func isCalled(in audio: Audio, isWhole: Bool, in context: Context) async throws -> Bool {
+        switch try await wakes(by: audio) {
+        case .asleep: false
+        case .sure: true
+        case .likely:
+            if isWhole, case .notForUs = try await address(in: audio, for: .wakePhrase, in: context) {
+                false
+            } else {
+                isWhole
+            }
+        }
+    }
+}
+
+extension Outcome {
+    /// Whether somebody has to say more before anything is done.
+    public var asksBack: Bool {
+        status == .ambiguous || acts && (hearing?.isDoubtful == true || opensHome)
+    }
+}
+
+extension Heard {
+
+    /// Whether more is likely to follow what was heard.
+    ///
+    /// After a thing its place may be said; that matters only where the words mean several things. Who says “turn off the
+    /// lights” and takes breath may mean those of one room, so what is in several waits as long as what is no sentence; and
+    /// so does what is in doubt, for half a sentence sounds like that, and what ends in a digit that may be none.
+    fileprivate func completeness(_ hearing: HomeSpeech.RecognitionResult) -> Completeness {
+        if rival != nil { return .complete }
+        guard outcome.status == .understood, outcome.hearing?.isDoubtful != true, !endsInDigit else {
+            return .incomplete
+        }
+        let targets = outcome.intents.filter { !$0.runsScene }.flatMap(\.targets)
+        let isOfOne = Set(targets.map(\.reference)).count <= 1
+        let ending = hearing.hypothesis?.ending ?? 0
+        if ending >= (isOfOne ? Self.likelyEnd : Self.surelyEnd) { return .final }
+        return Set(targets.map(\.room)).count > 1 ? .incomplete : .complete
+    }
+
+    /// Whether the last that was heard is “to” and one digit: a “to” before a breath sounds like “two”, or “to eight”.
+    private var endsInDigit: Bool {
+        let words = (outcome.hearing?.transcript ?? "").split(separator: " ").suffix(2)
+        return words.first == "to" && words.last.map { Self.digits.contains(String($0)) } == true
+    }
+
+    private static let digits: Set = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+
+    // After the place of a thing an end has 0.97, for courtesy alone may follow; where a place may follow, 0.89 or more;
+    // where a number may, at most 0.86.
+    static let likelyEnd = 0.88
+    private static let surelyEnd = 0.97
+}
+
+extension Intent {
+    /// Whether it runs a scene, which is one thing however much is in it.
+    fileprivate var runsScene: Bool {
+        if case .run = action { true } else { false }
+    }
+}

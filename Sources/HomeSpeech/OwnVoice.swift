@@ -1,0 +1,190 @@
+/// Tells what a loudspeaker plays from what somebody says, in a microphone that hears both.
+///
+/// What is played is known. How much later it comes back, and how loud in each band, is found by comparing the levels of
+/// both; what is louder than that echo and than the room, in several bands and for a while, is somebody else's. Levels and
+/// no waves are compared, since a room, a cheap loudspeaker and two clocks leave little else.
+struct OwnVoice {
+    /// What a piece of sound is, while something is played.
+    enum Verdict: Hashable {
+        /// Nothing is played.
+        case nothing
+        /// It is the own voice, or the room.
+        case own
+        /// It may be somebody.
+        case doubtful
+        /// Somebody speaks, and the own voice at most with him.
+        case other
+    }
+
+    /// The longest way from the loudspeaker's buffer to the microphone's, in frames: 1.5 s.
+    private static let longestDelay = 75
+    /// What of an echo is still in the room, in frames after it ended: 0.3 s.
+    private static let tail = 15
+    /// What has gone out already when playing ends, in frames: half a second.
+    private static let ahead = 25
+    /// An echo fades by so many decibels a frame; most rooms take 2 to 4.
+    private static let fading: Float = 1.5
+    /// Above the echo, or the room, by so many decibels in so many bands is another voice.
+    private static let (clearly, fewestBands) = (Float(8), 3)
+    /// For so many of the last frames: 0.2 of 0.3 s.
+    private static let (fewestFrames, lastFrames) = (10, 15)
+    /// How like the levels are where they are those of one voice, and where they are not.
+    private static let (alike, unlike) = (Float(0.55), Float(0.3))
+    /// So many frames of sound are compared before anything is known: 0.6 s and 1.2 s.
+    private static let (fewestCompared, mostUnlike) = (30, 60)
+
+    private var played: [BandLevels.Frame] = []
+    /// The loudest level of what is played.
+    private var loudest: Float = 0
+    private var heard: [BandLevels.Frame] = []
+    private var levels = BandLevels()
+    /// What the room holds without any voice, by band.
+    private var floor: BandLevels.Frame?
+    private var room: [Int16] = []
+    private var unseen = 0
+    private var delay: Int?
+    /// How much louder the echo is than what is played, by band.
+    private var gains: BandLevels.Frame?
+    private var recent: [Bool] = []
+    private var isOver = true
+    /// The frames until what was played is out of the room.
+    private var left = 0
+
+    /// From the next piece on a sound is played.
+    mutating func begin(_ sound: [Int16]) {
+        played = BandLevels.frames(of: sound)
+        loudest = played.map { $0.max() ?? 0 }.max() ?? 0
+        heard = []
+        recent = []
+        isOver = false
+        left = played.count + (delay ?? Self.longestDelay) + Self.tail
+    }
+
+    /// Nothing is played from now on; what is under way still comes in.
+    mutating func end() {
+        guard !isOver else { return }
+        left = min(left, Self.ahead + (delay ?? Self.longestDelay) + Self.tail)
+        played = Array(played.prefix(heard.count + Self.ahead))
+    }
+
+    /// Takes the next piece of the microphone's sound.
+    mutating func take(_ piece: [Int16]) -> Verdict {
+        guard !isOver else {
+            follow(piece)
+            return .nothing
+        }
+        for frame in levels.take(piece) {
+            heard.append(frame)
+            if heard.count.isMultiple(of: 5) { compare() }
+            recent.append(isOther(frame))
+            if recent.count > Self.lastFrames { recent.removeFirst() }
+            left -= 1
+        }
+        let others = recent.count { $0 }
+        if others >= Self.fewestFrames { return finish(.other) }
+        if left <= 0 { return finish(.own) }
+        return others > 2 ? .doubtful : .own
+    }
+
+    private mutating func finish(_ verdict: Verdict) -> Verdict {
+        isOver = true
+        (played, heard, recent) = ([], [], [])
+        return verdict
+    }
+
+    /// Follows the room while nothing is played, looking five times a second: quickly down, slowly up.
+    private mutating func follow(_ piece: [Int16]) {
+        room = Array((room + piece).suffix(Fourier.size))
+        unseen += piece.count
+        guard unseen >= Audio.sampleRate / 5, let frame = BandLevels.frames(of: room).first else { return }
+        unseen = 0
+        floor = floor.map { floor in zip(floor, frame).map { $1 < $0 ? $1 : min($1, $0 + 1) } } ?? frame
+    }
+
+    private func isOther(_ frame: BandLevels.Frame) -> Bool {
+        // Before anything is known of the room, it is as loud as it was when the playing began.
+        let room = floor ?? heard[0]
+        guard let delay, let gains else {
+            // Long compared in vain: what comes in is no echo.
+            guard compared >= Self.mostUnlike else { return false }
+            return (0..<BandLevels.count).count { frame[$0] > room[$0] + Self.clearly } >= Self.fewestBands
+        }
+        let echo = echo(at: heard.count - 1 - delay)
+        return (0..<BandLevels.count).count { band in
+            frame[band] > max(echo[band] + gains[band], room[band]) + Self.clearly
+        } >= Self.fewestBands
+    }
+
+    /// What is played at a frame, with what the room holds of it.
+    private func echo(at place: Int) -> BandLevels.Frame {
+        var echo = BandLevels.Frame(repeating: 0, count: BandLevels.count)
+        for back in -2...12 where played.indices.contains(place - back) {
+            let fading = Self.fading * Float(max(0, back))
+            for band in 0..<BandLevels.count { echo[band] = max(echo[band], played[place - back][band] - fading) }
+        }
+        return echo
+    }
+
+    /// How many frames of what is played can be compared with what came in.
+    private var compared: Int { min(heard.count, played.count) }
+
+    /// Finds out how much later, and how much louder, what is played comes in.
+    private mutating func compare() {
+        guard compared >= Self.fewestCompared else { return }
+        var best = (delay: 0, likeness: Float(-1))
+        for delay in 0...Self.longestDelay where heard.count - delay >= Self.fewestCompared {
+            let likeness = likeness(at: delay)
+            if likeness > best.likeness { best = (delay, likeness) }
+        }
+        guard best.likeness >= Self.alike else {
+            // What was known of another play holds as long as nothing speaks against it.
+            if best.likeness < Self.unlike, compared >= Self.mostUnlike { (delay, gains) = (nil, nil) }
+            return
+        }
+        delay = best.delay
+        gains = gains(at: best.delay)
+    }
+
+    /// The places of what came in, at most two seconds of them, at which something is played, by a delay.
+    private func places(at delay: Int) -> Range<Int> {
+        let end = min(heard.count, played.count + delay)
+        return max(delay, end - 100)..<max(delay, end)
+    }
+
+    /// The correlation of the levels.
+    private func likeness(at delay: Int) -> Float {
+        let places = places(at: delay)
+        guard places.count >= Self.fewestCompared else { return -1 }
+        var (both, ours, theirs) = (Float(0), Float(0), Float(0))
+        for band in 0..<BandLevels.count {
+            var (sumHeard, sumPlayed) = (Float(0), Float(0))
+            for place in places {
+                sumHeard += heard[place][band]
+                sumPlayed += played[place - delay][band]
+            }
+            let (meanHeard, meanPlayed) = (sumHeard / Float(places.count), sumPlayed / Float(places.count))
+            for place in places {
+                let (one, other) = (heard[place][band] - meanHeard, played[place - delay][band] - meanPlayed)
+                both += one * other
+                ours += other * other
+                theirs += one * one
+            }
+        }
+        return ours > 0 && theirs > 0 ? both / (ours * theirs).squareRoot() : -1
+    }
+
+    /// How much louder the echo is than what is played; the middle of what was found where something loud is played.
+    private func gains(at delay: Int) -> BandLevels.Frame {
+        var found = [[Float]](repeating: [], count: BandLevels.count)
+        for place in places(at: delay) {
+            let echo = echo(at: place - delay)
+            for band in 0..<BandLevels.count where echo[band] > loudest - 35 {
+                found[band].append(heard[place][band] - echo[band])
+            }
+        }
+        let middles = found.map { $0.isEmpty ? nil : $0.sorted()[$0.count / 2] }
+        let whole = middles.compactMap(\.self).sorted()
+        let rest = whole.isEmpty ? 0 : whole[whole.count / 2]
+        return middles.map { $0 ?? rest }
+    }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import BeckonHub
+import BeckonRuntime
+
+/// How the hub meets Home Assistant, satellites and whoever else speaks Wyoming.
+struct WyomingOptions: ParsableArguments {
+    @Option(
+        name: .customLong("wyoming"),
+        help: ArgumentHelp(
+            """
+            Serve speech-to-text, understanding, wake word and voice by the Wyoming protocol at this port, which needs no \
+            token: whoever reaches it may speak to the homes. Of this machine alone, unless an address is given.
+            """, valueName: "[host:]port")) var address: String?
+    @Option(
+        name: .customLong("wyoming-client"),
+        help: ArgumentHelp(
+            """
+            The client whose rights, room and user whoever asks there has; without it, whoever asks may do everything but \
+            open and set up.
+            """, valueName: "client")) var client: String?
+    @Flag(name: .customLong("no-wyoming-announcement"), help: "Do not announce it in the network.")
+    var isSilent = false
+    @Option(
+        name: .customLong("satellite"),
+        help: ArgumentHelp(
+            "A wyoming-satellite that the hub listens to and speaks through; may be given several times, or name several with “;”.",
+            valueName: "name=host:port[,room=room][,client=client]")) var satellites: [String] = []
+    @Option(
+        name: .customLong("satellite-wake"),
+        help: ArgumentHelp(
+            "The phrase that the hub listens for at satellites; without it, the one that was measured to be best.",
+            valueName: "phrase")) var wake: String?
+    @OptionGroup var voice: VoiceOptions
+
+    func validate() throws {
+        if let address, Self.place(address) == nil {
+            throw ValidationError("--wyoming takes a port, host:port or [address]:port")
+        }
+        if client != nil, address == nil { throw ValidationError("--wyoming-client goes with --wyoming") }
+        let satellites = named
+        guard satellites.count <= SatelliteSettings.most else {
+            throw ValidationError("--satellite is given at most \(SatelliteSettings.most) times")
+        }
+        for text in satellites where SatelliteSettings(text) == nil {
+            throw ValidationError("--satellite takes NAME=HOST:PORT[,room=ROOM][,client=CLIENT], not \(text.visible)")
+        }
+        let names = satellites.compactMap { SatelliteSettings($0)?.name }
+        if Set(names).count < names.count { throw ValidationError("two satellites have one name") }
+    }
+
+    /// What the hub is told.
+    var settings: WyomingSettings {
+        var settings = WyomingSettings()
+        settings.address = address.flatMap(Self.place)
+        settings.client = client
+        settings.isAnnounced = !isSilent
+        settings.satellites = named.compactMap { SatelliteSettings($0) }
+        settings.wake = wake
+        settings.voiceCommand = voice.voice
+        return settings
+    }
+
+    /// The satellites that are named; one text may name several, as a settings file holds one.
+    private var named: [String] { satellites.flatMap { $0.split(separator: ";").map(String.init) } }
+
+    private static func place(_ text: String) -> NetworkPlace? {
+        UInt16(text).map { NetworkPlace(host: "127.0.0.1", port: Int($0)) } ?? NetworkPlace(text)
+    }
+}
+
+/// Who speaks.
+struct VoiceOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "A command that says its last argument aloud, as a WAV file on its standard output: “espeak-ng --stdout”.",
+            valueName: "command")) var voice: String?
+}

@@ -1,0 +1,85 @@
+import HomeSpeech
+import Testing
+
+@testable import BeckonHub
+
+/// One sentence that several microphones hear.
+struct TwinUtterancesTests {
+    /// Something that goes up and down as a seed says.
+    private func speech(_ seed: Int, height: Double) -> Audio {
+        var state = UInt64(seed + 1)
+        let levels = (0..<75).map { _ -> Double in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Double(state >> 40 & 0xFF) / 255
+        }
+        return Audio(
+            samples: levels.flatMap { level in (0..<320).map { Int16(($0 % 2 == 0 ? 1 : -1) * level * height) } })
+    }
+
+    @Test func theFirstOfTwoThatAreAsLoudHasIt() async {
+        let twins = TwinUtterances()
+        let one = await twins.enter(speech(1, height: 3_000), at: 1)
+        let two = await twins.enter(speech(1, height: 3_000), at: 2)
+        #expect(await twins.decide(one, isCommand: true))
+        #expect(await !twins.isWanted(two))
+        #expect(await !twins.decide(two, isCommand: true))
+    }
+
+    @Test func theLouderHasItThoughItComesLater() async {
+        let twins = TwinUtterances()
+        let quiet = await twins.enter(speech(1, height: 1_000), at: 1)
+        let loud = await twins.enter(speech(1, height: 5_000), at: 2)
+        async let decision = twins.decide(quiet, isCommand: true)
+        #expect(await twins.isWanted(loud))
+        #expect(await twins.decide(loud, isCommand: true))
+        #expect(await !decision)
+    }
+
+    @Test func theSofterHasItWhereTheLouderMadeNothingOfIt() async {
+        let twins = TwinUtterances()
+        let quiet = await twins.enter(speech(1, height: 1_000), at: 1)
+        let loud = await twins.enter(speech(1, height: 5_000), at: 2)
+        async let decision = twins.decide(quiet, isCommand: true)
+        #expect(await !twins.decide(loud, isCommand: false))
+        #expect(await decision)
+    }
+
+    @Test func twoWhoSpeakAtOnceAreBothHeard() async {
+        let twins = TwinUtterances()
+        let one = await twins.enter(speech(1, height: 1_000), at: 1)
+        let two = await twins.enter(speech(2, height: 5_000), at: 2)
+        #expect(await twins.decide(two, isCommand: true))
+        #expect(await twins.decide(one, isCommand: true))
+    }
+
+    @Test func oneWhoSaysItAgainIsHeardAgain() async {
+        let twins = TwinUtterances()
+        let one = await twins.enter(speech(1, height: 1_000), at: 1)
+        #expect(await twins.decide(one, isCommand: true))
+        let again = await twins.enter(speech(1, height: 1_000), at: 1)
+        #expect(await twins.decide(again, isCommand: true))
+    }
+
+    @Test func doesNotWaitForEver() async {
+        let twins = TwinUtterances()
+        let quiet = await twins.enter(speech(1, height: 1_000), at: 1)
+        _ = await twins.enter(speech(1, height: 5_000), at: 2)
+        #expect(await twins.decide(quiet, isCommand: true))
+    }
+}
+
+struct SatelliteSettingsTests {
+    @Test func readsASatellite() throws {
+        let satellite = try #require(SatelliteSettings("Hall=[::1]:10700,room=The Hall,client=hall"))
+        #expect(satellite.name == "Hall")
+        #expect(satellite.place.text == "[::1]:10700")
+        #expect(satellite.room == "The Hall")
+        #expect(satellite.client == "hall")
+        #expect(SatelliteSettings("a=b:1")?.room == nil)
+    }
+
+    @Test(arguments: [
+        "", "Hall", "Hall=", "=h:1", "Hall=h", "Hall=h:0", "Hall=h:1,", "Hall=h:1,room=", "Hall=h:1,rom=x",
+    ])
+    func refusesWhatIsNone(text: String) { #expect(SatelliteSettings(text) == nil) }
+}
