@@ -60,7 +60,10 @@ class Stream(threading.Thread):
                 connection.request("GET", "/v1/events", headers=headers)
                 answer, topic = connection.getresponse(), None
                 while True:
-                    line = answer.readline().decode().rstrip("\n")
+                    told = answer.readline()
+                    if not told:
+                        break
+                    line = told.decode().rstrip("\n")
                     if line.startswith("id: "):
                         epoch, number = line[4:].split("-")
                         if last:
@@ -71,8 +74,6 @@ class Stream(threading.Thread):
                         last, self.count = line[4:], self.count + 1
                     elif line.startswith("event: reload"):
                         self.reloads += 1
-                    elif not line and answer.isclosed():
-                        break
             except (OSError, http.client.HTTPException):
                 pass
             self.breaks += 1

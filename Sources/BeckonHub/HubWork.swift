@@ -160,6 +160,7 @@ struct HubWork: Sendable {
             for await _ in await UnixSignalsSequence(trapping: .sighup) {
                 do {
                     hub.take(House(hub.house, speaking: try await Language.reread(hub.house.languages)))
+                    await hub.names.forget()
                     hub.log.info("the language was read anew")
                 } catch {
                     hub.log.error("the language stays as it was", metadata: ["error": "\(error)"])

@@ -11,10 +11,13 @@ actor NameChecks {
     func advice(in house: House, models: String) async throws -> NameAdvice {
         let snapshot = try await house.snapshot()
         if let known, known.snapshot == snapshot { return known }
-        let advice = try await house.nameAdvice(models: models)
+        let advice = try await house.nameAdvice(after: known, models: models)
         known = advice
         return advice
     }
+
+    /// Forgets what was known: the language was read anew.
+    func forget() { known = nil }
 }
 
 extension Hub {

@@ -13,13 +13,23 @@ final class PronouncingNames: Sendable {
 
     /// How words are said.
     let pronunciations: Pronunciations
-    private let known = Mutex<[String: [[Phone]]]>([:])
+    private let known: Mutex<[String: [[Phone]]]>
     /// What people say in place of a name, by the name's key.
     private let spokenForms: [NameKey: [String]]
 
     /// Ways to say names; those of a snapshot are looked up at once, which is quicker than one by one.
-    init(_ pronunciations: Pronunciations, of snapshot: HomeSnapshot) {
+    convenience init(_ pronunciations: Pronunciations, of snapshot: HomeSnapshot) {
+        self.init(pronunciations, knowing: [:], of: snapshot)
+    }
+
+    /// The same for another snapshot: what was looked up stays known.
+    convenience init(after names: PronouncingNames, of snapshot: HomeSnapshot) {
+        self.init(names.pronunciations, knowing: names.known.withLock { $0 }, of: snapshot)
+    }
+
+    private init(_ pronunciations: Pronunciations, knowing known: [String: [[Phone]]], of snapshot: HomeSnapshot) {
         self.pronunciations = pronunciations
+        self.known = Mutex(known)
         spokenForms = snapshot.formsByName
         prepare(snapshot.allNames + spokenForms.values.joined())
     }
