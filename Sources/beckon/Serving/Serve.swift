@@ -71,7 +71,9 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
             case .code(let code): if journal == nil { Output.line("The code for the first browser is \(code)") }
             case .attentive: if journal == nil { Output.line("Yes?") }
             case .said(let words, let reply):
-                if journal == nil { Output.line("heard: \(words.visible)\n\(reply.visible)") }
+                guard journal == nil else { return }
+                Output.line("heard: \(words)")
+                Output.line(reply)
             }
         }
     }
