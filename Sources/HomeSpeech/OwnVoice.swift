@@ -18,8 +18,8 @@ struct OwnVoice {
 
     /// The longest way from the loudspeaker's buffer to the microphone's, in frames: 1.5 s.
     private static let longestDelay = 75
-    /// What of an echo is still in the room, in frames after it ended: 0.3 s.
-    private static let tail = 15
+    /// What of an echo is still in the room, in frames after it ended: half a second.
+    private static let tail = 25
     /// What has gone out already when playing ends, in frames: half a second.
     private static let ahead = 25
     /// An echo fades by so many decibels a frame; most rooms take 2 to 4.
@@ -28,10 +28,12 @@ struct OwnVoice {
     private static let (clearly, fewestBands) = (Float(8), 3)
     /// For so many of the last frames: 0.2 of 0.3 s.
     private static let (fewestFrames, lastFrames) = (10, 15)
-    /// How like the levels are where they are those of one voice, and where they are not.
-    private static let (alike, unlike) = (Float(0.55), Float(0.3))
-    /// So many frames of sound are compared before anything is known: 0.6 s and 1.2 s.
-    private static let (fewestCompared, mostUnlike) = (30, 60)
+    /// How like the levels are where they are those of one voice.
+    private static let alike = Float(0.55)
+    /// So many frames of both are compared before anything is known: 0.6 s.
+    private static let fewestCompared = 30
+    /// After so many frames an echo would have been found, however late.
+    private static let mostUnlike = longestDelay + fewestCompared
 
     private var played: [BandLevels.Frame] = []
     /// The loudest level of what is played.
@@ -43,6 +45,8 @@ struct OwnVoice {
     private var room: [Int16] = []
     private var unseen = 0
     private var delay: Int?
+    /// The delay that fitted best of late, and how often in a row.
+    private var candidate = (delay: 0, times: 0)
     /// How much louder the echo is than what is played, by band.
     private var gains: BandLevels.Frame?
     private var recent: [Bool] = []
@@ -56,8 +60,11 @@ struct OwnVoice {
         loudest = played.map { $0.max() ?? 0 }.max() ?? 0
         heard = []
         recent = []
+        candidate = (0, 0)
         isOver = false
-        left = played.count + (delay ?? Self.longestDelay) + Self.tail
+        // A player that is started anew may be as late as never before.
+        (delay, gains) = (nil, nil)
+        left = played.count + Self.longestDelay + Self.tail
     }
 
     /// Nothing is played from now on; what is under way still comes in.
@@ -106,44 +113,46 @@ struct OwnVoice {
         let room = floor ?? heard[0]
         guard let delay, let gains else {
             // Long compared in vain: what comes in is no echo.
-            guard compared >= Self.mostUnlike else { return false }
+            guard heard.count >= Self.mostUnlike else { return false }
             return (0..<BandLevels.count).count { frame[$0] > room[$0] + Self.clearly } >= Self.fewestBands
         }
-        let echo = echo(at: heard.count - 1 - delay)
+        let echo = echo(at: heard.count - 1 - delay, for: Self.tail)
         return (0..<BandLevels.count).count { band in
             frame[band] > max(echo[band] + gains[band], room[band]) + Self.clearly
         } >= Self.fewestBands
     }
 
-    /// What is played at a frame, with what the room holds of it.
-    private func echo(at place: Int) -> BandLevels.Frame {
+    /// What is played at a frame, with what the room holds of it after so many frames.
+    private func echo(at place: Int, for frames: Int) -> BandLevels.Frame {
         var echo = BandLevels.Frame(repeating: 0, count: BandLevels.count)
-        for back in -2...12 where played.indices.contains(place - back) {
+        for back in -2...frames where played.indices.contains(place - back) {
             let fading = Self.fading * Float(max(0, back))
             for band in 0..<BandLevels.count { echo[band] = max(echo[band], played[place - back][band] - fading) }
         }
         return echo
     }
 
-    /// How many frames of what is played can be compared with what came in.
-    private var compared: Int { min(heard.count, played.count) }
-
     /// Finds out how much later, and how much louder, what is played comes in.
     private mutating func compare() {
-        guard compared >= Self.fewestCompared else { return }
+        guard min(heard.count, played.count) >= Self.fewestCompared else { return }
         var best = (delay: 0, likeness: Float(-1))
         for delay in 0...Self.longestDelay where heard.count - delay >= Self.fewestCompared {
             let likeness = likeness(at: delay)
             if likeness > best.likeness { best = (delay, likeness) }
         }
-        guard best.likeness >= Self.alike else {
-            // What was known of another play holds as long as nothing speaks against it.
-            if best.likeness < Self.unlike, compared >= Self.mostUnlike { (delay, gains) = (nil, nil) }
-            return
-        }
+        guard best.likeness >= Self.alike else { return }
+        let isSame = abs(best.delay - candidate.delay) <= Self.jitter
+        candidate = (best.delay, isSame ? candidate.times + 1 : 1)
+        // Of few frames many delays look right.
+        guard candidate.times >= Self.fewestTimes else { return }
+        if delay.map({ abs($0 - best.delay) > Self.jitter }) ?? true { recent = [] }
         delay = best.delay
         gains = gains(at: best.delay)
+        left = min(left, played.count + best.delay + Self.tail - heard.count)
     }
+
+    /// Two delays that differ by so many frames are one; what fitted best three times in a row is right.
+    private static let (jitter, fewestTimes) = (2, 3)
 
     /// The places of what came in, at most two seconds of them, at which something is played, by a delay.
     private func places(at delay: Int) -> Range<Int> {
@@ -173,18 +182,20 @@ struct OwnVoice {
         return ours > 0 && theirs > 0 ? both / (ours * theirs).squareRoot() : -1
     }
 
-    /// How much louder the echo is than what is played; the middle of what was found where something loud is played.
+    /// How much louder the echo is than what is played, by what was found where something loud has just been played: three
+    /// in five frames are below that, so that little of it counts as another voice.
     private func gains(at delay: Int) -> BandLevels.Frame {
         var found = [[Float]](repeating: [], count: BandLevels.count)
         for place in places(at: delay) {
-            let echo = echo(at: place - delay)
-            for band in 0..<BandLevels.count where echo[band] > loudest - 35 {
-                found[band].append(heard[place][band] - echo[band])
+            let fresh = echo(at: place - delay, for: 2)
+            let all = echo(at: place - delay, for: Self.tail)
+            for band in 0..<BandLevels.count where fresh[band] > loudest - 35 && fresh[band] >= all[band] {
+                found[band].append(heard[place][band] - all[band])
             }
         }
-        let middles = found.map { $0.isEmpty ? nil : $0.sorted()[$0.count / 2] }
-        let whole = middles.compactMap(\.self).sorted()
-        let rest = whole.isEmpty ? 0 : whole[whole.count / 2]
-        return middles.map { $0 ?? rest }
+        let bounds = found.map { $0.count < 5 ? nil : $0.sorted()[$0.count * 3 / 5] }
+        // A band of which little was played is like the loudest of the others.
+        let rest = bounds.compactMap(\.self).max() ?? 0
+        return bounds.map { $0 ?? rest }
     }
 }

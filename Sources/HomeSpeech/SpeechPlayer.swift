@@ -26,7 +26,7 @@ public final class SpeechPlayer: Sendable {
     /// - Throws: `SpeechError.voice`, `.loudspeaker`.
     public func say(_ text: String) async throws(SpeechError) {
         let number = begin()
-        try await play(voice.sound(of: text), number)
+        try await play(voice.sound(of: text), number, over: gate.withLock { $0 })
     }
 
     /// Plays a tone in the place of whatever is being said.
@@ -34,7 +34,8 @@ public final class SpeechPlayer: Sendable {
     /// - Throws: `SpeechError.loudspeaker`.
     public func play(_ tone: Tone) async throws(SpeechError) {
         let number = begin()
-        try await play(tone.samples, number)
+        // Nobody takes a tone for words.
+        try await play(tone.samples, number, over: nil)
     }
 
     private func begin() -> Int {
@@ -44,10 +45,9 @@ public final class SpeechPlayer: Sendable {
         }
     }
 
-    private func play(_ samples: [Int16], _ number: Int) async throws(SpeechError) {
+    private func play(_ samples: [Int16], _ number: Int, over gate: ListeningGate?) async throws(SpeechError) {
         let isWanted = { @Sendable [self] in present.withLock { $0 } == number }
         guard isWanted() else { return }
-        let gate = gate.withLock { $0 }
         let device = device
         try await BlockingWork.run { () throws(SpeechError) in
             let loudspeaker = try Loudspeaker(device: device)

@@ -182,12 +182,16 @@ actor SatelliteSession: WyomingHandler {
             await self?.giveUp()
         }
         defer { alarm.cancel() }
+        var isAnswered = false
         for try await reading in readings {
             alarm.cancel()
+            isAnswered = true
             try await answer(reading, ear)
         }
         // What ended without a command has the satellite wait for its wake word again.
-        if mode == .called, !Task.isCancelled { try await writer.send(.transcript("", language: ear.language)) }
+        if mode == .called, !isAnswered, !Task.isCancelled {
+            try await writer.send(.transcript("", language: ear.language))
+        }
     }
 
     /// Nothing was said after the satellite was called.

@@ -45,9 +45,12 @@ actor SatelliteSpeaker {
     nonisolated func wasPlayed() { gate.endPlaying() }
 
     private func play(_ reply: SpokenReply, _ samples: [Int16]) async throws {
-        if case .words(let text) = reply { try await writer.send(WyomingEvent("synthesize", ["text": .string(text)])) }
-        gate.beginPlaying(samples) { [weak self] in
-            Task { await self?.stop() }
+        // Nobody takes a tone for words.
+        if case .words(let text) = reply {
+            try await writer.send(WyomingEvent("synthesize", ["text": .string(text)]))
+            gate.beginPlaying(samples) { [weak self] in
+                Task { await self?.stop() }
+            }
         }
         try await writer.send(.audioStart)
         let start = ContinuousClock.now

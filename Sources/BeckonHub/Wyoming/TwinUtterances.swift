@@ -89,6 +89,7 @@ actor TwinUtterances {
 
     /// Waits as long as a louder hearing of the same sentence is being decoded.
     private func waitForLouder(_ ticket: Ticket) async {
+        guard hasLouder(than: ticket) else { return }
         let deadline = ContinuousClock.now + Self.patience
         let alarm = Task {
             // A wait that is broken off is over.
@@ -96,11 +97,14 @@ actor TwinUtterances {
             stir()
         }
         defer { alarm.cancel() }
-        while ContinuousClock.now < deadline,
-            twins(of: ticket).contains(where: { $0.state == .decoding && isLouder($0, than: ticket) })
-        {
+        while ContinuousClock.now < deadline, hasLouder(than: ticket) {
             await withCheckedContinuation { waiters.append($0) }
         }
+    }
+
+    /// Whether a louder hearing of the same sentence is being decoded.
+    private func hasLouder(than ticket: Ticket) -> Bool {
+        twins(of: ticket).contains { $0.state == .decoding && isLouder($0, than: ticket) }
     }
 
     private func isLouder(_ other: Entry, than ticket: Ticket) -> Bool {

@@ -42,28 +42,19 @@ struct WyomingServer: Sendable {
             hub.log.warning("whoever reaches it may speak to the homes", metadata: ["wyoming": "\(bound.text)"])
         }
         tell(bound)
-        let count = Mutex(0)
+        let count = Count()
         let doubts = DoubtfulHearings()
         try await withThrowingDiscardingTaskGroup { group in
             if settings.isAnnounced { group.addTask { await announce(bound.port) } }
             try await server.executeThenClose { programs in
                 var number = 0
                 for try await program in programs {
-                    let isFree = count.withLock { count in
-                        guard count < Self.mostConnections else { return false }
-                        count += 1
-                        return true
-                    }
                     number += 1
-                    let name = number
+                    let visit = Visit(
+                        program: program, number: number, isServed: count.enter(atMost: Self.mostConnections))
                     group.addTask {
-                        if isFree {
-                            await serve(program, name, doubts)
-                            count.withLock { $0 -= 1 }
-                        } else {
-                            // One that cannot be served is closed, which is all that can be told to it.
-                            try? await program.executeThenClose { _, _ in }
-                        }
+                        await serve(visit, doubts)
+                        if visit.isServed { count.leave() }
                     }
                 }
             }
@@ -71,10 +62,34 @@ struct WyomingServer: Sendable {
         }
     }
 
-    private func serve(_ program: WyomingConnection.Channel, _ number: Int, _ doubts: DoubtfulHearings) async {
+    /// A program that has come.
+    private struct Visit: Sendable {
+        let program: WyomingConnection.Channel
+        let number: Int
+        let isServed: Bool
+    }
+
+    /// How many are served.
+    private final class Count: Sendable {
+        private let present = Mutex(0)
+
+        func enter(atMost most: Int) -> Bool {
+            present.withLock { present in
+                guard present < most else { return false }
+                present += 1
+                return true
+            }
+        }
+
+        func leave() { present.withLock { $0 -= 1 } }
+    }
+
+    private func serve(_ visit: Visit, _ doubts: DoubtfulHearings) async {
+        // One that cannot be served is closed, which is all that can be told to it.
+        guard visit.isServed else { return (try? await visit.program.executeThenClose { _, _ in }) ?? () }
         do {
-            try await WyomingConnection(program).run { writer in
-                WyomingService(hub: hub, settings, doubts: doubts, number: number, writer: writer)
+            try await WyomingConnection(visit.program).run { writer in
+                WyomingService(hub: hub, settings, doubts: doubts, number: visit.number, writer: writer)
             }
         } catch is CancellationError {
             return
