@@ -169,7 +169,7 @@ targets += [
 // The whole house: real processes, driven as a person drives them.
 targets += [
     .testTarget(
-        name: "EndToEnd", dependencies: ["beckon", "TestSupport", grdb],
+        name: "EndToEnd", dependencies: ["beckon", "TestSupport", "MQTTTransport", grdb],
         path: "Tests/EndToEnd")
 ]
 

@@ -127,7 +127,7 @@ actor DiscoveredThings {
     private func obey(_ command: Command, of thing: String) {
         guard commands[thing] != nil || commands.count < Self.mostBusy,
             commands[thing, default: []].count < Self.mostWaiting
-        else { return hub.log.warning("too many commands of the broker: one is left out") }
+        else { return hub.log.debug("too many commands of the broker: one is left out") }
         let isFree = commands[thing] == nil
         commands[thing, default: []].append(command)
         if isFree { begin { await self.work(on: thing) } }
@@ -138,7 +138,10 @@ actor DiscoveredThings {
         while let command = commands[thing]?.first {
             commands[thing]?.removeFirst()
             do { try await set(command, of: thing) } catch {
-                hub.log.warning(
+                // What nobody could do is of no consequence, however much of it comes.
+                let isRefused = if case CommandFault.refused? = error as? CommandFault { true } else { false }
+                hub.log.log(
+                    level: isRefused ? .warning : .debug,
                     "a command of the broker is not done", metadata: ["error": "\(error)", "what": "\(command.name)"])
             }
         }
