@@ -27,7 +27,8 @@ failures = 0
 def step(is_good, text, seen=""):
     global failures
     failures += not is_good
-    print(("✓ " if is_good else "✗ ") + text + ("" if is_good else f": {seen}"), flush=True)
+    took = f" ({time.monotonic() - START:.1f} s)" if "--times" in sys.argv else ""
+    print(("✓ " if is_good else "✗ ") + text + ("" if is_good else f": {seen}") + took, flush=True)
 
 
 def free_port():
@@ -216,6 +217,9 @@ def dialogues(client):
     client.tell(DialogueStartSession(init=DialogueNotification(text="Dinner is ready"), site_id="garage"))
     client.tell(DialogueStartSession(init=DialogueAction(can_be_enqueued=True, text="Anything else?"), site_id="garage"))
     queued = client.message(DialogueSessionQueued, since)
+    _, notice = client.message(TtsSay, since, lambda m: m.text == "Dinner is ready")
+    client.wait(lambda topic, payload: topic.endswith(f"/playBytes/{notice.id}"), since)
+    client.tell(AudioPlayFinished(id=notice.id), site_id="garage")
     ended = client.message(DialogueSessionEnded, since)
     started = client.message(DialogueSessionStarted, since, lambda m: queued and m.session_id == queued[1].session_id)
     step(queued and ended and started, "a session waits for the one before it")
@@ -223,6 +227,7 @@ def dialogues(client):
     since = client.now
     client.tell(TtsSay(text="hello", site_id="attic", id="greeting"))
     sound = client.wait(lambda topic, payload: topic == "hermes/audioServer/attic/playBytes/greeting", since)
+    client.tell(AudioPlayFinished(id="greeting"), site_id="attic")
     finished = client.message(TtsSayFinished, since, lambda m: m.id == "greeting")
     step(sound and sound[1][:4] == b"RIFF" and finished, "a text is said aloud, and its end is told")
 
@@ -260,8 +265,14 @@ def endings(client, broker, hub):
     step(client.wait(lambda topic, payload: topic == "beckon/status" and payload == b"offline", since), "the last will of a killed hub is told")
     client.publish(gone[0], json.dumps({"name": "left over"}), retain=True)
     since = client.now
-    hub = Hub()
+    run("client", "add", "Voice", "--may-unlock")
+    hub = Hub("--mqtt-client", "Voice")
     step(client.wait(lambda topic, payload: topic == gone[0] and payload == b"", since), "what was left over from before is cleared away")
+    seen = talk(client, "hallway", "unlock the front door", "no")
+    step(seen[0][0] == "Shall I unlock the Front Door? Say yes or no." and seen[1] == "nominal", "a no leaves a door locked", seen)
+    step(run("say", "--json", "is the front door locked").stdout.count('"answer":true') == 1, "it is locked still")
+    seen = talk(client, "hallway", "unlock the front door", "yes")
+    step(seen[0][1] == "The Front Door is unlocked." and seen[1] == "nominal", "a client that may is asked, and a yes unlocks", seen)
     since = client.now
     broker.kill()
     time.sleep(0.5)

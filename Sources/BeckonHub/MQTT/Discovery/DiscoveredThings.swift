@@ -16,6 +16,8 @@ actor DiscoveredThings {
     private let begin: @Sendable (@escaping MQTTJob) -> Void
     /// What the broker keeps of us, by topic.
     private var told: [String: String] = [:]
+    /// Whether changes are being told, and whether there are more since that began.
+    private var (isTelling, hasMore) = (false, false)
     /// The topics of things that a broker kept, and that may be of an earlier day.
     private var found: Set<String> = []
     /// What is to be done with a thing, in order; one at a time.
@@ -42,6 +44,7 @@ actor DiscoveredThings {
 
     /// Tells all of it: the broker, or who reads there, may have forgotten it.
     func tellAll() async {
+        found.formUnion(told.keys)
         told = [:]
         outlet.tell(MQTTMessage(topics.status, MQTTTopics.online, isRetained: true, isConfirmed: true))
         await tellChanges()
@@ -56,8 +59,20 @@ actor DiscoveredThings {
         }
     }
 
+    /// Tells what differs; where that is being told already, once more after it, so that nothing older comes last.
     private func tellChanges() async {
         guard topics.discovery != nil else { return }
+        hasMore = true
+        guard !isTelling else { return }
+        isTelling = true
+        defer { isTelling = false }
+        while hasMore {
+            hasMore = false
+            await tellDifferences()
+        }
+    }
+
+    private func tellDifferences() async {
         // Where the homes cannot be read now, what was told stands.
         guard let homes = try? await visibleHomes() else { return }
         var wanted: [String: String] = [:]

@@ -186,7 +186,7 @@ actor Hermes {
         guard let intent = HermesIntent(outcome) else { return }
         let members: [String: JSON] = [
             "input": .string(outcome.text), "siteId": .string(site), "sessionId": .string(session), "id": .null,
-            "customData": .null, "beckon": outcome.json,
+            "customData": dialogues.customData(of: session) ?? .null, "beckon": outcome.json,
         ]
         outlet.tell("hermes/intent/\(intent.name)", .object(members.merging(intent.members(outcome)) { $1 }))
     }

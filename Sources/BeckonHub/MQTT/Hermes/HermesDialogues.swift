@@ -58,6 +58,9 @@ struct HermesDialogues: Sendable {
     /// The site of a session that goes on.
     func site(of session: String) -> String? { sessions.first { $0.value.id == session }?.key }
 
+    /// What whoever began a session wants handed on.
+    func customData(of session: String) -> JSON? { site(of: session).flatMap { sessions[$0]?.start.customData } }
+
     // MARK: - What comes in
 
     /// A session is to begin.
