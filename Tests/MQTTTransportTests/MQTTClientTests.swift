@@ -19,10 +19,12 @@ struct MQTTClientTests {
         for client in [speaker, listener, late] { await client.close() }
     }
 
-    @Test("It comes back after the broker was killed, and hears what it had asked for")
-    func comesBack() async throws {
-        let mosquitto = try Mosquitto()
-        let client = client(of: mosquitto, "echo")
+    @Test("It comes back after the broker was killed, and hears what it had asked for", arguments: [false, true])
+    func comesBack(isSecure: Bool) async throws {
+        let mosquitto = try Mosquitto(isSecure: isSecure)
+        var broker = broker(of: mosquitto)
+        if isSecure { broker.authority = mosquitto.authority }
+        let client = MQTTClient(broker, subscribing: ["echo"])
         _ = await client.first { $0 == .connected }
         mosquitto.kill()
         _ = await client.first { if case .disconnected = $0 { true } else { false } }
