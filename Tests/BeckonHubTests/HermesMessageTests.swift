@@ -1,4 +1,5 @@
 import MQTTTransport
+import TestSupport
 import Testing
 
 @testable import BeckonHub
@@ -85,6 +86,18 @@ struct HermesMessageTests {
     ])
     func refusesWhatIsNone(topic: String, text: String) {
         #expect(throws: HermesFault.self) { try HermesMessage(MQTTMessage("hermes/" + topic, text)) }
+    }
+
+    @Test func changedBytesAreReadOrRefused() {
+        var random = Mutations(seed: 26)
+        var (read, refused) = (0, 0)
+        for (topic, text) in Self.good {
+            for _ in 0..<200 {
+                let message = MQTTMessage("hermes/" + topic, random.mutate(Array(text.utf8)))
+                if (try? HermesMessage(message)) != nil { read += 1 } else { refused += 1 }
+            }
+        }
+        #expect(read > 0 && refused > read)
     }
 
     @Test func boundsWhatIsLong() {
