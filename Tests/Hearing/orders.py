@@ -88,6 +88,19 @@ def alone(paths, grammar):
         return [words for own in pool.map(part, (paths[:half], paths[half:])) for words in own]
 
 
+def of_sentences(said, paths, folder):
+    """What the decoder alone hears of the commands that are said, by number, given a grammar of just these: it cannot know a home's.
+
+    Commands with words that its dictionary lacks are left out.
+    """
+    with open(f"{MODEL}/cmudict-en-us.dict") as lines: words = {line.split()[0] for line in lines if line.strip()}
+    own = [number for number, (kind, text, *_) in enumerate(said) if kind == "command" and set(text.split()) <= words]
+    grammar = os.path.join(folder, "sentences.gram")
+    with open(grammar, "w") as out:
+        out.write("#JSGF V1.0;\ngrammar sentences;\npublic <sentence> = " + " | ".join(sorted({said[one][1] for one in own})) + ";\n")
+    return dict(zip(own, (" ".join(found) for found in alone([paths[one] for one in own], grammar))))
+
+
 def processor(work):
     """What the work finds, and the processor seconds of the programs that it runs."""
     used = lambda: sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2])

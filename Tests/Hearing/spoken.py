@@ -8,6 +8,7 @@ import argparse, concurrent.futures, json, os, random, subprocess, tempfile
 
 from decoding import heard
 from judge import judge
+from orders import of_sentences
 from sentences import REQUESTS, talk
 from sounds import NOISES, SPEEDS, VOICES, babble, is_there, kitchen, mixed, say, white, write
 
@@ -37,7 +38,7 @@ def main():
     arguments.add_argument("--details", help="a file for a line on each recording")
     given = arguments.parse_args()
     voices = [given.voice] if given.voice else [one for one in VOICES[f"{given.which} spoken"] if is_there(one)]
-    said, ears, eyes = [], [], []
+    said, ears, eyes, alone = [], [], [], {}
     with tempfile.TemporaryDirectory() as scratch:
         folder = given.folder or scratch
         os.makedirs(folder, exist_ok=True)
@@ -61,9 +62,10 @@ def main():
             texts = "\n".join(text if kind == "command" else "turn on the moon" for kind, text, *_ in here) + "\n"
             eyes += [json.loads(line) for line in subprocess.run(
                 [given.beckon, "parse", *common, "-"], input=texts, capture_output=True, text=True).stdout.splitlines()]
+            alone |= {len(said) + number: words for number, words in of_sentences(here, paths, folder).items()}
             said += here
     if not len(said) == len(ears) == len(eyes): raise SystemExit(f"{len(said)} sayings, {len(ears)} heard, {len(eyes)} read")
-    judge(said, ears, eyes, {}, given.details, f"said to homes by {', '.join(voices)}")
+    judge(said, ears, eyes, alone, given.details, f"said to homes by {', '.join(voices)}")
 
 
 main()
