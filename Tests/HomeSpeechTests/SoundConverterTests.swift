@@ -16,10 +16,13 @@ struct SoundConverterTests {
     }
 
     @Test(arguments: [(16_000, 2, 1), (16_000, 1, 1), (48_000, 4, 2), (44_100, 3, 1), (8_000, 2, 2)])
-    func bringsSoundToItsForm(rate: Int, width: Int, channels: Int) throws {
+    func bringsSoundToItsForm(rate: Int, width: Int, channels: Int) {
         let bytes = note(rate: rate, width: width, channels: channels)
         for piece in [7, 1_000, bytes.count] {
-            var converter = try #require(SoundConverter.of(rate: rate, width: width, channels: channels))
+            guard var converter = SoundConverter.of(rate: rate, width: width, channels: channels) else {
+                Issue.record("there is no converter")
+                return
+            }
             var samples: [Int16] = []
             for start in stride(from: 0, to: bytes.count, by: piece) {
                 samples += converter.samples(of: Array(bytes[start..<min(start + piece, bytes.count)]))
@@ -35,8 +38,9 @@ struct SoundConverterTests {
     }
 
     @Test func takesNoFormThatNobodyRecordsIn() {
-        #expect(SoundConverter.of(rate: 0, width: 2, channels: 1) == nil)
-        #expect(SoundConverter.of(rate: 16_000, width: 5, channels: 1) == nil)
-        #expect(SoundConverter.of(rate: 16_000, width: 2, channels: 0) == nil)
+        for (rate, width, channels) in [(0, 2, 1), (16_000, 5, 1), (16_000, 2, 0)] {
+            let isTaken = SoundConverter.of(rate: rate, width: width, channels: channels) != nil
+            #expect(!isTaken)
+        }
     }
 }
