@@ -7,29 +7,28 @@ import Testing
 @testable import HomeLanguage
 @testable import UtteranceAnalysis
 
-/// The constraints of English: each is needed by the sentences that it names.
+/// The constraints of each language: each is needed by the sentences that it names.
 struct ConstraintTests {
     private static let all = English.language.rules.constraints.all
 
-    @Test(arguments: all.map(\.id))
-    func isNeededByItsSentences(id: String) throws {
-        let constraint = try #require(Self.all.first { $0.id == id })
-        #expect(!constraint.sentences.isEmpty, "\(constraint.position): no sentence needs \(id)")
+    @Test(arguments: ConstraintPlace.all)
+    func isNeededByItsSentences(place: ConstraintPlace) throws {
+        let constraint = place.constraint
+        #expect(!constraint.sentences.isEmpty, "\(constraint.position): no sentence needs \(constraint.id)")
         for sentence in constraint.sentences {
             let parser = try #require(
-                English.parser(ofHome: sentence.home), "\(sentence.position): there is no such home")
+                place.parser(ofHome: sentence.home), "\(sentence.position): there is no such home")
             #expect(
-                parser.outcome(of: sentence.text) != parser.without(id).outcome(of: sentence.text),
-                "\(sentence.position): “\(sentence.text)” does not need \(id)")
+                parser.outcome(of: sentence.text) != parser.without(constraint.id).outcome(of: sentence.text),
+                "\(sentence.position): “\(sentence.text)” does not need \(constraint.id)")
         }
     }
 
-    @Test(arguments: all.map(\.id))
-    func hasItsRuleAsOnePlainSentence(id: String) throws {
-        let constraint = try #require(Self.all.first { $0.id == id })
-        #expect(constraint.rule.hasSuffix("."))
-        #expect(constraint.rule.first?.isLowercase == false)
-        #expect(constraint.rule.count <= 120)
+    @Test(arguments: ConstraintPlace.all)
+    func hasItsRuleAsOnePlainSentence(place: ConstraintPlace) {
+        #expect(place.constraint.rule.hasSuffix("."))
+        #expect(place.constraint.rule.first?.isLowercase == false)
+        #expect(place.constraint.rule.count <= 120)
     }
 
     @Test func areToldWhereTheyKeepASentenceFromBeingRead() throws {
@@ -63,6 +62,38 @@ struct ConstraintTests {
                     "Change\t\(constraint.id)\t\(change.home)\t\(change.isPlain ? "plain" : "-")\t\(change.sentence)\t\(change.reading)"
                 )
             }
+        }
+    }
+}
+
+/// A constraint of one of the languages.
+struct ConstraintPlace: CustomTestStringConvertible {
+    let code: String
+    let constraint: Constraint
+
+    var testDescription: String { "\(code)/\(constraint.id)" }
+
+    static let all = languages.keys.sorted().flatMap { code in
+        (languages[code]?.rules.constraints.all ?? []).map { ConstraintPlace(code: code, constraint: $0) }
+    }
+
+    private static let languages = Dictionary(
+        uniqueKeysWithValues: Golden.folders(in: Golden.grammars).map { code in
+            do { return (code, try Language(folder: "\(Golden.grammars)/\(code)")) } catch {
+                preconditionFailure("\(error)")
+            }
+        })
+    private static let parsers = Mutex<[String: Parser]>([:])
+
+    /// A parser of its language for a home by the name of its fixture; nil where there is none of that name.
+    func parser(ofHome name: String) -> Parser? {
+        Self.parsers.withLock { parsers in
+            if let known = parsers["\(code) \(name)"] { return known }
+            guard let language = Self.languages[code], FileManager.default.fileExists(atPath: Fixture.file(name).path)
+            else { return nil }
+            let made = Parser(language, Fixture.home(name))
+            parsers["\(code) \(name)"] = made
+            return made
         }
     }
 }
