@@ -47,6 +47,23 @@ struct ClientStoreTests {
         #expect(visitors == wrong.map { _ in nil })
     }
 
+    @Test func letsInAllWhoComeAtOnce() async throws {
+        let store = ClientStore(folder: folder.path)
+        var tokens: [String] = []
+        for number in 1...6 { tokens.append(try await store.add("Tablet \(number)")) }
+        let keeper = Doorkeeper(folder: folder.path)
+        // As browsers do after the hub was started again: each asks for several things before it is known.
+        let callers = try await withThrowingTaskGroup(of: Caller?.self) { [tokens] group in
+            for token in tokens {
+                for _ in 1...5 { group.addTask { try await visitor(keeper, "Bearer " + token) } }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(callers.count == 30)
+        #expect(Set(callers.map { $0?.client }).count == 6)
+        #expect(!callers.contains(nil))
+    }
+
     @Test func slowsWhoeverAsksTooOften() async throws {
         let start = ContinuousClock.now
         let passed = Mutex(Duration.zero)

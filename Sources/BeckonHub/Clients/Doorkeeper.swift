@@ -17,8 +17,8 @@ actor Doorkeeper {
         case tooMany
     }
 
-    /// The most tokens that are looked at, and the most wrong ones that are kept waiting.
-    private static let (mostChecks, mostWaiting) = (4, 16)
+    /// The most tokens that wait to be looked at, and the most wrong ones that are kept waiting.
+    private static let (mostChecks, mostWaiting) = (64, 16)
     /// How long whoever brings a wrong token is kept waiting.
     private static let delay = Duration.seconds(1)
     /// The most wrong secrets for one client until the hub starts again; then only a token that is known already is let in.
@@ -33,7 +33,16 @@ actor Doorkeeper {
     private var fingerprints: [String: [UInt8]] = [:]
     private var mistakes: [String: Int] = [:]
     private var buckets: [String: Bucket] = [:]
-    private var (checks, waiting) = (0, 0)
+    private var waiting = 0
+    /// Tokens are looked at one after the other, which each takes 64 MiB for a moment; one that several requests bring, once.
+    private let checks = Queue(most: mostChecks)
+    private var checked: [Check: Task<Bool?, any Error>] = [:]
+
+    /// A secret that somebody brings for a client.
+    private struct Check: Hashable {
+        let client: String
+        let fingerprint: [UInt8]
+    }
 
     init(folder: String, clock: @escaping MonotonicClock = { .now }) {
         self.clock = clock
@@ -51,11 +60,9 @@ actor Doorkeeper {
         if let known = fingerprints[token.id] {
             guard equalInConstantTime(known, fingerprint) else { return await turnAway() }
         } else {
-            guard checks < Self.mostChecks, mistakes[token.id, default: 0] < Self.mostMistakes else { return .tooMany }
-            checks += 1
-            defer { checks -= 1 }
-            let hash = client.hash
-            guard try await thread.onThread({ SecretHash.matches(hash, token.secret) }) else {
+            guard mistakes[token.id, default: 0] < Self.mostMistakes else { return .tooMany }
+            guard let isRight = try await matches(token, client.hash, fingerprint) else { return .tooMany }
+            guard isRight else {
                 mistakes[token.id, default: 0] += 1
                 return await turnAway()
             }
@@ -69,6 +76,20 @@ actor Doorkeeper {
             Caller(
                 client: client.name, room: client.room, user: client.user, language: client.language,
                 mayAct: client.mayAct, mayUnlock: client.mayUnlock, maySetUp: client.maySetUp))
+    }
+
+    /// Whether a token's secret is a client's; nil where too many wait to be looked at.
+    private func matches(_ token: Token, _ hash: String, _ fingerprint: [UInt8]) async throws -> Bool? {
+        let check = Check(client: token.id, fingerprint: fingerprint)
+        let (checks, thread) = (checks, thread)
+        let work =
+            checked[check]
+            ?? Task {
+                try await checks.take { try await thread.onThread({ SecretHash.matches(hash, token.secret) }) }
+            }
+        checked[check] = work
+        defer { checked[check] = nil }
+        return try await work.value
     }
 
     /// Whether there are no clients yet.
