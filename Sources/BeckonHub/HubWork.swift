@@ -89,7 +89,7 @@ struct HubWork: Sendable {
             while (try? await Task.sleep(for: .seconds(5))) != nil {
                 hub.unreadAnswers.closeStale()
                 count += 1
-                if count.isMultiple(of: 3) { hub.events.stir() }
+                if count.isMultiple(of: 6) { hub.events.stir() }
             }
         }
     }
