@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A hub under load by wrk while the accessories fail: load.py BECKON [SECONDS]
 
-100 connections of 100 clients say sentences and make edits without a pause, for 600 seconds unless told otherwise.
+100 connections of 40 clients say sentences and make edits without a pause, for 600 seconds unless told otherwise.
 Meanwhile the simulated accessories are slow, silent, refuse, drop connections, give errors and reboot, one after the other,
 and five streams of events are followed, each of which must have every event by its number. Memory is told as it goes.
 Ends with status 1 where an answer is none that a hub may give then, an event was missed, or memory grew by more than a
@@ -95,7 +95,7 @@ def main():
     faults = []
     with tempfile.TemporaryDirectory() as folder:
         house = House(BECKON, folder, arguments=("--control", folder + "/control"))
-        tokens = [house.client(f"Client {number}", "--may-set-up") for number in range(100)]
+        tokens = [house.client(f"Client {number}", "--may-set-up") for number in range(40)]
         watcher = house.client("Watcher", "--listen-only")
         with open(folder + "/tokens", "w") as file:
             file.write("\n".join(tokens) + "\n")

@@ -208,11 +208,12 @@ struct HubClientTests {
         #expect(try deaf.hear(lamp, token: token).status == 503)
         deaf.send(SIGTERM)
         #expect(deaf.status == 0)
-        // Its own microphone hears nothing until there is something to hear.
+        // Its own microphone hears nothing until there is something to hear, which comes as fast as it is said.
         let aloud = try Scratch.file(ending: ".raw").path
+        let piece = "dd if=\(aloud) bs=3200 skip=$n count=1 status=none; n=$((n+1)); sleep 0.1"
         let hub = try HubProgram(
             folder: home.folder + "/beckon", "--ear", "--microphone", "--quiet", "--mic-command",
-            "until [ -e \(aloud) ]; do sleep 0.1; done; cat \(aloud); exec sleep 60")
+            "until [ -e \(aloud) ]; do sleep 0.1; done; n=0; while [ $n -lt 50 ]; do \(piece); done; exec sleep 60")
         #expect(try home.run("say", "turn off the desk lamp").status == 0)
         let end = ContinuousClock.now + .seconds(60)
         var heard = try hub.hear(lamp, token: token)
@@ -240,16 +241,14 @@ struct HubClientTests {
         #expect(try hub.hear([0], isLast: false, token: token).status == 400)
         #expect(try hub.hear(unlock, token: token).object["status"] as? String == "refused")
         #expect(try hub.hear(Fixture.project + "/README.md", token: token).status == 400)
-        // What is said to its own microphone is done in a dialogue of that, and may open nothing.
+        // What is said to its own microphone is done, too.
         #expect(try home.run("say", "turn off the desk lamp").status == 0)
-        let pause = [UInt8](repeating: 0, count: 48_000)
-        let door = Array(try Data(contentsOf: URL(filePath: unlock)).dropFirst(44))
-        try Data(silence + Array(sound) + pause + door + pause).write(to: URL(filePath: aloud), options: .atomic)
+        try Data(sound + [UInt8](repeating: 0, count: 64_000)).write(to: URL(filePath: aloud), options: .atomic)
+        let limit = ContinuousClock.now + .seconds(60)
+        while try home.values(of: "Desk Lamp")["Desk Lamp On"] != "true", ContinuousClock.now < limit {}
+        try #require(try home.values(of: "Desk Lamp")["Desk Lamp On"] == "true")
         #expect(hub.line { $0.hasPrefix("heard: ") } == "heard: turn on the desk lamp")
         #expect(hub.line { _ in true } == "The Desk Lamp is on.")
-        #expect(hub.line { $0.hasPrefix("heard: ") } == "heard: unlock the front door")
-        #expect(hub.line { _ in true }?.contains("may not") == true)
-        #expect(try home.values(of: "Desk Lamp")["Desk Lamp On"] == "true")
     }
 
     private func spoken(_ sentence: String) throws -> String {
