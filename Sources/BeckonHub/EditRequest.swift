@@ -220,7 +220,7 @@ extension Shape {
                 about: "The new name, the alias, the sentence that a phrase means, or the room; an accessory without "
                     + "one goes to the whole home."),
             Member(
-                name: "members", kind: .texts(most: 100, longest: 64),
+                name: "members", kind: .texts(most: 100, longest: 128),
                 about: "The rooms of a zone, the things of a group by id or name, or the scenes of a trigger."),
             Member(
                 name: "thing", kind: .text(longest: 256), about: "Of what a scene sets a value: its id or its name."),

@@ -123,10 +123,10 @@ extension Shape {
         members: [
             .home, Member(name: "scene", kind: .text(longest: 256), isRequired: true, about: "The name of the scene."),
             Member(
-                name: "rooms", kind: .texts(most: 100, longest: 64),
+                name: "rooms", kind: .texts(most: 100, longest: 128),
                 about: "Of what is in these rooms; of the whole home without rooms, zones and accessories."),
-            Member(name: "zones", kind: .texts(most: 100, longest: 64), about: "Of what is in these zones."),
-            Member(name: "accessories", kind: .texts(most: 100, longest: 64), about: "Of these accessories."),
+            Member(name: "zones", kind: .texts(most: 100, longest: 128), about: "Of what is in these zones."),
+            Member(name: "accessories", kind: .texts(most: 100, longest: 128), about: "Of these accessories."),
             Member(name: "all", kind: .flag, about: "Of everything that can be set, and not just of what is on."),
             Member(name: "partial", kind: .flag, about: "What does not answer is left out."),
             Member(name: "replace", kind: .flag, about: "It takes the place of a scene of the name."),

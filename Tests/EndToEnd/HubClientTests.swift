@@ -213,7 +213,7 @@ struct HubClientTests {
         let piece = "dd if=\(aloud) bs=3200 skip=$n count=1 status=none; n=$((n+1)); sleep 0.1"
         let hub = try HubProgram(
             folder: home.folder + "/beckon", "--ear", "--microphone", "--quiet", "--mic-command",
-            "until [ -e \(aloud) ]; do sleep 0.1; done; n=0; while [ $n -lt 50 ]; do \(piece); done; exec sleep 60")
+            "until [ -s \(aloud) ]; do sleep 0.1; done; n=0; while [ $n -lt 50 ]; do \(piece); done; exec sleep 60")
         #expect(try home.run("say", "turn off the desk lamp").status == 0)
         let end = ContinuousClock.now + .seconds(60)
         var heard = try hub.hear(lamp, token: token)
