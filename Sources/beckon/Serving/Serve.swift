@@ -58,7 +58,7 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         do { settings.mqtt = try mqtt.settings } catch { throw Fault(.badConfiguration, "\(error)") }
         settings.manager = ServiceManager(environment: environment)
         settings.wyoming = wyoming.settings
-        let ear = ear || settings.wyoming.isOn
+        let ear = ear || wyoming.isGiven
         settings.hasEar = ear
         // Without models names are not checked, and all else goes on.
         settings.models = ear || microphone.microphone ? try Installation().models() : try? Installation().models()

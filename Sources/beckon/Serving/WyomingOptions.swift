@@ -48,6 +48,9 @@ struct WyomingOptions: ParsableArguments {
         if Set(names).count < names.count { throw ValidationError("two satellites have one name") }
     }
 
+    /// Whether anybody is met at all.
+    var isGiven: Bool { address != nil || !satellites.isEmpty }
+
     /// What the hub is told.
     var settings: WyomingSettings {
         var settings = WyomingSettings()
