@@ -1,6 +1,7 @@
 import BeckonRuntime
 import HAPTransport
 import NIOCore
+import NIOPosix
 import WyomingProtocol
 
 /// Keeps a connection to each satellite, as its server: one that is gone is tried again and again.
@@ -50,9 +51,11 @@ struct Satellites: Sendable {
                 if Task.isCancelled { return }
                 // Once is enough for one that is switched off.
                 if wasThere {
+                    let reason =
+                        error is NIOConnectionError
+                        ? "nobody answers at \(satellite.place.text)" : WyomingServer.line(error)
                     log.warning(
-                        "the satellite is gone",
-                        metadata: ["satellite": "\(satellite.name)", "error": "\(WyomingServer.line(error))"])
+                        "the satellite is gone", metadata: ["satellite": "\(satellite.name)", "error": "\(reason)"])
                 }
                 wasThere = false
             }

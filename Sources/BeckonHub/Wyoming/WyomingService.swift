@@ -139,8 +139,9 @@ actor WyomingService: WyomingHandler {
             _ = try? await Self.listen(to: source, ear) {
                 called.isSo.store(true, ordering: .relaxed)
                 let timestamp = called.timestamp.withLock { $0 }
-                try? await writer.send(
-                    WyomingEvent("detection", ["name": .string(wake), "timestamp": timestamp ?? .null]))
+                let detection = WyomingEvent("detection", ["name": .string(wake), "timestamp": timestamp ?? .null])
+                // Of a reading that is broken off since somebody goes on speaking it goes out, too.
+                await Task { try? await writer.send(detection) }.value
             }
         }
         hearing = .call(source, task, called)
