@@ -66,7 +66,7 @@ class Satellite:
                 elif kind == "transcript" and self.spoken:
                     self.results.append((self.spoken, data.get("text", ""), time.monotonic() - self.ended))
                     self.spoken = None
-        except (ConnectionError, asyncio.IncompleteReadError):
+        except (ConnectionError, asyncio.IncompleteReadError, asyncio.CancelledError):
             pass
         if streaming:
             streaming.cancel()
@@ -194,7 +194,7 @@ def main():
                                           "031-45-154", "--no-announce"], stdout=ready)
         try:
             data = ["--data-dir", f"{work}/data"]
-            while len(lines := open(f"{work}/ready").read().split()) < 2:
+            while len(lines := open(f"{work}/ready").read().splitlines()) < 2:
                 time.sleep(0.1)
             subprocess.run([beckon, "import", home] + data, check=True, stdout=subprocess.DEVNULL)
             for line in lines:
