@@ -2,7 +2,8 @@
 """What Beckon shows Home Assistant, read by Home Assistant's own schemas of its MQTT discovery.
 
 usage: ha_discovery.py BECKON [HOME-FILE ...]
-By hand, in an environment of Python 3.11 with `pip install homeassistant==2024.3.3 paho-mqtt==1.6.1`. Shows the things of home files through a hub and a Mosquitto, and has each document checked.
+By hand, in an environment of Python 3.11 with `pip install homeassistant==2024.3.3 paho-mqtt==1.6.1`. Shows the
+things of home files through a hub and a Mosquitto, and has each document checked.
 Prints a line a component; ends with 1 if one is refused."""
 import collections, importlib, json, os, re, shutil, socket, subprocess, sys, tempfile, time
 
