@@ -69,8 +69,11 @@ struct ThingState: Sendable {
             if text == "off" { return [(CharacteristicType("Active"), .int(0))] }
             return mode.map { [(CharacteristicType(target), .int($0.value)), (CharacteristicType("Active"), .int(1))] }
         default:
-            guard let value = try? JSON(reading: payload, atMost: 1) else { return nil }
-            return [(CharacteristicType(name), value)]
+            // What is no JSON, or no single value, is no command.
+            switch try? JSON(reading: payload, atMost: 1) {
+            case nil, .null?, .array?, .object?: return nil
+            case let value?: return [(CharacteristicType(name), value)]
+            }
         }
     }
 
