@@ -10,51 +10,50 @@ struct BrokerTests {
         let (home, mosquitto) = (try SimulatedHome(), try Mosquitto(isSecure: true))
         var broker = MQTTBroker(host: "127.0.0.1", port: mosquitto.port)
         broker.authority = mosquitto.authority
-        let listener = Listener(MQTTClient(broker, subscribing: ["beckon/#", "homeassistant/#", "hermes/#"]))
-        let options = ["--mqtt", "127.0.0.1:\(mosquitto.port)", "--mqtt-ca", mosquitto.authority]
-        let hub = try HubProgram(folder: home.folder + "/beckon", options[0], options[1], options[2], options[3])
-        #expect(await listener.next { $0 == "beckon/status" } == "online")
+        let client = MQTTClient(broker, subscribing: ["beckon/#", "homeassistant/#"])
+        var kept = KeptMessages(client)
+        let hub = try HubProgram(
+            folder: home.folder + "/beckon", "--mqtt", "127.0.0.1:\(mosquitto.port)", "--mqtt-ca", mosquitto.authority)
+        try await kept.await("beckon/status", "online")
 
         // A lamp is set, and a lock is not.
-        let lamp = try await listener.configuration("light", "Desk Lamp")
+        let (lamp, lock) = (try await kept.thing("light", "Desk Lamp"), try await kept.thing("lock", "Front Door"))
         let (set, state) = (try lamp.text("command_topic"), try lamp.text("state_topic"))
-        #expect(await listener.next { $0 == state } == "false")
-        try listener.client.publish(MQTTMessage(set, "true"))
-        #expect(await listener.next { $0 == state } == "true")
-        let lock = try await listener.configuration("lock", "Front Door")
-        try listener.client.publish(MQTTMessage(try lock.text("command_topic"), try lock.text("payload_unlock")))
-        try listener.client.publish(MQTTMessage(set, "false"))
-        #expect(await listener.next { $0 == state } == "false")
+        try await kept.await(state, "false")
+        try client.publish(MQTTMessage(set, "true"))
+        try await kept.await(state, "true")
+        try client.publish(MQTTMessage(try lock.text("command_topic"), try lock.text("payload_unlock")))
+        try client.publish(MQTTMessage(set, "false"))
+        try await kept.await(state, "false")
         #expect(try home.run("say", "--json", "is the front door locked").output.contains(#""answer":true"#))
 
         // What has gone is shown no more, and a hub that was killed tells so by its last will.
-        let removed = try home.run("accessory", "remove", "--force", "Lake Bridge")
+        let gone = try await kept.thing("light", "Reading Lamp").topic
+        let removed = try home.run("accessory", "remove", "--force", "Lake Bridge", "--home", "Lake House")
         #expect(removed.status == 0, "\(removed.errors)")
-        #expect(await listener.next { $0.hasSuffix("/config") } == "")
+        try await kept.await(gone, "")
         hub.send(SIGKILL)
-        #expect(await listener.next { $0 == "beckon/status" } == "offline")
-        await listener.client.close()
+        try await kept.await("beckon/status", "offline")
+        await client.close()
     }
 
     @Test func opensOnlyWithItsOwnOption() async throws {
         let (home, mosquitto) = (try SimulatedHome(), try Mosquitto())
-        let listener = Listener(
-            MQTTClient(
-                MQTTBroker(host: "127.0.0.1", port: mosquitto.port), subscribing: ["beckon/#", "homeassistant/#"]))
+        let client = MQTTClient(
+            MQTTBroker(host: "127.0.0.1", port: mosquitto.port), subscribing: ["beckon/#", "homeassistant/#"])
+        var kept = KeptMessages(client)
         let hub = try HubProgram(
             folder: home.folder + "/beckon", "--mqtt", "127.0.0.1:\(mosquitto.port)", "--mqtt-unlocking",
             "--mqtt-hermes", "none")
-        let lock = try await listener.configuration("lock", "Front Door")
+        let lock = try await kept.thing("lock", "Front Door")
         let state = try lock.text("state_topic")
-        #expect(await listener.next { $0 == state } == "1")
-        // One that is kept is an old one.
-        let unlock = MQTTMessage(try lock.text("command_topic"), try lock.text("payload_unlock"))
-        try listener.client.publish(unlock)
-        #expect(await listener.next { $0 == state } == "0")
+        try await kept.await(state, "1")
+        try client.publish(MQTTMessage(try lock.text("command_topic"), try lock.text("payload_unlock")))
+        try await kept.await(state, "0")
         hub.send(SIGTERM)
         #expect(hub.status == 0)
-        #expect(await listener.next { $0 == "beckon/status" } == "offline")
-        await listener.client.close()
+        try await kept.await("beckon/status", "offline")
+        await client.close()
     }
 
     @Test func tellsWhatIsWrongWithItsOptions() throws {
@@ -75,41 +74,48 @@ struct BrokerTests {
         #expect(try serve("--mqtt", "h", "--mqtt-hermes", "nlu,mind").status == 64)
     }
 
-    /// Somebody who hears what is told at the broker.
-    private struct Listener {
-        let client: MQTTClient
+    /// What was told last under each topic.
+    private struct KeptMessages {
+        private let client: MQTTClient
+        private var texts: [String: String] = [:]
 
         init(_ client: MQTTClient) { self.client = client }
 
-        /// What is told next under a topic; those before it are passed over.
-        func next(_ isAwaited: (String) -> Bool) async -> String? {
-            for await event in client.events {
-                if case .message(let message) = event, isAwaited(message.topic) {
-                    return String(decoding: message.payload, as: UTF8.self)
-                }
-            }
-            return nil
+        /// Waits until a text is the last under a topic.
+        mutating func `await`(_ topic: String, _ text: String) async throws {
+            while texts[topic] != text { try await take() }
         }
 
         /// How Home Assistant is shown a thing.
-        func configuration(_ component: String, _ name: String) async throws -> Configuration {
-            var found: Configuration?
-            while found?.isNamed(name) != true {
-                let text = try #require(await next { $0.hasPrefix("homeassistant/\(component)/beckon/") })
-                found = Configuration(text)
+        mutating func thing(_ component: String, _ name: String) async throws -> Thing {
+            while true {
+                let shown = texts.filter { $0.key.hasPrefix("homeassistant/\(component)/beckon/") }
+                if let thing = shown.lazy.compactMap({ Thing($0.key, $0.value) }).first(where: { $0.isNamed(name) }) {
+                    return thing
+                }
+                try await take()
             }
-            return try #require(found)
+        }
+
+        private mutating func take() async throws {
+            for await event in client.events {
+                guard case .message(let message) = event else { continue }
+                texts[message.topic] = String(decoding: message.payload, as: UTF8.self)
+                return
+            }
+            throw CancellationError()
         }
     }
 
-    private struct Configuration {
+    private struct Thing {
+        let topic: String
         private let members: [String: Any]
 
-        init?(_ text: String) {
+        init?(_ topic: String, _ text: String) {
             guard let members = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else {
                 return nil
             }
-            self.members = members
+            (self.topic, self.members) = (topic, members)
         }
 
         func isNamed(_ name: String) -> Bool {
