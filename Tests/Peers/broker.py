@@ -311,7 +311,18 @@ def more(client, broker):
         client.tell(NluQuery(input="turn on the desk lamp", id="after a flood"))
         found = client.message(NluIntent, since, lambda m: m.id == "after a flood", 2)
     step(found and memory() < before + 100_000, f"20,000 pieces of garbage: {time.monotonic() - start:.0f} s, {(memory() - before) >> 10} MiB more")
+    start, since = time.monotonic(), client.now
+    client.client.unsubscribe("#")
+    client.client.subscribe("hermes/intent/#")
+    block = os.urandom(10 << 20)
+    for number in range(100):
+        client.client.publish("hermes/nlu/query", block, 1).wait_for_publish()
+    client.tell(NluQuery(input="turn on the desk lamp", id="after 1 GB"))
+    found = client.message(NluIntent, since, lambda m: m.id == "after 1 GB", 120)
+    step(found and memory() < before + 100_000, f"1 GB of garbage: {time.monotonic() - start:.0f} s, {(memory() - before) >> 10} MiB more")
     hub.end()
+    lines = open(f"{WORK}/log").read().count("\n")
+    step(lines < 300, f"all that is {lines} lines in the log")
 
 
 def main():
