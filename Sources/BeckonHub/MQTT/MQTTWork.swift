@@ -3,16 +3,10 @@ import Logging
 import MQTTTransport
 import ServiceLifecycle
 
-/// Work that is begun while messages come in, and waited for at the end.
-typealias MQTTJob = @Sendable () async -> Void
-
 /// What the hub does at an MQTT broker, until it is to end.
 struct MQTTWork: Sendable {
     let hub: Hub
     let settings: MQTTSettings
-
-    /// So much is done at once; what comes beyond that is left out.
-    private static let mostJobs = 64
 
     func run() async throws {
         let topics = MQTTTopics(prefix: settings.prefix, discovery: settings.discovery)
@@ -20,20 +14,16 @@ struct MQTTWork: Sendable {
         broker.will = MQTTMessage(topics.status, MQTTTopics.offline, isRetained: true, isConfirmed: true)
         let client = MQTTClient(broker, subscribing: Hermes.filters(settings.hermes) + topics.filters)
         let outlet = MQTTOutlet(client: client, log: hub.log)
-        let (jobs, begin) = AsyncStream<MQTTJob>.makeStream(bufferingPolicy: .bufferingOldest(Self.mostJobs))
+        let jobs = MQTTJobs()
         let neighbour = Neighbour(hub: hub, name: "mqtt", client: settings.client)
-        let hermes = Hermes(neighbour, settings.hermes, outlet) { begin.yield($0) }
-        let things = DiscoveredThings(neighbour, settings, topics, outlet) { begin.yield($0) }
+        let hermes = Hermes(neighbour, settings.hermes, outlet, jobs)
+        let things = DiscoveredThings(neighbour, settings, topics, outlet, jobs)
         await cancelWhenGracefulShutdown {
             await withDiscardingTaskGroup { group in
                 group.addTask { await follow(client, hermes, things) }
                 group.addTask { await hermes.keepTime() }
                 group.addTask { await things.follow() }
-                group.addTask {
-                    await withDiscardingTaskGroup { group in
-                        for await job in jobs { group.addTask { await job() } }
-                    }
-                }
+                group.addTask { await jobs.run() }
             }
         }
         outlet.tell(MQTTMessage(topics.status, MQTTTopics.offline, isRetained: true, isConfirmed: true))

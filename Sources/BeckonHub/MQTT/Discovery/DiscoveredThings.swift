@@ -13,7 +13,7 @@ actor DiscoveredThings {
     private let mayOpen: Bool
     private let topics: MQTTTopics
     private let outlet: MQTTOutlet
-    private let begin: @Sendable (@escaping MQTTJob) -> Void
+    private let jobs: MQTTJobs
     /// What the broker keeps of us, by topic.
     private var told: [String: String] = [:]
     /// Whether changes are being told, and whether there are more since that began.
@@ -34,10 +34,10 @@ actor DiscoveredThings {
     /// - Parameter neighbour: with whose rights things are shown and set.
     init(
         _ neighbour: Neighbour, _ settings: MQTTSettings, _ topics: MQTTTopics, _ outlet: MQTTOutlet,
-        begin: @escaping @Sendable (@escaping MQTTJob) -> Void
+        _ jobs: MQTTJobs
     ) {
         (hub, self.neighbour, mayOpen) = (neighbour.hub, neighbour, settings.mayOpen)
-        (self.topics, self.outlet, self.begin) = (topics, outlet, begin)
+        (self.topics, self.outlet, self.jobs) = (topics, outlet, jobs)
     }
 
     // MARK: - Telling
@@ -134,7 +134,8 @@ actor DiscoveredThings {
         // What a hub of the same prefix has shown before, and is there no more.
         if message.isRetained, !message.payload.isEmpty, told[message.topic] == nil, found.count < Self.mostFound {
             found.insert(message.topic)
-            begin { await self.tellChanges() }
+            // Where that is too much now, the next change tells it.
+            _ = jobs.begin { await self.tellChanges() }
         }
         return true
     }
@@ -145,7 +146,9 @@ actor DiscoveredThings {
         else { return hub.log.debug("too many commands of the broker: one is left out") }
         let isFree = commands[thing] == nil
         commands[thing, default: []].append(command)
-        if isFree { begin { await self.work(on: thing) } }
+        guard isFree, !jobs.begin({ await self.work(on: thing) }) else { return }
+        commands[thing] = nil
+        hub.log.debug("too much is done at once: a command of the broker is left out")
     }
 
     /// Does what waits for a thing.

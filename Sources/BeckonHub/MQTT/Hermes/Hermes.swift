@@ -14,7 +14,7 @@ actor Hermes {
     private let neighbour: Neighbour
     private let parts: Set<HermesPart>
     private let outlet: MQTTOutlet
-    private let begin: @Sendable (@escaping MQTTJob) -> Void
+    private let jobs: MQTTJobs
     private var dialogues = HermesDialogues { UUID().uuidString.lowercased() }
     /// Who is listened to, by site.
     private var listening: [String: Attention] = [:]
@@ -38,10 +38,9 @@ actor Hermes {
 
     /// Parts that act with the rights of a neighbour.
     init(
-        _ neighbour: Neighbour, _ parts: Set<HermesPart>, _ outlet: MQTTOutlet,
-        begin: @escaping @Sendable (@escaping MQTTJob) -> Void
+        _ neighbour: Neighbour, _ parts: Set<HermesPart>, _ outlet: MQTTOutlet, _ jobs: MQTTJobs
     ) {
-        (hub, self.neighbour, self.parts, self.outlet, self.begin) = (neighbour.hub, neighbour, parts, outlet, begin)
+        (hub, self.neighbour, self.parts, self.outlet, self.jobs) = (neighbour.hub, neighbour, parts, outlet, jobs)
     }
 
     /// The topics that parts are told of.
@@ -67,7 +66,7 @@ actor Hermes {
         switch read {
         case .failure(let fault): tell(fault)
         case .success(nil): break
-        case .success(.query(let query)?): begin { await self.answer(query) }
+        case .success(.query(let query)?): begin("nlu", at: query.site) { await self.answer(query) }
         case .success(.start(let start)?): carryOut(dialogues.start(start, at: now))
         case .success(.called(let site, let wakeword, let language)?):
             carryOut(
@@ -80,7 +79,7 @@ actor Hermes {
         case .success(.listen(let listening)?): listen(listening)
         case .success(.stopListening(let site)?): listening[site]?.microphone.finish()
         case .success(.sound(let site, let wav)?): hear(wav, at: site)
-        case .success(.say(let saying)?): begin { await self.say(saying) }
+        case .success(.say(let saying)?): begin("tts", at: saying.site) { await self.say(saying) }
         case .success(.played(_, let id)?): if let played = playing.removeValue(forKey: id) { tellSaid(played.saying) }
         }
     }
@@ -112,6 +111,14 @@ actor Hermes {
             .object([
                 "error": .string(fault.text), "siteId": .string(site), "context": context, "sessionId": session,
             ]))
+    }
+
+    /// Begins what takes its time; where too much goes on, that is told, and it is left out.
+    @discardableResult
+    private func begin(_ part: String, at site: String, _ job: @escaping MQTTJobs.Job) -> Bool {
+        if jobs.begin(job) { return true }
+        tell(HermesFault(part: part, text: "too much is asked for at once"), site: site)
+        return false
     }
 
     // MARK: - Understanding
@@ -153,7 +160,10 @@ actor Hermes {
             case .tell(let topic, let document): outlet.tell(topic, document)
             case .obey(let text, let session, let site, let language):
                 let own = heard.removeValue(forKey: session).flatMap { $0.text == text ? $0.heard : nil }
-                begin { await self.obey(text, own, session, site, language) }
+                let isBegun = begin("dialogueManager", at: site) {
+                    await self.obey(text, own, session, site, language)
+                }
+                if !isBegun { carryOut(dialogues.failed(session, at: .now)) }
             }
         }
     }
@@ -206,7 +216,8 @@ actor Hermes {
         listening[wanted.site]?.microphone.finish()
         let (microphone, number) = (HermesMicrophone(), number)
         listening[wanted.site] = Attention(microphone: microphone, end: .now + Self.patience, number: number)
-        begin { await self.write(wanted, from: microphone, by: ear, number) }
+        let isBegun = begin("asr", at: wanted.site) { await self.write(wanted, from: microphone, by: ear, number) }
+        if !isBegun { listening[wanted.site] = nil }
     }
 
     private func hear(_ wav: [UInt8], at site: String) {
