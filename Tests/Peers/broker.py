@@ -326,6 +326,8 @@ def more(client, broker):
 
 
 def main():
+    if not os.path.exists("/usr/sbin/mosquitto"):
+        sys.exit("✗ there is no mosquitto: Debian's package of that name has it")
     try:
         broker = Broker()
         simulator = subprocess.Popen(
