@@ -13,8 +13,11 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
 let optimised: [SwiftSetting] = [.unsafeFlags(["-gline-tables-only"], .when(configuration: .release))]
 
 /// A target that the tests have read tens of thousands of sentences is optimised in them too: the language's tests take a seventh
-/// of the processor time then, and compiling it takes a minute more.
-let optimisedInTests = optimised + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// of the processor time then, and compiling it takes a minute more. The demo, which says a dozen sentences, asks for
+/// it without.
+let optimisedInTests =
+    optimised
+    + (Context.environment["BECKON_UNOPTIMISED"] == nil ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
 
 /// A target that waits for people and networks is not optimised in a release: that takes a third of the processor time to
 /// compile, and no command is slower, as what it calls is optimised.
@@ -97,6 +100,9 @@ targets += floor("HomeNames", on: "HomeModel", "LanguagePack", settings: optimis
 targets += floor("HAPWire", on: "HomeModel", "HAPCrypto", golden: true)
 targets += floor("WyomingProtocol", on: "HomeModel")
 
+// What is logged, by which target, and for which utterance.
+targets += floor("HomeLog", on: "HomeModel", logging)
+
 // Beside them: what is kept on the disk is its owner's alone.
 targets += floor("PrivateStorage")
 
@@ -109,7 +115,8 @@ targets += floor(
     settings: optimisedInTests)
 targets += floor("ReplyRendering", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "Fluent")
 targets += floor("HomeSpeech", on: "GrammarKit", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate")
-targets += floor("HomeDatabase", on: "HomeModel", "PrivateStorage", grdb)
+targets += floor(
+    "HomeDatabase", on: "HomeModel", "HomeLog", "PrivateStorage", grdb, logging, golden: true)
 targets += floor("HAPTransport", on: "HomeModel", "HAPWire", "PrivateStorage", "CDNSSD", nioCore, nioPosix)
 targets += floor("MQTTTransport", on: "PrivateStorage", "CMosquitto")
 
@@ -118,25 +125,27 @@ targets += floor(
     "HomeLanguage", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "GrammarKit", "Fluent",
     "UtteranceAnalysis", "ReplyRendering", golden: true,
     settings: optimisedInTests)
-targets += floor("HAPController", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport")
+targets += floor("HAPController", on: "HomeModel", "HomeLog", "HAPCrypto", "HAPWire", "HAPTransport", logging)
 targets += floor("HAPSimulator", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport", settings: unoptimised)
 
 // Floor 5: turns.
 targets += floor(
-    "HomeConversation", on: "HomeModel", "HomeOutcomes", "HomeLanguage", "ReplyRendering", golden: true,
+    "HomeConversation", on: "HomeModel", "HomeLog", "HomeOutcomes", "HomeLanguage", "ReplyRendering", logging,
+    golden: true,
     settings: unoptimised)
 
 // Floor 6: the parts together.
 targets += floor(
-    "BeckonRuntime", on: "HomeModel", "Fluent", "GrammarKit", "HAPCrypto", "HomeNames", "HAPWire", "HomeOutcomes",
+    "BeckonRuntime", on: "HomeModel", "HomeLog", "Fluent", "GrammarKit", "HAPCrypto", "HomeNames", "HAPWire",
+    "HomeOutcomes",
     "LanguagePack", "ReplyRendering", "UtteranceAnalysis", "HomeLanguage", "HomeSpeech", "HomeDatabase", "HAPTransport",
     "HAPController",
-    "HAPSimulator", "HomeConversation", "PrivateStorage", "CRelease", "CTimex",
+    "HAPSimulator", "HomeConversation", "PrivateStorage", "CRelease", "CTimex", logging,
     settings: unoptimised)
 
 // Floor 7: what is always on.
 targets += floor(
-    "BeckonHub", on: "BeckonRuntime", "HomeModel", "HomeOutcomes", "HAPCrypto", "HAPWire", "HAPTransport",
+    "BeckonHub", on: "BeckonRuntime", "HomeModel", "HomeLog", "HomeOutcomes", "HAPCrypto", "HAPWire", "HAPTransport",
     "MQTTTransport",
     "ReplyRendering",
     "HomeSpeech", "WyomingProtocol",

@@ -1,13 +1,17 @@
 import HomeLanguage
+import HomeLog
 import HomeModel
 import HomeNames
 import HomeOutcomes
 import HomeSpeech
+import Logging
 
 /// Hears what is said to the homes of a house.
 ///
 /// The decoder knows just the sentences and names of these homes, and learns new ones when the homes change.
 public actor Ear {
+    private static let log = Logger(label: "BeckonRuntime")
+
     nonisolated let house: House
     nonisolated let recogniser: Recogniser
     nonisolated let wake: WakePhrase?
@@ -102,7 +106,16 @@ public actor Ear {
             heard.outcome.hearing?.isDoubtful = !isSure
             heard.outcome.hearing?.isAnswer = hasAnswers && parser.answers.answer(in: heard.utterance) != nil
         }
-        return (try await weighed(heard, hearing, parser, context), hearing)
+        heard = try await weighed(heard, hearing, parser, context)
+        Trace.$id.withValue(heard.trace) {
+            Self.log.debug(
+                "heard",
+                metadata: [
+                    "seconds": "\(hearing.seconds)", "decodeSeconds": "\(hearing.decodeSeconds)",
+                    "status": "\(heard.outcome.status.rawValue)", "confidence": "\(heard.outcome.confidence)",
+                ])
+        }
+        return (heard, hearing)
     }
 
     private func heard(in hearing: RecognitionResult, _ parser: Parser, _ context: Context) -> Heard {

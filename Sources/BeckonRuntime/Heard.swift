@@ -1,5 +1,6 @@
 import HomeConversation
 import HomeLanguage
+import HomeLog
 import HomeOutcomes
 
 /// What was heard of one utterance, and what that asks for by itself.
@@ -10,6 +11,8 @@ public struct Heard: Sendable {
     public internal(set) var rival: Utterance?
     /// What it asks for by itself, and how it was heard; nothing is done.
     public internal(set) var outcome: Outcome
+    /// The number by which the log follows it from the ear to the accessory.
+    let trace = Trace.next(.utterance)
 }
 
 extension Conversation {
@@ -22,7 +25,7 @@ extension Conversation {
         var turn = Turn(heard.utterance, parser, in: context, setting)
         turn.rival = heard.rival.map { parser.utterance($0) }
         turn.isDoubtful = heard.outcome.hearing?.isDoubtful == true
-        var done = await take(turn, performer: performer)
+        var done = await Trace.$id.withValue(heard.trace) { await take(turn, performer: performer) }
         (done.hearing, done.confidence) = (heard.outcome.hearing, heard.outcome.confidence)
         return done
     }

@@ -3,7 +3,7 @@ import Glibc
 
 /// Where Beckon's own data lies: the folders `Grammars`, `Models` and `Web`, and the user's data folder.
 public struct Installation: Sendable {
-    private let environment: [String: String]
+    let environment: [String: String]
     private let program: String
 
     /// An installation seen by a program that was started from `program` with this environment.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import HomeDatabase
+import HomeLog
 import HomeModel
 
 extension Scheduler {
@@ -31,6 +32,12 @@ extension Scheduler {
     ///
     /// What it opens, it opens at its time and once: neither late, nor again after a program that may have done so.
     func perform(_ firing: Firing, of trigger: Trigger, in home: Home, late: Bool, isAgain: Bool) async {
+        await Trace.$id.withValue(Trace.next(.trigger)) {
+            await run(firing, of: trigger, in: home, late: late, isAgain: isAgain)
+        }
+    }
+
+    private func run(_ firing: Firing, of trigger: Trigger, in home: Home, late: Bool, isAgain: Bool) async {
         var results: [ActionSetResult] = []
         let consent = late || isAgain ? nil : await consent(to: trigger)
         for id in trigger.actionSets {

@@ -39,10 +39,18 @@ extension AccessoryLink {
             try await answers(to: [request], until: end) { answers, sequence in
                 results = take(values: answers[0], of: wanted, since: sequence)
             }
+            note("read", results)
             return results
         } catch {
             return addresses.map { _ in .failure(error) }
         }
+    }
+
+    /// Logs how many characteristics something was done with, and with how many it failed; not their values.
+    private func note<Value>(_ what: String, _ results: [Result<Value, ControlError>]) {
+        let failed = results.count { if case .failure = $0 { true } else { false } }
+        Self.log.debug(
+            "\(what)", metadata: ["device": "\(device)", "count": "\(results.count)", "failed": "\(failed)"])
     }
 
     /// What an answer says of the values that were asked for; whoever listens hears of news in it.
@@ -76,7 +84,9 @@ extension AccessoryLink {
             isSilent = isSilent || outcome.values.contains(where: \.isTimeout)
             outcomes.merge(outcome) { $1 }
         }
-        return writes.map { outcomes[$0.address.id] ?? .failure(.protocolViolation("it left out an answer")) }
+        let results = writes.map { outcomes[$0.address.id] ?? .failure(.protocolViolation("it left out an answer")) }
+        note("written", results)
+        return results
     }
 
     /// Writes what belongs into one request, or into two where it must be announced.

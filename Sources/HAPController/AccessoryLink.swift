@@ -2,6 +2,7 @@ import HAPCrypto
 import HAPTransport
 import HAPWire
 import HomeModel
+import Logging
 
 /// The way to one paired device: a connection made when it is needed, proved on both sides, and kept.
 ///
@@ -9,6 +10,8 @@ import HomeModel
 /// anew once within the deadline, and the caller sees nothing of it. Where somebody listens to the device, a connection
 /// that breaks is made anew by itself, for as long as it takes.
 actor AccessoryLink {
+    static let log = Logger(label: "HAPController")
+
     /// The device.
     nonisolated let device: DeviceID
     nonisolated let deadlines: Deadlines
@@ -167,6 +170,7 @@ actor AccessoryLink {
             (connection, failure) = await attempt { () throws(LinkError) in try await self.connected(until: deadline) }
         }
         let error = failure ?? .closed
+        Self.log.debug("no answer", metadata: ["device": "\(device)", "error": "\(error)", "inDoubt": "\(isInDoubt)"])
         tell(isReachable: !error.isOutOfReach)
         throw isInDoubt && isChange ? ControlError(afterChange: error) : ControlError(error)
     }
@@ -205,6 +209,7 @@ actor AccessoryLink {
         let new = try await reach(until: deadline)
         connection = new
         made = .now
+        Self.log.debug("connected", metadata: ["device": "\(device)", "at": "\(stored.host):\(stored.port)"])
         tell(isReachable: true)
         // Subscriptions die with a connection (HAP specification, events), and what changed meanwhile was not told.
         drain.reset()

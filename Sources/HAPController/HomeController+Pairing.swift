@@ -71,6 +71,8 @@ extension HomeController {
         do {
             (stored, standing) = try await setUpAndKeep(handshake, identity, at: endpoint, claims: claims, within: time)
         } catch {
+            AccessoryLink.log.debug(
+                "not paired", metadata: ["at": "\(endpoint.host):\(endpoint.port)", "error": "\(error)"])
             guard error == .refused(.unavailable),
                 await OrphanRemoval(store: store, identity: identity, deadlines: deadlines, random: random)
                     .removeOrphan(at: endpoint, until: time.setUp)
@@ -80,6 +82,7 @@ extension HomeController {
             (stored, standing) = try await setUpAndKeep(handshake, identity, at: endpoint, claims: claims, within: time)
         }
         let id = stored.pairing.deviceID
+        AccessoryLink.log.debug("paired", metadata: ["device": "\(id)", "at": "\(endpoint.host):\(endpoint.port)"])
         var device = PairedDevice(id: id, name: stored.name, accessories: [], standing: standing)
         // The pairing stands, even where the device does not tell what it has now.
         do throws(ControlError) {

@@ -1,12 +1,16 @@
 import HomeLanguage
+import HomeLog
 import HomeModel
 import HomeOutcomes
+import Logging
 
 /// Talks with people about their homes: the one way from what is said, heard or written to what is done.
 ///
 /// Each turn is a transition of its ``DialogueState``, which says what is to be done next; here it is done. Nothing is done
 /// while a question is open; the next turn answers it, or leaves it.
 public actor Conversation {
+    private static let log = Logger(label: "HomeConversation")
+
     private var state = DialogueState()
     /// What a yes to the open question lets be opened; nil where that is nothing.
     ///
@@ -40,6 +44,20 @@ public actor Conversation {
 
     /// Takes one turn: understands the sentence, or takes it as the answer to the open question, and acts.
     public func take(_ turn: Turn, performer: Performer) async -> Outcome {
+        await Trace.$id.withValue(Trace.id ?? Trace.next(.utterance)) {
+            let begun = clock()
+            let outcome = await taken(turn, performer)
+            Self.log.debug(
+                "a turn was taken",
+                metadata: [
+                    "language": "\(turn.parser.code)", "status": "\(outcome.status.rawValue)",
+                    "intents": "\(outcome.intents.count)", "took": "\(clock() - begun)",
+                ])
+            return outcome
+        }
+    }
+
+    private func taken(_ turn: Turn, _ performer: Performer) async -> Outcome {
         var turn = turn
         language = turn.parser.code
         let performer = performer.forOneTurn()

@@ -1,12 +1,15 @@
 import Foundation
 import GRDB
 import HomeModel
+import Logging
 
 /// The homes of a user, kept in one SQLite file that several programs use at once.
 ///
 /// A change is on the disk before it is reported done, and every other program's next snapshot has it. Waiting for the
 /// disk and for other programs happens on a thread of its own.
 public actor HomeDatabase: HomeStore {
+    static let log = Logger(label: "HomeDatabase")
+
     /// Where the file is.
     public nonisolated let path: String
     let connection: DatabaseQueue
@@ -105,6 +108,7 @@ public actor HomeDatabase: HomeStore {
         if let recorded { try recorder.end(recorded) }
         let last = try ChangeLog.last(db)
         if last != before { try log.prune() }
+        Self.log.debug("edits were applied", metadata: ["edits": "\(edits.count)", "changes": "\(last - before)"])
         return last
     }
 

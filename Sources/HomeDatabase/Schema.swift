@@ -32,6 +32,9 @@ enum Schema {
             try check(db, at: path)
             let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
             for step in steps.dropFirst(found) { try db.execute(sql: step) }
+            if found > 0 {
+                HomeDatabase.log.debug("brought up to date", metadata: ["from": "\(found)", "to": "\(version)"])
+            }
             try db.execute(sql: "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
             return .commit
         }

@@ -43,6 +43,7 @@ struct Beckon: AsyncParsableCommand {
         }
         do {
             var command = try await parsed()
+            Installation().startLog()
             Interruption.expect(in: command)
             if !(command is any Lasting) { Waiting.begin() }
             defer { Waiting.end() }

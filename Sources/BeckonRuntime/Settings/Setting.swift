@@ -7,6 +7,7 @@ public struct Setting: Hashable, Sendable {
         case text = "a \"text\""
         case number = "a whole number"
         case flag = "true or false"
+        case levels = "a level, as \"info\", or levels of targets, as \"warning,HAPController=debug\""
         case languages = "the code of a language, as \"de\", several, as \"de,en\", or \"auto\""
     }
 
@@ -38,9 +39,12 @@ public struct Setting: Hashable, Sendable {
     /// What is spoken where nobody says which; also by commands that have no such option, so `Installation` asks for it itself.
     static let language = Setting(table: "", option: "language", kind: .languages, commands: [], rivals: [])
 
+    /// What is logged to standard error, by level and target.
+    static let log = Setting(table: "", option: "log", kind: .levels, commands: [], rivals: [])
+
     /// Every setting that there is.
     public static let all: [Setting] =
-        [language] + table("", of: nil, [("data-dir", .text), ("no-hub", .flag), ("no-time-keeper", .flag)])
+        [language, log] + table("", of: nil, [("data-dir", .text), ("no-hub", .flag), ("no-time-keeper", .flag)])
         + table(
             "speaker", of: ["say", "chat", "hear", "listen", "parse", "phrases", "replay"],
             [("room", .text), ("home", .text), ("user", .text)])

@@ -40,6 +40,7 @@ extension Setting {
     private var standard: String? {
         if option == "data-dir" { return Installation().dataFolder(nil) }
         if kind == .languages { return Installation().language }
+        if kind == .levels { return "warning,BeckonHub=info" }
         if kind == .flag { return "false" }
         for command in Beckon.below where isFor([command._commandName]) {
             let definition = command.definitions.first { $0.names.contains(option) }
@@ -56,7 +57,7 @@ extension Setting {
 
     fileprivate func json(_ given: Settings.Given?) -> JSON {
         let origin = given.map { JSON.string("\($0.origin)") } ?? .null
-        let isText = kind == .text || kind == .languages
+        let isText = kind != .number && kind != .flag
         let value = given?.value.json ?? standard.map { isText ? .string($0) : SettingsFile.Value.json(of: $0) }
         return .object([
             "setting": .string(name), "variable": .string(variable), "value": value ?? .null, "from": origin,
