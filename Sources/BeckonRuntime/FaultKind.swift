@@ -74,7 +74,7 @@ public enum FaultKind: Sendable {
         case .noPermission, .notPrivate: .noPermission
         case .notAFolder, .cannotOpen, .tooNew: .badConfiguration
         case .notADatabase, .damaged: .badInput
-        case .diskFull, .locked, .failed: .unavailable
+        case .diskFault, .diskFull, .locked, .failed: .unavailable
         }
     }
 }

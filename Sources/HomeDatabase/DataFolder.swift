@@ -27,10 +27,24 @@ enum DataFolder {
         guard access(path, R_OK) == 0 else { throw .noPermission(path) }
     }
 
-    /// Whether we may write a file, and beside it: SQLite needs both.
+    /// Whether we may write a file, and beside it, and there is room: SQLite needs all of it, even to read.
     static func isWritable(_ path: String) -> Bool {
-        access(path, W_OK) == 0 && access(String(path.dropLast(fileName.count)), W_OK) == 0
+        access(path, W_OK) == 0 && access(String(path.dropLast(fileName.count)), W_OK) == 0 && !isOnFullDisk(path)
     }
+
+    /// Whether the disk of a file has no room for what SQLite's programs share beside it (`-shm`), and it is not there yet.
+    static func isOnFullDisk(_ path: String) -> Bool {
+        var shared = stat()
+        if stat(path + "-shm", &shared) == 0, shared.st_size >= sharedSize { return false }
+        var disk = statvfs()
+        guard statvfs(path, &disk) == 0 else { return false }
+        // Disks keep a part for the system's own account.
+        let free = geteuid() == 0 ? disk.f_bfree : disk.f_bavail
+        return UInt64(free) * UInt64(disk.f_frsize) < 2 * UInt64(sharedSize)
+    }
+
+    /// The bytes of a `-shm` file (`sqlite.org/walformat`).
+    private static let sharedSize = 32 << 10
 
     /// Whether we may read and write a file.
     static func isOpenToUs(_ path: String) -> Bool { access(path, R_OK | W_OK) == 0 }

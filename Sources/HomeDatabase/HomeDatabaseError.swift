@@ -17,6 +17,8 @@ public enum HomeDatabaseError: Error, Hashable, Sendable {
     case damaged(String, String)
     /// The file was written by a newer Beckon, with a schema of that version.
     case tooNew(String, version: Int)
+    /// The disk does not read or write, though there is room; the text says what failed.
+    case diskFault(String, String)
     /// There is no room on the disk.
     case diskFull(String)
     /// Another program kept the file for itself for longer than we wait.
@@ -38,6 +40,9 @@ extension HomeDatabaseError: CustomStringConvertible {
             "\(path) is damaged (\(what)): move it away and import the home file or a copy"
         case .tooNew(let path, let version):
             "\(path) was written by a newer Beckon (schema \(version), known here is \(Schema.version)): update"
+        case .diskFault(let path, let what):
+            "the disk that holds \(path) fails (\(what)), and nothing was changed: look into `dmesg`, and `beckon restore` the "
+                + "last backup on another disk"
         case .diskFull(let path): "the disk that holds \(path) is full: nothing was changed"
         case .locked(let path): "\(path) is in use by another program for too long: try again"
         case .failed(let path, let text): "\(path): \(text)"
@@ -55,6 +60,10 @@ extension HomeDatabaseError {
             case .SQLITE_CORRUPT: .damaged(path, text)
             case .SQLITE_BUSY, .SQLITE_LOCKED: .locked(path)
             case .SQLITE_FULL: .diskFull(path)
+            case .SQLITE_IOERR:
+                error.extendedResultCode == .SQLITE_IOERR_SHMSIZE ? .diskFull(path) : .diskFault(path, text)
+            // A full disk is read as one that cannot be written.
+            case .SQLITE_READONLY where DataFolder.isOnFullDisk(path): .diskFull(path)
             case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: .noPermission(path)
             case .SQLITE_CANTOPEN: DataFolder.isOpenToUs(path) ? .cannotOpen(path, text) : .noPermission(path)
             default: .failed(path, text)

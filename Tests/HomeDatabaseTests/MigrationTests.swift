@@ -42,6 +42,37 @@ struct MigrationTests {
         #expect(!kinds.isEmpty)
     }
 
+    /// Makes a file of a version that was published, as it was kept.
+    private func writeKept(_ version: Int, at file: String) throws {
+        let dump = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/schema-\(version).sql")
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = false
+        let text = try String(contentsOf: dump, encoding: .utf8)
+        try DatabaseQueue(path: file, configuration: configuration).inDatabase { try $0.execute(sql: text) }
+    }
+
+    private func tables(_ database: HomeDatabase) async throws -> [String] {
+        try await database.reading { db in
+            try String.fetchAll(db, sql: "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name")
+        }
+    }
+
+    @Test(arguments: 1...Schema.version) func bringsEachPublishedVersionUpToDate(version: Int) async throws {
+        try writeKept(version, at: file)
+        let database = try HomeDatabase(folder: folder.path)
+        let newest = TemporaryFolder()
+        try writeKept(Schema.version, at: newest.file("home.sqlite"))
+        let snapshot = try await database.snapshot()
+        #expect(try await snapshot == HomeDatabase(folder: newest.path).snapshot())
+        #expect(snapshot.homes.map(\.accessories.count) == [16])
+        #expect(try await database.damage() == nil)
+        #expect(try await tables(database) == tables(HomeDatabase(folder: TemporaryFolder().path)))
+        let home = try #require(snapshot.homes.first)
+        try await database.apply([.change(home.id, .addRoom(Room(name: "Attic")))], by: .owner)
+        _ = try await database.undo(nil, paired: [], by: .owner)
+        #expect(try await database.snapshot() == snapshot)
+    }
+
     @Test func appliesEditsToWhatTheFirstVersionKept() async throws {
         try await writeFirstVersion(of: Fixture.home("cottage"))
         let database = try HomeDatabase(folder: folder.path)
