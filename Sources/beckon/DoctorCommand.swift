@@ -27,8 +27,12 @@ struct DoctorCommand: AsyncParsableCommand {
         var works = true
         for await finding in examination.findings() {
             if finding.state == .bad { works = false }
-            Output.line(listing.json ? finding.json.line : finding.line)
-            if !listing.json, let advice = finding.advice { Output.line("    \(advice)") }
+            if listing.json {
+                Output.line(finding.json.line)
+            } else {
+                Output.line("\(finding.subject): \(finding.text)", marked: finding.mark)
+                if let advice = finding.advice { Output.line("    \(advice)") }
+            }
             Waiting.begin(for: "looking further")
         }
         if !works { throw ExitStatus.unavailable }
@@ -36,14 +40,11 @@ struct DoctorCommand: AsyncParsableCommand {
 }
 
 extension Finding {
-    /// "✓ clock: 2030-01-01T22:30:00+01:00".
-    fileprivate var line: String {
-        let mark =
-            switch state {
-            case .good: "✓"
-            case .lacking: "–"
-            case .bad: "✗"
-            }
-        return "\(mark) \(subject): \(text)"
+    fileprivate var mark: Mark {
+        switch state {
+        case .good: .good
+        case .lacking: .lacking
+        case .bad: .bad
+        }
     }
 }

@@ -10,7 +10,7 @@ enum Output {
     /// Writes one line at once, so that a reader at the other end of a pipe has it; tells whether somebody reads.
     @discardableResult
     static func line(_ text: String, to descriptor: Int32 = STDOUT_FILENO, endingWith end: String = "\n") -> Bool {
-        write(Array((text.visible + end).utf8), to: descriptor)
+        write(Array((fitted(text.visible, to: descriptor) + end).utf8), to: descriptor)
     }
 
     /// Writes several lines at once, each of which ends with a line feed.
