@@ -13,8 +13,9 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
 let optimised: [SwiftSetting] = [.unsafeFlags(["-gline-tables-only"], .when(configuration: .release))]
 
 /// A target that the tests have read tens of thousands of sentences is optimised in them too: the language's tests take a seventh
-/// of the processor time then, and compiling it takes a minute more. The demo, which says a dozen sentences, asks for
-/// it without.
+/// of the processor time then, and compiling it takes a minute more.
+///
+/// The demo, which says a dozen sentences, asks for it without.
 let optimisedInTests =
     optimised
     + (Context.environment["BECKON_UNOPTIMISED"] == nil ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
