@@ -30,7 +30,7 @@ struct BadDiskTests {
         let server = try #require(home.servers.first)
         let script = #"""
             set -u
-            mount -t tmpfs -o size=2m none "$1/beckon.full" && cp -p "$1"/beckon/* "$1/beckon.full" && cd "$1/beckon.full"
+            mount -t tmpfs -o size=2m,mode=700 none "$1/beckon.full" && cp -p "$1"/beckon/* "$1/beckon.full" && cd "$1/beckon.full"
             told() { echo "$1: $?"; }
             beckon() { "$PROGRAM" "$@" --data-dir "$PWD" 2>>"$ERRORS"; }
             cat /dev/zero >fill 2>/dev/null
