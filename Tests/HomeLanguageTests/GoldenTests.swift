@@ -104,7 +104,7 @@ enum English {
             "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi", "vet", "boat", "dental", "odd", "willow",
             "nest", "inn", "finch", "dock", "kiln", "brook", "bung", "tower", "share", "hall", "birch", "nook", "oak",
             "crib", "sole",
-            "guest", "lab",
+            "guest", "lab", "thistledown", "juniper",
         ].map { ($0, parser(Fixture.home($0))) })
 
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
