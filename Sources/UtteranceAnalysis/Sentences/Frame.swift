@@ -111,7 +111,7 @@ package struct Frame: Hashable, Sendable {
     /// Whether it sets things to a value that ends it: "the lamp to 10", before "the fan to 50", and "the lamp red".
     package var isValueAfterThing: Bool {
         // "Aisle 40 stage 60" too.
-        let isOfThing = isSaidOfThing && (slots.has(.hue) || referents.allSatisfy(\.isNamedThing))
+        let isOfThing = isSaidOfThing && (slots.has(.hue) || referents.allSatisfy(\.isCalled))
         let isValue = slots.has(.goal) && slots.number != nil || isOfThing && (slots.has(.hue) || slots.number != nil)
         return last == .slots && isValue && !referents.isEmpty && exceptions.isEmpty && !isExcepting && !slots.has(.ask)
     }

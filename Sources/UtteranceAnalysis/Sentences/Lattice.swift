@@ -130,9 +130,11 @@ package struct Lattice {
         else {
             return nil
         }
-        for start in max(0, last - 5)...first {
+        // "Spots 100 counter 20": a number begins no name, and none goes on behind one.
+        for start in max(0, last - 5)...first where tokens[start].number == nil {
             for end in start..<min(start + 6, tokens.count) {
                 if words[end].contains(where: { isBeyond($0.id) }) || tokens[end].isPause { break }
+                if tokens[end].number != nil, end < last { break }
                 guard end >= last else { continue }
                 // One thing and one place stand for all kinds: what nobody bears has none.
                 for kind in [NamedThing.Kind.accessory, .room] {

@@ -105,6 +105,11 @@ extension PartialParse {
         // "Kitchen, lights on": a place and a pause.
         let isHeading = !frame.isExcepting && list.count == 1 && list[0].isPlace && !referent.isPlace
         if link == .pause, isHeading, frame.slots.isEmpty, !referent.isKindInPlace { return headed(by: referent) }
+        // "Kitchen and study: lights off": several places and a pause.
+        let areHeadings = !frame.isExcepting && list.count > 1 && list.allSatisfy(\.isPlace)
+        if link == .pause, areHeadings, frame.slots.isEmpty, referent.has(.kind), referent.allNames.isEmpty {
+            return headed(by: referent)
+        }
         // "Turn on the lamp at 40 and the vanity", which perhaps has no levels: then it is turned on.
         if link != .none, !referent.isPlace, frame.isTurnedOnTo, var beside = broken(under: constraints) {
             beside.frame.slots = frame.slots.withoutLevel
@@ -202,12 +207,25 @@ extension PartialParse {
                 // "Turn off all but the desk lamp in the study": all of the study, perhaps.
                 parses.append(with { $0.places.append(place) })
             }
-            return [with { $0.place(place, isFurther: link != .none) }] + parses
+            return [with { $0.place(place, isFurther: link != .none) }] + placingAll(place) + parses
         }
         if link != .none, !frame.isEmpty { return parses }
         return [
             with { frame in
                 frame.places.append(place)
+                frame.last = .place
+            }
+        ]
+    }
+
+    /// "The lights and the fan in the bedroom": all things of kinds that were named before the place are there, perhaps.
+    private func placingAll(_ place: Referent) -> [PartialParse] {
+        guard link == .none, !frame.isExcepting, frame.last == .referent, frame.places.isEmpty, !frame.isSaid,
+            frame.referents.count > 1, frame.referents.allSatisfy(\.isUnplacedKind)
+        else { return [] }
+        return [
+            with { frame in
+                for index in frame.referents.indices { frame.referents[index].places.append(place) }
                 frame.last = .place
             }
         ]
@@ -241,6 +259,9 @@ extension Referent {
     fileprivate var isKindAnywhere: Bool {
         has(.kind) && has(.plural) && names.isEmpty && places.isEmpty && !has(.all) && !has(.rest)
     }
+
+    /// Whether it is of a kind, and nothing says where.
+    fileprivate var isUnplacedKind: Bool { has(.kind) && names.isEmpty && places.isEmpty }
 
     /// Whether a name behind it tells which of its kind is meant: "both doors, front and back".
     fileprivate func isApposed(by other: Referent) -> Bool {

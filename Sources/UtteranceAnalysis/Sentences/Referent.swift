@@ -52,6 +52,9 @@ package struct Referent: Hashable, Sendable {
         }
     }
 
+    /// Whether it has the name of a thing, whole or shortened.
+    package var isCalled: Bool { names.contains { !$0.kind.isPlace && $0.kind != .actionSet } }
+
     /// Whether nothing is said beside the names but "on".
     package var isNameAlone: Bool { slots.number == nil && slots.properties.allNames { $0 == .host } }
 
