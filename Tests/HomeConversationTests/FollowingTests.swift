@@ -433,6 +433,12 @@ struct FollowingTests {
           The Floor Lamp is on.
         """,
         """
+        turn on all the lights
+          The Ceiling Light, the Floor Lamp, the Kid's Night Light and the Desk Lamp are on.
+        all of them except the desk lamp
+          The Desk Lamp is off.
+        """,
+        """
         unlock the front door
           Shall I unlock the Front Door? Say yes or no.
         actually no

@@ -92,8 +92,8 @@ enum Knowledge {
 
     /// What people set, the warmth first.
     static let set: [CharacteristicType] = [
-        "TargetTemperature", "Brightness", "TargetPosition", "RotationSpeed", "Volume", "TargetRelativeHumidity",
-        "SecuritySystemTargetState", "HeatingThresholdTemperature", "CoolingThresholdTemperature",
+        "TargetTemperature", "HeatingThresholdTemperature", "CoolingThresholdTemperature", "Brightness",
+        "TargetPosition", "RotationSpeed", "Volume", "TargetRelativeHumidity", "SecuritySystemTargetState",
     ]
 
     /// What "at" speaks of, and "more than".

@@ -171,16 +171,17 @@ struct PartialNameStage: SearchStage {
         return Self.only(names.filter { $0.has(words) })
     }
 
-    /// The one room or zone whose name ends in some words, where they say in which place something is: "the bedroom
-    /// heating" is that of the Master Bedroom, though there is a Bedroom Fan.
+    /// The one room or zone whose name ends in some words, or else begins so, where they say in which place something is:
+    /// "the bedroom heating" is that of the Master Bedroom, though there is a Bedroom Fan, and so are "the master lights".
     private func room(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> String? {
         guard let words = wordsOfPart(part, lattice),
             isWithin(part, lattice)
                 || part.upperBound < lattice.tokens.count
                     && lattice.says([.one, .many], at: part.upperBound, in: language.compiled)
         else { return nil }
-        return Self.only(
-            names.filter { $0.isPlace && $0.words.count > words.count && $0.words.suffix(words.count) == words[...] })
+        let rooms = names.filter { $0.isPlace && $0.words.count > words.count }
+        return Self.only(rooms.filter { $0.words.suffix(words.count) == words[...] })
+            ?? Self.only(rooms.filter { $0.words.starts(with: words) })
     }
 
     /// The things whose names end in what some words are the plural of, where there are several: "the machines" are the Ice

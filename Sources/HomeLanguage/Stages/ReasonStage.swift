@@ -49,16 +49,18 @@ struct ReasonStage: SearchStage {
         init(_ part: ReasonClauses.Part, of lattice: Lattice, _ stage: ReasonStage) {
             let named = lattice.namedTokens
             let strange = lattice.strangeTokens
-            tokens = Array(lattice.tokens[part.order])
+            tokens = stage.pointing(Array(lattice.tokens[part.order]), to: part.remarks, of: lattice)
             // "All lights off, the porch light stays on" leaves that one out.
             isOfThing = part.remarks.contains { remark in
                 remark.contains { place in
                     lattice.names[place].contains { !$0.kind.isPlace && $0.range.upperBound <= remark.upperBound }
                 }
             }
-            isOfHome = part.remarks.joined().contains { place in
-                named[place] || strange[place] && stage.nameWords.isNear(lattice.tokens[place].key)
-            }
+            isOfHome =
+                part.isVague
+                || part.remarks.joined().contains { place in
+                    named[place] || strange[place] && stage.nameWords.isNear(lattice.tokens[place].key)
+                }
             let said = part.remarks.flatMap { remark in
                 remark.flatMap { lattice.names[$0] }.filter { $0.range.upperBound <= remark.upperBound }
             }
@@ -124,11 +126,38 @@ struct ReasonStage: SearchStage {
         return nil
     }
 
+    /// An order with the name that a remark beside it has, for the words that point back to it: "the cat's in the cellar, put
+    /// the light on in there", "somebody is at the back door, lock it".
+    private func pointing(_ order: [Token], to remarks: [Range<Int>], of lattice: Lattice) -> [Token] {
+        let hits = remarks.joined().compactMap { place in
+            lattice.names[place].filter { $0.kind != .actionSet && $0.kind != .home && !$0.isUnknown }
+                .max { $0.range.count < $1.range.count }
+        }
+        let (aside, name) = (language.aside, hits.max { $0.range.count < $1.range.count })
+        guard let name, let rule = aside.rule(.backward),
+            hits.allSatisfy({ name.range.contains($0.range.lowerBound) })
+        else { return order }
+        var matcher = Matcher(aside, Lattice(order, grammar: aside, index: index))
+        let found = order.indices.lazy.compactMap { place in
+            matcher.matches(of: rule, at: place).max { $0.end < $1.end }.map { (place: place, match: $0) }
+        }
+        guard let (place, match) = found.first else { return order }
+        let words = Slots(matcher.events(of: match)).text(.say)
+        guard (words != nil) == name.kind.isPlace else { return order }
+        let inside = words.map { language.tokens(of: $0) } ?? []
+        return order[..<place] + inside + lattice.tokens[name.range] + order[match.end...]
+    }
+
     /// Whether what seems to be a reason speaks of all and ends with a state.
     private func tells(_ reason: Range<Int>, ofAllIn lattice: Lattice) -> Bool {
         guard let first = reason.first, let last = reason.last else { return false }
-        let grammar = language.compiled
-        return lattice.says([.everything], at: first, in: grammar) && lattice.says([.switched], at: last, in: grammar)
+        let (grammar, aside) = (language.compiled, language.aside)
+        // "The match is on" has a verb that tells.
+        let isSaid = reason.dropFirst().contains { place in
+            aside.begins(anyOf: [.said], with: aside.wordTable[lattice.tokens[place].key])
+        }
+        return !isSaid && lattice.says([.everything], at: first, in: grammar)
+            && lattice.says([.switched], at: last, in: grammar)
     }
 }
 

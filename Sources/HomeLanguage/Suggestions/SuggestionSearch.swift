@@ -46,6 +46,8 @@ struct SuggestionSearch {
         let share: Double
         /// What would change it, by what is known of it; nil where nothing is.
         var change: String?
+        /// Whether it is switched or moved, so that who says its name alone may want it otherwise; a lock or a sensor is not.
+        let isSwitched: Bool
 
         /// Whether its whole name was said.
         var isWhole: Bool { share >= 1 }
@@ -102,7 +104,8 @@ struct SuggestionSearch {
 
     private func candidates(in context: Context) -> [Candidate] {
         let fillings = Dictionary(grouping: fillings(in: context), by: \.gap)
-        var found = (withoutStrangeWords.map { [$0] } ?? []) + omissions(in: context)
+        var found = (withoutStrangeWords.map { [$0] } ?? []) + parts(in: context) + omissions(in: context)
+        let (said, denies) = (saidState, lattice.tokens.contains { search.interpreter.language.denies($0.key) })
         var met: Set<Leanings.Offer.Gap> = []
         for offer in leanings.offers {
             let cues = words.map { word in !word.isIdle && offer.cues.contains { $0.isLike(word.stem) } ? 1.0 : 0 }
@@ -117,7 +120,7 @@ struct SuggestionSearch {
                 let explained = zip(cues, filling.explains).map { max($0, $1) }
                 // A word of the name says nothing of what is to be done: "corner lamp".
                 let isCued = zip(cues, filling.explains).contains { $0 > $1 }
-                let isMeant = filling.isWhole && gap == .thing && !tells
+                let isMeant = filling.isWhole && gap == .thing && !tells && (filling.isSwitched || isCued)
                 if !isCued, gap != .scene, !isMeant, words.count > 4 || words.contains(where: \.isAgainst) { continue }
                 let factor = (0.8 + 0.2 * filling.share) * (isCued || gap == .scene ? 1 : 0.8)
                 let nearness = nearness(explained) * factor
@@ -125,7 +128,10 @@ struct SuggestionSearch {
                     found.append(Candidate(sentence: offer.naming(filling.name), nearness: nearness))
                     continue
                 }
-                let deed = isCued ? offer.sentence : filling.change ?? offer.sentence
+                // Who says "off" wants it off, and who denies something wants nothing that was not said.
+                if !isCued, denies || said != nil && said != .on && said != .off { continue }
+                let change = said.map { leanings.change(from: $0 == .on) } ?? filling.change
+                let deed = isCued ? offer.sentence : change ?? offer.sentence
                 let sentence = deed.replacing("{\(gap.rawValue)}", with: filling.name)
                 let least = Self.nearnessOfWholeName + (isCued ? 0.1 : 0)
                 found.append(Candidate(sentence: sentence, nearness: max(nearness, least + 0.3 * nearness)))
@@ -155,6 +161,44 @@ struct SuggestionSearch {
         return Candidate(sentence: kept.joined(separator: " "), nearness: nearness * 0.9)
     }
 
+    /// The state that some word says; nil where none does, or several do.
+    private var saidState: TagWord? {
+        let grammar = search.interpreter.language.compiled
+        var matcher = Matcher(grammar, lattice)
+        var states: Set<TagWord> = []
+        for rule in ([.act, .state] as [RuleRole]).compactMap({ grammar.rule($0) }) {
+            for place in lattice.tokens.indices {
+                for match in matcher.matches(of: rule, at: place) {
+                    if let state = Slots(matcher.events(of: match))[.to] { states.insert(state) }
+                }
+            }
+        }
+        return states.count == 1 ? states.first : nil
+    }
+
+    /// The parts between pauses that make sense by themselves: "our guests arrive any minute, set the dinner scene".
+    private func parts(in context: Context) -> [Candidate] {
+        let tokens = lattice.tokens
+        let stretches = tokens.indices.split { tokens[$0].isPause }
+        guard stretches.count > 1, !tells else { return [] }
+        return stretches.filter { $0.count > 1 }.compactMap { stretch in
+            isMeant(Array(tokens[stretch]), in: context)
+                ? Candidate(sentence: Self.text(of: tokens[stretch]), nearness: 0.92) : nil
+        }
+    }
+
+    /// Whether some words make sense and name what they are about.
+    private func isMeant(_ tokens: [Token], in context: Context) -> Bool {
+        let lattice = search.interpreter.analyzer.lattice(tokens, isCovering: true)
+        return search.interpreter.readings(of: lattice, isBestEnough: true, in: context).contains { reading in
+            reading.intents?.isEmpty == false && (reading.sentence?.frames ?? []).allSatisfy { !$0.allNames.isEmpty }
+        }
+    }
+
+    private static func text(of tokens: some Sequence<Token>) -> String {
+        tokens.map { String($0.text) }.joined(separator: " ")
+    }
+
     /// The sentence without a few words in a row, where it makes sense: "get the kettle cracking".
     ///
     /// What denies or doubts, verbs, numbers and names are not left out.
@@ -177,14 +221,8 @@ struct SuggestionSearch {
                 tried += 1
                 if tried > Self.mostOmissions { return found }
                 let tokens = Array(lattice.tokens[..<start] + lattice.tokens[left.upperBound...])
-                let rest = search.interpreter.analyzer.lattice(tokens, isCovering: true)
-                let readings = search.interpreter.readings(of: rest, isBestEnough: true, in: context)
-                let isMeant = readings.contains { reading in
-                    let frames = reading.sentence?.frames ?? []
-                    return reading.intents?.isEmpty == false && frames.allSatisfy { !$0.allNames.isEmpty }
-                }
-                guard isMeant else { continue }
-                let sentence = tokens.map { String($0.text) }.joined(separator: " ")
+                guard isMeant(tokens, in: context) else { continue }
+                let sentence = Self.text(of: tokens)
                 found.append(Candidate(sentence: sentence, nearness: 0.95 - 0.05 * Double(count)))
             }
             if !found.isEmpty { return found }
@@ -197,8 +235,11 @@ struct SuggestionSearch {
         var fillings: [Filling] = []
         for view in search.interpreter.homes(in: context) {
             for service in view.services {
-                let known = service.service.isAtRest.map { leanings.change(from: $0) } ?? nil
-                add(service.name, .thing, [service.service.type.name], changing: known, to: &fillings)
+                let isAtRest = service.service.isAtRest
+                let known = isAtRest.map { leanings.change(from: $0) } ?? nil
+                add(
+                    service.name, .thing, [service.service.type.name], changing: known, isSwitched: isAtRest != nil,
+                    to: &fillings)
             }
             for group in view.home.serviceGroups { add(group.name, .thing, [], to: &fillings) }
             for room in view.home.rooms { add(room.name, .room, [], to: &fillings) }
@@ -210,7 +251,7 @@ struct SuggestionSearch {
 
     private func add(
         _ name: String, _ gap: Leanings.Offer.Gap, _ types: [String], changing change: String? = nil,
-        to fillings: inout [Filling]
+        isSwitched: Bool = true, to fillings: inout [Filling]
     ) {
         let parts = name.split(separator: " ").map { WordStem(String($0)) }
         var said = 0.0
@@ -237,7 +278,8 @@ struct SuggestionSearch {
         guard explains.contains(where: { $0 > 0 }) else { return }
         fillings.append(
             Filling(
-                name: name, gap: gap, explains: explains, share: said / Double(max(parts.count, 1)), change: change))
+                name: name, gap: gap, explains: explains, share: said / Double(max(parts.count, 1)), change: change,
+                isSwitched: isSwitched))
     }
 }
 
@@ -262,6 +304,12 @@ extension Service {
 }
 
 extension LanguageRules {
+    /// Whether a word denies something: "don't", "no more".
+    fileprivate func denies(_ key: NameKey) -> Bool {
+        aside.begins(anyOf: [.denial], with: aside.wordTable[key])
+            || compiled.begins(anyOf: [.firm], with: compiled.wordTable[key])
+    }
+
     /// Whether a word makes of a sentence a condition, a denial or somebody's words.
     fileprivate func doubts(_ key: NameKey) -> Bool {
         aside.begins(anyOf: [.doubt, .denial], with: aside.wordTable[key])

@@ -12,12 +12,15 @@ package struct ReasonClauses: ~Copyable {
         package let order: Range<Int>
         /// What was told before it and behind it.
         package let remarks: [Range<Int>]
+        /// Whether a remark has no verb that is known to tell: "my poor back, …".
+        package let isVague: Bool
     }
 
     /// What was told, and where the command begins behind it or ends before it.
     private struct Side {
         let remark: Range<Int>
         let bound: Int
+        var isVague = false
     }
 
     /// The most ways that are looked at.
@@ -47,15 +50,19 @@ package struct ReasonClauses: ~Copyable {
         let doubtful = tokens.indices.filter {
             tokens[$0].number != nil || end(of: .doubt, at: $0) != nil || slips.contains($0)
         }
-        let earlier = first.filter { isTold($0.remark, doubtful) }
-        let later = behind.filter { isTold($0.remark, doubtful) }
+        let earlier = first.compactMap { telling($0, doubtful) }
+        let later = behind.compactMap { telling($0, doubtful) }
         let (begin, last) = (start, tokens.count)
-        var one = earlier.map { Part(order: $0.bound..<last, remarks: [$0.remark]) }
-        one += later.map { Part(order: begin..<$0.bound, remarks: [$0.remark]) }
-        if begin > 0 { one.append(Part(order: begin..<last, remarks: [])) }
+        var one = earlier.map { Part(order: $0.bound..<last, remarks: [$0.remark], isVague: $0.isVague) }
+        one += later.map { Part(order: begin..<$0.bound, remarks: [$0.remark], isVague: $0.isVague) }
+        if begin > 0 { one.append(Part(order: begin..<last, remarks: [], isVague: false)) }
         let two = earlier.flatMap { first in
             later.filter { $0.bound > first.bound }
-                .map { Part(order: first.bound..<$0.bound, remarks: [first.remark, $0.remark]) }
+                .map { last in
+                    Part(
+                        order: first.bound..<last.bound, remarks: [first.remark, last.remark],
+                        isVague: first.isVague || last.isVague)
+                }
         }
         let told = (one + two).filter { !$0.order.isEmpty }
         parts = Array(told.sorted { $0.order.count > $1.order.count }.prefix(Self.limit))
@@ -127,14 +134,36 @@ package struct ReasonClauses: ~Copyable {
             || language.compiled.begins(anyOf: [.state, .value, .change, .courtesy], with: word)
     }
 
-    /// Whether a stretch is a statement, with no doubt in it.
-    private mutating func isTold(_ remark: Range<Int>, _ doubtful: [Int]) -> Bool {
-        !doubtful.contains(where: remark.contains) && isStatement(remark)
+    /// A side whose remark is a statement, with no doubt in it; nil where it is none.
+    private mutating func telling(_ side: Side, _ doubtful: [Int]) -> Side? {
+        if doubtful.contains(where: side.remark.contains) { return nil }
+        if isStatement(side.remark) { return side }
+        guard isVague(side.remark) else { return nil }
+        var vague = side
+        vague.isVague = true
+        return vague
     }
+
+    /// Whether a stretch is about something that is none of the home's, and says nothing with a verb that is known to tell.
+    private mutating func isVague(_ range: Range<Int>) -> Bool {
+        guard let first = range.first, range.count >= Self.fewestWords, end(of: .subject, at: first) != nil else {
+            return false
+        }
+        let kinds: [RuleRole] = [.one, .many, .everything, .state, .act, .value, .change, .color, .ask]
+        return !range.dropFirst().contains { place in
+            isNamed[place] || tokens[place].isPause
+                || language.compiled.begins(anyOf: kinds, with: language.compiled.wordTable[tokens[place].key])
+        }
+    }
+
+    /// The fewest words of a remark that has no verb that is known to tell.
+    private static let fewestWords = 3
 
     private mutating func isStatement(_ range: Range<Int>) -> Bool {
         guard let first = range.first else { return false }
         if end(of: .because, at: first - 1) != nil || end(of: .statement, at: first) != nil { return true }
+        // "So I can see my pills": what is behind "so I" tells on.
+        if end(of: .because, at: first - 2) == first, end(of: .said, at: first) != nil { return true }
         if let subject = end(of: .subject, at: first) { return saysSomething(range, from: subject, within: 6) }
         // "Dinner is ready", but no command.
         // Where each character is a token, a word has two of them.
@@ -157,7 +186,8 @@ extension Frame {
     /// Whether it says all of what is to be done, and by name where that is asked for.
     package func isOrderByItself(named: Bool) -> Bool {
         if scene != nil { return true }
-        guard !referents.isEmpty, !referents.contains(where: { $0.has(.mentioned) }), isOrder || isValued
+        guard !referents.isEmpty || slots.has(.kind), !referents.contains(where: { $0.has(.mentioned) }),
+            isOrder || isValued
         else {
             return false
         }

@@ -35,7 +35,7 @@ package struct Synonyms {
                 let said = Slots(matcher.events(of: match)).text(.say) ?? ""
                 return said.split(separator: ",").compactMap { words in
                     let words = analyzer.language.tokens(of: String(words))
-                    guard words.allSatisfy({ analyzer.nameWords.has($0.key) }) else { return nil }
+                    guard words.allSatisfy({ $0.isPossessive || analyzer.nameWords.has($0.key) }) else { return nil }
                     return paraphrase.putting(words, for: place..<match.end)
                 }
             }

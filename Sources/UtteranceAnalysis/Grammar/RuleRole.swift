@@ -187,6 +187,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case assistant
     /// Opens a request and says nothing of it.
     case opener
+    /// Points back from an order to what a remark beside it names: "it", "in there".
+    case backward
     /// What is said to a house as to people.
     case talk
     /// How a request begins that is for other assistants.
@@ -268,7 +270,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
 
     private static let aside: Set<RuleRole> = [
         .alike, .texted, .genitive, .theirs, .ones, .counted, .within, .ownroom, .hazard, .statement, .subject, .said,
-        .telling, .aim, .therefore, .because, .bound, .denial, .doubt, .greeting, .assistant, .opener, .talk, .skill,
+        .telling, .aim, .therefore, .because, .bound, .denial, .doubt, .greeting, .assistant, .opener, .backward, .talk,
+        .skill,
         .subjectmatter, .occasion, .supposing, .becoming, .remaining, .staying,
     ]
     private static let ofNames: Set<RuleRole> = [

@@ -134,6 +134,17 @@ package struct Frame: Hashable, Sendable {
         return referents.dropLast().contains { $0.allNames.contains(where: \.kind.isPlace) }
     }
 
+    /// Whether it moves things, and some words say no more than how far: "open the blinds, but only halfway".
+    func isMoved(asFarAs level: Slots) -> Bool {
+        guard [.open, .closed].contains(slots[.to]) || slots.has(.dir), slots.number == nil, !referents.isEmpty,
+            !slots.has(.ask), !isExcepting
+        else { return false }
+        return (level.number != nil || level.has(.much)) && !level.has(anyOf: Self.deeds)
+    }
+
+    /// What makes words more than a level.
+    private static let deeds: PropertySet = [.to, .verb, .act, .dir, .ask, .hue, .kelvin, .mode, .stating]
+
     /// Puts a noun to those that it is about, or not about.
     mutating func add(_ referent: Referent) {
         isReopened = isReopened || isSaid && !referents.isEmpty

@@ -145,7 +145,8 @@ extension PartialParse {
             return broken(under: constraints)?.adding(referent, under: constraints) ?? []
         }
         // "Anna's lamp to 10 Ben's lamp to 50", "Anna's blind up Ben's blind down".
-        if frame.isValueAfterThing || frame.isWayAfterThing && !list[0].isPlace, referent.isNamedThing,
+        if frame.isValueAfterThing || frame.isWayAfterThing && !list[0].isPlace,
+            referent.isNamedThing || referent.names.contains(where: \.isUnknown),
             !referent.has(.holder),
             !referent.has(.host)
         {

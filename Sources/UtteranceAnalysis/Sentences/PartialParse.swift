@@ -280,7 +280,8 @@ struct PartialParse {
             parses += broken(under: constraints)?.adding(slots, under: constraints) ?? []
         }
         // "The heating to 20 and the blinds down": two things, of each something else.
-        if link < .and || !frame.isComplete, let both = frame.slots.merging(slots),
+        let isBeside = link < .and || link == .but && frame.isMoved(asFarAs: slots)
+        if isBeside || !frame.isComplete, let both = frame.slots.merging(slots),
             !frame.isReopened || both == frame.slots && frame.times.isEmpty && !frame.isPlacedBefore
                 || slots.has(.asked) || slots.has(.together)
         {

@@ -69,9 +69,11 @@ extension Frame {
             frame.referents = reason.referents
             frame.places += reason.places
         } else if referents.allSatisfy({ $0.names.isEmpty && $0.places.isEmpty && !$0.has(.everything) }),
-            places.isEmpty
+            places.allSatisfy({ $0.has(.there) })
         {
-            frame.places = reason.referents.filter(\.isPlace) + reason.places
+            // "It's dark in the hall, put the light on there" too.
+            let said = reason.referents.filter(\.isPlace) + reason.places
+            frame.places = said.isEmpty ? places : said
         }
         return frame
     }

@@ -97,7 +97,7 @@ extension Frame {
         } else if isJoined, before.has(.did), !slots.has(.ask) {
             // "Did I lock the door and turn off the lights": both are asked.
             slots = slots.filling(before, only: [.ask, .did, .forgot])
-        } else if !slots.has(.verb), !slots.has(.act) {
+        } else if !slots.has(.verb), !slots.has(.act), !slots.has(.ask) || before.has(.ask) {
             isElided = true
             // "Dim it", "60": to that, not by that.
             let isAlike = before.has(.goal) && before.number != nil || referents.isEmpty && places.isEmpty
