@@ -271,8 +271,7 @@ package enum RuleRole: String, CaseIterable, Sendable {
     private static let aside: Set<RuleRole> = [
         .alike, .texted, .genitive, .theirs, .ones, .counted, .within, .ownroom, .hazard, .statement, .subject, .said,
         .telling, .aim, .therefore, .because, .bound, .denial, .doubt, .greeting, .assistant, .opener, .backward, .talk,
-        .skill,
-        .subjectmatter, .occasion, .supposing, .becoming, .remaining, .staying,
+        .skill, .subjectmatter, .occasion, .supposing, .becoming, .remaining, .staying,
     ]
     private static let ofNames: Set<RuleRole> = [
         .piece, .linking, .verblike, .heard, .heardAnswer, .heardKinds, .heardPlurals, .command, .generic, .determiner,
