@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A logistic curve through ``ConfidenceFeatures`` gives the number from 0 to 1. The features of the first pass are enough for
 /// most sounds; where they leave it in doubt, a second pass (``PhoneLoopRescoring``) adds others, and another curve decides. The
-/// weights were fitted to commands of several grammars, in voices near to the model and far from it, clean and in noise,
-/// and to other sounds, by `Tests/Hearing/fit`. Words that sound alike (fifteen, fifty) measure alike, right or wrong.
+/// weights were fitted to what people order in a kitchen, to the same as other talk to a home, and to commands by voices
+/// near to people, by `Tests/Hearing/fit`. Words that sound alike (fifteen, fifty) measure alike, right or wrong.
 struct Confidence: Hashable, Sendable, Codable {
     /// The curve of the first pass.
     var first = LogisticCurve(

@@ -1,12 +1,10 @@
-"""Logistic curves through measures, and how they judge what they have not seen."""
+"""Logistic curves through measures."""
 import numpy
 
 RIDGE = 1.0
 # Synthesisers speak more evenly than people, who linger, breathe and hesitate; fitted to them alone, these would weigh -7 and
 # -10. Held at less they refuse as much.
 HELD = {"unevenness": -4.5, "gaps": -5.0}
-# In noise more is believed than the likeliest curve would: a command that is asked about costs less than one that is refused.
-LENIENCE = {"din": 0.5}
 
 
 class Curve:
@@ -28,10 +26,10 @@ def matrix(cases, names):
 
 
 def fitted(cases, names):
-    """The likeliest curve, each voice and grammar counting by the root of what there is of it."""
+    """The likeliest curve, each kind of sound counting by the root of what there is of it."""
     sizes = {}
     for case in cases: sizes[case.group] = sizes.get(case.group, 0) + 1
-    shares = numpy.array([case.weight / sizes[case.group] ** 0.5 for case in cases])
+    shares = numpy.array([sizes[case.group] ** -0.5 for case in cases])
     shares *= len(cases) / shares.sum()
     held = [name for name in names if name in HELD]
     names = [name for name in names if name not in HELD]
@@ -49,15 +47,4 @@ def fitted(cases, names):
         if abs(step).max() < 1e-6: break
     weights[1:] /= spread
     constant = weights[0] - weights[1:] @ mean
-    lenient = [weight + LENIENCE.get(name, 0) for name, weight in zip(names, weights[1:])]
-    return Curve(names + held, constant, numpy.array(lenient + [HELD[name] for name in held]))
-
-
-def unseen(cases, names):
-    """The value of each case by a curve that was fitted without any of its voice."""
-    values = numpy.zeros(len(cases))
-    for voice in sorted({case.voice for case in cases}):
-        curve = fitted([case for case in cases if case.voice != voice], names)
-        own = [number for number, case in enumerate(cases) if case.voice == voice]
-        values[own] = curve.values([cases[number] for number in own])
-    return values
+    return Curve(names + held, constant, numpy.array([*weights[1:], *(HELD[name] for name in held)]))

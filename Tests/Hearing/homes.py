@@ -1,4 +1,4 @@
-"""Homes to be heard in: one to tune by, another to judge by, one that is elsewhere, and crowded ones for speed.
+"""Homes to be heard in: one to tune by, another to judge by, and crowded ones for speed.
 
 Names are put together by the rules by which people name things. About one in four has a word that no dictionary of
 English has: makers, families, words of other languages.
@@ -28,13 +28,6 @@ PARTS = {
         "odd": ["Aqara", "Lifx", "Wemo", "Fibaro", "Okoume", "Nguyen's"],
         "scenes": ["Bed Time", "Dinner Party", "Wake Up", "Vacation"],
     },
-    # Somebody else's, to which commands are said that this home must not take for its own.
-    "elsewhere": {
-        "rooms": ["Conservatory", "Pantry", "Den", "Workshop", "Terrace", "Cellar", "Loft", "Playroom"],
-        "words": ["Spot", "Night", "Christmas", "Globe", "Neon", "Tree", "Fish Tank", "Chandelier", "Sofa"],
-        "odd": ["Govee", "Eve", "Hue", "Sonoff", "Ikea", "Petrov's"],
-        "scenes": ["Party", "Sunset", "Homework", "Away"],
-    },
 }
 
 
@@ -46,7 +39,7 @@ def accessory(name, room=None):
 
 
 def home(which, count=40):
-    """A home file of so many accessories; `which` says by whose words: "tune", "judge" or "elsewhere"."""
+    """A home file of so many accessories; `which` says by whose words: "tune" or "judge"."""
     parts, chance = PARTS[which], random.Random(f"{which} {count}")
     things = ["Lamp", "Light", "Fan", "Plug", "Strip", "Outlet", "Switch"]
     names = ["Front Door", "Back Door"]

@@ -19,11 +19,6 @@ VOICES["tune spoken"] = ["flite:slt", "flite:kal16", "festival:ked_diphone", "fe
                          "espeak:en-us", "espeak:en-gb"]
 VOICES["judge spoken"] = ["piper:joe", "hibari:heart", "pico:en-US", "festival:kal_diphone", "flite:rms", "flite:awb",
                           "espeak:en-us+m3", "espeak:en-gb-x-rp+m7"]
-# Of the many ways to be other than a command, more voices tell more; none of them judges.
-VOICES["fit"] = VOICES["tune"] + [
-    "espeak:en-us+Alex", "espeak:en-gb+belinda", "espeak:en-us+Michael", "espeak:en-029", "espeak:en-us+steph",
-    "espeak:en-gb+david", "espeak:en-us+klatt3", "espeak:en-gb-scotland+Lee", "espeak:en-us+Andrea", "espeak:en-gb+victor",
-    "espeak:en-us+shelby", "espeak:en-029+Gene"]
 SPEEDS = (0.9, 1.0, 1.1)
 NOISES = ("white", "babble", "kitchen")
 
