@@ -14,11 +14,7 @@ let optimised: [SwiftSetting] = [.unsafeFlags(["-gline-tables-only"], .when(conf
 
 /// A target that the tests have read tens of thousands of sentences is optimised in them too: the language's tests take a seventh
 /// of the processor time then, and compiling it takes a minute more.
-///
-/// The demo, which says a dozen sentences, asks for it without.
-let optimisedInTests =
-    optimised
-    + (Context.environment["BECKON_UNOPTIMISED"] == nil ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
+let optimisedInTests = optimised + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A target that waits for people and networks is not optimised in a release: that takes a third of the processor time to
 /// compile, and no command is slower, as what it calls is optimised.
