@@ -49,23 +49,26 @@ struct ColumnsTests {
 
     @Test func fitsEveryListOfAHouseWithLongNames() throws {
         let folder = try house()
-        let ofHome = ["room", "zone", "service", "group", "scene", "trigger", "user", "phrase"].flatMap { kind in
-            ["cottage", "castle", "上海的家"].map { [kind, "list", "--home", $0] }
+        let ofHome = ["room", "zone", "service", "group", "scene", "trigger", "user", "phrase"].map {
+            [$0, "list", "--home", "cottage"]
         }
         let ofAll = [["home", "list"], ["home", "history"], ["accessory", "list"], ["client", "list"], ["lint"]]
+        let chinese = ["scene", "list", "--home", "上海的家"]
+        let settings = ["COLUMNS": "80", "BECKON_CONFIG": ""]
         var broken = 0
-        for command in (ofHome + ofAll).map({ $0 + ["--data-dir", folder] }) + [["config", "show"]] {
-            let settings = ["COLUMNS": "80", "BECKON_CONFIG": ""]
+        for command in (ofHome + ofAll + [chinese]).map({ $0 + ["--data-dir", folder] }) + [["config", "show"]] {
             let terminal = try TerminalProgram(command, environment: settings)
             #expect(terminal.status < 64, "\(command)")
             let shown = terminal.screen.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
             for line in shown.split(whereSeparator: { ["\r\n", "\r", "\n"].contains($0) }) {
                 #expect(Self.columns(line) <= 80, "\(command): \(line)")
+                if line.hasPrefix("    ") { broken += 1 }
             }
-            broken += try Program.run(command, environment: settings).lines.count { Self.columns($0) > 80 }
         }
-        // In a pipe, lines are as long as they are: that they are too long for a terminal is what is tested.
         #expect(broken > 10)
+        // In a pipe, each thing has one line, however long.
+        let piped = try Program.run(["room", "list", "--home", "cottage", "--data-dir", folder], environment: settings)
+        #expect(piped.lines.count == 9 && piped.lines.contains { Self.columns($0) > 80 })
     }
 
     @Test func coloursOnlyWhereSomebodyWantsIt() throws {
