@@ -112,6 +112,26 @@ struct ConstraintReaderTests {
         ("constraint: one\nstage: comand\n", "c.txt:2:8: “comand” is no stage; “command” is the nearest."),
         ("constraint: one\nstage: noun\nrule: R.\nweight: half\nwhen: place\n", "c.txt:4:9: “half” is no weight."),
         (
+            "constraint: one\nstage: idiom\nrule: R.\nweight: veto\nwhen: verb\n",
+            "c.txt:4:1: “says” is due here, not “weight”."
+        ),
+        (
+            "constraint: one\nstage: noun\nrule: R.\nsays: to=on\nwhen: place\n",
+            "c.txt:4:1: “weight” is due here, not “says”."
+        ),
+        (
+            "constraint: one\nstage: idiom\nrule: R.\nsays: tto=on\nwhen: verb\n",
+            "c.txt:4:7: “tto” can be said of nothing that is looked at here; “to” is the nearest."
+        ),
+        (
+            "constraint: one\nstage: idiom\nrule: R.\nsays: dir=upp\nwhen: verb\n",
+            "c.txt:4:10: a value ({dir=…} is one of up, down) is due here, not “upp”."
+        ),
+        (
+            "constraint: one\nstage: idiom\nrule: R.\nsays: to=on dir=up\nwhen: verb\n",
+            "c.txt:4:13: & is due here, not “dir”."
+        ),
+        (
             "define verb: act\n",
             "c.txt:1:1: “verb” cannot be a name here; use letters, digits and -, and no word of conditions."
         ),

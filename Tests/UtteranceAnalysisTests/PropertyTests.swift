@@ -47,6 +47,17 @@ struct PropertyTests {
         #expect(Property.allCases.filter { !said.contains($0.rawValue) }.isEmpty)
     }
 
+    /// Syntax stays in the grammar: what asks for the form of words is a language's constraints.
+    @Test func noCodeAsksForTheFormOfWords() throws {
+        let forms = Property.forms.map(\.description).joined(separator: "|")
+        let asked = try Regex("(has\\(|\\[|[,:] )\\.(\(forms))\\b")
+        for file in try SourceFile.all(of: ["UtteranceAnalysis", "HomeLanguage", "HomeConversation"])
+        where file.path != "UtteranceAnalysis/Grammar/Property.swift" {
+            let found = file.text.matches(of: asked).map { String(file.text[$0.range]) }
+            #expect(found.isEmpty, "\(file.path): \(found)")
+        }
+    }
+
     private static func tags(of expansion: Expansion) -> [String] {
         switch expansion {
         case .tagged(let part, let tags): tags + Self.tags(of: part)

@@ -50,6 +50,45 @@ struct ConditionReader {
         return try whole(tokens, stage.subject)
     }
 
+    /// Reads what an idiom says: `to=off & !dir`.
+    func rewording(_ tokens: [ConditionToken]) throws(ConstraintError) -> Constraint.Rewording {
+        var reader = self
+        (reader.tokens, reader.place) = (tokens, 0)
+        var (removed, said) = ([Property](), [Constraint.Rewording.Said]())
+        repeat {
+            let isRemoved = reader.take("!")
+            guard case .word(let name) = reader.next.kind else { throw reader.unexpected("a tag") }
+            let position = reader.next.position
+            guard let property = Property(rawValue: name) else {
+                let nearest = Nearest.word(to: name, among: Property.allCases.map(\.rawValue))
+                throw ConstraintError(.unknownWord(name, nearest: nearest), at: position)
+            }
+            reader.place += 1
+            if isRemoved {
+                removed.append(property)
+            } else {
+                said.append(.init(property: property, value: try reader.value(of: property)))
+            }
+        } while reader.take("&")
+        guard reader.next.kind == .end else { throw reader.unexpected("&") }
+        return Constraint.Rewording(removed: removed, said: said)
+    }
+
+    /// The value that a tag is said with.
+    private mutating func value(of property: Property) throws(ConstraintError) -> TagValue {
+        let tag = next
+        var text: String?
+        if take("=") {
+            text = next.kind == .end ? nil : next.text
+            place += 1
+        }
+        guard let value = property.value(of: text) else {
+            let due = property.fault(of: text).map { "a value (\($0))" } ?? "a value of \(property)"
+            throw ConstraintError(.expected(due, found: text.map { "“\($0)”" } ?? tag.described), at: tag.position)
+        }
+        return value
+    }
+
     /// The first definition that no condition mentions.
     var unused: (name: String, position: SourcePosition)? {
         definitions.filter { !used.contains($0.key) }.min { $0.value.position.line < $1.value.position.line }

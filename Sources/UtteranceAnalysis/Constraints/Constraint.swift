@@ -26,6 +26,8 @@ package struct Constraint: Hashable, Sendable {
         case veto
         /// What breaks it costs so much more, once: see `Scorer`.
         case penalty(Int)
+        /// What breaks it is said otherwise: its words mean that together.
+        case says(Rewording)
 
         /// The word for a veto in a language's folder.
         static let vetoWord = "veto"
@@ -43,6 +45,22 @@ package struct Constraint: Hashable, Sendable {
 
         /// What it costs to break it, where that is no veto.
         var cost: Int { if case .penalty(let cost) = self { cost } else { 0 } }
+
+        /// Whether it is that.
+        var isPenalty: Bool { cost > 0 }
+    }
+
+    /// What the words of a command mean together, where that is not what each says: tags that are taken away, and tags that are
+    /// said in their place.
+    struct Rewording: Hashable {
+        let removed: [Property]
+        let said: [Said]
+
+        /// A tag with its value.
+        struct Said: Hashable {
+            let property: Property
+            let value: TagValue
+        }
     }
 
     /// At which step of reading a constraint is looked at, and so what it is about.
@@ -85,6 +103,8 @@ package struct Constraint: Hashable, Sendable {
         case end
         /// A command is about to take what it leaves unsaid from the one before it.
         case elided
+        /// A command has all that it took from others, and its words may mean something together: "shut … down".
+        case idiom
         /// A command is complete, with all that it took from others.
         case command
         /// A command is complete that calls something by a part of its name: "the kitchen" for the Chef's Kitchen.
@@ -100,7 +120,7 @@ package struct Constraint: Hashable, Sendable {
             case .referent, .place, .scene, .misspeltReferent, .referentInstead: .referent
             case .words, .misspeltWords, .wordsInstead: .words
             case .question, .chat, .further, .or, .exception, .kept, .denied, .instead, .nextCommand, .end, .elided,
-                .command, .partOfName, .sentence, .alone:
+                .idiom, .command, .partOfName, .sentence, .alone:
                 .command
             }
         }
@@ -111,7 +131,7 @@ package struct Constraint: Hashable, Sendable {
         /// Whether something follows what was read so far, and it matters what joins it to that.
         var isJoining: Bool {
             switch self {
-            case .end, .elided, .command, .partOfName, .sentence, .alone: false
+            case .end, .elided, .idiom, .command, .partOfName, .sentence, .alone: false
             default: true
             }
         }

@@ -13,6 +13,8 @@ import GrammarKit
 ///     sentence: the garage closed at five
 ///     sentence at castle: the gate closed at five
 ///
+/// A constraint of the stage `idiom` has no weight, but tags that the command says instead: `says: to=off & !dir`.
+///
 /// A line that begins with a space goes on with the one above it; one that begins with `#` says nothing.
 struct ConstraintReader {
     /// The most bytes of a file.
@@ -53,7 +55,7 @@ struct ConstraintReader {
         var sentences: [Constraint.Sentence] = []
     }
 
-    private static let keys = ["stage", "rule", "weight", "when"]
+    private static let keys = ["stage", "rule", "weight", "says", "when"]
 
     /// The constraints of a file, whose conditions may ask for the tags of a grammar.
     static func read(
@@ -155,20 +157,31 @@ struct ConstraintReader {
         found.append(
             Constraint(
                 id: entry.id, stage: stage, rule: try line("rule", of: entry).value,
-                weight: try weight(of: entry),
+                weight: stage == .idiom ? .says(try rewording(of: entry)) : try weight(of: entry),
                 condition: try reader.condition(try when.tokens(), of: stage), sentences: entry.sentences,
                 position: entry.position))
     }
 
+    /// What an idiom says.
+    private func rewording(of entry: Entry) throws(ConstraintError) -> Constraint.Rewording {
+        if let weight = entry.lines["weight"] {
+            throw ConstraintError(.expected("“says”", found: "“weight”"), at: weight.position)
+        }
+        return try reader.rewording(try line("says", of: entry).tokens())
+    }
+
     /// A veto, or what it costs to break it.
     private func weight(of entry: Entry) throws(ConstraintError) -> Constraint.Weight {
+        if let says = entry.lines["says"] {
+            throw ConstraintError(.expected("“weight”", found: "“says”"), at: says.position)
+        }
         let line = try line("weight", of: entry)
         let position = line.parts[0].position
         guard let weight = Constraint.Weight(line.value) else {
             let nearest = Nearest.word(to: line.value, among: [Constraint.Weight.vetoWord])
             throw ConstraintError(.unknownChoice(line.value, of: "weight", nearest: nearest), at: position)
         }
-        guard weight == .veto || found.count(where: { $0.weight != .veto }) < Penalties.limit else {
+        guard weight == .veto || found.count(where: \.weight.isPenalty) < Penalties.limit else {
             throw ConstraintError(.tooManyPenalties(limit: Penalties.limit), at: position)
         }
         return weight

@@ -28,11 +28,11 @@ package struct Constraints: Sendable {
         let penalties: [Constraint]
         let referent, place, scene, words: StageConstraints
         let misspeltReferent, misspeltWords, referentInstead, wordsInstead: StageConstraints
-        let end, elided, command, partOfName, sentence, alone: StageConstraints
+        let end, elided, idiom, command, partOfName, sentence, alone: StageConstraints
         let joints: [StageConstraints]
 
         init(_ all: [Constraint]) {
-            penalties = all.filter { $0.weight != .veto }
+            penalties = all.filter(\.weight.isPenalty)
             let numbers = Dictionary(uniqueKeysWithValues: zip(penalties.map(\.id), penalties.indices))
             func stage(_ stage: Constraint.Stage) -> StageConstraints {
                 StageConstraints(all.filter { $0.stage == stage }, penalties: numbers)
@@ -42,7 +42,7 @@ package struct Constraints: Sendable {
             joints = Joint.allCases.map { stage($0.stage) }
             (misspeltReferent, misspeltWords) = (stage(.misspeltReferent), stage(.misspeltWords))
             (referentInstead, wordsInstead) = (stage(.referentInstead), stage(.wordsInstead))
-            partOfName = stage(.partOfName)
+            (partOfName, idiom) = (stage(.partOfName), stage(.idiom))
             (end, elided, command, sentence) = (stage(.end), stage(.elided), stage(.command), stage(.sentence))
             alone = stage(.alone)
         }
@@ -129,6 +129,9 @@ package struct Constraints: Sendable {
     func penalties(ofElided frame: Frame, after earlier: [Frame]) -> Penalties? {
         stages.elided.penalties(of: frame, after: earlier, trace)
     }
+
+    /// Says of a command what its words mean together.
+    func reword(_ frame: inout Frame, after earlier: [Frame]) { stages.idiom.reword(&frame, after: earlier) }
 
     /// Of a complete command after those before it in its sentence.
     func penalties(of frame: Frame, after earlier: [Frame]) -> Penalties? {

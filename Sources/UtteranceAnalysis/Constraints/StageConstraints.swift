@@ -72,6 +72,27 @@ final class StageConstraints: Sendable {
         }
     }
 
+    /// Says of a command what its words mean together, by each idiom in its order and what those before it made of the words.
+    func reword(_ frame: inout Frame, after earlier: [Frame]) {
+        guard !constraints.isEmpty else { return }
+        let marks = frame.marks | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
+        let referents = frame.referents.reduce(0) { $0 | $1.slots.properties.set.folded }
+        var said = frame.slots.properties.set.folded
+        var candidates = keys.candidates(frame: said, chunk: 0, referents: referents, marks: marks)
+        while candidates != 0 {
+            let place = candidates.trailingZeroBitCount
+            candidates &= candidates - 1
+            guard filters[place].passes(frame: said, chunk: 0, referents: referents, marks: marks),
+                holds(starts[place], frame, frame, earlier, marks),
+                case .says(let rewording) = constraints[place].weight
+            else { continue }
+            frame.slots = frame.slots.reworded(rewording)
+            said = frame.slots.properties.set.folded
+            let all = keys.candidates(frame: said, chunk: 0, referents: referents, marks: marks)
+            candidates |= (all >> (place + 1)) << (place + 1)
+        }
+    }
+
     @inline(__always)
     private func broken(
         _ frame: Frame, chunk: UInt64, _ marks: UInt64, _ trace: ConstraintTrace?, _ holds: (Int) -> Bool
@@ -194,6 +215,14 @@ final class StageConstraints: Sendable {
         case .lastCommand:
             earlier.indices.last.map { holds(step.argument, earlier[$0], frame, earlier, marks) } ?? false
         default: false
+        }
+    }
+}
+
+extension Slots {
+    fileprivate func reworded(_ rewording: Constraint.Rewording) -> Slots {
+        rewording.said.reduce(without(rewording.removed)) { slots, said in
+            slots.without([said.property]).filling(said.property, with: said.value)
         }
     }
 }

@@ -57,7 +57,7 @@ struct Correction {
                 grammar.begins(courtesy, with: word.id) && language.nearWords.isShort(word.id) && !isOrder(word)
                     && !grammar.begins(change, with: word.id)
             }
-        // "Opem the blinds": a verb alone, which the rest of the sentence has to bear out.
+        // A verb alone, which the rest of the sentence has to bear out: "opem the blinds".
         case .nearer: words = words.count == 1 ? words.filter(isOrder) : []
         }
         words += plain.filter { word in !words.contains { $0.id == word.id } }

@@ -103,7 +103,7 @@ private struct Finder: ~Copyable {
         guard !range.isEmpty, !command.isEmpty, !tokens[range].contains(where: \.isPause) else { return [] }
         var found: [(clause: EventClauses.Clause, length: Int)] = []
         let lasting = self.lasting(in: range)
-        // “When the door opens and it is dark”: of two things that have to be so, none may be lost.
+        // Of two things that have to be so, none may be lost: “when the door opens and it is dark”.
         let isJoined = range.contains { lasting?.range.contains($0) != true && isJoint(tokens[$0]) }
         if isJoined { return [] }
         for place in range {

@@ -26,7 +26,7 @@ package struct NumberedNames {
                 let forms = grammar.tokenizer.forms
                 let isPlural = forms.isPlural(forms.converted(String(tokens[place].text)))
                 guard said.count > 1 || said.isEmpty && isPlural else { return [] }
-                // "All off except the lamp and ceilings on": nobody sees what of that is left out.
+                // Nobody sees what of that is left out: "all off except the lamp and ceilings on".
                 let isJoined = place > 0 && lattice.says([.and], at: place - 1, in: grammar)
                 if isJoined, place + 1 < tokens.count, isExcepting(place) { return [] }
                 return (max(0, place + 1 - Self.longest)...place).lazy.map { tokens[$0...place] }

@@ -91,7 +91,7 @@ package struct PlainWords: ~Copyable {
         return .taken
     }
 
-    /// "Turn on the, no, turn off the lamp": the name did not come.
+    /// The name did not come: "turn on the, no, turn off the lamp".
     private mutating func dangling() -> Step {
         guard place + 1 < lattice.tokens.count, lattice.tokens[place + 1].isPause,
             begins(.dangling, lattice.tokens[place])

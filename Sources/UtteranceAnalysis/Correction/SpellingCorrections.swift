@@ -84,7 +84,7 @@ package struct SpellingCorrections {
     /// The most characters of a sentence without spaces in which any of them may be another.
     private static let longestUnspaced = 24
 
-    /// "Bring i down", "th fan is too slow": what sentences have is what it is, if it is more than that.
+    /// What sentences have is what it is, if it is more than that: "bring i down", "th fan is too slow".
     private static func isHardlyWord(_ key: NameKey, _ language: LanguageRules) -> Bool {
         let says: (RuleRole) -> Bool = { language.compiled.begins(anyOf: [$0], with: language.compiled.words[key]) }
         return key.text.unicodeScalars.count == 1 || says(.slip) && !says(.mere)

@@ -60,10 +60,10 @@ enum ChangeEffects {
             let isUp = isUp(slots),
             slots.says(only: [.change, .about, .dir, .to, .unit, .dim, .more, .cut])
         else { return [] }
-        // "Lower it minus ten degrees": that far nothing changes, so it is where to.
+        // That far nothing changes, so it is where to: "lower it minus ten degrees".
         if number <= 0 { return slots[.to] == nil && !slots.has(.change) ? NumberEffects.reached(number, slots) : [] }
         let unit = Effect.Unit(slots)
-        // "Turn it up one degree": nothing but the air has degrees.
+        // Nothing but the air has degrees: "turn it up one degree".
         let isHeat = quality == .level && [.degrees, .celsius, .fahrenheit].contains(unit)
         let isFirm = unit == .percent || slots.has(.change) || slots.has(.more)
         let side = isUp ? number : -number

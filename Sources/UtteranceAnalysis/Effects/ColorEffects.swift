@@ -17,7 +17,7 @@ enum ColorEffects {
     /// The colour with the brightness that was said beside it.
     private static func lit(_ color: Effect, _ slots: Slots) -> [Effect] {
         guard let number = slots.number else { return slots.has(.goal) ? [] : [color] }
-        // "Purple at 40": no clock has so many hours.
+        // No clock has so many hours: "purple at 40".
         let isLevel = slots[.unit] == nil && slots.has(.timelike) && number > 24
         guard slots[.unit] == .percent || slots[.about] == .brightness || isLevel else { return [] }
         return [.both(color, .set(.brightness, number))]

@@ -11,7 +11,7 @@ package enum Effect: Hashable, Sendable {
     case cooling
     /// On where it is off, off where it is on.
     case toggle
-    /// "Set it to 50": what that means depends on what it is.
+    /// What that means depends on what it is: "set it to 50".
     case level(Double, Unit)
     /// A quality to so much: brightness to 50 percent.
     case set(Quality, Double)

@@ -41,7 +41,7 @@ enum NumberEffects {
         guard slots[.about] ?? .position == .position, [.none, .percent].contains(Effect.Unit(slots)) else { return [] }
         if isOpen { return [.set(.position, number)] }
         let rest = Effect.set(.position, 100 - number)
-        // "Close it to 30 percent": open to that, or closed to that.
+        // Open to that, or closed to that: "close it to 30 percent".
         return slots.has(.goal) && slots[.tail] == nil && number != 50 ? [.set(.position, number), rest] : [rest]
     }
 

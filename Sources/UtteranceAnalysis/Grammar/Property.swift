@@ -190,11 +190,11 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case lit
     /// One more of the kind that was said: "the left one".
     case like
-    /// "Its": of what was spoken of.
+    /// Of what was spoken of: "its".
     case its
     /// What was spoken of: "it", "them".
     case mentioned
-    /// "What is": things by what follows.
+    /// Things by what follows: "what is".
     case relative
     /// A word that names have too: "the old TV".
     case epithet
@@ -202,7 +202,7 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case owner
     /// "My", which makes an alarm a clock's.
     case mine
-    /// "Your": a house has lamps, but its doors and blinds are ours.
+    /// A house has lamps, but its doors and blinds are ours: "your".
     case yours
     /// What has the quality that is spoken of: "of the TV".
     case holder
@@ -487,6 +487,15 @@ package struct PropertySet: Hashable, Sendable, ExpressibleByArrayLiteral {
         default: high = isIn ? high | bit : high & ~bit
         }
     }
+}
+
+extension Property {
+    /// Those that tell in which form something is put, and not what is meant: the constraints and idioms of a language alone
+    /// ask for them, and no code does.
+    package static let forms: [Property] = [
+        .gerund, .participle, .infinitive, .stative, .wondered, .due, .needs, .need, .been, .relative, .merely,
+        .machine, .push, .fetch, .shut, .bareOn, .yours,
+    ]
 }
 
 // MARK: - Values

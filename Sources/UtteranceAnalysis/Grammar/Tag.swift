@@ -93,7 +93,10 @@ package struct Slots: Hashable {
     }
 
     /// The same without some properties.
-    package func without(_ properties: Property...) -> Slots {
+    package func without(_ properties: Property...) -> Slots { without(properties) }
+
+    /// The same without some properties.
+    func without(_ properties: [Property]) -> Slots {
         var rest = self
         rest.properties = self.properties.without(properties)
         return rest

@@ -16,7 +16,7 @@ package struct Chunk {
     }
 
     package enum Content {
-        /// "Please", "could you": nothing that changes what is meant.
+        /// Nothing that changes what is meant: "please", "could you".
         case courtesy(Manner)
         /// A comma or full stop.
         case pause
@@ -26,23 +26,23 @@ package struct Chunk {
         case and
         /// "Or", between things that are forbidden or left out.
         case or
-        /// "Then", "after that", "but": a new command.
+        /// A new command: "then", "after that", "but".
         case then
-        /// "But": what follows is a command, or is left out.
+        /// What follows is a command, or is left out: "but".
         case but
         /// "Don't", "never".
         case not
-        /// "No": forbids what follows at once, and corrects where a pause follows.
+        /// Forbids what follows at once, and corrects where a pause follows: "no".
         case no
         /// "I mean", "sorry": what follows is meant instead; a mild one ("actually") may also end a sentence.
         case correction(isMild: Bool)
-        /// "Never mind": all of it is taken back.
+        /// All of it is taken back: "never mind".
         case never
         /// "Except", "apart from", "but not".
         case except
-        /// "Instead of", "rather than": what is not meant, nor what is not to be done.
+        /// What is not meant, nor what is not to be done: "instead of", "rather than".
         case instead
-        /// "But leave": except, whatever state is said to be kept.
+        /// Except, whatever state is said to be kept: "but leave".
         case spare
         /// What is meant.
         case referent(Referent)
@@ -59,9 +59,9 @@ package struct Chunk {
     /// Beside what a courtesy makes no sense, or what it leaves no room for.
     package enum Manner {
         case plain
-        /// "Sleep well": said to people only.
+        /// Said to people only: "sleep well".
         case chat
-        /// "Now": no time follows.
+        /// No time follows: "now".
         case now
         /// "Also": "but also the lamp" leaves nothing out.
         case further

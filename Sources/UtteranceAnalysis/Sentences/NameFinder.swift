@@ -72,7 +72,7 @@ struct NameFinder {
                 guard let next = token(endingAt: end + clitic.utf8.count), next < tokens.count,
                     tokens[next - 1].key.text.hasSuffix(clitic)
                 else { continue }
-                // "The kitchens lights": an apostrophe was left out.
+                // An apostrophe was left out: "the kitchens lights".
                 let places = entries().filter { [.home, .room, .zone].contains($0.thing.kind) }
                 Self.add(places, start..<next, &hits)
             }

@@ -27,7 +27,7 @@ extension PartialParse {
         case .courtesy: return [self]
         case .not, .no, .never, .correction: return next.following(chunk.content, under: constraints)
         default:
-            // "Router no turn off": there is nothing yet to take back.
+            // There is nothing yet to take back: "router no turn off".
             if frame.slots.isEmpty, case .slots = chunk.content, !frame.isEmpty {
                 next.frame.isNegated = true
                 return next.with().following(chunk.content, under: constraints)

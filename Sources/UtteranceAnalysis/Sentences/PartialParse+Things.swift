@@ -91,8 +91,7 @@ extension PartialParse {
         }
         // "And raise it on the radio".
         if link == .none, !frame.isExcepting, list.count == 1, list[0].has(.mentioned),
-            referent.has(.host) || referent.has(.holder),
-            !referent.isPlace, frames.last?.slots.has(.quality) == true
+            referent.isBearer, !referent.isPlace, frames.last?.slots.has(.quality) == true
         {
             return [with { $0.add(referent) }]
         }
@@ -141,19 +140,17 @@ extension PartialParse {
             return broken(under: constraints)?.adding(referent, under: constraints) ?? []
         }
         // The same where the deed stands behind its thing.
-        if frame.isDeedAfterThing, !list.contains(where: \.isPlace), !referent.isPlace, !referent.has(.mentioned) {
+        if frame.isActAfterThing, !list.contains(where: \.isPlace), !referent.isPlace, !referent.has(.mentioned) {
             return broken(under: constraints)?.adding(referent, under: constraints) ?? []
         }
         // "Anna's lamp to 10 Ben's lamp to 50", "Anna's blind up Ben's blind down".
         if frame.isValueAfterThing || frame.isWayAfterThing && !list[0].isPlace,
-            referent.isNamedThing || referent.names.contains(where: \.isUnknown),
-            !referent.has(.holder),
-            !referent.has(.host)
+            referent.isNamedThing || referent.names.contains(where: \.isUnknown), !referent.isBearer
         {
             return broken(under: constraints)?.adding(referent, under: constraints) ?? []
         }
         // "Turn off the kettle the oven and the fan": said in one breath.
-        if frame.last == .referent, referent.isNamedThing, !referent.has(.holder), !referent.has(.host),
+        if frame.last == .referent, referent.isNamedThing, !referent.isBearer,
             let last = list.last,
             last.isNamedThing, !last.has(.owner)
         {

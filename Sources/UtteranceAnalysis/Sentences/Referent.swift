@@ -55,6 +55,9 @@ package struct Referent: Hashable, Sendable {
     /// Whether it has the name of a thing, whole or shortened.
     package var isCalled: Bool { names.contains { !$0.kind.isPlace && $0.kind != .actionSet } }
 
+    /// Whether it has what is changed, or what is done is done upon it, and it is no further thing that is changed.
+    package var isBearer: Bool { has(.holder) || has(.host) }
+
     /// Whether nothing is said beside the names but "on".
     package var isNameAlone: Bool { slots.number == nil && slots.properties.allNames { $0 == .host } }
 

@@ -68,9 +68,12 @@ extension Frame {
             }
         }
         guard !slots.isEmpty || scene != nil else { return false }
-        slots = particled
+        constraints.reword(&self, after: earlier)
+        slots = unlocked
         shareKinds(after: earlier.flatMap(\.referents))
-        if slots.has(.lights) { referents = referents.map(\.asLights) }
+        if slots.has(.lights) {
+            referents = referents.isEmpty && !places.isEmpty ? [.lights] : referents.map(\.asLights)
+        }
         slots = asked
         slots = meant
         return penalties.add(constraints.penalties(of: self, after: earlier))
@@ -86,7 +89,7 @@ extension Frame {
     /// Whether it changes "it" on or of something else.
     var isQualityOfAnother: Bool {
         referents.count == 2 && referents[0].has(.mentioned) && !referents[0].has(.plural)
-            && (referents[1].has(.host) || referents[1].has(.holder)) && (slots.has(.dir) || slots.number != nil)
+            && referents[1].isBearer && (slots.has(.dir) || slots.number != nil)
     }
 
     /// Takes the verb, or what is to be changed, from the command before.
@@ -157,21 +160,10 @@ extension Frame {
         return said + inNames
     }
 
-    // MARK: - Small words
+    // MARK: - What is meant
 
-    /// The slots with the small words that go with a verb: "lock up", "shut down", "open the lock".
-    private var particled: Slots {
-        if slots[.to] == .locked, slots[.dir] == .up { return slots.without(.dir) }
-        if slots.has(.shut), slots[.to] == nil, !(slots[.dir] == .up && !slots.has(.explicit)) {
-            // "Shut the door", "shut the fan down", "power everything down".
-            let isPower = slots.has(.explicit)
-            switch slots[.dir] {
-            case .down: return slots.without(.dir).filling(.to, with: .off)
-            case .up where isPower: return slots.without(.dir).filling(.to, with: .on)
-            case nil where !isPower: return slots.filling(.to, with: .closed)
-            default: break
-            }
-        }
+    /// The slots where it is a lock that is opened or closed: that it is unlocked or locked.
+    private var unlocked: Slots {
         guard let state = slots[.to], state == .open || state == .closed,
             referents.contains(where: { $0.services(.kind) == ["LockMechanism"] })
         else { return slots }
@@ -180,10 +172,6 @@ extension Frame {
 
     /// The slots as a question, where it is one without its word: "any lights on", "the temperature upstairs".
     private var asked: Slots {
-        // "Could the lamp be on".
-        if slots.has(.wondered), slots.has(.stative), !slots.has(.please), slots[.to] != nil, slots.number == nil {
-            return slots.without(.verb, .able).filling(.ask, with: .is)
-        }
         if slots.has(anyOf: Self.orders) { return slots }
         if (referents + exceptions).contains(where: { $0.has(.any) }) { return slots.filling(.ask, with: .is) }
         if slots.has(.than) { return slots.filling(.ask, with: .is) }
@@ -258,13 +246,17 @@ extension Frame {
 extension Referent {
     /// The lights of everything, and of a place: "light up the whole house", "make the bedroom dark".
     fileprivate var asLights: Referent {
-        guard has(.everything) || isPlace else { return self }
-        var lights = isPlace ? Referent((names: [], slots: Slots())) : self
-        if isPlace { lights.places = [self] }
-        lights.slots = lights.slots.filling(.kind, with: .services(["Lightbulb"])).filling(.word, with: .text("light"))
-            .filling(isPlace ? .plural : .all, with: .present)
+        var lights = isPlace ? Self.lights : self
+        if isPlace {
+            lights.places = [self]
+        } else if has(.everything) {
+            lights.slots = slots.ofLights.filling(.all, with: .present)
+        }
         return lights
     }
+
+    /// Some lights, wherever they are: "light up in here".
+    fileprivate static let lights = Referent((names: [], slots: Slots().ofLights.filling(.plural, with: .present)))
 
     /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.
     func like(_ known: inout Referent?) -> Referent {
@@ -280,5 +272,12 @@ extension Referent {
         }
         if referent.has(.kind) || referent.names.contains(where: { !$0.kind.isPlace }) { known = referent }
         return referent
+    }
+}
+
+extension Slots {
+    /// The same, said of lights.
+    fileprivate var ofLights: Slots {
+        filling(.kind, with: .services(["Lightbulb"])).filling(.word, with: .text("light"))
     }
 }
