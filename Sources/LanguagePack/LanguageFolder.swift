@@ -16,6 +16,22 @@ package struct LanguageFolder {
     /// The language's code.
     package static func code(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
+    /// What its files are called, beside those that end in `.gram` and `.ftl`.
+    private static let known: Set<String> = [
+        "constraints.txt", "forms.aff", "leanings.txt", "speech.txt", "spelling.aff", "weights.txt", "words.txt",
+    ]
+
+    /// Looks for files that nothing would read; what begins with a dot is not looked at.
+    ///
+    /// - Throws: `LanguageError.unknownFile`.
+    package func checkNames() throws(LanguageError) {
+        for name in names where !name.hasPrefix(".") && !name.hasSuffix(".gram") && !name.hasSuffix(".ftl") {
+            guard Self.known.contains(name) else {
+                throw .unknownFile("\(path)/\(name)", known: Self.known.sorted())
+            }
+        }
+    }
+
     /// The paths of its files whose names end so, in order.
     package func files(ending: String) -> [String] { names.filter { $0.hasSuffix(ending) }.map { path + "/" + $0 } }
 
@@ -35,6 +51,7 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
     case noGrammars(String)
     case unreadable(String)
     case notText(String)
+    case unknownFile(String, known: [String])
     case tooManyChunks(Int, limit: Int)
 
     /// One line for a person: what is wrong, where, and how to mend it.
@@ -44,6 +61,8 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
         case .noGrammars(let path): "\(path): there is no .gram file in this folder"
         case .unreadable(let path): "\(path): the grammar cannot be read"
         case .notText(let path): "\(path): the grammar is not UTF-8 text"
+        case .unknownFile(let path, let known):
+            "\(path): nothing reads a file of this name; beside .gram and .ftl there are \(known.joined(separator: ", "))"
         case .tooManyChunks(let count, let limit):
             "the rule <piece> mentions \(count) rules: join some of them, so that there are \(limit) at most"
         }

@@ -4,30 +4,71 @@ import Testing
 
 /// A language's folder with a fault in it: the program says where, and does nothing.
 struct LanguageFaultTests {
+    /// What is put behind a file, and what is told of it.
     @Test(arguments: [
         ("_act.gram", "public <extra> = on {tto=on};", "the nearest is {to}"),
         ("_act.gram", "public <extra> = on {to=onn};", "{to=…} is one of on, off"),
+        ("_act.gram", "public <extra> = on <nowhere>;", "there is no such rule"),
+        ("_act.gram", "/** @role anwser */ <extra> = on;", "the nearest is “answer”"),
+        ("_act.gram", "/** @rol answer */ <extra> = on;", "write @role"),
+        ("_act.gram", "<extra> = on;", "mark it with @role"),
+        ("_naming.gram", "public <joner> = on;", "<joiner>"),
+        ("_phrases.gram", "public <Lightbulp> = on;", "no rule refers to <Lightbulp>"),
         ("replies.ftl", "done = { $things", "never closed"),
+        ("talk.ftl", "nonsense line", "is due here"),
         ("constraints.txt", "constraint: extra\nstage: nowhere", "nowhere"),
+        ("constraints.txt", "constraint: extra\nstag: noun", "“stage” is the nearest"),
+        ("weights.txt", "cost erors: 3", "“cost errors” is the nearest"),
+        ("leanings.txt", "sya turn on: x", "“say” is the nearest"),
         ("forms.aff", "AF A 0 un .", "there is no option AF"),
+        ("forms.aff", "SFX P", "SFX takes a class"),
+        ("spelling.aff", "KYE abc", "there is no option KYE"),
+        ("spelling.aff", "MAP A", "write “a”"),
     ])
     func saysWhichFileAndLineIsWrong(file: String, text: String, reason: String) throws {
+        let told = try Self.told(of: file) { $0 + text + "\n" }
+        let lines = told.whole.split(separator: "\n", omittingEmptySubsequences: false).count
+        let added = text.split(separator: "\n").count
+        let places = (lines - 1..<lines + added).map { "\(file):\($0 + 1):" } + ["\(file):\(lines):"]
+        #expect(places.contains { told.errors.contains($0) }, "\(told.errors)")
+        #expect(told.errors.contains(reason), "\(told.errors)")
+    }
+
+    /// What is put in the place of something, and what is told of it.
+    @Test(arguments: [
+        ("replies.ftl", "turn-on =", "turn-onn =", "replies.ftl:", "“turn-on”"),
+        ("replies.ftl", "{ $things }", "{ $thigs }", "replies.ftl:", "$things"),
+        ("constraints.txt", "& verb &", "& vreb &", "constraints.txt:", "“verb” is the nearest"),
+        ("constraints.txt", "weight: veto", "weigth: veto", "constraints.txt:", "“weight” is the nearest"),
+        ("weights.txt", "cost errors: ", "cost errors: x", "weights.txt:", "a whole number"),
+    ])
+    func saysWhichKeyIsMisspelt(file: String, right: String, wrong: String, place: String, reason: String) throws {
+        let told = try Self.told(of: file) { text in
+            guard let found = text.range(of: right) else { return text }
+            return text.replacingCharacters(in: found, with: wrong)
+        }
+        #expect(told.errors.contains(place) && told.errors.contains(reason), "\(told.errors)")
+    }
+
+    @Test func saysThatNothingReadsAFile() throws {
+        let told = try Self.told(of: "weigths.txt") { _ in "cost errors: 1\n" }
+        #expect(told.errors.contains("en/weigths.txt: nothing reads a file of this name"), "\(told.errors)")
+    }
+
+    /// A file of English as it is, and what the program says where it is otherwise.
+    private static func told(of file: String, _ change: (String) -> String) throws -> (whole: String, errors: String) {
         let folder = try Scratch.folder()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try FileManager.default.copyItem(atPath: Fixture.project + "/Grammars/en", toPath: folder + "/en")
         let path = "\(folder)/en/\(file)"
-        let whole = try String(contentsOfFile: path, encoding: .utf8)
-        try (whole + text + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+        let whole = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""  // One that is not there is made.
+        try change(whole).write(toFile: path, atomically: true, encoding: .utf8)
         let home = Fixture.project + "/Tests/TestSupport/Homes/cottage.json"
         let result = try Program.run(
             ["parse", "--home-file", home, "turn on the desk lamp"], environment: ["BECKON_GRAMMARS": folder])
         #expect(result.status == 78)
         #expect(result.output.isEmpty)
-        let lines = whole.split(separator: "\n", omittingEmptySubsequences: false).count
-        let added = text.split(separator: "\n").count
-        let places = (lines - 1..<lines + added).map { "\(file):\($0 + 1):" } + ["\(file):\(lines):"]
-        #expect(places.contains { result.errors.contains($0) }, "\(result.errors)")
-        #expect(result.errors.contains(reason), "\(result.errors)")
         #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+        return (whole, result.errors)
     }
 }

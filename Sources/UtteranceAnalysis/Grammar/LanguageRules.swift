@@ -47,8 +47,10 @@ public struct LanguageRules: Sendable {
     /// - Throws: `LanguageError` where the folder or a file cannot be read, `GrammarError` where a rule is wrong,
     ///   `ConstraintError` where a constraint is, `KeyedLinesError` where a weight is.
     public init(folder: String) throws {
-        let files = try LanguageFolder(folder).files(ending: ".gram")
+        let all = try LanguageFolder(folder)
+        let files = all.files(ending: ".gram")
         guard !files.isEmpty else { throw LanguageError.noGrammars(folder) }
+        try all.checkNames()
         let grammars = try Self.read(files)
         try self.init(
             folder: folder, grammars: grammars,
