@@ -17,9 +17,9 @@ struct StageTests {
         ("odd", "unlock the front door, not on your nelly", [.denial, .fault]),
         ("flat", "kitchen light a 40 percent", [.spelling]),
         ("cottage", "trun on the, uh, desk lamp", [.respelling, .plainWords]),
-        ("cottage", "sek the blinds to 75", [.oneSlip]),
+        ("cottage", "sek the blinds to 75", [.typingError]),
         ("flat", "hll light off", [.misspeltAliases]),
-        ("castle", "i it cold in the chapel", [.anySlip]),
+        ("castle", "i it cold in the chapel", [.anyTypingError]),
         ("cottage", "set a timer", [.otherTalk]),
         ("cottage", "nana is sleeping on the sofa, turn off the dsek lamp", [.misspeltBesideReason]),
     ]

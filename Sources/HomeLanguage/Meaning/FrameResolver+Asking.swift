@@ -15,7 +15,7 @@ extension FrameResolver {
     /// The readings of a question.
     var answers: [Interpretation] {
         guard let inquiry else { return [] }
-        // "Is it on", "how are you": nobody knows what.
+        // Nobody knows what: "is it on", "how are you".
         let isOpen =
             frame.slots[.about] == .state
             && !frame.referents.contains { $0.has(.kind) || !$0.isPlace && !$0.names.isEmpty }

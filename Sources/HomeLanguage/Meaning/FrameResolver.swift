@@ -54,7 +54,7 @@ struct FrameResolver {
         return readings
     }
 
-    /// "Set the lamp": what is meant is clear, and nothing says to what.
+    /// What is meant is clear, and nothing says to what: "set the lamp".
     private var valuesMissing: [Interpretation] {
         let settable = Self.settable[frame.slots[.about] ?? .level] ?? Self.settableAtAll
         let meant =

@@ -21,7 +21,7 @@ enum Inquiry: Hashable {
     init?(_ frame: Frame) {
         guard let ask = frame.slots[.ask] else { return nil }
         if frame.slots.has(.rooms), !frame.slots.has(.to), !frame.slots.has(.sense) { return nil }
-        // "How far are the blinds open", "how fast is the fan going": so far, so fast.
+        // So far, so fast: "how far are the blinds open", "how fast is the fan going".
         let isMoving = ask == .value && [.position, .speed].contains(frame.slots[.about])
         let slots = isMoving ? frame.slots.without(.to) : frame.slots
         let types = Knowledge.characteristics(of: slots)
@@ -34,7 +34,7 @@ enum Inquiry: Hashable {
             // "How much power does the fan use" asks of no level.
             let isOfNothing = slots.has(.verb) && !slots.has(.target) && [nil, .level].contains(slots[.about])
             guard slots.isPlain, !isOfNothing else { return nil }
-            // "What is it set to": of all that is set, the warmth is meant.
+            // Of all that is set, the warmth is meant: "what is it set to".
             let isOpen = slots.has(.target) && slots[.about] == nil && frame.referents.isEmpty
             self = .value(isOpen ? [Knowledge.set[0]] : types)
         } else if slots.has(.dummy), let number = slots.number {

@@ -33,7 +33,7 @@ struct Resolver {
             let said = isHeard ? Set((further.first?.targetedActions ?? []).map(\.reference)) : []
             mentioned.formUnion(said)
             if frame.slots.has(.kept), !further.contains(where: { $0.intents != nil }) {
-                // "Keep the blinds as they are": nothing could be done to them anyway.
+                // Nothing could be done to them anyway: "keep the blinds as they are".
                 further = further.prefix(1).compactMap(\.lettingBe)
             }
             if frame.isLeftBe {
@@ -100,7 +100,7 @@ struct Resolver {
         // only (row R7).
         let isUnnamed = names.allSatisfy(\.kind.isPlace)
         if places.isEmpty { return acrossHomes(frame, mentioned) }
-        // "The dock light and the porch light": each has its whole name in a home, if no home has both.
+        // Each has its whole name in a home, if no home has both: "the dock light and the porch light".
         if homes.count > 1, names.count > 1, names.allSatisfy({ name in homes.contains { $0.hasWhole(name) } }),
             !homes.contains(where: { home in names.allSatisfy { home.hasWhole($0) } })
         {
@@ -187,7 +187,7 @@ struct Resolver {
     /// The clause with the things of its neighbour where it has none or says "it": "turn on and dim the lamp".
     private func withThings(_ frames: [Frame], at index: Int) -> Frame {
         var frame = frames[index]
-        // "Don't touch the lamp": not with what the other commands do.
+        // Not with what the other commands do: "don't touch the lamp".
         let isIdle = frame.isNegated && Effect.effects(of: frame).isEmpty
         if isIdle || frame.slots.has(.kept), let other = frames.first(where: { !$0.isLeftBe }) {
             frame.slots = other.slots
@@ -213,24 +213,24 @@ struct Resolver {
         }
         guard let source = others.first(where: isAbout) else { return frame }
         frame.isBorrowing = true
-        // "Open the blinds in the den and close them in the hall": others of the kind, there.
+        // Others of the kind, there: "open the blinds in the den and close them in the hall".
         let elsewhere = frame.places + frame.referents.flatMap(\.places)
         if !elsewhere.isEmpty, source.referents.allSatisfy(\.canBeElsewhere) {
             (frame.referents, frame.places) = (source.referents.map(\.anywhere), elsewhere)
             return frame
         }
-        // "Dim it and the floor lamp": both.
-        let own = frame.referents.filter { !$0.has(.mentioned) && !$0.isPlace && !$0.has(.host) && !$0.has(.holder) }
+        // Both: "dim it and the floor lamp".
+        let own = frame.referents.filter { !$0.has(.mentioned) && !$0.isPlace && !$0.isBearer }
         frame.isBorrowing = own.isEmpty
         frame.referents = source.referents + own
-        // "The lamp blue, then the strip red, then both to half": one of each command.
+        // One of each command: "the lamp blue, then the strip red, then both to half".
         if frames[index].referents.contains(where: { $0.has(.both) }), source.referents.count == 1,
             !source.referents[0].isBroad,
             let first = others.drop(while: { !isAbout($0) }).dropFirst().first(where: isAbout)
         {
             frame.referents = first.referents + frame.referents
         }
-        // "In the den turn the light on and in the hall turn it off": another one, there.
+        // Another one, there: "in the den turn the light on and in the hall turn it off".
         if frame.places.isEmpty { frame.places = source.places }
         if frame.exceptions.isEmpty { frame.exceptions = source.exceptions }
         return frame

@@ -42,9 +42,9 @@ extension StageReader {
     static let spacing = StageReader(.spacing, by: SpacingStage.self)
     static let spelling = StageReader(.spelling, by: SpellingStage.self)
     static let respelling = StageReader(.respelling, by: RespellingStage.self)
-    static let oneSlip = StageReader(.oneSlip, by: OneSlipStage.self)
+    static let typingError = StageReader(.typingError, by: TypingErrorStage.self)
     static let misspeltAliases = StageReader(.misspeltAliases, by: MisspeltAliasStage.self)
-    static let anySlip = StageReader(.anySlip, by: AnySlipStage.self)
+    static let anyTypingError = StageReader(.anyTypingError, by: AnyTypingErrorStage.self)
     static let otherTalk = StageReader(.otherTalk, by: OtherTalkStage.self)
     static let fault = StageReader(.fault, by: FaultStage.self)
 }

@@ -131,8 +131,8 @@ struct SuggestionSearch {
                 // Who says "off" wants it off, and who denies something wants nothing that was not said.
                 if !isCued, denies || said != nil && said != .on && said != .off { continue }
                 let change = said.map { leanings.change(from: $0 == .on) } ?? filling.change
-                let deed = isCued ? offer.sentence : change ?? offer.sentence
-                let sentence = deed.replacing("{\(gap.rawValue)}", with: filling.name)
+                let template = isCued ? offer.sentence : change ?? offer.sentence
+                let sentence = template.replacing("{\(gap.rawValue)}", with: filling.name)
                 let least = Self.nearnessOfWholeName + (isCued ? 0.1 : 0)
                 found.append(Candidate(sentence: sentence, nearness: max(nearness, least + 0.3 * nearness)))
             }

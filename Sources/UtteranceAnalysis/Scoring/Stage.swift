@@ -26,12 +26,12 @@ package enum Stage: String, CaseIterable, Sendable {
     case spelling
     /// Each word that nobody knows replaced by the only one that is near to it, and then read in another way.
     case respelling
-    /// One slip of the fingers in a word that is none.
-    case oneSlip
+    /// One typing error in a word that is none.
+    case typingError
     /// Other words for the same things, one of them misspelt.
     case misspeltAliases
-    /// Any slip in any one word, where all that it can have been comes to one thing.
-    case anySlip
+    /// Any typing error in any one word, where all that it can have been comes to one thing.
+    case anyTypingError
     /// A command with a misspelt word beside a reason.
     case misspeltBesideReason
     /// A part of a name that nothing else has: "the kitchen" where there is but a Chef's Kitchen.

@@ -83,7 +83,9 @@ package struct Frame: Hashable, Sendable {
     }
 
     /// Whether it says what things are to be.
-    package var isValued: Bool { (slots[.to] != nil || slots.number != nil || slots.has(.dir)) && !slots.has(.ask) }
+    package var isValued: Bool {
+        (slots[.to] != nil || slots.number != nil || slots.has(.dir) || slots.has(.extent)) && !slots.has(.ask)
+    }
 
     /// Whether it is a thing and then its state, and nothing else: "kitchen light off".
     package var isStateAfterThing: Bool { slots[.to] != nil && isSaidOfThing }

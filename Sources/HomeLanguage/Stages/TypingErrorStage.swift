@@ -3,7 +3,7 @@ import HomeNames
 import UtteranceAnalysis
 
 /// A sentence that one slip of the fingers parts from others, where all of those that make sense come to the same.
-struct OneSlipStage: SearchStage {
+struct TypingErrorStage: SearchStage {
     let interpreter: Interpreter
 
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
@@ -20,7 +20,7 @@ struct OneSlipStage: SearchStage {
         let isQuestion = SentenceMood(lattice, language).asks
         var found: Analysis?
         for readings in all {
-            guard let next = interpreter.analysis(of: readings, text, .oneSlip) else { continue }
+            guard let next = interpreter.analysis(of: readings, text, .typingError) else { continue }
             // "Good night mon" wants no scene on.
             if next.outcome.status != .understood || next.outcome.runsScene
                 || isQuestion && readings.contains(where: \.acts)

@@ -4,7 +4,7 @@ import HomeOutcomes
 import UtteranceAnalysis
 
 /// A sentence with one wrong word, where all that it can have been come to the same; scenes are run by their names alone.
-struct AnySlipStage: SearchStage {
+struct AnyTypingErrorStage: SearchStage {
     let interpreter: Interpreter
 
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
@@ -26,7 +26,7 @@ struct AnySlipStage: SearchStage {
         let isLight = found.contains(where: \.isLight)
         var first: Analysis?
         for (light, readings) in found where light || !isLight {
-            guard let next = interpreter.analysis(of: readings, text, .anySlip),
+            guard let next = interpreter.analysis(of: readings, text, .anyTypingError),
                 next.outcome.status == .understood, !next.outcome.intents.isEmpty, !next.outcome.runsScene,
                 !isQuestion || !readings.contains(where: \.acts),
                 first.map({ $0.outcome.intents == next.outcome.intents }) ?? true
@@ -48,7 +48,7 @@ struct AnySlipStage: SearchStage {
             else { continue }
             if next.outcome.runsScene || next.outcome.acts && (isQuestion || choice.isAsking) { return nil }
             if let found, found.outcome.intents != next.outcome.intents { return nil }
-            found = found ?? next.within(.anySlip)
+            found = found ?? next.within(.anyTypingError)
         }
         return found
     }
