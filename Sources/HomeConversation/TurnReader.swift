@@ -154,7 +154,7 @@ struct TurnReader {
         guard let found = parser.continuations.continued(rest, in: context),
             found.outcome.status != .notUnderstood, found.outcome.status != .unknownName
         else { return nil }
-        // "How about you turn on the fan", "just turn it off": a sentence with a polite beginning.
+        // A sentence with a polite beginning: "how about you turn on the fan", "just turn it off".
         if found.isWhole, [.about, .except, .only].contains(opening) { return nil }
         var proposal = Proposal(found, joins: opening == .too)
         proposal.outcome.text = text

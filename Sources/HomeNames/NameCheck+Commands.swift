@@ -18,7 +18,7 @@ extension NameCheck {
         place.kind == .actionSet || words.contains(where: commands.acts.contains)
     }
 
-    /// "Everything", "The House", "Every Room": what commands say of no one thing.
+    /// What commands say of no one thing: "everything", "the House", "every Room".
     private func bare(_ words: [String], _ place: CheckedPlace) -> NameVerdict.CommandLikeness? {
         let own = ownWords(words)
         if own.isEmpty { return .words }
@@ -28,7 +28,7 @@ extension NameCheck {
         return place.kind != .home && commands.houses.contains(phrase) ? .home : nil
     }
 
-    /// "Lights", "Every Lamp", "Fan": what commands say of all of a kind, or of any.
+    /// What commands say of all of a kind, or of any: "lights", "every Lamp", "fan".
     private func sort(_ words: [String], _ place: CheckedPlace) -> NameVerdict.CommandLikeness? {
         let own = ownWords(words)
         guard let sort = commands.sorts[own.joined()] else { return nil }
@@ -53,7 +53,7 @@ extension NameCheck {
         }.map { bearer(NameEntry(home: id, thing: .accessory($0.id), name: $0.name)) }
     }
 
-    /// "Off", "Dim the Lights", "Turn On Desk Lamp": made of words that ask for something.
+    /// Made of words that ask for something: "off", "dim the Lights", "turn On Desk Lamp".
     private func order(_ words: [String], _ place: CheckedPlace) -> NameVerdict.CommandLikeness? {
         let isAct = words.map { commands.acts.contains($0) || commands.articles.contains($0) }
         guard words.contains(where: commands.acts.contains) else { return nil }

@@ -4,9 +4,9 @@ import UtteranceAnalysis
 
 /// What the phrases of time of one command say, before a clock is asked.
 struct Moment: Hashable {
-    /// "At 7", "tomorrow morning": when it begins.
+    /// When it begins: "at 7", "tomorrow morning".
     var start = Point()
-    /// "Until 8": when it is taken back.
+    /// When it is taken back: "until 8".
     var end: Point?
     /// "In ten minutes", in seconds.
     var delay: Double?
@@ -16,7 +16,7 @@ struct Moment: Hashable {
     var isLater = false
     /// "For an hour", in seconds.
     var duration: Double?
-    /// "Every 30 minutes": how often, and of what.
+    /// How often, and of what: "every 30 minutes".
     var cycle: Cycle?
     /// Whether its days of the week come again.
     var isEvery = false
@@ -31,7 +31,7 @@ struct Moment: Hashable {
         var part: Part?
         var day: Day?
         var weekdays: [Recurrence.Weekday] = []
-        /// "Next Friday": of the week after this one.
+        /// Of the week after this one: "next Friday".
         var isNext = false
 
         var isEmpty: Bool { self == Point() }

@@ -7,16 +7,16 @@ import UtteranceAnalysis
 public enum Answer: Hashable, Sendable {
     /// A clear yes, which is enough to open the home.
     case yes
-    /// "OK", "I guess": enough for a lamp, and not for a door.
+    /// Enough for a lamp, and not for a door: "OK", "I guess".
     case assent
     case no
-    /// "The second one": the number of a choice, from 1.
+    /// The number of a choice, from 1: "the second one".
     case choice(Int)
     /// "The last one".
     case last
     /// "Both", "all of them".
     case all
-    /// "Either", "I don't mind": whichever.
+    /// Whichever: "either", "I don't mind".
     case any
 }
 

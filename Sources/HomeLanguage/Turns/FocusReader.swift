@@ -25,7 +25,7 @@ public struct FocusReader {
         let frames = continuation?.frames ?? said.map { self.frames(in: $0, outcome, after: earlier) } ?? []
         let said = frames.last
         if outcome.isUndone, said == nil { return earlier }
-        // "And the fan too": the command is the one before.
+        // The command is the one before: "and the fan too".
         let isVain = outcome.status == .unsupported && said?.isAboutBefore == true && earlier?.frame != nil
         let isSame = said == nil || said?.scene != nil || isVain
         let referent = (said?.referents ?? []).last { !$0.has(.mentioned) && !$0.has(.like) }

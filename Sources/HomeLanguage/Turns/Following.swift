@@ -5,11 +5,11 @@ import UtteranceAnalysis
 public enum Following: String, CaseIterable, Sendable {
     /// "Undo that".
     case undo
-    /// "Cancel that": what was kept for later, else what was done.
+    /// What was kept for later, else what was done: "cancel that".
     case cancel
     /// "Never mind".
     case leave
-    /// "Stop it": what runs.
+    /// What runs: "stop it".
     case stop
     /// "Again".
     case again
@@ -25,9 +25,9 @@ public enum Following: String, CaseIterable, Sendable {
 
 /// How a turn begins that goes on from the one before.
 public enum Beginning: String, CaseIterable, Sendable {
-    /// "What about the kitchen": the command or question of the turn before, of something else.
+    /// The command or question of the turn before, of something else: "what about the kitchen".
     case about
-    /// "No, the bedroom one": this instead of what was done.
+    /// This instead of what was done: "no, the bedroom one".
     case instead
     /// "And the fan".
     case too
@@ -35,9 +35,9 @@ public enum Beginning: String, CaseIterable, Sendable {
     case except
     /// "Just the fan".
     case only
-    /// "Yes, unlock it": an answer, and what it agrees to.
+    /// An answer, and what it agrees to: "yes, unlock it".
     case agree
-    /// "Fine, 30": says nothing.
+    /// Says nothing: "fine, 30".
     case go
 }
 
