@@ -37,7 +37,7 @@ struct LanguageFaultTests {
     /// What is put in the place of something, and what is told of it.
     @Test(arguments: [
         ("replies.ftl", "turn-on =", "turn-onn =", "replies.ftl:", "“turn-on”"),
-        ("replies.ftl", "{ $things }", "{ $thigs }", "replies.ftl:", "$things"),
+        ("replies.ftl", "turn on { $things }", "turn on { $thigs }", "replies.ftl:22:", "$things"),
         ("constraints.txt", "& verb &", "& vreb &", "constraints.txt:", "“verb” is the nearest"),
         ("constraints.txt", "weight: veto", "weigth: veto", "constraints.txt:", "“weight” is the nearest"),
         ("weights.txt", "cost errors: ", "cost errors: x", "weights.txt:", "a whole number"),
