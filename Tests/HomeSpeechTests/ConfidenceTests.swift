@@ -57,7 +57,7 @@ struct ConfidenceTests {
 
     @Test func whoPressedAButtonOrSaidTheWakePhraseIsHeardInMoreDoubt() throws {
         let model = try SpeechFixture.model()
-        let heard = try [-1.0, -0.5, 0.45, 0.5].map { constant in
+        let heard = try [-1.0, -0.5, 0.65, 0.7].map { constant in
             var confidence = Self.confidence(first: constant, second: nil)
             confidence.least = model.confidence.least
             return try [ActivationMode.pushToTalk, .openMicrophone, .wakePhrase].map {
