@@ -87,7 +87,8 @@ struct DatabaseFileTests {
         (ResultCode.SQLITE_FULL, HomeDatabaseError.diskFull("/dev/null")), (.SQLITE_BUSY, .locked("/dev/null")),
         (.SQLITE_READONLY, .noPermission("/dev/null")), (.SQLITE_NOTADB, .notADatabase("/dev/null")),
         (.SQLITE_CORRUPT, .damaged("/dev/null", "so")), (.SQLITE_CANTOPEN, .cannotOpen("/dev/null", "so")),
-        (.SQLITE_IOERR, .failed("/dev/null", "so")),
+        (.SQLITE_IOERR, .diskFault("/dev/null", "so")), (.SQLITE_IOERR_SHMSIZE, .diskFull("/dev/null")),
+        (.SQLITE_ERROR, .failed("/dev/null", "so")),
     ])
     func saysInItsOwnWordsWhatSQLiteSays(code: ResultCode, error: HomeDatabaseError) {
         #expect(HomeDatabaseError(DatabaseError(resultCode: code, message: "so"), at: "/dev/null") == error)
