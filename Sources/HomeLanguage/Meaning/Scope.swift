@@ -152,20 +152,11 @@ struct Scope {
         for word in word.split(separator: ",") {
             let called = services.filter { $0.isCalled(String(word)) }
             if called.isEmpty { continue }
-            if areTooFew(called, of: services) { return services }
             // "Both blinds" are those that are called so.
             let isOfAll = isBroad && !referent.has(.count)
             return isOfAll ? services.filter { isCalledAlike($0, called) } : called
         }
         return referent.has(.only) ? [] : services
-    }
-
-    /// Whether lights that are called as was said are fewer than the words say: "every lamp in the lounge" is not the one of
-    /// its lights that is called so, and "all three lamps" are no two.
-    private func areTooFew(_ called: [ServiceView], of services: [ServiceView]) -> Bool {
-        guard kinds == ["Lightbulb"], referent.has(.all), called.count < services.count else { return false }
-        guard let count = referent.number(.count) else { return isPlaceSaid && called.count == 1 }
-        return Double(called.count) != count && Double(services.count) == count
     }
 
     /// Whether a service is one of those that are called as was said, or of a kind that many words are said of and called by

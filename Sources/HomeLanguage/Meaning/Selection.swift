@@ -58,33 +58,10 @@ extension FrameResolver {
 
     /// What the command is about; without a word for that, where it is, or whatever is at hand.
     private var subjects: [Referent] {
-        if !frame.exceptions.isEmpty { return frame.referents.map(reachingExceptions) }
         if !frame.referents.isEmpty { return frame.referents }
         var referent = Referent([])
         referent.slots = frame.slots
         return [referent]
-    }
-
-    /// A noun that has what is left out of it: "all lamps but the chandelier" are all lights, and "the kitchen, bar the
-    /// dishwasher" is all that is switched there.
-    private func reachingExceptions(_ referent: Referent) -> Referent {
-        let names = frame.exceptions.flatMap(\.names).filter { !$0.kind.isPlace }
-        let spared = names.flatMap { $0.entries.flatMap { home.services(of: $0.thing) } }
-        guard !spared.isEmpty, frame.exceptions.allSatisfy({ !$0.has(.kind) }) else { return referent }
-        var wide = referent
-        if referent.isPlace, [.on, .off].contains(frame.slots[.to]) {
-            if spared.contains(where: { $0.service.type == "Lightbulb" }) { return referent }
-            wide.slots = referent.slots.filling(.everything, with: .present)
-        } else if referent.has(.narrow), referent.isBroad {
-            wide.slots = referent.slots.without(.narrow)
-        } else {
-            return referent
-        }
-        let reached = [referent, wide].map { noun in
-            Scope(home: home, referent: noun, places: frame.places, things: [], room: room).all.map(\.reference)
-        }
-        let isReached = { (services: [ServiceReference]) in spared.contains { services.contains($0.reference) } }
-        return isReached(reached[1]) && (referent.isPlace || !isReached(reached[0])) ? wide : referent
     }
 
     private func selections(of referent: Referent, for effect: Effect?) -> [Selection] {

@@ -136,10 +136,10 @@ package struct Frame: Hashable, Sendable {
         return referents.dropLast().contains { $0.allNames.contains(where: \.kind.isPlace) }
     }
 
-    /// Whether it moves things, and some words say no more than how far: "open the blinds, but only halfway".
+    /// Whether it opens or closes things, and some words say no more than how far: "open the blinds, but only halfway".
     func isMoved(asFarAs level: Slots) -> Bool {
-        guard [.open, .closed].contains(slots[.to]) || slots.has(.dir), slots.number == nil, !referents.isEmpty,
-            !slots.has(.ask), !isExcepting
+        guard [.open, .closed].contains(slots[.to]), slots.number == nil, !referents.isEmpty, !slots.has(.ask),
+            !isExcepting
         else { return false }
         return (level.number != nil || level.has(.much)) && !level.has(anyOf: Self.deeds)
     }
