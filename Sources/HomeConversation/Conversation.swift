@@ -48,10 +48,10 @@ public actor Conversation {
             let begun = clock()
             let outcome = await taken(turn, performer)
             Self.log.debug(
-                "a turn was taken",
+                "turn",
                 metadata: [
                     "language": "\(turn.parser.code)", "status": "\(outcome.status.rawValue)",
-                    "intents": "\(outcome.intents.count)", "took": "\(clock() - begun)",
+                    "intents": "\(outcome.intents.count)", "time": "\(clock() - begun)",
                 ])
             return outcome
         }

@@ -31,7 +31,7 @@ struct LogTests {
                 == 0)
         let heard = try run(home, ["hear", sound])
         let trace = try #require(entries(heard, "BeckonRuntime: heard").first?["trace"])
-        #expect(entries(heard, "HomeConversation: a turn was taken").map { $0["trace"] } == [trace])
+        #expect(entries(heard, "HomeConversation: turn").map { $0["trace"] } == [trace])
         #expect(entries(heard, "HAPController: written").map { $0["trace"] } == [trace])
         #expect(entries(heard, "HAPController: connected").allSatisfy { $0["trace"] == trace })
         let said = try run(home, ["say", "turn on the desk lamp"])

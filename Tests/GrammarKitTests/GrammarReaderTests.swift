@@ -58,7 +58,7 @@ struct GrammarReaderTests {
             let fault = { (mark: Mark) in mark.words.isEmpty ? "it says nothing" : nil }
             _ = try GrammarReader.read(text, file: "a.gram", faultOfMark: fault)
             Issue.record("an empty mark was read")
-        } catch { #expect("\(error)" == "a.gram:6:56: the mark @role cannot be read: it says nothing.") }
+        } catch { #expect("\(error)" == "a.gram:6:48: the mark @role cannot be read: it says nothing.") }
     }
 
     @Test func bindsOperatorsAndTagsToTheUnitBeforeThem() throws {

@@ -21,7 +21,7 @@ struct StageTests {
         ("flat", "hll light off", [.misspeltAliases]),
         ("castle", "i it cold in the chapel", [.anyTypingError]),
         ("cottage", "set a timer", [.otherTalk]),
-        ("cottage", "nana is sleeping on the sofa, turn off the dsek lamp", [.misspeltBesideReason]),
+        ("cottage", "nana is sleeping on the sofa, dim the dsek lamp to fourty", [.misspeltBesideReason]),
     ]
 
     @Test(arguments: sentences.indices)

@@ -13,7 +13,7 @@ struct RuleRoleTests {
         do {
             _ = try LanguageRules(folder: path)
             return ""
-        } catch { return "\(error)".split(separator: "/").last.map(String.init) ?? "" }
+        } catch { return "\(error)".replacing(path + "/", with: "") }
     }
 
     @Test(arguments: [
