@@ -22,7 +22,7 @@ struct RuleRoleTests {
         ("/** @rule answer */ <b> = on;", "_some.gram:5:5: ", "write @role"),
         ("<b> = on;", "_some.gram:5:1: ", "no rule refers to <b>"),
         ("public <b> = <a>;", "_some.gram:5:1: ", "mark it with @role"),
-        ("/** @role piece */\n<b> = on;", "_some.gram:6:1: ", "piece is already what the rule at"),
+        ("/** @role piece */\n<b> = on;", "_some.gram:3:20: ", "piece is already what the rule at _some.gram:6:1"),
     ])
     func tellsWhereAMarkIsWrong(rules: String, place: String, reason: String) throws {
         let told = try fault(rules, file: "_some")
