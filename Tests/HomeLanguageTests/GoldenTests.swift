@@ -179,7 +179,8 @@ extension Intent {
             "Casa Luna", "Number Nine", "Windrush", "Corner Bakery", "Sunset Ranch",
             "The Red Lion", "42 Elm Grove", "Paws Clinic", "Rose Bungalow", "Skyline", "Mill Lane", "St Anne's",
             "The Boathouse", "Bright Smile", "Flat 9", "Willow House", "Birch Lane",
-            "The Nook", "Oak Cottage", "The Crib", "Villa Sole", "Harbour House", "Unit 7", "Thistledown", "Juniper Court",
+            "The Nook", "Oak Cottage", "The Crib", "Villa Sole", "Harbour House", "Unit 7",
+            "Thistledown", "Juniper Court",
         ]
         return own.contains(home) ? "" : " of \(home)"
     }
