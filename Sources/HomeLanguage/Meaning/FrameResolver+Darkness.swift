@@ -14,19 +14,9 @@ extension FrameResolver {
         lit.slots = Slots().filling(.to, with: .on)
         if lit.referents.allSatisfy(\.isPlace) {
             lit.places += lit.referents
-            lit.referents = [.lights]
+            lit.referents = [.lights()]
         }
         let resolver = FrameResolver(home: home, frame: lit, room: room, mentioned: mentioned)
         return resolver.readings.filter { $0.intents != nil }
     }
-}
-
-extension Referent {
-    /// "The lights".
-    fileprivate static let lights = Referent(
-        (
-            names: [],
-            slots: Slots().filling(.kind, with: .services(["Lightbulb"])).filling(.word, with: .text("light")).filling(
-                .plural, with: .present)
-        ))
 }

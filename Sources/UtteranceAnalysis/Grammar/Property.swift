@@ -50,7 +50,7 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case plan
     /// A verb that comes before its thing alone: "light the kitchen".
     case first
-    /// Words that are about lights: "light up".
+    /// Words that are about lights, and what these are called: "light up".
     case lights
 
     // MARK: The state
@@ -557,7 +557,7 @@ extension Property {
         case .part: .number(0...1, or: [.morning, .afternoon, .evening, .night])
         case .kind, .prefer: .services
         case .sense: .senses
-        case .word, .narrow, .unlike, .single, .say, .inside, .asks: .text
+        case .lights, .word, .narrow, .unlike, .single, .say, .inside, .asks: .text
         default: .none
         }
     }

@@ -71,8 +71,9 @@ extension Frame {
         constraints.reword(&self, after: earlier)
         slots = unlocked
         shareKinds(after: earlier.flatMap(\.referents))
-        if slots.has(.lights) {
-            referents = referents.isEmpty && !places.isEmpty ? [.lights] : referents.map(\.asLights)
+        if let word = slots.text(.lights) {
+            let all = Referent.lights(called: word)
+            referents = referents.isEmpty && !places.isEmpty ? [all] : referents.map { $0.lit(by: all) }
         }
         slots = asked
         slots = meant
@@ -245,18 +246,22 @@ extension Frame {
 
 extension Referent {
     /// The lights of everything, and of a place: "light up the whole house", "make the bedroom dark".
-    fileprivate var asLights: Referent {
-        var lights = isPlace ? Self.lights : self
+    fileprivate func lit(by lights: Referent) -> Referent {
+        var lit = self
         if isPlace {
-            lights.places = [self]
+            lit = lights
+            lit.places = [self]
         } else if has(.everything) {
-            lights.slots = slots.ofLights.filling(.all, with: .present)
+            lit.slots = slots.filling(lights.slots, only: [.kind, .word]).filling(.all, with: .present)
         }
-        return lights
+        return lit
     }
 
     /// Some lights, wherever they are: "light up in here".
-    fileprivate static let lights = Referent((names: [], slots: Slots().ofLights.filling(.plural, with: .present)))
+    package static func lights(called word: String? = nil) -> Referent {
+        let slots = Slots().filling(.kind, with: .services(["Lightbulb"])).filling(.plural, with: .present)
+        return Referent((names: [], slots: slots.filling(.word, with: word.map { .text($0) })))
+    }
 
     /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.
     func like(_ known: inout Referent?) -> Referent {
@@ -272,12 +277,5 @@ extension Referent {
         }
         if referent.has(.kind) || referent.names.contains(where: { !$0.kind.isPlace }) { known = referent }
         return referent
-    }
-}
-
-extension Slots {
-    /// The same, said of lights.
-    fileprivate var ofLights: Slots {
-        filling(.kind, with: .services(["Lightbulb"])).filling(.word, with: .text("light"))
     }
 }
