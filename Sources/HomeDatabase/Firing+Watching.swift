@@ -55,28 +55,6 @@ extension HomeDatabase {
     }
 }
 
-extension HomeDatabase {
-    /// Reads in one transaction.
-    func reading<Answer>(_ body: (Database) throws -> Answer) throws -> Answer {
-        try saying { try connection.read(body) }
-    }
-
-    /// Reads and writes in one transaction, with no other writer in between.
-    func writing<Answer>(_ body: (Database) throws -> Answer) throws -> Answer {
-        try saying {
-            var answer: Answer?
-            try connection.inDatabase { db in
-                try db.inTransaction(.immediate) {
-                    answer = try body(db)
-                    return .commit
-                }
-            }
-            guard let answer else { preconditionFailure("a transaction that ends without an error has run") }
-            return answer
-        }
-    }
-}
-
 extension WatchedTrigger {
     fileprivate init(_ columns: CheckedRow) throws {
         var trigger = Trigger(

@@ -78,6 +78,32 @@ public actor HomeDatabase: HomeStore {
         }
     }
 
+    /// What is known at this moment, with the changes since the number of an earlier one, whoever made them.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public func update(since sequence: Int64?) throws -> HomeUpdate {
+        try reading { db in try HomeUpdate(since: sequence, &known, db) }
+    }
+
+    /// What a trigger may open, by the last yes that was kept; nil where nobody said yes, or the trigger is gone.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public func consent(of trigger: TriggerID) throws -> StandingConsent? {
+        try reading { db in try ConsentReader(db: db).consent(of: trigger) }
+    }
+
+    /// The edits of the last day, the newest first, for an author who lives in the homes.
+    ///
+    /// - Throws: `EditRefusal` where the author does not, `HomeDatabaseError`.
+    public func history(for author: Author) throws -> [RecordedEdit] {
+        try reading { db in
+            try rights(of: author, db).require(.guest, in: .all)
+            return try EditHistory(db, since: clock()).edits.reversed()
+        }
+    }
+
+    // MARK: - Changes
+
     /// Applies edits one after another with all their consequences: all or nothing.
     ///
     /// Gives the number of the last change in the log of all changes.
@@ -97,11 +123,28 @@ public actor HomeDatabase: HomeStore {
         try writing { db in try apply(edits(known.newest(db)), by: author, db) }
     }
 
+    /// Takes an edit back, or the last of those that people made; gives it as it was.
+    ///
+    /// What was changed again since is not overwritten. An accessory that comes back is unpaired where its device is none
+    /// of those `paired`. Taking back what took something back makes it again.
+    ///
+    /// - Throws: `UndoFault`, `EditRefusal` where the author may not change the homes, `HomeDatabaseError`; then nothing
+    ///   is changed.
+    @discardableResult
+    public func undo(_ number: Int64?, paired: Set<DeviceID>, by author: Author) throws -> RecordedEdit {
+        try writing { db in
+            let date = clock()
+            let undoing = EditUndoing(
+                db: db, author: author, rights: rights(of: author, db), recorder: EditRecorder(db: db, date: date),
+                log: ChangeLog(db: db, session: session, date: date))
+            return try undoing.undo(number, paired: paired)
+        }
+    }
+
     private func apply(_ edits: [Edit], by author: Author, _ db: Database) throws -> Int64 {
         let before = try ChangeLog.last(db)
         let log = ChangeLog(db: db, session: session, date: clock())
-        let rights = Rights(db: db, author: author, ownsFile: ownsFile())
-        let writer = EditWriter(db: db, author: author, rights: rights, log: log)
+        let writer = EditWriter(db: db, author: author, rights: rights(of: author, db), log: log)
         let recorder = EditRecorder(db: db, date: clock())
         let recorded = edits.contains(where: \.canBeUndone) ? try recorder.begin() : nil
         for edit in edits { try writer.apply(edit) }
@@ -112,8 +155,67 @@ public actor HomeDatabase: HomeStore {
         return last
     }
 
-    /// The present, by the clock of the program.
-    var present: Date { clock() }
+    private func rights(of author: Author, _ db: Database) -> Rights {
+        Rights(db: db, author: author, ownsFile: ownsFile())
+    }
+
+    // MARK: - The file
+
+    /// The name of its file in a data folder.
+    public static var fileName: String { DataFolder.fileName }
+
+    /// The version of the tables that is known here.
+    public static var schemaVersion: Int { Schema.version }
+
+    /// What is broken in the file, by SQLite's own check; nil where nothing is.
+    ///
+    /// - Throws: `HomeDatabaseError` where it cannot even be read.
+    public func damage() throws -> String? { try reading { db in try DatabaseFile.damageOfRows(db) } }
+
+    /// Writes what is kept at this moment to another file, which must not be there: whole, whoever writes meanwhile.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public func copy(to path: String) throws {
+        try saying { try connection.inDatabase { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) } }
+    }
+
+    /// Makes sure that a file is a whole database of ours, of this version or an older one.
+    ///
+    /// - Parameter name: how the file is called where something is wrong with it.
+    /// - Throws: `HomeDatabaseError`.
+    public static func check(_ path: String, named name: String) throws(HomeDatabaseError) {
+        try DatabaseFile(path: path, name: name).check()
+    }
+
+    /// Takes the contents of another file, brought up to date: all or nothing, as SQLite copies pages.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public func become(_ copy: String, named name: String) throws {
+        try saying { try DatabaseFile(path: copy, name: name).restore(to: connection) }
+        known = SnapshotCache()
+    }
+
+    // MARK: - Transactions
+
+    /// Reads in one transaction.
+    func reading<Answer>(_ body: (Database) throws -> Answer) throws -> Answer {
+        try saying { try connection.read(body) }
+    }
+
+    /// Reads and writes in one transaction, with no other writer in between.
+    func writing<Answer>(_ body: (Database) throws -> Answer) throws -> Answer {
+        try saying {
+            var answer: Answer?
+            try connection.inDatabase { db in
+                try db.inTransaction(.immediate) {
+                    answer = try body(db)
+                    return .commit
+                }
+            }
+            guard let answer else { preconditionFailure("a transaction that ends without an error has run") }
+            return answer
+        }
+    }
 
     /// Does something and says in our own words what SQLite has against it.
     func saying<Answer>(_ body: () throws -> Answer) throws -> Answer {

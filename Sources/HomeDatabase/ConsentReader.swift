@@ -1,18 +1,15 @@
 import GRDB
 @_spi(Store) import HomeModel
 
-extension HomeDatabase {
+/// Reads what people said that triggers may open.
+struct ConsentReader {
+    let db: Database
+
     /// What a trigger may open, by the last yes that was kept; nil where nobody said yes, or the trigger is gone.
-    ///
-    /// - Throws: `HomeDatabaseError`.
-    public func consent(of trigger: TriggerID) throws -> StandingConsent? {
-        try reading { db in
-            let sql = "SELECT consent.* FROM consent JOIN timer ON timer.id = consent.timer WHERE consent.timer = ?"
-            let openings = try Row.fetchAll(db, sql: sql, arguments: [trigger.column]).map {
-                try Opening(CheckedRow(row: $0))
-            }
-            return openings.isEmpty ? nil : StandingConsent(kept: Set(openings), for: trigger)
-        }
+    func consent(of trigger: TriggerID) throws -> StandingConsent? {
+        let sql = "SELECT consent.* FROM consent JOIN timer ON timer.id = consent.timer WHERE consent.timer = ?"
+        let openings = try db.rows(sql, [trigger.column]).map { try Opening($0) }
+        return openings.isEmpty ? nil : StandingConsent(kept: Set(openings), for: trigger)
     }
 }
 
