@@ -48,7 +48,7 @@ public enum FaultKind: Sendable {
         case let fault as BackupFault: self = fault.kind
         case is LeftOutFault, is SceneThereFault: self = .needsConfirmation
         case is PairingRestoreError: self = .refused
-        case is GrammarError, is FluentError, is ConstraintError, is KeyedLinesError, is AffixFileError,
+        case is GrammarError, is FluentError, is KeyedLinesError, is AffixFileError,
             is SpeechSettingsError, is LanguageError:
             self = .badConfiguration
         case is InstallationError, is PairingFileError, is ServerStateError: self = .badConfiguration

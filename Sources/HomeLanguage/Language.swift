@@ -17,8 +17,7 @@ public struct Language: Sendable {
     /// Reads and compiles all files of a folder.
     ///
     /// - Throws: `LanguageError` where the folder or a file cannot be read, `GrammarError` where a rule is wrong,
-    ///   `FluentError` where a message is, `ConstraintError` where a constraint is, `KeyedLinesError` where a weight or
-    ///   leaning is.
+    ///   `FluentError` where a message is, `KeyedLinesError` where a constraint, weight or leaning is.
     public init(folder: String) throws {
         // Messages and rules know nothing of each other, and so are read and compiled side by side.
         let messages = Lazily { Result { try ReplyMessages(folder: folder) } }

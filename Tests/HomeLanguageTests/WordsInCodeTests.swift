@@ -14,7 +14,7 @@ struct WordsInCodeTests {
     /// What reads files of a language or a home: its faults are told in English to whoever writes one, as GrammarKit's are.
     private static let readers = [
         "UtteranceAnalysis/Constraints/", "UtteranceAnalysis/Grammar/Property.swift",
-        "UtteranceAnalysis/Grammar/RuleRole.swift", "UtteranceAnalysis/Grammar/KeyedLines.swift",
+        "UtteranceAnalysis/Grammar/RuleRole.swift", "UtteranceAnalysis/Grammar/KeyedLinesError.swift",
         "HomeModel/HomeFile", "HomeModel/JSON",
         "HomeModel/CatalogueTables.swift",
     ]

@@ -10,7 +10,7 @@ struct ConstraintReaderTests {
     ]
     .map { [Tag($0)].compactMap(\.self) }
 
-    private static func read(_ text: String) throws(ConstraintError) -> [Constraint] {
+    private static func read(_ text: String) throws(KeyedLinesError) -> [Constraint] {
         try ConstraintReader.read(text, file: "c.txt", tags: tags)
     }
 
@@ -18,7 +18,7 @@ struct ConstraintReaderTests {
         "constraint: one\nstage: \(stage)\nrule: One rule.\nweight: veto\nwhen: \(when)\n"
     }
 
-    private static func condition(_ text: String, stage: String = "command") throws(ConstraintError) -> Condition {
+    private static func condition(_ text: String, stage: String = "command") throws(KeyedLinesError) -> Condition {
         try read(entry(when: text, stage: stage))[0].condition
     }
 
@@ -98,8 +98,8 @@ struct ConstraintReaderTests {
     @Test(arguments: [
         ("stage: command\n", "c.txt:1:1: “stage” belongs to a constraint; write “constraint: its-name” above it."),
         ("constraint: one\nstagee: command\n", "c.txt:2:1: there is no key “stagee”; “stage” is the nearest."),
-        ("constraint: one\nnonsense\n", "c.txt:2:1: a line is a key, a colon and a value, such as “stage: command”."),
-        ("  when: verb\n", "c.txt:1:3: a line is a key, a colon and a value, such as “stage: command”."),
+        ("constraint: one\nnonsense\n", "c.txt:2:1: a line is a key, a colon and a value."),
+        ("  when: verb\n", "c.txt:1:3: a line is a key, a colon and a value."),
         (
             "constraint: one two\n",
             "c.txt:1:13: “one two” cannot be a name here; use letters, digits and -, and no word of conditions."
@@ -107,7 +107,7 @@ struct ConstraintReaderTests {
         ("constraint: one\nstage: command\n", "c.txt:1:13: the constraint “one” has no “when”; write one."),
         (
             "constraint: one\nstage: command\nstage: noun\n",
-            "c.txt:3:1: the constraint has a “stage” already; remove one of them."
+            "c.txt:3:1: “stage” stands here a second time; remove one of them."
         ),
         ("constraint: one\nstage: comand\n", "c.txt:2:8: “comand” is no stage; “command” is the nearest."),
         ("constraint: one\nstage: noun\nrule: R.\nweight: half\nwhen: place\n", "c.txt:4:9: “half” is no weight."),

@@ -33,25 +33,25 @@ struct ConditionReader {
     init(_ vocabulary: ConstraintVocabulary) { self.vocabulary = vocabulary }
 
     /// Gives a name to a condition, which those that follow may mention.
-    mutating func define(_ name: String, _ definition: Definition) throws(ConstraintError) {
+    mutating func define(_ name: String, _ definition: Definition) throws(KeyedLinesError) {
         guard ConditionToken.isName(name), !Self.words.contains(name), vocabulary.property(named: name) == nil else {
-            throw ConstraintError(.badName(name), at: definition.position)
+            throw KeyedLinesError(.badName(name), at: definition.position)
         }
         if let first = definitions[name] {
-            throw ConstraintError(.repeatedName(name, first: first.position), at: definition.position)
+            throw KeyedLinesError(.repeatedName(name, first: first.position), at: definition.position)
         }
         definitions[name] = definition
     }
 
     /// Reads the condition of a constraint.
-    mutating func condition(_ tokens: [ConditionToken], of stage: Constraint.Stage) throws(ConstraintError) -> Condition
+    mutating func condition(_ tokens: [ConditionToken], of stage: Constraint.Stage) throws(KeyedLinesError) -> Condition
     {
         self.stage = stage
         return try whole(tokens, stage.subject)
     }
 
     /// Reads what an idiom says: `to=off & !dir`.
-    func rewording(_ tokens: [ConditionToken]) throws(ConstraintError) -> Constraint.Rewording {
+    func rewording(_ tokens: [ConditionToken]) throws(KeyedLinesError) -> Constraint.Rewording {
         var reader = self
         (reader.tokens, reader.place) = (tokens, 0)
         var (removed, said) = ([Property](), [Constraint.Rewording.Said]())
@@ -61,7 +61,7 @@ struct ConditionReader {
             let position = reader.next.position
             guard let property = Property(rawValue: name) else {
                 let nearest = Nearest.word(to: name, among: Property.allCases.map(\.rawValue))
-                throw ConstraintError(.unknownWord(name, nearest: nearest), at: position)
+                throw KeyedLinesError(.unknownWord(name, nearest: nearest), at: position)
             }
             reader.place += 1
             if isRemoved {
@@ -75,7 +75,7 @@ struct ConditionReader {
     }
 
     /// The value that a tag is said with.
-    private mutating func value(of property: Property) throws(ConstraintError) -> TagValue {
+    private mutating func value(of property: Property) throws(KeyedLinesError) -> TagValue {
         let tag = next
         var text: String?
         if take("=") {
@@ -84,7 +84,7 @@ struct ConditionReader {
         }
         guard let value = property.value(of: text) else {
             let due = property.fault(of: text).map { "a value (\($0))" } ?? "a value of \(property)"
-            throw ConstraintError(.expected(due, found: text.map { "“\($0)”" } ?? tag.described), at: tag.position)
+            throw KeyedLinesError(.expected(due, found: text.map { "“\($0)”" } ?? tag.described), at: tag.position)
         }
         return value
     }
@@ -97,7 +97,7 @@ struct ConditionReader {
 
     private mutating func whole(
         _ tokens: [ConditionToken], _ subject: Condition.Subject
-    ) throws(ConstraintError) -> Condition {
+    ) throws(KeyedLinesError) -> Condition {
         let outer = (self.tokens, place)
         (self.tokens, place) = (tokens, 0)
         let condition = try choice(subject)
@@ -108,30 +108,30 @@ struct ConditionReader {
 
     // MARK: - Groups
 
-    private mutating func choice(_ subject: Condition.Subject) throws(ConstraintError) -> Condition {
+    private mutating func choice(_ subject: Condition.Subject) throws(KeyedLinesError) -> Condition {
         var parts = [try sequence(subject)]
         while take("|") { parts.append(try sequence(subject)) }
         return parts.count == 1 ? parts[0] : .any(parts)
     }
 
-    private mutating func sequence(_ subject: Condition.Subject) throws(ConstraintError) -> Condition {
+    private mutating func sequence(_ subject: Condition.Subject) throws(KeyedLinesError) -> Condition {
         var parts = [try part(subject)]
         while take("&") { parts.append(try part(subject)) }
         return parts.count == 1 ? parts[0] : .all(parts)
     }
 
-    private mutating func part(_ subject: Condition.Subject) throws(ConstraintError) -> Condition {
+    private mutating func part(_ subject: Condition.Subject) throws(KeyedLinesError) -> Condition {
         (count, depth) = (count + 1, depth + 1)
         defer { depth -= 1 }
-        if depth > Self.deepest { throw ConstraintError(.tooDeep(limit: Self.deepest), at: next.position) }
-        if count > Self.largest { throw ConstraintError(.tooMany(limit: Self.largest), at: next.position) }
+        if depth > Self.deepest { throw KeyedLinesError(.tooDeep(limit: Self.deepest), at: next.position) }
+        if count > Self.largest { throw KeyedLinesError(.tooMany(limit: Self.largest), at: next.position) }
         var isDenied = false
         while take("!") { isDenied.toggle() }
         let part = try undenied(subject)
         return isDenied ? .not(part) : part
     }
 
-    private mutating func undenied(_ subject: Condition.Subject) throws(ConstraintError) -> Condition {
+    private mutating func undenied(_ subject: Condition.Subject) throws(KeyedLinesError) -> Condition {
         if take("(") { return try rest(of: subject) }
         guard case .word(let word) = next.kind else { throw unexpected("a tag, a test or (") }
         let position = next.position
@@ -147,18 +147,18 @@ struct ConditionReader {
         }
         if let choice = try oneOf(word, subject) { return choice }
         if let property = vocabulary.property(named: word) { return .test(try tag(property, word)) }
-        throw ConstraintError(
+        throw KeyedLinesError(
             .unknownWord(word, nearest: Nearest.word(to: word, among: words(for: subject))), at: position)
     }
 
     /// `some noun(…)`, `every noun(…)`, `last noun(…)`.
     private mutating func quantified(
         _ word: String, _ subject: Condition.Subject
-    ) throws(ConstraintError) -> Condition? {
+    ) throws(KeyedLinesError) -> Condition? {
         guard ["some", "every", "last"].contains(word), case .word(let name) = next.kind else { return nil }
         guard let list = Condition.List(rawValue: name), list.isKnown(of: subject) else {
             let known = Condition.List.allCases.filter { $0.isKnown(of: subject) }.map(\.rawValue)
-            throw ConstraintError(
+            throw KeyedLinesError(
                 .unknownChoice(name, of: "list", nearest: Nearest.word(to: name, among: known)), at: next.position)
         }
         place += 1
@@ -171,13 +171,13 @@ struct ConditionReader {
     }
 
     /// What stands behind a dot or in brackets.
-    private mutating func inner(_ subject: Condition.Subject) throws(ConstraintError) -> Condition {
+    private mutating func inner(_ subject: Condition.Subject) throws(KeyedLinesError) -> Condition {
         if take(".") { return try part(subject) }
         guard take("(") else { throw unexpected("a dot or (") }
         return try rest(of: subject)
     }
 
-    private mutating func rest(of subject: Condition.Subject) throws(ConstraintError) -> Condition {
+    private mutating func rest(of subject: Condition.Subject) throws(KeyedLinesError) -> Condition {
         let condition = try choice(subject)
         guard take(")") else { throw unexpected(")") }
         return condition
@@ -188,7 +188,7 @@ struct ConditionReader {
     /// A test by its name; nil where it is none of what is looked at.
     private mutating func test(
         _ word: String, of subject: Condition.Subject
-    ) throws(ConstraintError) -> Condition.Test? {
+    ) throws(KeyedLinesError) -> Condition.Test? {
         switch word {
         case "number": return .number(try bound())
         case "fraction": return .fraction
@@ -213,7 +213,7 @@ struct ConditionReader {
     /// `last=noun/place` and `link=and`: one of several marks.
     private mutating func oneOf(
         _ word: String, _ subject: Condition.Subject
-    ) throws(ConstraintError) -> Condition? {
+    ) throws(KeyedLinesError) -> Condition? {
         let isLink = word == "link"
         guard isLink ? stage.isJoining : word == "last" && subject == .command, next.kind == .sign("=") else {
             return nil
@@ -224,7 +224,7 @@ struct ConditionReader {
             guard case .word(let value) = next.kind, let mark = Condition.Mark.named["\(word)=\(value)"] else {
                 let known = Condition.Mark.named.keys.filter { $0.hasPrefix(word + "=") }
                     .map { String($0.dropFirst(word.count + 1)) }
-                throw ConstraintError(
+                throw KeyedLinesError(
                     .unknownChoice(
                         next.text, of: word, nearest: Nearest.word(to: next.text, among: known)), at: next.position)
             }
@@ -234,14 +234,14 @@ struct ConditionReader {
         return marks.count == 1 ? marks[0] : .any(marks)
     }
 
-    private mutating func tag(_ property: Property, _ name: String) throws(ConstraintError) -> Condition.Test {
+    private mutating func tag(_ property: Property, _ name: String) throws(KeyedLinesError) -> Condition.Test {
         guard take("=") else { return .has(property) }
         var values: [String] = []
         repeat {
             guard let value = next.value else { throw unexpected("a value of \(name)") }
             guard vocabulary.says(property, value) else {
                 let nearest = Nearest.word(to: value, among: vocabulary.values(of: property))
-                throw ConstraintError(.unknownValue(value, of: name, nearest: nearest), at: next.position)
+                throw KeyedLinesError(.unknownValue(value, of: name, nearest: nearest), at: next.position)
             }
             place += 1
             values.append(value)
@@ -249,7 +249,7 @@ struct ConditionReader {
         return .equals(property, values)
     }
 
-    private mutating func bound() throws(ConstraintError) -> Condition.Bound? {
+    private mutating func bound() throws(KeyedLinesError) -> Condition.Bound? {
         guard let side = Condition.Bound.Side.allCases.first(where: { next.kind == .sign($0.sign) }) else {
             return nil
         }
@@ -259,12 +259,12 @@ struct ConditionReader {
         return Condition.Bound(side: side, number: number)
     }
 
-    private mutating func properties() throws(ConstraintError) -> [Property] {
+    private mutating func properties() throws(KeyedLinesError) -> [Property] {
         guard take("(") else { throw unexpected("(") }
         var found: [Property] = []
         repeat {
             guard case .word(let word) = next.kind, let property = vocabulary.property(named: word) else {
-                throw ConstraintError(
+                throw KeyedLinesError(
                     .unknownWord(next.text, nearest: Nearest.word(to: next.text, among: vocabulary.names)),
                     at: next.position)
             }
@@ -275,13 +275,13 @@ struct ConditionReader {
         return found
     }
 
-    private mutating func kinds() throws(ConstraintError) -> [NamedThing.Kind] {
+    private mutating func kinds() throws(KeyedLinesError) -> [NamedThing.Kind] {
         guard take("=") else { return [] }
         var found: [NamedThing.Kind] = []
         repeat {
             guard case .word(let word) = next.kind, let kind = NamedThing.Kind(rawValue: word) else {
                 let nearest = Nearest.word(to: next.text, among: NamedThing.Kind.allCases.map(\.rawValue))
-                throw ConstraintError(
+                throw KeyedLinesError(
                     .unknownChoice(next.text, of: "kind of name", nearest: nearest), at: next.position)
             }
             place += 1
@@ -300,8 +300,8 @@ struct ConditionReader {
         return true
     }
 
-    private func unexpected(_ due: String) -> ConstraintError {
-        ConstraintError(.expected(due, found: next.described), at: next.position)
+    private func unexpected(_ due: String) -> KeyedLinesError {
+        KeyedLinesError(.expected(due, found: next.described), at: next.position)
     }
 
     // MARK: - Words

@@ -48,7 +48,7 @@ struct ConditionToken: Hashable {
     /// The words and signs of a text that stands at a place in a file.
     static func tokens(
         of text: some Collection<Unicode.Scalar>, at start: SourcePosition
-    ) throws(ConstraintError) -> [ConditionToken] {
+    ) throws(KeyedLinesError) -> [ConditionToken] {
         var tokens: [ConditionToken] = []
         let scalars = Array(text)
         var place = 0
@@ -60,7 +60,7 @@ struct ConditionToken: Hashable {
                 place += 1
             } else if scalar == "\"" {
                 let end = scalars[(place + 1)...].firstIndex(of: "\"")
-                guard let end else { throw ConstraintError(.expected("\"", found: "the end"), at: position) }
+                guard let end else { throw KeyedLinesError(.expected("\"", found: "the end"), at: position) }
                 tokens.append(ConditionToken(kind: .text(string(scalars[place + 1..<end])), position: position))
                 place = end + 1
             } else if isOfWord(scalar) {
@@ -73,7 +73,7 @@ struct ConditionToken: Hashable {
             } else {
                 let isLeast = scalar == ">" && place + 1 < scalars.count && scalars[place + 1] == "="
                 guard isLeast || "&|!().=/<,".unicodeScalars.contains(scalar) else {
-                    throw ConstraintError(
+                    throw KeyedLinesError(
                         .expected("a tag, a test or a sign", found: "“\(Character(scalar))”"), at: position)
                 }
                 tokens.append(ConditionToken(kind: .sign(isLeast ? least : scalar), position: position))

@@ -35,7 +35,7 @@ struct ConstraintReader {
 
         var value: String { parts.map { String($0.text) }.joined(separator: " ") }
 
-        func tokens() throws(ConstraintError) -> [ConditionToken] {
+        func tokens() throws(KeyedLinesError) -> [ConditionToken] {
             var tokens: [ConditionToken] = []
             var end = position
             for part in parts {
@@ -60,15 +60,15 @@ struct ConstraintReader {
     /// The constraints of a file, whose conditions may ask for the tags of a grammar.
     static func read(
         _ text: String, file: String, tags: [[Tag]]
-    ) throws(ConstraintError) -> [Constraint] {
+    ) throws(KeyedLinesError) -> [Constraint] {
         let start = SourcePosition(file: file, line: 1, column: 1)
         guard text.utf8.count <= longest else {
-            throw ConstraintError(.tooLong(bytes: text.utf8.count, limit: longest), at: start)
+            throw KeyedLinesError(.tooLong(bytes: text.utf8.count, limit: longest), at: start)
         }
         var reader = ConstraintReader(reader: ConditionReader(ConstraintVocabulary(tags)))
         for line in try lines(of: text, file: file) { try reader.read(line) }
         try reader.finish()
-        if let unused = reader.reader.unused { throw ConstraintError(.unused(unused.name), at: unused.position) }
+        if let unused = reader.reader.unused { throw KeyedLinesError(.unused(unused.name), at: unused.position) }
         return reader.found
     }
 
@@ -76,7 +76,7 @@ struct ConstraintReader {
 
     // MARK: - Lines
 
-    private static func lines(of text: String, file: String) throws(ConstraintError) -> [Line] {
+    private static func lines(of text: String, file: String) throws(KeyedLinesError) -> [Line] {
         var lines: [Line] = []
         for (place, raw) in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let line = raw.last == "\r" ? raw.dropLast() : raw
@@ -84,7 +84,7 @@ struct ConstraintReader {
             guard let first = rest.first, first != "#" else { continue }
             let position = SourcePosition(file: file, line: place + 1, column: 1 + line.count - rest.count)
             if rest.count < line.count {
-                guard !lines.isEmpty else { throw ConstraintError(.noKey, at: position) }
+                guard !lines.isEmpty else { throw KeyedLinesError(.noKey, at: position) }
                 lines[lines.count - 1].parts.append((trimmed(rest), position))
             } else {
                 lines.append(try Self.line(rest, at: position))
@@ -95,8 +95,8 @@ struct ConstraintReader {
 
     private static func line(
         _ text: Substring.UnicodeScalarView, at position: SourcePosition
-    ) throws(ConstraintError) -> Line {
-        guard let colon = text.firstIndex(of: ":") else { throw ConstraintError(.noKey, at: position) }
+    ) throws(KeyedLinesError) -> Line {
+        guard let colon = text.firstIndex(of: ":") else { throw KeyedLinesError(.noKey, at: position) }
         let behind = text[text.index(after: colon)...]
         let value = behind.drop(while: ConditionToken.isSpace)
         var start = position
@@ -112,7 +112,7 @@ struct ConstraintReader {
 
     // MARK: - Entries
 
-    private mutating func read(_ line: Line) throws(ConstraintError) {
+    private mutating func read(_ line: Line) throws(KeyedLinesError) {
         let key = String(line.key)
         if key == "constraint" {
             try finish()
@@ -126,33 +126,33 @@ struct ConstraintReader {
         let isSentence = key == "sentence" || key.hasPrefix("sentence at ")
         guard isSentence || Self.keys.contains(key) else {
             let keys = Self.keys + ["constraint", "define", "sentence", "sentence at"]
-            throw ConstraintError(.unknownKey(key, nearest: Nearest.word(to: key, among: keys)), at: line.position)
+            throw KeyedLinesError(.unknownKey(key, nearest: Nearest.word(to: key, among: keys)), at: line.position)
         }
-        guard entry != nil else { throw ConstraintError(.outside(key), at: line.position) }
+        guard entry != nil else { throw KeyedLinesError(.outside(key), at: line.position) }
         if isSentence {
             let home = key == "sentence" ? Self.home : String(key.dropFirst("sentence at ".count))
             entry?.sentences.append(.init(home: home, text: line.value, position: line.parts[0].position))
         } else if entry?.lines.updateValue(line, forKey: key) != nil {
-            throw ConstraintError(.repeatedKey(key), at: line.position)
+            throw KeyedLinesError(.repeatedKey(key), at: line.position)
         }
     }
 
-    private func begun(_ line: Line) throws(ConstraintError) -> Entry {
+    private func begun(_ line: Line) throws(KeyedLinesError) -> Entry {
         let (id, position) = (line.value, line.parts[0].position)
-        guard ConditionToken.isName(id) else { throw ConstraintError(.badName(id), at: position) }
+        guard ConditionToken.isName(id) else { throw KeyedLinesError(.badName(id), at: position) }
         if let first = found.first(where: { $0.id == id }) {
-            throw ConstraintError(.repeatedName(id, first: first.position), at: position)
+            throw KeyedLinesError(.repeatedName(id, first: first.position), at: position)
         }
         return Entry(id: id, position: position)
     }
 
     /// Takes the constraint whose last line was read.
-    private mutating func finish() throws(ConstraintError) {
+    private mutating func finish() throws(KeyedLinesError) {
         guard let entry else { return }
         self.entry = nil
         let (stage, when) = (try choice(Constraint.Stage.self, "stage", of: entry), try line("when", of: entry))
         guard found.count(where: { $0.stage == stage }) < ConstraintKeys.limit else {
-            throw ConstraintError(.fullStage(stage.rawValue, limit: ConstraintKeys.limit), at: entry.position)
+            throw KeyedLinesError(.fullStage(stage.rawValue, limit: ConstraintKeys.limit), at: entry.position)
         }
         found.append(
             Constraint(
@@ -163,33 +163,33 @@ struct ConstraintReader {
     }
 
     /// What an idiom says.
-    private func rewording(of entry: Entry) throws(ConstraintError) -> Constraint.Rewording {
+    private func rewording(of entry: Entry) throws(KeyedLinesError) -> Constraint.Rewording {
         if let weight = entry.lines["weight"] {
-            throw ConstraintError(.expected("“says”", found: "“weight”"), at: weight.position)
+            throw KeyedLinesError(.expected("“says”", found: "“weight”"), at: weight.position)
         }
         return try reader.rewording(try line("says", of: entry).tokens())
     }
 
     /// A veto, or what it costs to break it.
-    private func weight(of entry: Entry) throws(ConstraintError) -> Constraint.Weight {
+    private func weight(of entry: Entry) throws(KeyedLinesError) -> Constraint.Weight {
         if let says = entry.lines["says"] {
-            throw ConstraintError(.expected("“weight”", found: "“says”"), at: says.position)
+            throw KeyedLinesError(.expected("“weight”", found: "“says”"), at: says.position)
         }
         let line = try line("weight", of: entry)
         let position = line.parts[0].position
         guard let weight = Constraint.Weight(line.value) else {
             let nearest = Nearest.word(to: line.value, among: [Constraint.Weight.vetoWord])
-            throw ConstraintError(.unknownChoice(line.value, of: "weight", nearest: nearest), at: position)
+            throw KeyedLinesError(.unknownChoice(line.value, of: "weight", nearest: nearest), at: position)
         }
         guard weight == .veto || found.count(where: \.weight.isPenalty) < Penalties.limit else {
-            throw ConstraintError(.tooManyPenalties(limit: Penalties.limit), at: position)
+            throw KeyedLinesError(.tooManyPenalties(limit: Penalties.limit), at: position)
         }
         return weight
     }
 
-    private func line(_ key: String, of entry: Entry) throws(ConstraintError) -> Line {
+    private func line(_ key: String, of entry: Entry) throws(KeyedLinesError) -> Line {
         guard let line = entry.lines[key], !line.value.isEmpty else {
-            throw ConstraintError(
+            throw KeyedLinesError(
                 .missingKey(key, constraint: entry.id), at: entry.lines[key]?.position ?? entry.position)
         }
         return line
@@ -197,11 +197,11 @@ struct ConstraintReader {
 
     private func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _: Choice.Type, _ key: String, of entry: Entry
-    ) throws(ConstraintError) -> Choice {
+    ) throws(KeyedLinesError) -> Choice {
         let line = try line(key, of: entry)
         guard let choice = Choice(rawValue: line.value) else {
             let nearest = Nearest.word(to: line.value, among: Choice.allCases.map(\.rawValue))
-            throw ConstraintError(.unknownChoice(line.value, of: key, nearest: nearest), at: line.parts[0].position)
+            throw KeyedLinesError(.unknownChoice(line.value, of: key, nearest: nearest), at: line.parts[0].position)
         }
         return choice
     }

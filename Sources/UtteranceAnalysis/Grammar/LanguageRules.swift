@@ -45,7 +45,7 @@ public struct LanguageRules: Sendable {
     /// Reads and compiles all `.gram` files of a folder, and its constraints.
     ///
     /// - Throws: `LanguageError` where the folder or a file cannot be read, `GrammarError` where a rule is wrong,
-    ///   `ConstraintError` where a constraint is, `KeyedLinesError` where a weight is.
+    ///   `KeyedLinesError` where a constraint or a weight is.
     public init(folder: String) throws {
         let all = try LanguageFolder(folder)
         let files = all.files(ending: ".gram")
