@@ -60,7 +60,7 @@ extension NameDraft {
         beginSubject()
         let whole = group.names.map { addWhole($0, .serviceGroup(group.id), home) }
         addSpoken(group.spokenForms, whole[0])
-        for name in whole { addLastWords(name) }
+        for name in whole { addLastWords(name, unspacedCharacters(of: name)) }
     }
 
     private mutating func addAccessories(of home: Home, where isWanted: (NamedThing) -> Bool) {
@@ -92,14 +92,17 @@ extension NameDraft {
 
     /// Puts in the shorter forms of an accessory's names: first what is its own, then what may be another's.
     private mutating func addShorter(_ names: [Whole], _ room: RoomNames?) {
-        let starts = names.map { name in room.flatMap { addWithoutRoom(name, $0) } }
-        for (name, start) in zip(names, starts) { addLastWords(name, except: start) }
+        let unspaced = names.map { unspacedCharacters(of: $0) }
+        let starts = zip(names, unspaced).map { name, characters in
+            room.flatMap { addWithoutRoom(name, $0, characters) }
+        }
+        for place in names.indices { addLastWords(names[place], unspaced[place], except: starts[place]) }
     }
 
     /// Puts in the name without the room that stands before it; gives the place of the first word that is left.
-    private mutating func addWithoutRoom(_ name: Whole, _ room: RoomNames) -> Int? {
+    private mutating func addWithoutRoom(_ name: Whole, _ room: RoomNames, _ unspaced: [Character]?) -> Int? {
         let place = name.key
-        addWithoutUnspacedRoom(name, room)
+        if let unspaced { addWithoutUnspacedRoom(name, room, unspaced) }
         guard place.words.count > 1 else { return nil }
         let start = (1..<place.words.count).first { word in
             room.contains(words.bytes[place.bytes.lowerBound..<words.starts[place.words.lowerBound + word]])
@@ -111,23 +114,25 @@ extension NameDraft {
     /// Puts in what follows the room in a name whose script sets no space there: 客厅吊灯 of the 客厅 is its 吊灯.
     ///
     /// One character is a word for what it is, and no name.
-    private mutating func addWithoutUnspacedRoom(_ name: Whole, _ room: RoomNames) {
-        guard let rest = unspacedRest(of: name, in: room) else { return }
-        addSpoken([rest] + (reading.spellings?(rest) ?? []), name, .withoutRoom)
+    private mutating func addWithoutUnspacedRoom(_ name: Whole, _ room: RoomNames, _ characters: [Character]) {
+        guard let length = room.lengthOfPrefix(of: words.bytes[name.key.bytes]) else { return }
+        var (left, rest) = (length, characters[...])
+        while left > 0, let first = rest.popFirst() { left -= first.utf8.count }
+        guard left == 0, rest.count > 1, rest.first?.isIdeographic == true else { return }
+        let text = String(rest)
+        addSpoken([text] + (reading.spellings?(text) ?? []), name, .withoutRoom)
     }
 
-    // A function of its own, for the bytes are not copied where nobody else holds them.
-    private func unspacedRest(of name: Whole, in room: RoomNames) -> String? {
+    /// The characters of a name whose script may set no spaces between its words; nil for others, which most are.
+    private func unspacedCharacters(of name: Whole) -> [Character]? {
         let bytes = words.bytes[name.key.bytes]
-        guard let first = bytes.first, first >= 0xE0, let length = room.lengthOfPrefix(of: bytes) else { return nil }
-        let rest = String(decoding: bytes.dropFirst(length), as: UTF8.self)
-        return rest.count > 1 && rest.unicodeScalars.first?.properties.isIdeographic == true ? rest : nil
+        return bytes.first ?? 0 >= 0xE0 ? Array(String(decoding: bytes, as: UTF8.self)) : nil
     }
 
     /// Puts in the last words, but for those that are in already as the name without its room.
-    private mutating func addLastWords(_ name: Whole, except known: Int? = nil) {
+    private mutating func addLastWords(_ name: Whole, _ unspaced: [Character]?, except known: Int? = nil) {
         guard reading.endsInHead else { return }
-        addLastCharacters(name)
+        if let unspaced { addLastCharacters(name, unspaced) }
         guard name.key.words.count > 2 else { return }
         for start in 1...name.key.words.count - 2 where start != known { add(name, from: start, .lastWords) }
     }
@@ -136,16 +141,19 @@ extension NameDraft {
     private static let shortestEnd = 3
 
     /// Puts in the last characters of a name whose script sets no spaces.
-    private mutating func addLastCharacters(_ name: Whole) {
-        guard name.key.words.count == 1, words.bytes[name.key.bytes].first ?? 0 >= 0xE0 else { return }
-        let characters = Array(String(decoding: words.bytes[name.key.bytes], as: UTF8.self))
-        guard characters.count > Self.shortestEnd,
-            characters.allSatisfy({ $0.unicodeScalars.first?.properties.isIdeographic == true })
+    private mutating func addLastCharacters(_ name: Whole, _ characters: [Character]) {
+        guard name.key.words.count == 1, characters.count > Self.shortestEnd,
+            characters.allSatisfy(\.isIdeographic)
         else { return }
         for start in 1...characters.count - Self.shortestEnd {
             addSpoken([String(characters[start...])], name, .lastWords)
         }
     }
+}
+
+extension Character {
+    /// Whether it is a word, or a part of one, that no space parts from others (UAX #44).
+    fileprivate var isIdeographic: Bool { unicodeScalars.first?.properties.isIdeographic == true }
 }
 
 /// The keys of a room's names.

@@ -89,12 +89,13 @@ public struct NameIndex: Sendable {
     ///
     /// The text is the key of a sentence, as the UTF-8 bytes of its letters, so that names that were joined, split or
     /// hyphenated are found, and those of languages that write no spaces. The longest name comes last. Where `ends` is not
-    /// empty, it tells of each place of the text whether a name that ends there is wanted.
+    /// empty, it tells of each place of the text whether a name that ends there is wanted; none goes beyond `bound`.
     public func forEachName(
-        in text: [UInt8], at offset: Int, endingAt ends: [Bool] = [], _ body: (Int, () -> [NameEntry]) -> Void
+        in text: [UInt8], at offset: Int, upTo bound: Int = .max, endingAt ends: [Bool] = [],
+        _ body: (Int, () -> [NameEntry]) -> Void
     ) {
-        guard text.indices.contains(offset) else { return }
-        let range = offset..<min(offset + longestKey, text.count)
+        guard text.indices.contains(offset), offset < bound else { return }
+        let range = offset..<min(offset + longestKey, text.count, bound)
         // One layer of which nothing was taken out, as every index begins, is looked up without a copy of it.
         if layers.count == 1, layers[0].isWhole {
             let segment = layers[0].segment

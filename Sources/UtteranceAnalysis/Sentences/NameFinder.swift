@@ -12,8 +12,8 @@ struct NameFinder {
     private let starts: [Int]
     /// Whether a name may end before each of the letters: where a token ends, but for the ending of a plural.
     private let mayEnd: [Bool]
-    /// Whether somebody paused among the tokens: whose letters hold nothing of it.
-    private let hasPauses: Bool
+    /// Where somebody paused: the letters hold nothing of it.
+    private let pauses: [Int]
     private let tokenizer: Tokenizer
 
     init(_ tokens: [Token], _ index: NameIndex, _ tokenizer: Tokenizer) {
@@ -39,7 +39,7 @@ struct NameFinder {
         starts.append(letters.count)
         (self.tokens, self.index, self.tokenizer) = (tokens, index, tokenizer)
         (self.letters, self.starts, self.mayEnd) = (letters, starts, mayEnd)
-        hasPauses = tokens.contains(where: \.isPause)
+        pauses = tokens.indices.filter { tokens[$0].isPause }
     }
 
     /// The token behind the last one that ends at a place among the letters; nil where none does.
@@ -49,19 +49,16 @@ struct NameFinder {
 
     /// The names that begin at a token and end with one, the shortest first; none goes on behind a pause before which another ends.
     func names(at start: Int) -> [Lattice.NameHit] {
-        var hits = namesAcrossPauses(at: start)
-        if hasPauses, let pause = tokens[start...].firstIndex(where: \.isPause),
-            hits.contains(where: { $0.range.upperBound == pause })
-        {
-            hits.removeAll { $0.range.upperBound > pause }
-        }
-        return hits
+        guard let pause = pauses.first(where: { $0 >= start }) else { return names(at: start, before: tokens.count) }
+        let hits = names(at: start, before: pause)
+        let isEnded = hits.contains { $0.range.upperBound == pause }
+        return isEnded ? hits : names(at: start, before: tokens.count)
     }
 
-    private func namesAcrossPauses(at start: Int) -> [Lattice.NameHit] {
+    private func names(at start: Int, before end: Int) -> [Lattice.NameHit] {
         guard !tokens[start].isPause else { return [] }
         var hits: [Lattice.NameHit] = []
-        index.forEachName(in: letters, at: starts[start], endingAt: mayEnd) { length, entries in
+        index.forEachName(in: letters, at: starts[start], upTo: starts[end], endingAt: mayEnd) { length, entries in
             let end = starts[start] + length
             if let next = token(endingAt: end) {
                 Self.add(entries(), start..<next, &hits)
