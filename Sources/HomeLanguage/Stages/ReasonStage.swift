@@ -39,33 +39,27 @@ struct ReasonStage: SearchStage {
     /// A command, and of what the remarks beside it speak.
     private struct Order {
         let tokens: [Token]
-        /// Of a thing that the home has: "the porch light stays on".
-        let isOfThing: Bool
-        /// Of anything that the home has, though it be misspelt: "the baby is in the nursrey".
-        let isOfHome: Bool
-        /// The rooms that they name.
-        let rooms: Set<String>
+        /// The names in the remarks.
+        private let hits: [Lattice.NameHit]
+        /// Whether they speak of anything that the home has, though it be misspelt: "the baby is in the nursrey".
+        private let isOfHome: Bool
 
         init(_ part: ReasonClauses.Part, of lattice: Lattice, _ stage: ReasonStage) {
             let named = lattice.namedTokens
             let strange = lattice.strangeTokens
-            tokens = stage.pointing(Array(lattice.tokens[part.order]), to: part.remarks, of: lattice)
-            // "All lights off, the porch light stays on" leaves that one out.
-            isOfThing = part.remarks.contains { remark in
-                remark.contains { place in
-                    lattice.names[place].contains { !$0.kind.isPlace && $0.range.upperBound <= remark.upperBound }
-                }
+            hits = part.remarks.flatMap { remark in
+                remark.flatMap { lattice.names[$0] }.filter { $0.range.upperBound <= remark.upperBound }
             }
+            tokens = stage.pointing(Array(lattice.tokens[part.order]), to: hits, of: lattice)
             isOfHome =
                 part.isVague
                 || part.remarks.joined().contains { place in
                     named[place] || strange[place] && stage.nameWords.isNear(lattice.tokens[place].key)
                 }
-            let said = part.remarks.flatMap { remark in
-                remark.flatMap { lattice.names[$0] }.filter { $0.range.upperBound <= remark.upperBound }
-            }
-            rooms = Set(said.flatMap(\.entries).flatMap(stage.interpreter.rooms))
         }
+
+        /// Whether a remark names a room or a zone.
+        var hasPlace: Bool { hits.contains { $0.kind == .room || $0.kind == .zone } }
 
         /// Whether some commands say for themselves what is to be done with what, or ask it.
         func isWhole(_ frames: [Frame], named: Bool = false) -> Bool {
@@ -73,15 +67,18 @@ struct ReasonStage: SearchStage {
         }
 
         private func isWholeOrder(_ frames: [Frame], named: Bool) -> Bool {
-            frames.allSatisfy { frame in
+            // "All lights off, the porch light stays on" leaves that one out.
+            let isOfThing = hits.contains { !$0.kind.isPlace }
+            return frames.allSatisfy { frame in
                 frame.isOrderByItself(named: named) && !(isOfThing && frame.referents.contains(where: \.isBroad))
             }
         }
 
-        /// Whether some commands say what is to be done, and all that they are done with is in the rooms of the remarks.
-        func isOfRooms(_ frames: [Frame], _ reading: Interpretation) -> Bool {
-            isWholeOrder(frames, named: false)
-                && (reading.intents ?? []).flatMap(\.targets).allSatisfy { $0.room.map(rooms.contains) ?? false }
+        /// Whether some commands say what is to be done, and all that they are done with is where the remarks say.
+        func isPlaced(_ frames: [Frame], _ reading: Interpretation, in interpreter: Interpreter) -> Bool {
+            guard hasPlace, isWholeOrder(frames, named: false) else { return false }
+            let there = interpreter.services(where: hits)
+            return (reading.intents ?? []).flatMap(\.targets).allSatisfy { there.contains($0.reference) }
         }
     }
 
@@ -97,10 +94,10 @@ struct ReasonStage: SearchStage {
         var reader = SentenceReader(language, order, keepsTrail: interpreter.isExplaining)
         let found = reader.sentences.enumerated().flatMap { place, sentence in
             let isWhole = said.isWhole(sentence.frames)
-            if !isWhole, said.rooms.isEmpty { return [Interpretation]() }
+            if !isWhole, !said.hasPlace { return [Interpretation]() }
             return interpreter.readings(of: sentence, at: place, in: context).filter { reading in
                 (reading.acts || !correctsSpelling && reading.asks)
-                    && (isWhole || said.isOfRooms(sentence.frames, reading))
+                    && (isWhole || said.isPlaced(sentence.frames, reading, in: interpreter))
             }
         }
         if found.isEmpty { return nil }
@@ -128,15 +125,9 @@ struct ReasonStage: SearchStage {
 
     /// An order with the name that a remark beside it has, for the words that point back to it: "the cat's in the cellar, put
     /// the light on in there", "somebody is at the back door, lock it".
-    private func pointing(_ order: [Token], to remarks: [Range<Int>], of lattice: Lattice) -> [Token] {
-        let hits = remarks.joined().compactMap { place in
-            lattice.names[place].filter { $0.kind != .actionSet && $0.kind != .home && !$0.isUnknown }
-                .max { $0.range.count < $1.range.count }
-        }
-        let (aside, name) = (language.aside, hits.max { $0.range.count < $1.range.count })
-        guard let name, let rule = aside.rule(.backward),
-            hits.allSatisfy({ name.range.contains($0.range.lowerBound) })
-        else { return order }
+    private func pointing(_ order: [Token], to hits: [Lattice.NameHit], of lattice: Lattice) -> [Token] {
+        let aside = language.aside
+        guard let rule = aside.rule(.backward), let name = hits.onlyName else { return order }
         var matcher = Matcher(aside, Lattice(order, grammar: aside, index: index))
         let found = order.indices.lazy.compactMap { place in
             matcher.matches(of: rule, at: place).max { $0.end < $1.end }.map { (place: place, match: $0) }
@@ -161,14 +152,31 @@ struct ReasonStage: SearchStage {
     }
 }
 
-extension Interpreter {
-    /// The names of the rooms that a name says: those of a room, and of what lies in a zone.
-    fileprivate func rooms(of entry: NameEntry) -> [String] {
-        guard let home = views.first(where: { $0.home.id == entry.home })?.home else { return [] }
-        switch entry.thing {
-        case .room(let id): return home.room(id).map { [$0.name] } ?? []
-        case .zone(let id): return home.zones.first { $0.id == id }?.rooms.compactMap { home.room($0)?.name } ?? []
-        default: return []
+extension [Lattice.NameHit] {
+    /// The longest name, of a thing or a room, where all others are parts of it; nil where several are named, or none.
+    fileprivate var onlyName: Lattice.NameHit? {
+        let named = filter { $0.kind != .actionSet && $0.kind != .home && !$0.isUnknown }
+        let name = named.max { $0.range.count < $1.range.count }
+        return name.flatMap { name in
+            named.allSatisfy { name.range.contains($0.range.lowerBound) } ? name : nil
         }
+    }
+}
+
+extension Interpreter {
+    /// The services in the rooms that some names say: those of a room, and of what lies in a zone.
+    fileprivate func services(where hits: [Lattice.NameHit]) -> Set<ServiceReference> {
+        var found: Set<ServiceReference> = []
+        for entry in hits.flatMap(\.entries) {
+            guard let view = views.first(where: { $0.home.id == entry.home }) else { continue }
+            switch entry.thing {
+            case .room(let id): found.formUnion(view.services(in: [id]).map(\.reference))
+            case .zone(let id):
+                let rooms = view.home.zones.first { $0.id == id }?.rooms ?? []
+                found.formUnion(view.services(in: Set(rooms)).map(\.reference))
+            default: break
+            }
+        }
+        return found
     }
 }
