@@ -28,7 +28,9 @@ package struct Analyzer: Sendable {
         (self.language, self.index, self.nameWords) = (language, index, nameWords)
         roomNames = snapshot.homes.flatMap { $0.rooms.map(\.name) + $0.zones.map(\.name) }
             .map { language.tokens(of: $0).map(\.key) }
-        tokenize = { text in language.tokens(of: text).flatMap { language.parts(of: $0, index) } }
+        tokenize = { text in
+            language.withoutClauseCommas(language.tokens(of: text).flatMap { language.parts(of: $0, index) })
+        }
     }
 
     /// The analysis after an event, for the snapshot that followed it.

@@ -113,6 +113,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case indefinite
     /// Parts a number: "point".
     case decimalmark
+    /// Begins a clause that belongs to what stands before it, so that no comma parts the two: “которые”.
+    case relativizer
 
     // MARK: What slips are made of
 

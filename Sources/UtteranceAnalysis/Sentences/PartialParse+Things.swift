@@ -22,6 +22,12 @@ extension PartialParse {
         {
             return [with()]
         }
+        // „Mach die Lampen aus, die an sind“: which of them, behind what is done to them.
+        if referent.has(.lit), referent.has(.mentioned), link == .none, !frame.isExcepting,
+            let last = frame.referents.last, !last.has(.mentioned)
+        {
+            return [with { $0.referents[$0.referents.count - 1].slots = last.slots.filling(.lit, with: .present) }]
+        }
         // “La télé, tu l'éteins”: a pronoun that stands behind its thing, and before what is done.
         if referent.has(.mentioned), referent.has(.late), link <= .pause, !frame.isExcepting, frame.last == .referent,
             frame.slots.isEmpty, let last = frame.referents.last, !last.has(.mentioned)
