@@ -50,17 +50,23 @@ struct ConditionReader {
         return try whole(tokens, stage.subject)
     }
 
-    /// Reads what an idiom says: `to=off & !dir`.
+    /// Reads what an idiom says: `to=off & !dir`, or `opposite`.
     func rewording(_ tokens: [ConditionToken]) throws(KeyedLinesError) -> Constraint.Rewording {
         var reader = self
         (reader.tokens, reader.place) = (tokens, 0)
-        var (removed, said) = ([Property](), [Constraint.Rewording.Said]())
+        var (removed, said, isOpposite) = ([Property](), [Constraint.Rewording.Said](), false)
         repeat {
             let isRemoved = reader.take("!")
             guard case .word(let name) = reader.next.kind else { throw reader.unexpected("a tag") }
             let position = reader.next.position
+            if !isRemoved, name == Constraint.Rewording.oppositeWord {
+                reader.place += 1
+                isOpposite = true
+                continue
+            }
             guard let property = Property(rawValue: name) else {
-                let nearest = Nearest.word(to: name, among: Property.allCases.map(\.rawValue))
+                let nearest = Nearest.word(
+                    to: name, among: Property.allCases.map(\.rawValue) + [Constraint.Rewording.oppositeWord])
                 throw KeyedLinesError(.unknownWord(name, nearest: nearest), at: position)
             }
             reader.place += 1
@@ -71,7 +77,7 @@ struct ConditionReader {
             }
         } while reader.take("&")
         guard reader.next.kind == .end else { throw reader.unexpected("&") }
-        return Constraint.Rewording(removed: removed, said: said)
+        return Constraint.Rewording(removed: removed, said: said, isOpposite: isOpposite)
     }
 
     /// The value that a tag is said with.

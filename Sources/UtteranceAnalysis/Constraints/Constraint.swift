@@ -53,8 +53,13 @@ package struct Constraint: Hashable, Sendable {
     /// What the words of a command mean together, where that is not what each says: tags that are taken away, and tags that are
     /// said in their place.
     struct Rewording: Hashable {
+        /// In a language's folder, that the opposite of a state that is denied is wanted.
+        static let oppositeWord = "opposite"
+
         let removed: [Property]
         let said: [Said]
+        /// Whether the opposite of the state that is denied is wanted.
+        let isOpposite: Bool
 
         /// A tag with its value.
         struct Said: Hashable {

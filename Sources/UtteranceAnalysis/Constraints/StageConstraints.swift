@@ -75,7 +75,8 @@ final class StageConstraints: Sendable {
     /// Says of a command what its words mean together, by each idiom in its order and what those before it made of the words.
     func reword(_ frame: inout Frame, after earlier: [Frame]) {
         guard !constraints.isEmpty else { return }
-        let marks = frame.marks | (earlier.isEmpty ? 0 : Condition.Mark.earlier.bit)
+        let before = earlier.isEmpty ? 0 : Condition.Mark.earlier.bit
+        var marks = frame.marks | before
         let referents = frame.referents.reduce(0) { $0 | $1.slots.properties.set.folded }
         var said = frame.slots.properties.set.folded
         var candidates = keys.candidates(frame: said, chunk: 0, referents: referents, marks: marks)
@@ -87,6 +88,8 @@ final class StageConstraints: Sendable {
                 case .says(let rewording) = constraints[place].weight
             else { continue }
             frame.slots = frame.slots.reworded(rewording)
+            if rewording.isOpposite { frame.wantOpposite() }
+            marks = frame.marks | before
             said = frame.slots.properties.set.folded
             let all = keys.candidates(frame: said, chunk: 0, referents: referents, marks: marks)
             candidates |= (all >> (place + 1)) << (place + 1)

@@ -50,6 +50,21 @@ package enum TagWord: String, CaseIterable, Sendable, BitwiseCopyable {
     case timers, alarms, music, lists, clock, reminders, messages, knowledge
 }
 
+extension TagWord {
+    /// The opposite of a state; nil where it has none.
+    var opposite: TagWord? {
+        switch self {
+        case .on: .off
+        case .off: .on
+        case .open: .closed
+        case .closed: .open
+        case .locked: .unlocked
+        case .unlocked: .locked
+        default: nil
+        }
+    }
+}
+
 extension TagValue {
     /// The word, where it is one.
     package var word: TagWord? { if case .word(let word) = self { word } else { nil } }

@@ -154,6 +154,13 @@ package struct Frame: Hashable, Sendable {
         last = .referent
     }
 
+    /// Wants the opposite of the state that it denies to want; leaves what has none as it is.
+    mutating func wantOpposite() {
+        guard isNegated, let other = slots[.to]?.opposite else { return }
+        slots = slots.without(.to).filling(.to, with: other)
+        isNegated = false
+    }
+
     /// Adds a further thing, after which nothing else is said of all.
     mutating func list(_ referent: Referent) {
         add(referent)

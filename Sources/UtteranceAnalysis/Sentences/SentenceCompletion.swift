@@ -196,13 +196,9 @@ extension Frame {
     private var meant: Slots {
         guard slots.has(.ask) else { return slots }
         if slots.has(.list), referents.has(.lit) { return slots.filling(.to, with: .on) }
-        guard slots.has(.forgot), let state = slots[.to], let other = Self.opposites[state] else { return slots }
+        guard slots.has(.forgot), let other = slots[.to]?.opposite else { return slots }
         return slots.without(.to).filling(.to, with: other)
     }
-
-    private static let opposites: [TagWord: TagWord] = [
-        .on: .off, .off: .on, .open: .closed, .closed: .open, .locked: .unlocked, .unlocked: .locked,
-    ]
 
     /// Gives nouns that leave their kind to others that kind.
     ///
