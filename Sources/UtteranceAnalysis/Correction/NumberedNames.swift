@@ -6,7 +6,6 @@ package struct NumberedNames {
     private static let longest = 4
     /// The numbers that names are looked for with.
     private static let numbers = (1...20).map { Token(text: Substring(String($0)), number: Double($0)) }
-    private static let comma = [Token(text: ",", isPause: true)]
 
     /// The sentence with each of the names written out, where there are several.
     let paraphrases: [Paraphrase]
@@ -81,12 +80,8 @@ package struct NumberedNames {
         if let number = count?.number, said.isEmpty, !asks, number != Double(names.count) { return nil }
         // With each of them named, how many there are is told, and would be a value: "all three rooms' lights off".
         let isTold = said.isEmpty && count?.number == Double(names.count)
-        let first = Paraphrase(tokens: tokens).putting(
-            names[0], for: range.lowerBound - (isTold ? 1 : 0)..<range.upperBound)
-        return names.dropFirst().reduce(first) { paraphrase, name in
-            let end = paraphrase.places.last?.upperBound ?? range.upperBound
-            return paraphrase.putting(name, for: end..<end, after: comma)
-        }
+        return Paraphrase(tokens: tokens).listing(
+            names, for: range.lowerBound - (isTold ? 1 : 0)..<range.upperBound)
     }
 
     /// The name that some words have with a number, behind them or before the last of them: "the bench lights" are the Bench

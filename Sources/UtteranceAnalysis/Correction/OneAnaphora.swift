@@ -85,13 +85,18 @@ package struct OneAnaphora {
             // "Both desk lamps" are no desk lamp and lamps.
             let others = Array(tokens[..<place].reversed()) + Array(tokens[end...].dropFirst())
             for other in others where !other.isPause && other.number == nil {
-                let names = heads(other).map { tokens[place..<end] + [$0] }
-                if let name = names.first(where: analyzer.isName) {
-                    return (place..<end + (isOne ? 1 : 0), Array(name))
+                let names = heads(other).map { named(tokens[place..<end], by: $0) }
+                if let name = names.first(where: { analyzer.isName($0) }) {
+                    return (place..<end + (isOne ? 1 : 0), name)
                 }
             }
         }
         return owned(at: place)
+    }
+
+    /// A name of some words and of what they name, which stands where the language has it.
+    private func named(_ own: ArraySlice<Token>, by head: Token) -> [Token] {
+        analyzer.language.namesEndInHead ? own + [head] : [head] + own
     }
 
     /// Whether words that sentences have too stand where a thing is named: "left lamp to 40, right to 60", "the left, I mean
@@ -109,7 +114,7 @@ package struct OneAnaphora {
 
     /// A name that ends as one before it does: "Sofia's room blinds down, Matteo's up".
     private func ofTwoWords(behind owner: Range<Int>) -> [Token]? {
-        guard owner.lowerBound > 1 else { return nil }
+        guard owner.lowerBound > 1, analyzer.language.namesEndInHead else { return nil }
         return (1..<owner.lowerBound).reversed().lazy.map { tokens[owner] + tokens[$0 - 1...$0] }
             .first { analyzer.isName($0) }.map(Array.init)
     }

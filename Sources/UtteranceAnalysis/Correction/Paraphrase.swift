@@ -18,6 +18,17 @@ package struct Paraphrase {
         return other
     }
 
+    /// The same with names for some of it, one after the other.
+    func listing(_ names: [[Token]], for range: Range<Int>) -> Paraphrase {
+        guard let first = names.first else { return self }
+        return names.dropFirst().reduce(putting(first, for: range)) { paraphrase, name in
+            let end = paraphrase.places.last?.upperBound ?? range.upperBound
+            return paraphrase.putting(name, for: end..<end, after: Self.comma)
+        }
+    }
+
+    private static let comma = [Token(text: ",", isPause: true)]
+
     /// Whether a whole name stands wherever other words were put.
     package func isNamed(by names: [Referent.Name]) -> Bool {
         places.allSatisfy { place in
@@ -33,6 +44,7 @@ extension Analyzer {
     /// The other ways to write a sentence that are looked at.
     package func paraphrases(of tokens: [Token]) -> [Paraphrase] {
         SharedHeads(tokens, self).paraphrases + NumberedNames(tokens, self).paraphrases
+            + NamesInCommon(tokens, self).paraphrases
             + SamePerson(tokens, self).paraphrases + ofOwners(tokens) + Possessives(tokens, self).paraphrases
             + Synonyms(tokens, self).paraphrases + TurnedNames(tokens, self).paraphrases
     }

@@ -18,8 +18,49 @@ struct SharedHeads {
     init(_ tokens: [Token], _ analyzer: Analyzer) {
         // Most sentences join nothing.
         let isJoined = tokens.indices.contains { analyzer.joint(before: $0, in: tokens) != nil }
+        guard isJoined else {
+            paraphrases = []
+            return
+        }
         paraphrases =
-            isJoined ? tokens.indices.dropFirst(2).compactMap { Self.paraphrase(tokens, sharing: $0, analyzer) } : []
+            analyzer.language.namesEndInHead
+            ? tokens.indices.dropFirst(2).compactMap { Self.paraphrase(tokens, sharing: $0, analyzer) }
+            : tokens.indices.compactMap { Self.paraphrase(tokens, headedBy: $0, analyzer) }
+    }
+
+    /// The sentence where the word that is shared stands before what makes names of it: “les lampes de Camille et Hugo”.
+    private static func paraphrase(_ tokens: [Token], headedBy place: Int, _ analyzer: Analyzer) -> Paraphrase? {
+        let (singular, plural) = analyzer.language.compiled.tokenizer.numbers(of: tokens[place])
+        let heads = [singular, tokens[place], plural].compactMap(\.self)
+        var parts: [Part] = []
+        var start = place + 1
+        while start < tokens.count, let part = part(from: start, heads, tokens, analyzer) {
+            parts.append(part)
+            let end = part.own.upperBound
+            let next = (end..<min(end + 3, tokens.count)).first { analyzer.joint(before: $0, in: tokens) == end }
+            guard let next else { break }
+            start = next
+        }
+        guard parts.count > 1 else { return nil }
+        // From left to right, so that each name but the first moves those after it by its head.
+        return parts.enumerated().reduce(Paraphrase(tokens: tokens)) { paraphrase, part in
+            let moved = max(0, part.offset - 1)
+            let own = part.element.own.lowerBound + moved..<part.element.own.upperBound + moved
+            let start = own.lowerBound - (part.offset == 0 ? 1 : 0)
+            return paraphrase.putting([part.element.head] + paraphrase.tokens[own], for: start..<own.upperBound)
+        }
+    }
+
+    /// The fewest words from a place on that make a name with the word before them.
+    private static func part(from start: Int, _ heads: [Token], _ tokens: [Token], _ analyzer: Analyzer) -> Part? {
+        for end in start + 1..<max(start + 1, min(start + longest, tokens.count) + 1) {
+            let own = tokens[start..<end]
+            if own.contains(where: \.isPause) { return nil }
+            if let head = heads.first(where: { analyzer.isName([$0] + own) }) {
+                return Part(own: start..<end, head: head)
+            }
+        }
+        return nil
     }
 
     private static func paraphrase(_ tokens: [Token], sharing place: Int, _ analyzer: Analyzer) -> Paraphrase? {

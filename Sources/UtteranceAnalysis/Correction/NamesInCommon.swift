@@ -1,0 +1,86 @@
+import HomeModel
+import HomeNames
+
+/// A sentence that says of how many things it speaks, and what just so many names have in common: „beide Bettlampen“ are the
+/// Bettlampe links and the Bettlampe rechts, “обе лампы” the Левая лампа and the Правая лампа, 两个床头灯 the 左床头灯 and the 右床头灯.
+struct NamesInCommon {
+    /// The most words that are looked at, or characters where no space parts words.
+    private static let longest = 6
+    /// The most forms of several words.
+    private static let mostForms = 32
+    /// How many may be meant.
+    private static let counts = 2...8
+    /// As few characters as names have to share where no space parts words.
+    private static let fewestCharacters = 2
+
+    /// The sentence with each of the names written out, where there are just so many.
+    let paraphrases: [Paraphrase]
+
+    /// Looks behind each word that says how many.
+    init(_ tokens: [Token], _ analyzer: Analyzer) {
+        paraphrases = Self.counted(tokens, analyzer).compactMap { said in
+            let most = min(said.end + Self.longest, tokens.count)
+            let ends = (said.end..<most).prefix { !tokens[$0].isPause && tokens[$0].number == nil }
+            return ends.reversed().lazy.compactMap { last -> Paraphrase? in
+                let names = Self.names(sharing: tokens[said.end...last], atMost: said.count, analyzer)
+                guard names.count == said.count else { return nil }
+                return Paraphrase(tokens: tokens).listing(names, for: said.start..<last + 1)
+            }.first
+        }
+    }
+
+    /// Where it is said how many: "both", “обе”, 两个.
+    private static func counted(_ tokens: [Token], _ analyzer: Analyzer) -> [(start: Int, end: Int, count: Int)] {
+        let aside = analyzer.language.aside
+        guard let rule = aside.rule(.counted) else { return [] }
+        var matcher = Matcher(aside, Lattice(tokens, grammar: aside))
+        return tokens.indices.dropLast().compactMap { start in
+            let match = matcher.matches(of: rule, at: start).max { $0.end < $1.end }
+            let number = match.flatMap { Slots(matcher.events(of: $0)).number } ?? tokens[start].number
+            guard let number, let count = counts.first(where: { Double($0) == number }) else { return nil }
+            return (start, match?.end ?? start + 1, count)
+        }
+    }
+
+    /// The names of things that begin or end with some words, each once; none where there are more than so many.
+    private static func names(
+        sharing words: ArraySlice<Token>, atMost limit: Int, _ analyzer: Analyzer
+    ) -> [[Token]] {
+        let isUnspaced = words.allSatisfy(\.isUnspaced)
+        guard !words.isEmpty, !isUnspaced || words.count >= fewestCharacters else { return [] }
+        let stems = keys(of: words, analyzer.language.compiled.tokenizer)
+        var (keys, found) = (Set<NameKey>(), [[Token]]())
+        for entry in analyzer.index.entries
+        where entry.form == .full && [.accessory, .service].contains(entry.thing.kind) {
+            let key = NameKey(entry.name)
+            let isLike = stems.contains { key.text.hasPrefix($0.text) || key.text.hasSuffix($0.text) }
+            guard isLike, !stems.contains(key), !keys.contains(key) else { continue }
+            let name = analyzer.language.tokens(of: entry.name)
+            guard name.shares(stems) else { continue }
+            if found.count == limit { return [] }
+            keys.insert(key)
+            found.append(name)
+        }
+        return found
+    }
+
+    /// The keys of some words as they stand, in the singular and in the nominative.
+    private static func keys(of words: ArraySlice<Token>, _ tokenizer: Tokenizer) -> Set<NameKey> {
+        let all = words.reduce([""]) { beginnings, token in
+            let singular = tokenizer.numbers(of: token).singular.map { [$0.key.text] } ?? []
+            let forms = [token.key.text] + singular + tokenizer.forms.nominatives(of: token.key.text)
+            return Array(beginnings.flatMap { beginning in forms.map { beginning + $0 } }.prefix(mostForms))
+        }
+        return Set(all.map { NameKey($0) })
+    }
+}
+
+extension [Token] {
+    /// Whether some but not all of the words, from the first on or up to the last, are one of these.
+    fileprivate func shares(_ stems: Set<NameKey>) -> Bool {
+        indices.dropFirst().contains { place in
+            stems.contains(NameKey(joining: self[..<place].map(\.key)))
+                || stems.contains(NameKey(joining: self[place...].map(\.key)))
+        }
+    }
+}
