@@ -111,7 +111,7 @@ targets += floor(
     "UtteranceAnalysis", on: "HomeModel", "HomeNames", "LanguagePack", "GrammarKit",
     settings: optimisedInTests)
 targets += floor("ReplyRendering", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "Fluent")
-targets += floor("HomeSpeech", on: "GrammarKit", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate")
+targets += floor("HomeSpeech", on: "GrammarKit", "LanguagePack", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate")
 targets += floor(
     "HomeDatabase", on: "HomeModel", "HomeLog", "PrivateStorage", grdb, logging, golden: true)
 targets += floor("HAPTransport", on: "HomeModel", "HAPWire", "PrivateStorage", "CDNSSD", nioCore, nioPosix)
@@ -183,7 +183,8 @@ let package = Package(
     name: "beckon",
     // What the benchmarks measure and the fuzzer feeds, from packages of their own.
     products: [
-        "HomeModel", "HomeNames", "HomeLanguage", "HomeDatabase", "HAPCrypto", "HAPWire", "HAPTransport",
+        "HomeModel", "LanguagePack", "HomeNames", "HomeLanguage", "HomeDatabase", "HAPCrypto", "HAPWire",
+        "HAPTransport",
         "HAPController", "HAPSimulator", "WyomingProtocol",
     ].map { .library(name: $0, targets: [$0]) },
     dependencies: [

@@ -37,7 +37,7 @@ let package = Package(
             name: "NameBenchmarks",
             dependencies: [
                 "Chance", .product(name: "HomeModel", package: "beckon"),
-                .product(name: "HomeNames", package: "beckon"),
+                .product(name: "LanguagePack", package: "beckon"), .product(name: "HomeNames", package: "beckon"),
             ]),
         .executableTarget(
             name: "PairSetups",

@@ -26,7 +26,7 @@ extension Ear {
     ) async throws -> AddressedUtterance {
         guard let wake, use == .wakePhrase else {
             let (heard, hearing) = try await listen(to: audio, in: context, for: use)
-            return .command(heard, audio, use, heard.completeness(hearing))
+            return .command(heard, audio, use, heard.completeness(hearing, pronunciations))
         }
         let verdict = try await wakes(by: audio)
         if verdict == .asleep { return .notForUs }
@@ -35,7 +35,8 @@ extension Ear {
         guard let command = wake.command(in: heard.outcome.hearing?.transcript ?? "") else {
             return verdict == .sure ? .phraseAlone : .notForUs
         }
-        return command.isEmpty ? .phraseAlone : .command(heard, audio, .wakePhrase, heard.completeness(hearing))
+        return command.isEmpty
+            ? .phraseAlone : .command(heard, audio, .wakePhrase, heard.completeness(hearing, pronunciations))
     }
 
     /// Whether an utterance begins with the wake phrase, told while it is said or once it has ended.
@@ -63,14 +64,16 @@ extension Outcome {
 }
 
 extension Heard {
-
     /// Whether more is likely to follow what was heard.
     ///
     /// After a thing its place may be said; that matters only where the words mean several things. Who says “turn off the
     /// lights” and takes breath may mean those of one room, so what is in several waits as long as what is no sentence; and
     /// so does what is in doubt, for half a sentence sounds like that, and what ends in a digit that may be none.
-    fileprivate func completeness(_ hearing: HomeSpeech.RecognitionResult) -> Completeness {
+    fileprivate func completeness(
+        _ hearing: HomeSpeech.RecognitionResult, _ pronunciations: Pronunciations
+    ) -> Completeness {
         if rival != nil { return .complete }
+        let endsInDigit = pronunciations.endsInDoubtfulDigit(outcome.hearing?.transcript ?? "")
         guard outcome.status == .understood, outcome.hearing?.isDoubtful != true, !endsInDigit else {
             return .incomplete
         }
@@ -80,14 +83,6 @@ extension Heard {
         if ending >= (isOfOne ? Self.likelyEnd : Self.surelyEnd) { return .final }
         return Set(targets.map(\.room)).count > 1 ? .incomplete : .complete
     }
-
-    /// Whether the last that was heard is “to” and one digit: a “to” before a breath sounds like “two”, or “to eight”.
-    private var endsInDigit: Bool {
-        let words = (outcome.hearing?.transcript ?? "").split(separator: " ").suffix(2)
-        return words.first == "to" && words.last.map { Self.digits.contains(String($0)) } == true
-    }
-
-    private static let digits: Set = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 
     // After the place of a thing an end has 0.97, for courtesy alone may follow; where a place may follow, 0.89 or more;
     // where a number may, at most 0.86.

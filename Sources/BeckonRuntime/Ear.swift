@@ -17,7 +17,7 @@ public actor Ear {
     nonisolated let wake: WakePhrase?
     /// Who is decoded while he speaks, and until when nobody else is.
     private var followed: (speaker: Int, until: ContinuousClock.Instant)?
-    private nonisolated let pronunciations: Pronunciations
+    nonisolated let pronunciations: Pronunciations
     private nonisolated let watch: WakeWatch?
     private nonisolated let hasAnswers: Bool
     /// The homes whose sentences the recogniser has, and these sentences.

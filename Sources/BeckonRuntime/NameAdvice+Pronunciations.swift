@@ -30,7 +30,7 @@ extension NameAdvice {
         return pronouncing.texts(of: name).enumerated().map { place, text in
             NamePronunciation(
                 text: text, isSpokenForm: place > 0, words: pronouncing.pronunciations.spokenWords(of: text),
-                ways: pronouncing.ways(ofText: text).map { $0.map(\.rawValue).joined(separator: " ") })
+                ways: pronouncing.ways(ofText: text).map { $0.map(\.name).joined(separator: " ") })
         }
     }
 }

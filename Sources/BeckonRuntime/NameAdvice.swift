@@ -30,7 +30,8 @@ public struct NameAdvice: Sendable {
     private init(_ language: Language, _ snapshot: HomeSnapshot, _ pronouncing: PronouncingNames) {
         let reading = NameReading(
             spellings: { language.spellings(of: $0) },
-            pronunciations: { pronouncing.ways(of: $0).map { $0.map(\.rawValue) } })
+            pronunciations: { pronouncing.ways(of: $0).map { $0.map(\.name) } },
+            phones: pronouncing.pronunciations.phones)
         check = NameCheck(snapshot, reading: reading, commands: CommandWords(of: language))
         self.snapshot = snapshot
         self.pronouncing = pronouncing

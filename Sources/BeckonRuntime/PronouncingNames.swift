@@ -1,5 +1,6 @@
 import HomeModel
 import HomeSpeech
+import LanguagePack
 import Synchronization
 
 /// How whole names are said, as the decoder expects them.

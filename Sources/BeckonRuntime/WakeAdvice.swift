@@ -1,6 +1,7 @@
 import HomeModel
 import HomeNames
 import HomeSpeech
+import LanguagePack
 
 /// Tells whether a wake phrase is likely to wake, and to wake alone.
 public struct WakeAdvice: Sendable {
@@ -32,7 +33,7 @@ public struct WakeAdvice: Sendable {
         let ways = pronouncing.ways(ofText: phrase)
         guard let way = ways.first else { throw .unspeakable(phrase) }
         var problems: [String] = []
-        let syllables = way.count { "AEIOU".contains($0.rawValue.prefix(1)) }
+        let syllables = way.count(where: \.isVowel)
         if syllables < Self.minimumSyllables {
             problems.append(
                 "“\(phrase)” has \(syllables) syllable\(syllables == 1 ? "" : "s"), and other talk would wake the home: "
@@ -59,10 +60,11 @@ public struct WakeAdvice: Sendable {
     /// The text that sounds most like one of the ways to say the phrase; nil where none is like enough.
     private func likeness(of ways: [[Phone]], among texts: [String]) -> String? {
         pronouncing.prepare(texts)
-        let said = ways.map { $0.map(\.rawValue) }
+        let alike = SoundAlike(pronouncing.pronunciations.phones)
+        let said = ways.map { $0.map(\.name) }
         let likest = texts.map { text in
-            let others = pronouncing.ways(ofText: text).map { $0.map(\.rawValue) }
-            let similarities = said.flatMap { one in others.map { SoundAlike.similarity(of: one, $0) } }
+            let others = pronouncing.ways(ofText: text).map { $0.map(\.name) }
+            let similarities = said.flatMap { one in others.map { alike.similarity(of: one, $0) } }
             return (text: text, similarity: similarities.max() ?? 0)
         }.max { $0.similarity < $1.similarity }
         guard let likest, likest.similarity >= SoundAlike.confusableSimilarity else { return nil }

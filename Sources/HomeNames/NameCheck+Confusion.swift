@@ -43,6 +43,7 @@ extension NameCheck {
         // What differs in little begins alike: a few letters less at the end, or an article at the beginning.
         let starts = Set([shape.plain, shape.withoutKind ?? shape.plain].map { $0.joined() })
         let articles = [""] + commands.articles.sorted()
+        let alike = SoundAlike(index.reading.sounds)
         var seen: Set<NameEntry> = []
         let difference = { (entry: NameEntry) in
             shape.difference(
@@ -56,7 +57,7 @@ extension NameCheck {
             }
         }.map { entry in
             let others = index.reading.pronunciations?(entry.name) ?? []
-            let similarity = phones.flatMap { one in others.map { SoundAlike.similarity(of: one, $0) } }.max() ?? 0
+            let similarity = phones.flatMap { one in others.map { alike.similarity(of: one, $0) } }.max() ?? 0
             return .init(
                 bearer: bearer(entry), similarity: similarity, reason: .differsInLittle, difference: difference(entry))
         }

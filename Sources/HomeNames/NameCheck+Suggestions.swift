@@ -24,9 +24,9 @@ extension NameCheck {
 
     private func areAlike(_ one: String, _ other: String) -> Bool {
         guard let pronounce = index.reading.pronunciations else { return false }
-        let others = pronounce(other)
+        let (others, alike) = (pronounce(other), SoundAlike(index.reading.sounds))
         return pronounce(one).contains { first in
-            others.contains { SoundAlike.distance(between: first, $0) <= SoundAlike.confusableDistance }
+            others.contains { alike.distance(between: first, $0) <= SoundAlike.confusableDistance }
         }
     }
 

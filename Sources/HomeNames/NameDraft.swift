@@ -105,7 +105,9 @@ struct NameDraft {
             }
         }
         guard hasKey, form == .full, let pronunciations = reading.pronunciations else { return }
-        for phones in pronunciations(whole) where Phones.append(phones, to: &sounds) { soundKeys.append(UInt32(key)) }
+        for phones in pronunciations(whole) where reading.sounds.append(phones, to: &sounds) {
+            soundKeys.append(UInt32(key))
+        }
     }
 
     fileprivate mutating func add(_ key: Range<Int>, _ posting: NamePosting) {

@@ -8,9 +8,11 @@ public struct NameReading: Sendable {
     /// Further ways to write a name that are read as that name, such as "Lamp Two" for "Lamp 2"; nil where there are
     /// none.
     public var spellings: (@Sendable (String) -> [String])?
-    /// The ways to say a name, as phones of the CMU Pronouncing Dictionary; nil where nothing is to be found by its
-    /// sound.
+    /// The ways to say a name, as phones of the language; nil where nothing is to be found by its sound.
     public var pronunciations: (@Sendable (String) -> [[String]])?
+
+    /// How far apart phones are.
+    let sounds: Phones
 
     /// Whether what a name names stands at its end, so that its last words name it too: "Night Light".
     public var endsInHead: Bool
@@ -21,9 +23,10 @@ public struct NameReading: Sendable {
     public init(
         kinds: Set<NamedThing.Kind> = Set(NamedThing.Kind.allCases),
         spellings: (@Sendable (String) -> [String])? = nil,
-        pronunciations: (@Sendable (String) -> [[String]])? = nil, spelling: SpellingModel = SpellingModel(),
-        endsInHead: Bool = true
+        pronunciations: (@Sendable (String) -> [[String]])? = nil, phones: PhoneSet = PhoneSet(),
+        spelling: SpellingModel = SpellingModel(), endsInHead: Bool = true
     ) {
+        sounds = Phones(phones)
         self.kinds = kinds
         self.spellings = spellings
         self.pronunciations = pronunciations

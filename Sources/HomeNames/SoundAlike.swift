@@ -1,29 +1,36 @@
 import LanguagePack
 
 /// How alike two sequences of phones sound.
-public enum SoundAlike {
+public struct SoundAlike: Sendable {
     /// Up to here names are taken for confusable: one sound that nobody confuses, or two to four that are like each
     /// other.
     public static let confusableDistance = 100
     /// From here on names are taken for confusable; in short names one sound is much.
     public static let confusableSimilarity = 0.75
 
+    private let phones: Phones
+
+    /// The likeness of the phones of a language.
+    public init(_ set: PhoneSet) { self.init(Phones(set)) }
+
+    init(_ phones: Phones) { self.phones = phones }
+
     /// How far apart two sequences are, in hundredths of a sound that nobody confuses: the least sum over all
     /// alignments.
-    public static func distance(between one: [String], _ other: [String]) -> Int {
-        distance(between: Phones.letters(one), Phones.letters(other))
+    public func distance(between one: [String], _ other: [String]) -> Int {
+        distance(between: phones.letters(one), phones.letters(other))
     }
 
     /// How alike two sequences are: 1 for the same, 0 where nothing of the longer one is left.
-    public static func similarity(of one: [String], _ other: [String]) -> Double {
-        let (first, second) = (Phones.letters(one), Phones.letters(other))
-        return similarity(distance: distance(between: first, second), first.count, second.count)
+    public func similarity(of one: [String], _ other: [String]) -> Double {
+        let (first, second) = (phones.letters(one), phones.letters(other))
+        return Self.similarity(distance: distance(between: first, second), first.count, second.count)
     }
 
-    static func distance(between one: [UInt8], _ other: [UInt8]) -> Int {
+    private func distance(between one: [UInt8], _ other: [UInt8]) -> Int {
         // No two sequences are further apart than all their phones.
         let most = 100 * (one.count + other.count)
-        return PhoneCosts(one).cost(of: other[...], atMost: most) ?? most
+        return PhoneCosts(one, phones).cost(of: other[...], atMost: most) ?? most
     }
 
     static func similarity(distance: Int, _ length: Int, _ other: Int) -> Double {

@@ -5,7 +5,7 @@ import LanguagePack
 public struct SoundMatch: Hashable, Sendable {
     /// What bears it.
     public let entry: NameEntry
-    /// How it is said, as phones of the CMU Pronouncing Dictionary.
+    /// How it is said, as phones of the language.
     public let phones: [String]
     /// How far apart the two are, in hundredths of a sound that nobody confuses.
     public let distance: Int
@@ -24,11 +24,13 @@ struct SoundSearch {
     func names(
         soundingLike phones: [String], atMost distance: Int, limit: Int, where isWanted: (NameEntry) -> Bool
     ) -> [SoundMatch] {
-        let letters = Phones.letters(phones)
+        let sounds = index.reading.sounds
+        let letters = sounds.letters(phones)
+        let costs = PhoneCosts(letters, sounds)
         let distance = min(max(distance, 0), 1_000)
         var nearest: [NameEntry: (distance: Int, phones: [UInt8])] = [:]
         for layer in index.layers {
-            for near in layer.segment.sounds?.near(letters, atMost: distance) ?? [] {
+            for near in layer.segment.sounds?.near(costs, atMost: distance) ?? [] {
                 for entry in layer.entries(at: near.key)
                 where entry.form == .full && isWanted(entry) && near.distance < nearest[entry]?.distance ?? .max {
                     nearest[entry] = (near.distance, near.phones)
@@ -41,7 +43,7 @@ struct SoundSearch {
         }
         return ordered.prefix(max(limit, 0)).map { entry, near in
             SoundMatch(
-                entry: entry, phones: Phones.names(near.phones), distance: near.distance,
+                entry: entry, phones: sounds.names(near.phones), distance: near.distance,
                 similarity: SoundAlike.similarity(distance: near.distance, letters.count, near.phones.count))
         }
     }

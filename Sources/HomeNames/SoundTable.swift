@@ -44,8 +44,8 @@ struct SoundTable: Sendable {
     }
 
     /// The keys that are said nearly so, with the distance and the phones of each way to say them.
-    func near(_ phones: [UInt8], atMost distance: Int) -> [(key: Int, phones: [UInt8], distance: Int)] {
-        table.near(PhoneCosts(phones), atMost: distance).flatMap { sound in
+    func near(_ costs: PhoneCosts, atMost distance: Int) -> [(key: Int, phones: [UInt8], distance: Int)] {
+        table.near(costs, atMost: distance).flatMap { sound in
             keys(at: sound.text).map { (Int($0), Array(table.texts[sound.text]), sound.cost) }
         }
     }

@@ -1,3 +1,5 @@
+import LanguagePack
+
 /// How people of another accent say a sound, as phonology writes it: `R > / V _ !V` is an r that is said only before a vowel.
 struct SoundChange: Hashable, Sendable {
     /// What becomes of which phone; nothing where it is left out.
@@ -13,12 +15,12 @@ struct SoundChange: Hashable, Sendable {
         case phones(Set<Phone>)
 
         /// “V” is a vowel, “!V” anything else or the end of the word, and “IH,EH” one of these; nil where it is none of them.
-        init?(_ text: String) {
+        init?(_ text: String, _ set: PhoneSet) {
             switch text {
             case "V": self = .vowel
             case "!V": self = .noVowel
             default:
-                let phones = text.split(separator: ",").map { Phone(rawValue: String($0)) }
+                let phones = text.split(separator: ",").map { set.phone($0) }
                 guard !phones.isEmpty, !phones.contains(nil) else { return nil }
                 self = .phones(Set(phones.compactMap(\.self)))
             }
@@ -36,13 +38,13 @@ struct SoundChange: Hashable, Sendable {
 
     /// Reads “ER > AH R / _ V”: a phone, what is said for it, and after a stroke what stands before and behind the line; nil where
     /// it is not so written.
-    init?(_ text: String) {
+    init?(_ text: String, _ set: PhoneSet) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         let change = parts[0].split(separator: ">", omittingEmptySubsequences: false)
         guard parts.count <= 2, change.count == 2,
-            let phone = Phone(rawValue: change[0].filter { !$0.isWhitespace })
+            let phone = set.phone(change[0].filter { !$0.isWhitespace })
         else { return nil }
-        let said = change[1].split(whereSeparator: \.isWhitespace).map { Phone(rawValue: String($0)) }
+        let said = change[1].split(whereSeparator: \.isWhitespace).map { set.phone($0) }
         guard !said.contains(nil), said.count <= Self.mostSaid else { return nil }
         var sides: [Neighbour] = [.anything, .anything]
         if parts.count == 2 {
@@ -51,7 +53,7 @@ struct SoundChange: Hashable, Sendable {
             for (side, text) in around.enumerated() {
                 let text = text.filter { !$0.isWhitespace }
                 if text.isEmpty { continue }
-                guard let neighbour = Neighbour(text) else { return nil }
+                guard let neighbour = Neighbour(text, set) else { return nil }
                 sides[side] = neighbour
             }
         }

@@ -1,6 +1,7 @@
 import CPocketSphinx
 import Foundation
 import GrammarKit
+import LanguagePack
 
 /// Turns sound into words; owns one `ps_decoder_t`, and frees it exactly once.
 ///
@@ -27,7 +28,7 @@ struct Decoder: ~Copyable {
     /// each SNR gain on synthetic voices and lose on people; see `Tests/Hearing/orders.py`.
     ///
     /// - Throws: `SpeechError.decoder` where the library refuses the model.
-    static func load(_ model: SpeechModel) throws(SpeechError) -> Decoder {
+    static func load(_ model: SpeechModel, _ set: PhoneSet) throws(SpeechError) -> Decoder {
         let options = [
             "-hmm", model.acousticModel, "-remove_noise", "yes", "-remove_silence", "yes",
             // Bounds the time of a frame where a home has many names; on small grammars it was measured to change nothing.
@@ -37,7 +38,7 @@ struct Decoder: ~Copyable {
         let noise = model.noise.map { ["-mllr", $0] } ?? []
         let settings = try CommandLineSettings(options + fillers + noise, for: ps_args())
         guard let handle = ps_init(settings.handle) else { throw .decoder("refuses the model \(model.acousticModel)") }
-        let phones = model.fillers == nil ? [] : Phone.allCases.map { "[\($0.rawValue)]" }
+        let phones = model.fillers == nil ? [] : set.phones.map { "[\($0.name)]" }
         return Decoder(handle: handle, settings: settings, phones: phones)
     }
 

@@ -1,4 +1,5 @@
 import CPocketSphinx
+import LanguagePack
 
 /// What all decoders ask of the library.
 enum PocketSphinx {
@@ -11,7 +12,7 @@ enum PocketSphinx {
     ) throws(SpeechError) -> [(name: String, time: Double)] {
         var names: [(name: String, time: Double)] = []
         for phones in variants where !phones.isEmpty {
-            let text = phones.map(\.rawValue).joined(separator: " ")
+            let text = phones.map(\.name).joined(separator: " ")
             let name = names.isEmpty ? word : "\(word)(\(names.count + 1))"
             guard ps_add_word(decoder, name, text, 0) >= 0 else { throw .decoder("refuses the word “\(word)”") }
             names.append((name, phones.typicalDuration))

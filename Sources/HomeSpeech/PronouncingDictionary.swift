@@ -1,4 +1,5 @@
 import Foundation
+import LanguagePack
 
 /// The model's pronunciation dictionary: a line a pronunciation, `word PH OW N Z`, a second one as `word(2) …`.
 ///
@@ -6,12 +7,14 @@ import Foundation
 /// three letters stand; a look-up reads that stretch. The file need not be sorted, only then it is quick.
 struct PronouncingDictionary: Sendable {
     private let data: Data
+    private let phones: PhoneSet
     private let stretches: [UInt32: Range<Int>]
 
-    /// Opens a dictionary.
+    /// Opens a dictionary of words in some phones.
     ///
     /// - Throws: `SpeechError.badModel` where the file cannot be read.
-    init(file: String) throws(SpeechError) {
+    init(file: String, phones: PhoneSet) throws(SpeechError) {
+        self.phones = phones
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: file), options: .mappedIfSafe)
         } catch {
@@ -27,7 +30,7 @@ struct PronouncingDictionary: Sendable {
         return data.withUnsafeBytes { bytes in
             var found: [[Phone]] = []
             Self.eachLine(of: UnsafeRawBufferPointer(rebasing: bytes[stretch])) { line, _ in
-                if let phones = Self.phones(in: line, of: letters) { found.append(phones) }
+                if let phones = phones(in: line, of: letters) { found.append(phones) }
             }
             return found
         }
@@ -82,12 +85,12 @@ struct PronouncingDictionary: Sendable {
     }
 
     /// The phones of a line that belongs to the word; nil for another word's line or a phone the model does not have.
-    private static func phones(in line: UnsafeRawBufferPointer, of word: [UInt8]) -> [Phone]? {
-        guard line.count > word.count + 1, line[word.count] == space || line[word.count] == bracket,
+    private func phones(in line: UnsafeRawBufferPointer, of word: [UInt8]) -> [Phone]? {
+        guard line.count > word.count + 1, line[word.count] == Self.space || line[word.count] == Self.bracket,
             let base = line.baseAddress, memcmp(base, word, word.count) == 0
         else { return nil }
         let names = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace).dropFirst()
-        let phones = names.compactMap { Phone(rawValue: String($0)) }
-        return phones.isEmpty || phones.count != names.count ? nil : phones
+        let found = names.compactMap { phones.phone($0) }
+        return found.isEmpty || found.count != names.count ? nil : found
     }
 }

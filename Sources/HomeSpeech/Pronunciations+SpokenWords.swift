@@ -6,7 +6,7 @@ extension Pronunciations {
     /// “Lamp 2” is lamp two, “Kid’s Küche” is kid's kuche, “HDMI 3” is h d m i three, “SmartThings” is smart things.
     /// Other alphabets are written in Latin letters first. Empty where nothing can be said.
     public func spokenWords(of name: String) -> [String] {
-        pieces(of: Self.latin(name)).flatMap { piece -> [String] in
+        pieces(of: latin(name)).flatMap { piece -> [String] in
             switch piece {
             case .letters(let text): words(for: text)
             case .digits(let text): settings.cardinal(text)
@@ -24,15 +24,18 @@ extension Pronunciations {
     }
 
     /// The name in Latin letters without marks, the apostrophe as `'`.
-    private static func latin(_ name: String) -> String {
+    private func latin(_ name: String) -> String {
         let plain = name.replacingOccurrences(of: "’", with: "'")
         let latin = plain.allSatisfy(\.isASCII) ? plain : plain.applyingTransform(.toLatin, reverse: false) ?? plain
         let folded = latin.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: nil)
-        let spelled: [Character: String] = [
-            "ß": "ss", "æ": "ae", "Æ": "Ae", "ø": "o", "Ø": "O", "œ": "oe", "Œ": "Oe", "ł": "l", "Ł": "L", "đ": "d",
-            "Đ": "D", "ð": "th", "Ð": "Th", "þ": "th", "Þ": "Th", "ı": "i",
-        ]
-        return folded.reduce(into: "") { $0 += spelled[$1] ?? String($1) }
+        return folded.reduce(into: "") { $0 += spelled($1) ?? String($1) }
+    }
+
+    /// As what a letter is said; nil where it is said as it stands.
+    private func spelled(_ letter: Character) -> String? {
+        if let said = settings.letters[letter] { return said }
+        guard let small = letter.lowercased().first, small != letter else { return nil }
+        return settings.letters[small]?.capitalized
     }
 
     private func pieces(of text: String) -> [Piece] {
@@ -82,9 +85,9 @@ extension Pronunciations {
 
     /// Letter by letter, with the end of a possessive on the last: l g's.
     private func spelled(_ word: String) -> [String] {
-        let stem = word.hasSuffix("'s") ? word.dropLast(2) : word[...]
-        var letters = stem.filter(Self.isLetter).map(String.init)
-        if word.hasSuffix("'s"), let last = letters.popLast() { letters.append(last + "'s") }
+        let ending = settings.possessives.first { word.hasSuffix($0.written) }?.written
+        var letters = word.dropLast(ending?.count ?? 0).filter(Self.isLetter).map(String.init)
+        if let ending, let last = letters.popLast() { letters.append(last + ending) }
         return letters
     }
 

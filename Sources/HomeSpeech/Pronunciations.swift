@@ -1,3 +1,5 @@
+import LanguagePack
+
 /// How words and names are spoken, in the phones of the model.
 ///
 /// A word of the model's dictionary is spoken as it stands there, and as `speech.txt` has it beside that. For others the variants are, in this order: the
@@ -17,9 +19,17 @@ public struct Pronunciations: Sendable {
     public init(
         model: SpeechModel, settings: SpeechSettings, usesESpeak: Bool = true
     ) throws(SpeechError) {
-        dictionary = try PronouncingDictionary(file: model.dictionary)
+        dictionary = try PronouncingDictionary(file: model.dictionary, phones: settings.phones)
         self.settings = settings
         self.usesESpeak = usesESpeak
+    }
+
+    /// The phones that words are said with.
+    public var phones: PhoneSet { settings.phones }
+
+    /// Whether the last that was heard is a digit that may be none: a “to” before a breath sounds like “two”, or “to eight”.
+    public func endsInDoubtfulDigit(_ transcript: String) -> Bool {
+        settings.endsInDoubtfulDigit(transcript.split(separator: " "))
     }
 
     /// All ways to say a lower-case word, the likeliest first; empty where nobody knows one.
@@ -65,7 +75,7 @@ public struct Pronunciations: Sendable {
             found[word]? += settings.pronunciations[word] ?? []
         }
         if usesESpeak, let voice = settings.espeakVoice {
-            for (word, phones) in ESpeak.phones(of: unknown, voice: voice) { found[word]?.append(phones) }
+            for (word, said) in ESpeak.phones(of: unknown, voice: voice, phones) { found[word]?.append(said) }
         }
         return found.mapValues { variants in
             var seen: Set<[Phone]> = []
@@ -79,24 +89,18 @@ public struct Pronunciations: Sendable {
     }
 
     private func guesses(for word: String) -> [[Phone]] {
-        possessives(of: word) + joined(word) + [LetterToSound.phones(of: word)]
+        possessives(of: word) + joined(word) + [LetterToSound.phones(of: word, phones)]
     }
 
     /// “Ecobee's” from “Ecobee”, and “kids'” as “kids”.
     private func possessives(of word: String) -> [[Phone]] {
         if word.hasSuffix("'") { return dictionary.pronunciations(of: String(word.dropLast())) }
-        guard word.hasSuffix("'s") else { return [] }
-        let stem = String(word.dropLast(2))
-        let stems = dictionary.pronunciations(of: stem) + joined(stem)
-        return stems.map { $0 + Self.ending(after: $0.last) }
-    }
-
-    private static func ending(after phone: Phone?) -> [Phone] {
-        switch phone {
-        case .S?, .Z?, .SH?, .ZH?, .CH?, .JH?: [.IH, .Z]
-        case .P?, .T?, .K?, .F?, .TH?: [.S]
-        default: [.Z]
+        guard let written = settings.possessives.first(where: { word.hasSuffix($0.written) })?.written else {
+            return []
         }
+        let stem = String(word.dropLast(written.count))
+        let stems = dictionary.pronunciations(of: stem) + joined(stem)
+        return stems.map { $0 + settings.possessive(written, after: $0.last) }
     }
 
     /// Two words of the dictionary, three letters or more each, written as one: of all cuts the one nearest the middle.

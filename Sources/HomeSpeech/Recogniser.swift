@@ -25,7 +25,7 @@ public actor Recogniser {
     public init(model: SpeechModel, pronunciations: Pronunciations) throws(SpeechError) {
         executor = QueueExecutor(named: "beckon.recogniser")
         self.pronunciations = pronunciations
-        decoder = try Decoder.load(model)
+        decoder = try Decoder.load(model, pronunciations.phones)
         confidence = model.confidence
     }
 

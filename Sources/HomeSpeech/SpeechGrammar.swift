@@ -1,4 +1,5 @@
 import GrammarKit
+import LanguagePack
 
 /// A grammar as the decoder may be given it: checked, without tags, as a network of words that can be pronounced.
 ///

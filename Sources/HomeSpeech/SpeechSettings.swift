@@ -1,10 +1,19 @@
 import FoundationEssentials
+import LanguagePack
 
 /// How a language is said, as `speech.txt` in its folder has it: by which model it is heard, its signs, vowels, numbers and
 /// accents.
 public struct SpeechSettings: Sendable {
     /// The acoustic model that hears it.
     public let model: String
+    /// The phones that the model tells apart.
+    public let phones: PhoneSet
+    /// How the ends of words are said that say whose something is, the first that fits.
+    let possessives: [PossessiveEnding]
+    /// Letters that are said as others: “ß” as “ss”.
+    let letters: [Character: String]
+    /// The words behind which a digit may be none where somebody takes breath.
+    private let beforeDigit: Set<String>
     /// What people of another accent say otherwise, the first change that fits.
     let accent: [SoundChange]
     /// The voice of espeak-ng that says it; nil where there is none.
@@ -30,18 +39,24 @@ public struct SpeechSettings: Sendable {
         guard let bytes = FileManager.default.contents(atPath: path),
             let text = String(validating: bytes, as: UTF8.self)
         else { throw SpeechSettingsError(file: path, line: 1, reason: "there is no such file of UTF-8 text") }
-        try self.init(reading: text, file: path)
+        let phones: PhoneSet
+        do throws(AffixFileError) { phones = try PhoneSet(folder: folder) } catch {
+            throw SpeechSettingsError(file: error.file, line: error.line, reason: error.reason)
+        }
+        try self.init(reading: text, file: path, phones: phones)
     }
 
     /// Reads the text of a file; `file` is how errors call it.
     ///
     /// - Throws: `SpeechSettingsError` where a line is wrong or missing.
-    init(reading text: String, file: String) throws(SpeechSettingsError) {
+    init(reading text: String, file: String, phones set: PhoneSet) throws(SpeechSettingsError) {
         var signs: [Character: String] = [:]
         var opposites: [String: Set<String>] = [:]
         var lists: [Key: Set<String>] = [:]
         var names: [Key: String] = [:]
         var accent: [SoundChange] = []
+        var possessives: [PossessiveEnding] = []
+        var letters: [Character: String] = [:]
         var pronunciations: [String: [[Phone]]] = [:]
         var rules: [Key: [NumberSpelling.Rule]] = [:]
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -53,7 +68,7 @@ public struct SpeechSettings: Sendable {
                 throw fail("there is no key \(name): \(Key.allCases.map(\.rawValue).joined(separator: ", ")) are known")
             }
             switch key {
-            case .vowels, .ordinalEndings:
+            case .vowels, .ordinalEndings, .beforeDigit:
                 let list = line.split(whereSeparator: \.isWhitespace).dropFirst().map(String.init)
                 guard !list.isEmpty, lists.updateValue(Set(list), forKey: key) == nil else {
                     throw fail("\(name) stands once, with one or more behind it")
@@ -68,17 +83,30 @@ public struct SpeechSettings: Sendable {
                     throw fail("\(name) stands once, with one name behind it")
                 }
             case .accent:
-                guard let change = SoundChange(String(line.drop { $0.isWhitespace }.dropFirst(name.count))) else {
+                guard
+                    let change = SoundChange(
+                        String(line.drop { $0.isWhitespace }.dropFirst(name.count)), set)
+                else {
                     throw fail("accent takes a change of a sound, such as “ER > AH R / _ V”")
                 }
                 accent.append(change)
+            case .possessive:
+                guard fields.count == 3, let ending = PossessiveEnding(fields[1], fields[2], set) else {
+                    throw fail("possessive takes an ending, how it is said, and behind a stroke after what")
+                }
+                possessives.append(ending)
             case .pronunciation:
                 let parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
-                let phones = parts.dropFirst(2).map { Phone(rawValue: $0) }
+                let phones = parts.dropFirst(2).map { set.phone($0) }
                 guard !phones.isEmpty, !phones.contains(nil) else {
                     throw fail("pronunciation takes a word and its phones, such as “garage G AE R IH JH”")
                 }
                 pronunciations[parts[1], default: []].append(phones.compactMap(\.self))
+            case .letter:
+                guard fields.count == 3, fields[1].count == 1, let letter = fields[1].first else {
+                    throw fail("letter takes one letter, and those as which it is said")
+                }
+                letters[letter] = fields[2]
             case .sign:
                 guard fields.count == 3, fields[1].count == 1, let sign = fields[1].first else {
                     throw fail("sign takes one sign, and how it is said")
@@ -102,6 +130,10 @@ public struct SpeechSettings: Sendable {
         self.signs = signs
         self.opposites = opposites
         self.accent = accent
+        self.possessives = possessives
+        self.letters = letters
+        beforeDigit = lists[.beforeDigit] ?? []
+        phones = set
         self.pronunciations = pronunciations
         model = names[.model] ?? ""
         espeakVoice = names[.espeak]
@@ -114,9 +146,23 @@ public struct SpeechSettings: Sendable {
     private enum Key: String, CaseIterable {
         case model, vowels, sign, opposites, cardinal, ordinal
         case ordinalEndings = "ordinal-endings"
-        case espeak, accent, pronunciation
+        case beforeDigit = "before-digit"
+        case espeak, accent, pronunciation, possessive, letter
 
-        var isOptional: Bool { [.sign, .opposites, .espeak, .accent, .pronunciation].contains(self) }
+        var isOptional: Bool { ![.model, .vowels, .cardinal, .ordinal, .ordinalEndings].contains(self) }
+    }
+
+    /// Whether the last that was heard is a digit that may be none.
+    func endsInDoubtfulDigit(_ words: some Collection<Substring>) -> Bool {
+        let last = words.suffix(2).map(String.init)
+        guard last.count == 2, beforeDigit.contains(last[0]) else { return false }
+        return (1...9).contains { cardinals.words(for: $0) == [last[1]] }
+    }
+
+    /// How an ending is said behind a phone; not at all where no line fits.
+    func possessive(_ written: String, after phone: Phone?) -> [Phone] {
+        possessives.first { $0.written == written && ($0.after.isEmpty || phone.map($0.after.contains) == true) }?.said
+            ?? []
     }
 
     /// 0 to 9999 in words; a number with more digits, or with a 0 in front, digit by digit.
@@ -132,6 +178,25 @@ public struct SpeechSettings: Sendable {
     func ordinal(_ digits: some StringProtocol) -> [String]? {
         guard let value = Int(digits), 1...99 ~= value else { return nil }
         return ordinals.words(for: value)
+    }
+}
+
+/// How the end of a word is said that says whose something is: “'s IH Z / S,Z”.
+struct PossessiveEnding: Sendable {
+    let written: String
+    let said: [Phone]
+    /// The phones behind which it is said so; any where there are none.
+    let after: Set<Phone>
+
+    /// Reads how an ending is said, and after a stroke behind what; nil where it is not so written.
+    init?(_ written: String, _ text: String, _ set: PhoneSet) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        let said = parts[0].split(whereSeparator: \.isWhitespace).map { set.phone($0) }
+        let after = parts.dropFirst().flatMap { $0.filter { !$0.isWhitespace }.split(separator: ",") }.map {
+            set.phone($0)
+        }
+        guard parts.count <= 2, !said.isEmpty, !said.contains(nil), !after.contains(nil) else { return nil }
+        (self.written, self.said, self.after) = (written, said.compactMap(\.self), Set(after.compactMap(\.self)))
     }
 }
 

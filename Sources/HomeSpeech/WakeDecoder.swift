@@ -1,4 +1,5 @@
 import CPocketSphinx
+import LanguagePack
 
 /// Matches the beginning of an utterance with a wake phrase; owns one `ps_decoder_t`, and frees it exactly once.
 ///
@@ -11,9 +12,9 @@ struct WakeDecoder: ~Copyable {
     /// Loads an acoustic model for a phrase.
     ///
     /// - Throws: `SpeechError.decoder` where the library refuses the model or the phrase.
-    static func load(_ model: SpeechModel, _ words: [String], _ variants: [String: [[Phone]]]) throws(SpeechError)
-        -> WakeDecoder
-    {
+    static func load(
+        _ model: SpeechModel, _ words: [String], _ variants: [String: [[Phone]]], of phones: PhoneSet
+    ) throws(SpeechError) -> WakeDecoder {
         let options = [
             "-hmm", model.acousticModel, "-beam", "1e-80", "-pbeam", "1e-80", "-wbeam", "1e-60",
             "-fsgusefiller", "yes", "-remove_noise", "yes", "-remove_silence", "yes",
@@ -21,13 +22,13 @@ struct WakeDecoder: ~Copyable {
         let settings = try CommandLineSettings(options, for: ps_args())
         guard let handle = ps_init(settings.handle) else { throw .decoder("refuses the model \(model.acousticModel)") }
         let decoder = WakeDecoder(handle: handle, settings: settings)
-        for phone in Phone.allCases { try PocketSphinx.add(Self.anything(phone), [[phone]], to: handle) }
+        for phone in phones.phones { try PocketSphinx.add(Self.anything(phone), [[phone]], to: handle) }
         for word in Set(words) {
             guard let spoken = variants[word], !spoken.isEmpty else { throw .unpronounceable(word: word) }
             try PocketSphinx.add(word, spoken, to: handle)
         }
-        try decoder.addNetwork("phrase", words)
-        try decoder.addNetwork("anything", [])
+        try decoder.addNetwork("phrase", words, phones.phones)
+        try decoder.addNetwork("anything", [], phones.phones)
         return decoder
     }
 
@@ -66,10 +67,10 @@ struct WakeDecoder: ~Copyable {
     }
 
     private static let mark = "zz"
-    private static func anything(_ phone: Phone) -> String { mark + phone.rawValue }
+    private static func anything(_ phone: Phone) -> String { mark + phone.name }
 
     /// The words one after the other, then a loop over all phones.
-    private func addNetwork(_ name: String, _ words: [String]) throws(SpeechError) {
+    private func addNetwork(_ name: String, _ words: [String], _ phones: [Phone]) throws(SpeechError) {
         let weight: Float = 1
         let last = CInt(words.count)
         guard let network = fsg_model_init(name, ps_get_logmath(handle), weight, last + 1) else {
@@ -81,8 +82,8 @@ struct WakeDecoder: ~Copyable {
         for (place, word) in words.enumerated() {
             fsg_model_trans_add(network, CInt(place), CInt(place) + 1, 0, fsg_model_word_add(network, word))
         }
-        let likelihood = logmath_log(ps_get_logmath(handle), 1 / Double(Phone.allCases.count))
-        for phone in Phone.allCases {
+        let likelihood = logmath_log(ps_get_logmath(handle), 1 / Double(phones.count))
+        for phone in phones {
             let word = fsg_model_word_add(network, Self.anything(phone))
             fsg_model_trans_add(network, last, last, likelihood, word)
         }

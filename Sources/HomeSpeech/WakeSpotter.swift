@@ -14,7 +14,8 @@ public actor WakeSpotter {
     /// - Throws: `SpeechError`.
     public init(_ phrase: WakePhrase, model: SpeechModel, pronunciations: Pronunciations) throws(SpeechError) {
         executor = QueueExecutor(named: "beckon.waking")
-        decoder = try WakeDecoder.load(model, phrase.words, pronunciations.variants(of: phrase.words))
+        decoder = try WakeDecoder.load(
+            model, phrase.words, pronunciations.variants(of: phrase.words), of: pronunciations.phones)
     }
 
     /// How well an utterance begins with the phrase; nil where it does not at all.

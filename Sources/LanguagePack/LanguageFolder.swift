@@ -18,7 +18,8 @@ package struct LanguageFolder {
 
     /// What its files are called, beside those that end in `.gram` and `.ftl`.
     private static let known: Set<String> = [
-        "constraints.txt", "forms.aff", "leanings.txt", "speech.txt", "spelling.aff", "weights.txt", "words.txt",
+        "constraints.txt", "forms.aff", "leanings.txt", "phones.txt", "speech.txt", "spelling.aff", "weights.txt",
+        "words.txt",
     ]
 
     /// Looks for files that nothing would read; what begins with a dot is not looked at.

@@ -1,4 +1,5 @@
 import HomeModel
+import LanguagePack
 import TestSupport
 
 @testable import HomeNames
@@ -61,10 +62,19 @@ extension NameIndex {
     }
 }
 
+extension PhoneSet {
+    /// The phones of English.
+    static let english: PhoneSet = {
+        do { return try PhoneSet(folder: Fixture.project + "/Grammars/en") } catch { preconditionFailure("\(error)") }
+    }()
+}
+
 /// Stand-ins for pronunciations: a letter, a phone.
 enum SpeltPhones {
     static func of(_ name: String) -> [String] {
-        NameKey(name).text.unicodeScalars.map { Phones.names[Int($0.value) % Phones.names.count] }
+        NameKey(name).text.unicodeScalars.map {
+            PhoneSet.english.phones[Int($0.value) % PhoneSet.english.phones.count].name
+        }
     }
 }
 

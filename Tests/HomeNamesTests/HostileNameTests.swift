@@ -16,7 +16,7 @@ struct HostileNameTests {
         home.accessories = [Accessory(name: "Lamp"), Accessory(name: "Küche 2")]
         let index = NameIndex(
             HomeSnapshot(homes: [home]),
-            reading: NameReading(pronunciations: { [SpeltPhones.of(String($0.prefix(400)))] }))
+            reading: NameReading(pronunciations: { [SpeltPhones.of(String($0.prefix(400)))] }, phones: .english))
         for text in texts {
             #expect(index.entries(for: NameKey(text)).isEmpty)
             #expect(index.misspellings(of: text).isEmpty)
@@ -39,7 +39,8 @@ struct HostileNameTests {
             return accessory
         }
         let snapshot = HomeSnapshot(homes: [home])
-        let index = NameIndex(snapshot, reading: NameReading(pronunciations: { [SpeltPhones.of($0)] }))
+        let index = NameIndex(
+            snapshot, reading: NameReading(pronunciations: { [SpeltPhones.of($0)] }, phones: .english))
         #expect(index.misspellings(of: "Desk Lanp").map(\.entry.name) == ["Desk Lamp"])
         let check = NameCheck(snapshot, index: index)
         for text in texts { #expect(check.verdict(on: text, for: .room, in: home.id).status >= .taken) }

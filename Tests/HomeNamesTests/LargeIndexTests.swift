@@ -13,7 +13,8 @@ struct LargeIndexTests {
 
     @Test func twoCoresBuildWhatOneBuilds() throws {
         let index = NameIndex(
-            HomeSnapshot(homes: homes), reading: NameReading(pronunciations: { [SpeltPhones.of($0)] }))
+            HomeSnapshot(homes: homes), reading: NameReading(pronunciations: { [SpeltPhones.of($0)] }, phones: .english)
+        )
         #expect(homes.reduce(0) { $0 + $1.accessories.count + 1 } > worthAnotherCore)
         #expect(index.count == 27_003)
         for home in homes {

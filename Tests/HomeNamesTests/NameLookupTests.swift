@@ -8,7 +8,7 @@ import Testing
 struct NameLookupTests {
     private let reading = NameReading(
         spellings: { $0.contains("2") ? [$0.replacing("2", with: " Two")] : [] },
-        pronunciations: { [SpeltPhones.of($0)] })
+        pronunciations: { [SpeltPhones.of($0)] }, phones: .english)
 
     @Test(arguments: 0..<6) func findsByKeyWhatAScanFinds(seed: Int) {
         let snapshot = CrowdedHome.snapshot(seed: seed)
@@ -77,14 +77,14 @@ struct NameLookupTests {
     @Test(arguments: 0..<3) func findsBySoundWhatAScanFinds(seed: Int) {
         let snapshot = CrowdedHome.snapshot(seed: seed)
         let index = NameIndex(snapshot, reading: reading)
-        let scan = Scan(snapshot)
+        let (scan, alike) = (Scan(snapshot), SoundAlike(.english))
         for name in scan.names.map(\.name) {
             let phones = SpeltPhones.of(name)
             for distance in [0, 60, 100, 170] {
                 let found = index.soundingLike(phones, atMost: distance, limit: .max).filter { $0.entry.form == .full }
                 let expected = scan.entries {
                     let other = SpeltPhones.of($0.name)
-                    return !phones.isEmpty && !other.isEmpty && SoundAlike.distance(between: phones, other) <= distance
+                    return !phones.isEmpty && !other.isEmpty && alike.distance(between: phones, other) <= distance
                 }
                 #expect(Set(found.map(\.entry)) == expected, "\(name) within \(distance)")
                 #expect(found.map(\.distance) == found.map(\.distance).sorted())

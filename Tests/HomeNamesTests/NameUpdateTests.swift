@@ -8,7 +8,7 @@ import Testing
 struct NameUpdateTests {
     private let reading = NameReading(
         spellings: { $0.contains("2") ? [$0.replacing("2", with: " Two")] : [] },
-        pronunciations: { [SpeltPhones.of($0)] })
+        pronunciations: { [SpeltPhones.of($0)] }, phones: .english)
 
     @Test(arguments: 0..<3) func anUpdatedIndexIsLikeOneMadeAnew(seed: Int) {
         var change = RandomChange(seed: seed)

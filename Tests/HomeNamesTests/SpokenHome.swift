@@ -30,7 +30,7 @@ enum SpokenHome {
                     ["2": "Two", "Two": "2", "4": "Four", "Four": "4"].filter { name.hasSuffix(" " + $0.key) }.map {
                         name.dropLast($0.key.count) + $0.value
                     }
-                }, pronunciations: { [phones(of: $0)] }),
+                }, pronunciations: { [phones(of: $0)] }, phones: .english),
             commands: CommandWords(
                 acts: ["all", "off", "on", "turn", "dim", "everything"],
                 kinds: ["light", "lights", "lamp", "lamps", "fan", "fans"], articles: ["the", "a", "an", "my", "our"],
@@ -61,7 +61,9 @@ enum SpokenHome {
         name.split(separator: " ").flatMap { word -> [String] in
             let word = word.lowercased()
             return words[word]?.split(separator: " ").map(String.init)
-                ?? word.unicodeScalars.map { Phones.names[Int($0.value) % Phones.names.count] }
+                ?? word.unicodeScalars.map {
+                    PhoneSet.english.phones[Int($0.value) % PhoneSet.english.phones.count].name
+                }
         }
     }
 }

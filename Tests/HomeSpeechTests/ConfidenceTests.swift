@@ -20,7 +20,7 @@ struct ConfidenceTests {
     /// A decoder that hears the commands of the fixture.
     private static func decoder() throws -> Decoder {
         let model = try SpeechFixture.model()
-        var decoder = try Decoder.load(model)
+        var decoder = try Decoder.load(model, SpeechFixture.settings().phones)
         let pronunciations = try Pronunciations(model: model, settings: SpeechFixture.settings())
         try decoder.use(SpeechGrammar(SpeechFixture.grammar(), pronouncedBy: pronunciations.variants))
         return decoder

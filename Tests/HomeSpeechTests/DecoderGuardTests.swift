@@ -49,6 +49,8 @@ struct DecoderGuardTests {
     @Test(arguments: ["<VOID>", "<command> stop", "[stop]* <VOID>"])
     func refusesWhatNobodyCanSay(rule: String) throws {
         let grammar = try SpeechFixture.grammar("public <command> = \(rule);")
-        #expect(throws: SpeechError.self) { try SpeechGrammar(grammar) { _ in ["stop": [[.S, .T, .AA, .P]]] } }
+        let set = try SpeechFixture.settings().phones
+        let phones = ["S", "T", "AA", "P"].compactMap { set.phone($0) }
+        #expect(throws: SpeechError.self) { try SpeechGrammar(grammar) { _ in ["stop": [phones]] } }
     }
 }

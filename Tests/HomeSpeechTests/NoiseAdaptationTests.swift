@@ -14,7 +14,7 @@ struct NoiseAdaptationTests {
     private static let voices = ["slt", "rms", "awb", "kal16"]
 
     private static func decoder(_ model: SpeechModel) throws -> Decoder {
-        var decoder = try Decoder.load(model)
+        var decoder = try Decoder.load(model, SpeechFixture.settings().phones)
         let pronunciations = try Pronunciations(model: model, settings: SpeechFixture.settings())
         try decoder.use(SpeechGrammar(SpeechFixture.grammar(), pronouncedBy: pronunciations.variants))
         return decoder

@@ -20,14 +20,18 @@ struct SpeechSettingsTests {
         #expect(try SpeechFixture.settings().ordinal(digits)?.joined(separator: " ") == words)
     }
 
+    private static func settings(_ text: String) throws -> SpeechSettings {
+        try SpeechSettings(reading: text, file: "speech.txt", phones: SpeechFixture.settings().phones)
+    }
+
     private static let whole =
         "vowels a e\nordinal-endings st\nsign % percent\ncardinal 0 nil\nordinal 1 first\nmodel xx"
 
     @Test(arguments: [
         (
             "sign %", "sgn %",
-            "speech.txt:3: there is no key sgn: model, vowels, sign, opposites, cardinal, ordinal, ordinal-endings, espeak, "
-                + "accent, pronunciation are known"
+            "speech.txt:3: there is no key sgn: model, vowels, sign, opposites, cardinal, ordinal, ordinal-endings, "
+                + "before-digit, espeak, accent, pronunciation, possessive, letter are known"
         ),
         ("vowels a e\n", "", "speech.txt:5: vowels is missing"),
         ("\nordinal 1 first", "", "speech.txt:5: ordinal is missing"),
@@ -40,6 +44,11 @@ struct SpeechSettingsTests {
         ("model xx", "model xx\naccent ER > AH / V", "speech.txt:7: accent takes a change of a sound"),
         ("model xx", "model xx\npronunciation lamp", "speech.txt:7: pronunciation takes a word and its phones"),
         ("model xx", "model xx\npronunciation lamp XX", "speech.txt:7: pronunciation takes a word and its phones"),
+        ("model xx", "model xx\npossessive 's", "speech.txt:7: possessive takes an ending, how it is said"),
+        ("model xx", "model xx\npossessive 's XX", "speech.txt:7: possessive takes an ending, how it is said"),
+        ("model xx", "model xx\npossessive 's Z / XX", "speech.txt:7: possessive takes an ending, how it is said"),
+        ("model xx", "model xx\nletter ß", "speech.txt:7: letter takes one letter"),
+        ("model xx", "model xx\nbefore-digit", "speech.txt:7: before-digit stands once, with one or more behind it"),
         ("vowels a e", "vowels", "speech.txt:1: vowels stands once, with one or more behind it"),
         ("% percent", "%% percent", "speech.txt:3: sign takes one sign, and how it is said"),
         ("sign % percent", "opposites on", "speech.txt:3: opposites takes two words"),
@@ -49,10 +58,17 @@ struct SpeechSettingsTests {
         ("cardinal 0 nil", "cardinal 5 five\ncardinal 4 four", "speech.txt:5: 4 does not come after 5"),
     ])
     func namesFileAndLineOfAFault(text: String, other: String, fault: String) throws {
-        #expect(throws: Never.self) { try SpeechSettings(reading: Self.whole, file: "speech.txt") }
+        #expect(throws: Never.self) { try Self.settings(Self.whole) }
         let wrong = Self.whole.replacing(text, with: other)
-        let error = #expect(throws: SpeechSettingsError.self) { try SpeechSettings(reading: wrong, file: "speech.txt") }
+        let error = #expect(throws: SpeechSettingsError.self) { try Self.settings(wrong) }
         #expect(error?.description.hasPrefix(fault) == true, "\(error as Any)")
+    }
+
+    @Test(arguments: [
+        ("set the lamp to two", true), ("set the lamp to twenty", false), ("lamp two", false), ("two", false),
+    ])
+    func doubtsADigitBehindAWordThatSoundsLikeOne(heard: String, isDoubted: Bool) throws {
+        #expect(try SpeechFixture.settings().endsInDoubtfulDigit(heard.split(separator: " ")) == isDoubted)
     }
 
     @Test func saysWhichFileIsNotThere() {

@@ -2,6 +2,7 @@ import Chance
 import Foundation
 import HomeModel
 import HomeNames
+import LanguagePack
 
 /// Compares the index of names with a plain dictionary and with rapidfuzz, in one run.
 ///
@@ -19,18 +20,24 @@ struct NameBenchmarks {
         let names = snapshot.homes.flatMap { $0.accessories.map(\.name) }
         var random = SeededNumbers(state: 7)
         let sample = (0..<20_000).map { _ in names.randomElement(using: &random)! }
-        let index = build(snapshot, sounds: false)
+        let index = try build(snapshot, sounds: false)
         exact(index, names, sample)
         try nearest(index, names, sample, &random)
         small()
-        sounds(snapshot, sample)
+        try sounds(snapshot, sample)
     }
 
-    private static func build(_ snapshot: HomeSnapshot, sounds: Bool) -> NameIndex {
+    /// The folder of English, above the file of this code.
+    private static let grammars =
+        #filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined() + "/Grammars/en"
+
+    private static func build(_ snapshot: HomeSnapshot, sounds: Bool) throws -> NameIndex {
+        let phones = try PhoneSet(folder: grammars)
         let before = residentBytes()
         let start = (ContinuousClock.now, processorSeconds(CLOCK_PROCESS_CPUTIME_ID))
         let own = processorSeconds(CLOCK_THREAD_CPUTIME_ID)
-        let index = NameIndex(snapshot, reading: NameReading(pronunciations: sounds ? Town.pronunciations : nil))
+        let index = NameIndex(
+            snapshot, reading: NameReading(pronunciations: sounds ? Town.pronunciations : nil, phones: phones))
         let took = (ContinuousClock.now - start.0) / .seconds(1)
         let processor = processorSeconds(CLOCK_PROCESS_CPUTIME_ID) - start.1
         // One of the threads that build is the one that waits for the rest: no quiet machine is quicker.
@@ -85,8 +92,8 @@ struct NameBenchmarks {
         row("one name changed, 10,000 names", changed.shown)
     }
 
-    private static func sounds(_ snapshot: HomeSnapshot, _ sample: [String]) {
-        let index = build(snapshot, sounds: true)
+    private static func sounds(_ snapshot: HomeSnapshot, _ sample: [String]) throws {
+        let index = try build(snapshot, sounds: true)
         let phones = sample.prefix(400).map { Town.pronunciations(of: $0)[0] }
         row("nearest by sound", Times.measure(phones.count) { index.soundingLike(phones[$0]).count }.shown)
     }
