@@ -112,15 +112,18 @@ extension HomeWatch: DeviceFollower {
 extension House {
     /// A watch over the homes of the shared database and their accessories, which is told of what this program does, too.
     ///
-    /// - Parameter following: told whose changes are told from now on: what is read of them then stays fresh.
+    /// - Parameters:
+    ///   - interval: how often it is looked whether an accessory that breaks nothing off is there.
+    ///   - following: told whose changes are told from now on: what is read of them then stays fresh.
     /// - Throws: `InputError.readOnly` with a home file, `HomeDatabaseError`.
     public func watch(
-        following: (@Sendable (Set<AccessoryID>) -> Void)? = nil, _ tell: @escaping @Sendable (WatchedEvent) -> Void
+        every interval: Duration = .seconds(2), following: (@Sendable (Set<AccessoryID>) -> Void)? = nil,
+        _ tell: @escaping @Sendable (WatchedEvent) -> Void
     ) throws -> HomeWatch {
         let (folder, author) = (folder, Author(account: Installation.account))
         _ = try store()
         return HomeWatch(
-            database: try HomeDatabase(folder: folder), controller: controller,
+            database: try HomeDatabase(folder: folder), controller: controller, interval: interval,
             enrol: { device in
                 // Through a database of its own: the watch is told of it as of everyone else's changes.
                 try await HomeDatabase(folder: folder).enrol(device, by: author)

@@ -2,10 +2,14 @@ import Foundation
 import GRDB
 import HomeModel
 
-/// Polls the change log, and publishes the changes of others.
+/// Polls the change log where somebody has written to it, and publishes the changes of others.
 actor ChangePoller {
-    /// The interval between two polls, which together cost less than a hundredth of a processor.
+    /// The interval between two polls while somebody may be writing, and always where the system does not tell of it.
     static let interval = Duration.milliseconds(50)
+    /// The interval while nobody writes.
+    static let idleInterval = Duration.seconds(1)
+    /// When it polls after a write, in milliseconds: what was written is seen only once it is on the disk, which may take long.
+    private static let pauses = [2, 3, 5, 10, 30] + Array(repeating: 50, count: 19)
     /// Whoever has not polled for longer was away: stopped, or the machine slept.
     static let maximumGap = Duration.seconds(2)
     /// The most changes that are told one by one.
@@ -16,6 +20,7 @@ actor ChangePoller {
     private let executor = BlockingExecutor(name: "beckon.observer")
     private let connection: DatabaseQueue
     private let session: UUID
+    private let path: String
     private let events: AsyncStream<HomeEvent>.Continuation
     private var cache = SnapshotCache()
     /// SQLite's number for the state of the file; it changes with every commit of another connection.
@@ -33,16 +38,31 @@ actor ChangePoller {
     {
         connection = try Connection.openForReading(database.path)
         session = database.session
+        path = database.path
         self.events = events
     }
 
     func pollUntilCancelled() async {
-        while !Task.isCancelled {
-            poll()
-            // It fails only when the observer is gone; the loop then ends.
-            try? await Task.sleep(for: Self.interval)
+        let watch = FileWatch(of: path)
+        let (writes, interval) = (watch?.writes, watch == nil ? Self.interval : Self.idleInterval)
+        await withDiscardingTaskGroup { group in
+            if let writes { group.addTask { for await _ in writes { await self.pollForAWhile() } } }
+            while !Task.isCancelled {
+                poll()
+                // It fails only when the observer is gone; the loop then ends.
+                try? await Task.sleep(for: interval)
+            }
+            group.cancelAll()
         }
+        withExtendedLifetime(watch) {}
         events.finish()
+    }
+
+    private func pollForAWhile() async {
+        for pause in Self.pauses {
+            guard (try? await Task.sleep(for: .milliseconds(pause))) != nil else { return }
+            poll()
+        }
     }
 
     func pause() { isPaused = true }
