@@ -98,6 +98,7 @@ actor AccessoryLink {
                 if let failure { self.tell(isReachable: !failure.isOutOfReach) }
                 return false
             }
+            self.noteAnswers([answer])
             heed(answer, sequence)
             return true
         }
@@ -159,6 +160,7 @@ actor AccessoryLink {
                 try await self.exchange(requests, on: open, until: deadline, isInDoubt: &isInDoubt)
             }
             if let answers {
+                noteAnswers(answers)
                 // The announcement was refused this time; what was sent before it may have been done.
                 guard !isInDoubt || !isChange else { throw .interrupted }
                 return answers
@@ -210,7 +212,6 @@ actor AccessoryLink {
         connection = new
         made = .now
         Self.log.debug("connected", metadata: ["device": "\(device)", "at": "\(stored.host):\(stored.port)"])
-        tell(isReachable: true)
         // Subscriptions die with a connection (HAP specification, events), and what changed meanwhile was not told.
         drain.reset()
         let all = Set(subscriptions.keys)
@@ -223,6 +224,9 @@ actor AccessoryLink {
         await connection?.close()
         connection = nil
     }
+
+    /// Who lets itself be connected to, and answers nothing, is not there yet: it would come and go with each request.
+    private func noteAnswers(_ answers: [HTTPMessage]) { if !answers.isEmpty { tell(isReachable: true) } }
 
     private func tell(isReachable new: Bool) {
         guard new != isReachable else { return }

@@ -1,6 +1,7 @@
 import Foundation
 import HAPTransport
 import HAPWire
+import Synchronization
 import TestSupport
 import Testing
 
@@ -67,6 +68,27 @@ struct BadDayTests {
         let (results, connections) = try await reading { _, _ in .hangUp }
         #expect(results == [.failure(.unreachable), .failure(.unreachable)])
         #expect(connections == 2)
+    }
+
+    @Test func isAwayUntilItAnswersHoweverOftenItLetsItselfBeConnectedTo() async throws {
+        let isWell = Atomic(false)
+        let device = try await ScriptedAccessory { _, _ in
+            isWell.load(ordering: .sequentiallyConsistent) ? .send([Self.good]) : .hangUp
+        }
+        let controller = try await device.controller(answer: .seconds(5))
+        let events = controller.events()
+        for _ in 0..<3 { _ = await controller.read([address(1, of: device)]) }
+        isWell.store(true, ordering: .sequentiallyConsistent)
+        _ = await controller.read([address(1, of: device)])
+        let id = address(1, of: device).accessory.device
+        var told: [ControlEvent] = []
+        for await event in events {
+            told.append(event)
+            if event == .reachability(id, true) { break }
+        }
+        #expect(told == [.reachability(id, false), .reachability(id, true)])
+        await controller.close()
+        await device.stop()
     }
 
     @Test func doesNotKnowWhatBecameOfAWriteWhoseConnectionBrokeTwice() async throws {
