@@ -51,7 +51,7 @@ actor HomeValues {
         known.formIntersection(there)
         silent.formIntersection(there)
         entries = entries.filter { there.contains($0.key.accessory) }
-        let asked = homes.flatMap(\.spokenServices).filter { accessories.contains($0.accessory.id) }
+        let asked = homes.flatMap(\.toldServices).filter { accessories.contains($0.accessory.id) }
             .flatMap(Self.readings)
         let start = moment
         let answers = await control.read(asked.map(\.address))

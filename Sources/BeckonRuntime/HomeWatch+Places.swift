@@ -42,7 +42,7 @@ struct WatchedPlaces {
             devices[device, default: []] += []
             probes[device] = probes[device] ?? accessory.probe
         }
-        for service in accessory.spokenServices {
+        for service in accessory.toldServices {
             var place = place
             let reference = ServiceReference(accessory: accessory.id, service: service.id)
             (place.service, place.reference) = (service.name ?? accessory.name, reference)

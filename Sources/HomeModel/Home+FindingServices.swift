@@ -40,6 +40,13 @@ extension Home {
         }
     }
 
+    /// All services whose values are told, in the order of their accessories.
+    public var toldServices: [PlacedService] {
+        accessories.flatMap { accessory in
+            accessory.toldServices.map { PlacedService(accessory: accessory, service: $0) }
+        }
+    }
+
     /// The services of some types (row M10) that people are shown.
     public func spokenServices(ofTypes types: Set<ServiceType>) -> [PlacedService] {
         spokenServices.filter { types.contains($0.service.type) }

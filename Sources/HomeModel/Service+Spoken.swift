@@ -19,4 +19,7 @@ extension Service {
 extension Accessory {
     /// The services that people are shown (row N12).
     public var spokenServices: [Service] { services.filter(\.isSpoken) }
+
+    /// The services whose values are told: those that people are shown, and the batteries of what they are in.
+    public var toldServices: [Service] { services.filter { $0.isSpoken || $0.type.name == "Battery" } }
 }

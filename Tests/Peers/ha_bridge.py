@@ -209,7 +209,7 @@ def wanted():
                 if kind == "water_heater" and char == "TargetTemperature":
                     value = 55
                 if isinstance(value, (bool, int, float)):
-                    values.setdefault((name, text.rstrip("+"), char.replace("PM2.5", "PM2_5")), []).append(float(value))
+                    values.setdefault((name, text.rstrip("+").replace("BatteryService", "Battery"), char.replace("PM2.5", "PM2_5")), []).append(float(value))
     return values
 
 
@@ -301,6 +301,8 @@ def speak(path, log, only):
             if isinstance(wanted, tuple):
                 good = any(w["name"] == name and w["char"] == wanted[0] and w["value"] == wanted[1] for w in writes)
                 good = good and all(w["name"] == name for w in writes)
+                # A fan's switches for its modes are meant by their own names.
+                good = good and (kind != "fan_preset" or all(w["char"] != "On" for w in writes))
             else:
                 answers = [i.get("answer") for i in outcome["intents"]]
                 good = outcome["status"] == "understood" and not writes and (
