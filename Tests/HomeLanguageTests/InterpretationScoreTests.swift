@@ -124,6 +124,32 @@ struct NamedThingReadingTests {
             ])
     }
 
+    /// A fan whose modes are switches, as Home Assistant's bridge makes it, and two outlets in one housing.
+    @Test func meansByAnAccessoryWhatGoesByItsNameAndNoPartOfAnotherName() {
+        func accessory(_ name: String, _ services: [(String, String?, String)]) -> Accessory {
+            var accessory = Accessory(name: name)
+            accessory.services = services.map { type, name, power in
+                var service = Service(type: ServiceType(type), name: name)
+                service.characteristics = [Characteristic(type: CharacteristicType(power))]
+                return service
+            }
+            return accessory
+        }
+        var home = Home(name: "Cabin")
+        home.accessories = [
+            accessory("Kitchen Blower", [("Fanv2", nil, "Active"), ("Switch", "Blower sleep", "On")]),
+            accessory("Strip", [("Outlet", nil, "On"), ("Outlet", "Strip Kettle", "On")]),
+            accessory("Hifi", [("Switch", "Hifi power", "On"), ("Switch", "Hifi mute", "On")]),
+        ]
+        let parser = English.parser(HomeSnapshot(homes: [home]))
+        func services(_ text: String) -> [String] { parser.parse(text).intents.flatMap(\.targets).map(\.service) }
+        #expect(services("turn on the kitchen blower") == ["Kitchen Blower"])
+        #expect(services("turn on blower sleep") == ["Blower sleep"])
+        #expect(services("is the kitchen blower on") == ["Kitchen Blower"])
+        #expect(services("turn on the strip").sorted() == ["Strip", "Strip Kettle"])
+        #expect(services("turn on the hifi").sorted() == ["Hifi mute", "Hifi power"])
+    }
+
     @Test func readsNamesOfEveryScript() {
         let parser = home(["Лампа", "落地灯", "Lámpara", "مصباح"])
         for name in ["Лампа", "ЛАМПА", "落地灯", "lámpara", "مصباح"] {

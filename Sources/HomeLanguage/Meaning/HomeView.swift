@@ -155,6 +155,9 @@ final class ServiceView: Hashable, Sendable {
     /// What people call the service.
     var name: String { service.name ?? accessory.name }
 
+    /// Whether it goes by its accessory's name.
+    var goesByAccessory: Bool { service.name.map { NameKey($0) == NameKey(accessory.name) } ?? true }
+
     /// The order of targets in an outcome.
     static func isBefore(_ one: ServiceView, _ other: ServiceView) -> Bool {
         if one.home != other.home { return one.home < other.home }

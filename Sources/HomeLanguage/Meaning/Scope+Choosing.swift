@@ -13,7 +13,7 @@ extension Scope {
                 ? Knowledge.expected(by: effect, of: view.service, unit: unit) != nil
                 : view.service.isAble(effect, unit: unit)
         }
-        if !things.isEmpty { return [namedServices] }
+        if !things.isEmpty { return [withoutParts(namedServices, where: isAble)] }
         let able = all.picked(where: isAble)
         if hasKind {
             // "Turn on any lamp": one of them; "turn off any lamps": all. "Some lights" are some of them, here all.
@@ -24,6 +24,18 @@ extension Scope {
         }
         if referent.has(.everything) { return [able.filter { isSwitched(effect, $0) }] }
         return inPlaceAlone(able, effect)
+    }
+
+    /// Of a named accessory what goes by its name, where that can do it: what has a name of its own there, and is of another
+    /// kind, is meant by that name, as the switches for a fan's modes are.
+    private func withoutParts(_ services: [ServiceView], where isAble: (ServiceView) -> Bool) -> [ServiceView] {
+        let isWhole = things.allSatisfy { if case .accessory = $0.thing { true } else { false } }
+        guard services.count > 1, isWhole else { return services }
+        let main = services.filter { $0.goesByAccessory && isAble($0) }
+        return services.filter { view in
+            let beside = main.filter { $0.accessory.id == view.accessory.id }
+            return view.goesByAccessory || beside.isEmpty || beside.contains { $0.service.type == view.service.type }
+        }
     }
 
     /// One of several, or all of them, as the words say.
