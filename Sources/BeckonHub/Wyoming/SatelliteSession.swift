@@ -17,7 +17,7 @@ actor SatelliteSession: WyomingHandler {
     private let openGate = ListeningGate()
     private var neighbour: Neighbour
     private var sound = SoundEvents()
-    private var listening: (microphone: PushedSound, task: Task<Void, Never>)?
+    private var listening: (microphone: PushedAudio, task: Task<Void, Never>)?
     private var pinging: Task<Void, Never>?
     private var hasPonged = false
     private var openPings = 0
@@ -123,7 +123,7 @@ actor SatelliteSession: WyomingHandler {
 
     private func listen(by ear: Ear, _ mode: Mode) {
         stopListening()
-        let microphone = PushedSound()
+        let microphone = PushedAudio()
         sound.begin()
         let gate = mode == .wakePhrase ? openGate : ListeningGate(alwaysOpen: false)
         if mode == .called { gate.ask() }
@@ -154,18 +154,22 @@ actor SatelliteSession: WyomingHandler {
         let ticket: TwinUtterances.Ticket
     }
 
-    private func hear(_ microphone: PushedSound, _ ear: Ear, _ gate: ListeningGate, _ mode: Mode) async throws {
+    private func hear(_ microphone: PushedAudio, _ ear: Ear, _ gate: ListeningGate, _ mode: Mode) async throws {
         let caller = try await neighbour.caller()
         let context = Context(room: caller.room, user: caller.user)
         let (twins, number, waking) = (twins, number, waking)
         let isAsleep = { @Sendable in mode == .wakePhrase && !waking.isOpen }
+        let hub = hub
         let readings = Listener(to: microphone, gate: gate).readings(
             by: { audio in
+                // The language may have been read anew meanwhile.
+                let present = hub.ear ?? ear
                 let ticket = await twins.enter(audio, at: number)
                 guard await twins.isWanted(ticket) else { return Reading(utterance: .notForUs, ticket: ticket) }
                 let use: ActivationMode = isAsleep() ? .wakePhrase : mode == .called ? .pushToTalk : .openMicrophone
                 do {
-                    return Reading(utterance: try await ear.address(in: audio, for: use, in: context), ticket: ticket)
+                    return Reading(
+                        utterance: try await present.address(in: audio, for: use, in: context), ticket: ticket)
                 } catch {
                     _ = await twins.decide(ticket, isCommand: false)
                     throw error
@@ -174,7 +178,7 @@ actor SatelliteSession: WyomingHandler {
             partial: { audio in
                 await twins.notice(number)
                 // What fails now fails again when the whole is read.
-                if !isAsleep() { try? await ear.follow(audio, of: number) }
+                if !isAsleep() { try? await (hub.ear ?? ear).follow(audio, of: number) }
             })
         let alarm = Task { [weak self] in
             // A wait that is broken off is no end.

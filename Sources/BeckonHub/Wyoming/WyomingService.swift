@@ -20,7 +20,7 @@ actor WyomingService: WyomingHandler {
         /// It is turned into words.
         case transcript([Int16], language: String?)
         /// The wake phrase is looked for, by a task.
-        case call(PushedSound, Task<Void, Never>, Called)
+        case call(PushedAudio, Task<Void, Never>, Called)
     }
 
     /// Whether somebody has called, and when the last sound came in.
@@ -132,11 +132,11 @@ actor WyomingService: WyomingHandler {
             return try await writer.send(
                 .error(hub.ear == nil ? "the hub hears nothing yet" : "the hub has no such name", code: "wake"))
         }
-        let (source, called, writer) = (PushedSound(), Called(), writer)
+        let (hub, source, called, writer) = (hub, PushedAudio(), Called(), writer)
         sound.begin()
         let task = Task<Void, Never> {
             // The end of the sound, or of the connection, ends it; what fails is no call.
-            _ = try? await Self.listen(to: source, ear) {
+            _ = try? await Self.listen(to: source, { hub.ear ?? ear }) {
                 called.isSo.store(true, ordering: .relaxed)
                 let timestamp = called.timestamp.withLock { $0 }
                 let detection = WyomingEvent("detection", ["name": .string(wake), "timestamp": timestamp ?? .null])
@@ -149,11 +149,11 @@ actor WyomingService: WyomingHandler {
 
     /// Tells of each utterance that begins with the phrase, once, and while it is said where that is sure.
     private static func listen(
-        to source: PushedSound, _ ear: Ear, tell: @escaping @Sendable () async -> Void
+        to source: PushedAudio, _ ear: @escaping @Sendable () -> Ear, tell: @escaping @Sendable () async -> Void
     ) async throws {
         let told = Mutex(false)
         let look: @Sendable (Audio, Bool) async throws -> Void = { audio, isWhole in
-            guard !told.withLock({ $0 }), try await ear.isCalled(in: audio, isWhole: isWhole, in: Context()) else {
+            guard !told.withLock({ $0 }), try await ear().isCalled(in: audio, isWhole: isWhole, in: Context()) else {
                 return
             }
             let isFirst = told.withLock { told in

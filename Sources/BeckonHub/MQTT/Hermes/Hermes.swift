@@ -25,7 +25,7 @@ actor Hermes {
     private let voices = Queue(most: 8)
 
     private struct Attention {
-        let microphone: HermesMicrophone
+        let microphone: PushedAudio
         let end: ContinuousClock.Instant
         let number: UInt64
     }
@@ -214,7 +214,7 @@ actor Hermes {
         }
         number += 1
         listening[wanted.site]?.microphone.finish()
-        let (microphone, number) = (HermesMicrophone(), number)
+        let (microphone, number) = (PushedAudio(), number)
         listening[wanted.site] = Attention(microphone: microphone, end: .now + Self.patience, number: number)
         let isBegun = begin("asr", at: wanted.site) { await self.write(wanted, from: microphone, by: ear, number) }
         if !isBegun { listening[wanted.site] = nil }
@@ -229,7 +229,7 @@ actor Hermes {
 
     /// Writes down what is said at a site.
     private func write(
-        _ wanted: HermesMessage.Listening, from microphone: HermesMicrophone, by ear: Ear, _ number: UInt64
+        _ wanted: HermesMessage.Listening, from microphone: PushedAudio, by ear: Ear, _ number: UInt64
     ) async {
         let session = wanted.session.map { JSON.string($0) } ?? .null
         do {

@@ -2,36 +2,6 @@ import BeckonRuntime
 import HomeSpeech
 import WyomingProtocol
 
-/// A microphone somewhere else, whose sound comes in as events.
-struct PushedSound: AudioSource {
-    private let stream: AsyncThrowingStream<[Int16], any Error>
-    private let continuation: AsyncThrowingStream<[Int16], any Error>.Continuation
-    /// The most pieces that wait to be heard; older ones are dropped.
-    private static let mostWaiting = 512
-
-    init() {
-        (stream, continuation) = AsyncThrowingStream.makeStream(bufferingPolicy: .bufferingNewest(Self.mostWaiting))
-    }
-
-    /// The sound, for one listener.
-    func chunks() -> AsyncThrowingStream<[Int16], any Error> { stream }
-
-    /// More of it.
-    func put(_ samples: [Int16]) {
-        // What a listener takes at once is a tenth of a second, however much comes in one event.
-        var rest = samples[...]
-        while !rest.isEmpty {
-            continuation.yield(Array(rest.prefix(Self.piece)))
-            rest = rest.dropFirst(Self.piece)
-        }
-    }
-
-    private static let piece = Audio.sampleRate / 10
-
-    /// There is no more.
-    func finish() { continuation.finish() }
-}
-
 /// Turns events with sound into samples.
 struct SoundEvents: ~Copyable {
     private var format: WyomingSoundFormat?
