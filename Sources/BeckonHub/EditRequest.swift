@@ -1,3 +1,5 @@
+import BeckonRuntime
+import FoundationEssentials
 import HomeModel
 
 /// A change to a home, as a client asks for it: in names, as the command line does.
@@ -37,6 +39,9 @@ struct EditRequest: Sendable {
     private let thing: String?
     private let characteristic: String?
     private let value: JSON?
+    private let times: TriggerTimes
+    /// Whether a yes to what a trigger would open comes with it.
+    let saysYes: Bool
 
     /// The change that the members of a document ask for.
     ///
@@ -49,6 +54,7 @@ struct EditRequest: Sendable {
         (home, other, members) = (document.text("home"), document.text("to"), document.texts("members"))
         (thing, characteristic) = (document.text("thing"), document.text("characteristic"))
         value = document["value"]
+        (times, saysYes) = (try TriggerTimes(document), document.isTrue("yes"))
     }
 
     /// Whether it only keeps a trigger from firing, which whoever may speak may ask for.
@@ -89,10 +95,19 @@ struct EditRequest: Sendable {
 
     private func edits(of kind: NamedThing.Kind, in home: Home) throws -> [HomeEdit] {
         switch act {
+        case .add where kind == .trigger:
+            let trigger = try newTrigger(in: home)
+            return [.addTrigger(trigger)] + (times.isEnabled ? [.setEnabled(trigger.id, true)] : [])
         case .add: return [try addition(of: kind, in: home)]
         case .include: return try membership(of: kind, in: home, isIn: true)
         case .exclude: return try membership(of: kind, in: home, isIn: false)
         case .set where kind == .actionSet: return [try action(in: home)]
+        case .set where kind == .trigger:
+            let trigger = try times.changed(home.trigger(called: name), in: home)
+            return [
+                .setTimer(
+                    trigger.id, fireDate: trigger.fireDate, timeZone: trigger.timeZone, recurrence: trigger.recurrence)
+            ]
         case .unset where kind == .actionSet:
             let (scene, placed, characteristic) = try target(in: home)
             return [.removeAction(placed.reference, characteristic.type, from: scene.id)]
@@ -124,6 +139,13 @@ struct EditRequest: Sendable {
             return .addServiceGroup(group)
         default: throw notDone
         }
+    }
+
+    private func newTrigger(in home: Home) throws -> Trigger {
+        guard !members.isEmpty else { throw CallFault.conflict("“members” is missing: the scenes that it runs") }
+        var trigger = try times.made(named: name)
+        trigger.actionSets = try members.map { try home.actionSet(called: $0).id }
+        return trigger
     }
 
     /// What puts members into a zone, a group or a trigger, or takes them out: all of them, or none.
@@ -171,6 +193,75 @@ struct EditRequest: Sendable {
 
     /// What the document lets be said, and the rules of homes do not.
     private var notDone: CallFault { .conflict("“\(act)” is not done to a \(kind.word) here") }
+}
+
+/// What a request says of the times of a trigger.
+private struct TriggerTimes: Sendable {
+    private let time: TriggerTime
+    private let isOnce: Bool
+    private let runsLate: Bool
+    /// Whether a new trigger is to fire from now on.
+    let isEnabled: Bool
+
+    /// - Throws: `CallFault.badRequest`, `CallFault.conflict`.
+    init(_ document: [String: JSON]) throws(CallFault) {
+        var recurrence: Recurrence?
+        if let span = document.text("every") {
+            recurrence = Recurrence(every: span)
+            if recurrence == nil { throw .conflict("“every” is 30m, 6h, 1d or 2w") }
+        }
+        if let days = document.text("on") {
+            if recurrence != nil { throw .conflict("it comes “every” so often or “on” days, not both") }
+            recurrence = Recurrence(on: days)
+            if recurrence == nil { throw .conflict("“on” is monday,friday, weekdays or weekend") }
+        }
+        time = TriggerTime(first: document.text("at"), recurrence: recurrence, timeZone: document.text("timeZone"))
+        (isOnce, runsLate) = (document.isTrue("once"), document.isTrue("runsLate"))
+        isEnabled = document.isTrue("enable")
+        if isOnce, recurrence != nil { throw .conflict("“once” goes with neither “every” nor “on”") }
+    }
+
+    /// A trigger that comes then, and is not enabled.
+    func made(named name: String) throws -> Trigger {
+        guard time.first != nil else { throw CallFault.conflict("“at” is missing") }
+        var trigger = Trigger(name: name)
+        try time.change(&trigger, now: Date())
+        trigger.runsLate = runsLate
+        return trigger
+    }
+
+    /// A trigger with the time that is said; what is not said stays.
+    func changed(_ trigger: Trigger, in home: Home) throws -> Trigger {
+        guard !time.isEmpty || isOnce else { throw CallFault.conflict("“at”, “every”, “on” and “once” are missing") }
+        var changed = trigger
+        try time.changeAgain(&changed, isOnce: isOnce, in: home, now: Date())
+        return changed
+    }
+}
+
+extension [HomeEdit] {
+    /// The trigger that fires from now on otherwise than before, as it is after the edits; nil where none does.
+    func firing(in home: Home) -> Trigger? {
+        var changed: Trigger?
+        for edit in self {
+            switch edit {
+            case .addTrigger(let trigger): changed = trigger
+            case .setEnabled(let id, true):
+                changed = changed ?? home.triggers.first { $0.id == id }
+                changed?.isEnabled = true
+            case .setTimer(let id, let fireDate, let timeZone, let recurrence):
+                changed = home.triggers.first { $0.id == id }
+                changed?.fireDate = fireDate
+                changed?.timeZone = timeZone
+                changed?.recurrence = recurrence
+            case .addToTrigger(let id, let scene):
+                changed = changed ?? home.triggers.first { $0.id == id }
+                changed?.actionSets.append(scene)
+            default: break
+            }
+        }
+        return changed.flatMap { $0.isEnabled ? $0 : nil }
+    }
 }
 
 extension Home {
@@ -221,11 +312,29 @@ extension Shape {
                     + "one goes to the whole home."),
             Member(
                 name: "members", kind: .texts(most: 100, longest: 128),
-                about: "The rooms of a zone, the things of a group by id or name, or the scenes of a trigger."),
+                about: "The rooms of a zone, the things of a group by id or name, or the scenes that a trigger runs."),
             Member(
                 name: "thing", kind: .text(longest: 256), about: "Of what a scene sets a value: its id or its name."),
             Member(name: "characteristic", kind: .text(longest: 64), about: "Which value of it, such as “On”."),
             Member(name: "value", kind: .value, about: "HAP's value, or as people write it: “on”, “50%”."),
+            Member(
+                name: "at", kind: .text(longest: 64),
+                about: "When a trigger fires first: by RFC 3339, “2030-01-01 22:30” or “22:30”, the next one."),
+            Member(name: "every", kind: .text(longest: 16), about: "How often it comes again: 30m, 6h, 1d, 2w."),
+            Member(
+                name: "on", kind: .text(longest: 128),
+                about: "The days on which it comes: monday,friday, weekdays or weekend."),
+            Member(
+                name: "timeZone", kind: .text(longest: 64),
+                about: "The zone whose local time counts; the hub's without it."),
+            Member(name: "once", kind: .flag, about: "It is to come once and not again."),
+            Member(name: "enable", kind: .flag, about: "A new trigger fires from now on; else it waits to be enabled."),
+            Member(
+                name: "runsLate", kind: .flag,
+                about: "It makes up for the last date that passed while nothing ran."),
+            Member(
+                name: "yes", kind: .flag,
+                about: "A yes to what a trigger would unlock, open or disarm, of a client that may."),
         ])
 }
 

@@ -62,13 +62,12 @@ struct SettingUp: Sendable {
                 throw EditRefusal.badPhrase(fault, phrase.words)
             }
         }
-        let edits = try request.edits(in: home)
-        if case .setEnabled(let id, true)? = edits.first, let trigger = home.triggers.first(where: { $0.id == id }) {
-            let openings = try await editor.unallowedOpenings(of: trigger, in: home)
-            guard openings.isEmpty else {
-                throw CallFault.conflict(
-                    "it would \(hub.house.replies.text(openings, in: home)): `beckon trigger enable` asks for the yes")
-            }
+        var edits = try request.edits(in: home)
+        if let trigger = edits.firing(in: home),
+            let yes = try await standingYes(to: trigger, in: home, request, call, editor)
+        {
+            // Before it fires, and after it is there.
+            edits.insert(yes, at: request.act == .add ? 1 : 0)
         }
         // What was said for later takes its scenes along.
         if case .remove(.trigger(let id))? = edits.first, home.triggers.contains(where: { $0.id == id && $0.isTimed }) {
@@ -77,6 +76,25 @@ struct SettingUp: Sendable {
             try await editor.apply(edits, to: home.id)
         }
         return try await edited(by: request, in: home.id, editor)
+    }
+
+    /// The edit that keeps the yes to what a trigger would open; nil where it opens nothing that it may not open already.
+    ///
+    /// - Throws: `CallFault` where a yes is wanted, or is not the caller's to give.
+    private func standingYes(
+        to trigger: Trigger, in home: Home, _ request: EditRequest, _ call: Call, _ editor: HomeEditor
+    ) async throws -> HomeEdit? {
+        let openings = try await editor.unallowedOpenings(of: trigger, in: home)
+        // A further scene of a trigger that fires already is told of instead.
+        if openings.isEmpty || request.act == .include && !request.saysYes { return nil }
+        let opened = hub.house.replies.text(openings, in: home)
+        guard request.saysYes else { throw CallFault.conflict("it would \(opened): “yes” says yes to that") }
+        guard call.caller.mayUnlock else {
+            throw CallFault.forbidden("it would \(opened): `beckon client opening NAME on` lets this client say yes")
+        }
+        guard let question = ConsentQuestion(about: openings, to: editor.author) else { return nil }
+        var given = question.yes(by: editor.author)
+        return given.standing(for: trigger).map { .allow($0) }
     }
 
     /// What is answered after an edit: whom a name that was just given would be confused with, and what no trigger may open.

@@ -172,6 +172,77 @@ struct HubSetUpTests {
         #expect(try edit("remove", "Evening", token: hub.client("Log", "--listen-only")) == 403)
     }
 
+    @Test func makesChangesAndDeletesTriggersByTheRulesOfTheCommandLine() throws {
+        let folder = try Scratch.folder()
+        let demo = Fixture.project + "/Scripts/demo-home.json"
+        #expect(try Program.run(["import", demo, "--data-dir", folder]).status == 0)
+        for words in [["scene", "add", "Come In"], ["scene", "set", "Come In", "Front Door", "LockTargetState", "0"]] {
+            #expect(try Program.run(words + ["--data-dir", folder]).status == 0)
+        }
+        let hub = try HubProgram(folder: folder)
+        let (plain, trusted) = (try hub.client("Tablet"), try hub.client("Desk", "--may-set-up"))
+        let opening = try hub.client("Door", "--may-set-up", "--may-unlock")
+        let events = try FollowedEvents(hub, token: plain)
+        func edit(_ act: String, _ name: String, _ more: [String: Any] = [:], by token: String? = nil) throws
+            -> HubProgram.Answer
+        {
+            let members = more.merging(["edit": act, "kind": "trigger", "name": name]) { $1 }
+            let body = String(decoding: try JSONSerialization.data(withJSONObject: members), as: UTF8.self)
+            return try hub.ask("POST", "/v1/edits", token: token ?? trusted, body: body)
+        }
+        func trigger(_ name: String) throws -> [String: Any]? {
+            try hub.ask("GET", "/v1/triggers", token: plain).list.first { $0["name"] as? String == name }
+        }
+        let night: [String: Any] = [
+            "at": "2099-01-01 22:30", "every": "1d", "timeZone": "Europe/Berlin", "members": ["Good Night"],
+        ]
+        #expect(try edit("add", "Bedtime", night, by: plain).status == 403)
+        #expect(try edit("add", "Bedtime", night).status == 200)
+        #expect(events.next { topic, data in topic == "triggers" && data.contains("Bedtime") } != nil)
+        #expect(try trigger("Bedtime")?["enabled"] as? Bool == false)
+        #expect(try edit("add", "Bedtime", night).object["row"] as? String == "N6")
+        #expect(try edit("enable", "Bedtime").status == 200)
+        #expect(try trigger("Bedtime")?["next"] as? String == "2099-01-01T22:30:00+01:00")
+        #expect(try edit("set", "Bedtime", ["at": "2099-01-05 23:15", "on": "monday,friday"]).status == 200)
+        #expect(try trigger("Bedtime")?["next"] as? String == "2099-01-05T23:15:00+01:00")
+        #expect(try edit("set", "Bedtime", ["once": true]).status == 200)
+        #expect(try edit("rename", "Bedtime", ["to": "Lights Out"]).status == 200)
+        // What is no time is told, and nothing is made.
+        for wrong in [
+            ["at": "2099-01-01 22:30"], ["members": ["Good Night"]], night.merging(["at": "25:00"]) { $1 },
+            night.merging(["every": "1 fortnight"]) { $1 }, night.merging(["every": "1m"]) { $1 },
+            night.merging(["on": "monday"]) { $1 }, night.merging(["timeZone": "Mars/Base"]) { $1 },
+            night.merging(["at": "2001-01-01 07:00"]) { $1 }, night.merging(["once": true]) { $1 },
+        ] as [[String: Any]] {
+            let answer = try edit("add", "Never", wrong)
+            #expect(answer.status == 409 && answer.object["error"] is String, "\(wrong): \(answer.body)")
+        }
+        #expect(try edit("add", "Never", night.merging(["members": ["Zebra"]]) { $1 }).status == 404)
+        #expect(try trigger("Never") == nil)
+        // What opens the home wants a yes, of a client that may give it.
+        let doors: [String: Any] = ["at": "2099-01-01 07:00", "members": ["Come In"], "enable": true]
+        let asked = try edit("add", "Doors", doors, by: opening)
+        #expect(asked.status == 409)
+        #expect((asked.object["error"] as? String)?.contains("unlock the Front Door") == true)
+        #expect(try edit("add", "Doors", doors.merging(["yes": true]) { $1 }).status == 403)
+        #expect(try trigger("Doors") == nil)
+        #expect(try edit("add", "Doors", doors.merging(["yes": true]) { $1 }, by: opening).status == 200)
+        #expect(try trigger("Doors")?["enabled"] as? Bool == true)
+        // A yes to one time is none to another.
+        #expect(try edit("set", "Doors", ["at": "2099-01-01 08:00"], by: opening).status == 409)
+        #expect(try edit("set", "Doors", ["at": "2099-01-01 08:00", "yes": true], by: opening).status == 200)
+        // A sentence makes one, too, and whoever may speak deletes it.
+        let said = try hub.say("turn on the desk lamp every day at 7", token: plain)
+        #expect(said.object["status"] as? String == "understood", "\(said.body)")
+        let timed = try #require(
+            hub.ask("GET", "/v1/triggers", token: plain).list.compactMap { $0["name"] as? String }.first {
+                !["Lights Out", "Doors", "Lock Up"].contains($0) && !$0.isEmpty && $0.contains("Desk Lamp")
+            })
+        for name in [timed, "Lights Out", "Doors"] { #expect(try edit("remove", name, by: plain).status == 200) }
+        let left = try hub.ask("GET", "/v1/triggers", token: plain).list.compactMap { $0["name"] as? String }
+        #expect(!left.contains { [timed, "Lights Out", "Doors"].contains($0) })
+    }
+
     @Test func pairsByTheSetupCodeAndTellsItToNobody() throws {
         let home = try SimulatedHome(isPaired: false)
         let hub = try HubProgram(folder: home.folder + "/beckon")

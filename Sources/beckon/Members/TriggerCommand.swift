@@ -37,7 +37,7 @@ struct TriggerCommand: AsyncParsableCommand {
             let editor = try options.editor()
             let home = try await editor.home()
             var trigger = Trigger(name: name)
-            try time.change(&trigger, now: Date())
+            try time.time.change(&trigger, now: Date())
             trigger.actionSets = try scenes.map { try home.actionSet(called: $0).id }
             trigger.runsLate = runsLate
             let allowed = enable ? try await options.allowing(trigger, in: home, by: consent) : []
@@ -71,13 +71,7 @@ extension TriggerCommand {
             let editor = try options.editor()
             let home = try await editor.home()
             var trigger = try home.trigger(called: name)
-            // The date that a trigger counts from may have passed; the store wants one that is to come (row S4).
-            let next = trigger.nextFireDate(after: Date(), at: home.coordinates)
-            if time.at == nil, let next, let zone = trigger.zone {
-                trigger.fireDate = FireDate.text(of: next, in: zone)
-            }
-            if once { trigger.recurrence = nil }
-            try time.change(&trigger, now: Date())
+            try time.time.changeAgain(&trigger, isOnce: once, in: home, now: Date())
             // A yes to one time is none to another.
             let allowed = trigger.isEnabled ? try await options.allowing(trigger, in: home, by: consent) : []
             try await editor.apply(
