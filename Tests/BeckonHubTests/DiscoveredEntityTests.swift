@@ -9,7 +9,7 @@ struct DiscoveredEntityTests {
     private let topics = MQTTTopics(prefix: "beckon", discovery: "homeassistant")
 
     private func entities(of home: String) -> [DiscoveredEntity] {
-        Fixture.home(home).homes.flatMap(\.spokenServices).flatMap { EntityDraft($0, room: "Den", topics).entities }
+        Fixture.home(home).homes.flatMap(\.toldServices).flatMap { EntityDraft($0, room: "Den", topics).entities }
     }
 
     @Test func showsEachKindOfThing() {
@@ -18,6 +18,40 @@ struct DiscoveredEntityTests {
             components.isSuperset(of: ["light", "switch", "fan", "cover", "lock", "climate", "sensor", "binary_sensor"]
             ),
             "\(components)")
+    }
+
+    @Test func showsWhatGuardsWatersMoistensAndSounds() throws {
+        func entities(_ type: String, _ characteristics: String...) -> [DiscoveredEntity] {
+            var accessory = Accessory(name: "Thing")
+            var service = Service(type: ServiceType(type))
+            service.characteristics = characteristics.map { Characteristic(type: CharacteristicType($0)) }
+            accessory.services = [service]
+            let placed = PlacedService(accessory: accessory, service: service)
+            return EntityDraft(placed, room: "Den", topics).entities
+        }
+        let alarm = try #require(
+            entities("SecuritySystem", "SecuritySystemCurrentState", "SecuritySystemTargetState").first)
+        #expect(alarm.component == "alarm_control_panel")
+        #expect(alarm.configuration["payload_disarm"] == .string("3"))
+        #expect(alarm.configuration["supported_features"] == JSON(texts: ["arm_home", "arm_away", "arm_night"]))
+        let mister = try #require(
+            entities(
+                "HumidifierDehumidifier", "Active", "CurrentRelativeHumidity", "RelativeHumidityHumidifierThreshold"
+            )
+            .first)
+        #expect(mister.component == "humidifier" && mister.configuration["max_humidity"] == .double(100))
+        #expect(entities("Valve", "Active", "InUse").map(\.component) == ["valve"])
+        #expect(entities("Faucet", "Active").map(\.component) == ["valve"])
+        #expect(entities("Television", "Active").map(\.component) == ["switch"])
+        #expect(entities("Speaker", "Mute", "Volume").map(\.component) == ["number", "switch"])
+        #expect(
+            entities("Battery", "BatteryLevel", "StatusLowBattery").map(\.component) == ["sensor", "binary_sensor"])
+        #expect(entities("AirQualitySensor", "AirQuality", "VOCDensity").map(\.component) == ["sensor", "sensor"])
+        var home = Home(name: "Cabin")
+        home.actionSets = [ActionSet(name: "Good Night")]
+        let scene = DiscoveredEntity.scene(home.actionSets[0], of: home, topics)
+        #expect(scene.configuration["command_topic"] == .string("beckon/\(scene.object)/Run/set"))
+        #expect(topics.commanded(by: "beckon/\(scene.object)/Run/set")?.thing == scene.object)
     }
 
     @Test func namesEachOnce() {

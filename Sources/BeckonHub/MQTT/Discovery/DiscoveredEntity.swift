@@ -12,9 +12,9 @@ struct DiscoveredEntity: Hashable, Sendable {
 
 /// Makes the entities of one service.
 struct EntityDraft {
-    private let placed: PlacedService
-    private let topics: MQTTTopics
-    private let thing: ThingID
+    let placed: PlacedService
+    let topics: MQTTTopics
+    let thing: ThingID
     private let common: [String: JSON]
 
     /// - Parameter room: the room that the accessory stands in.
@@ -55,9 +55,13 @@ struct EntityDraft {
             case "LockMechanism": lock
             case "Thermostat": climate(mode: "TargetHeatingCoolingState", action: "CurrentHeatingCoolingState")
             case "HeaterCooler": climate(mode: "TargetHeaterCoolerState", action: "CurrentHeaterCoolerState")
+            case "HumidifierDehumidifier": humidifier
+            case "SecuritySystem": alarm
+            case "Valve", "Faucet", "IrrigationSystem": valve
+            case "Television": simple("switch", "Active", deviceClass: "switch")
             default: nil
             }
-        return (main.map { [$0] } ?? []) + readings
+        return (main.map { [$0] } ?? []) + sound + readings
     }
 
     // MARK: - Parts of a document
@@ -66,23 +70,22 @@ struct EntityDraft {
         placed.service[CharacteristicType(name)]?.metadata.permissions.contains(.read) ?? false
     }
 
-    private func takes(_ name: String) -> Bool { placed.service.settings.contains { $0.type.name == name } }
+    func takes(_ name: String) -> Bool { placed.service.settings.contains { $0.type.name == name } }
 
-    private func metadata(_ name: String) -> CharacteristicMetadata? {
+    func metadata(_ name: String) -> CharacteristicMetadata? {
         placed.service[CharacteristicType(name)]?.metadata
     }
 
-    private func state(_ name: String) -> JSON? { has(name) ? .string(topics.state(name, of: thing)) : nil }
+    func state(_ name: String) -> JSON? { has(name) ? .string(topics.state(name, of: thing)) : nil }
 
-    private func command(_ name: String) -> JSON? { takes(name) ? .string(topics.command(name, of: thing)) : nil }
+    func command(_ name: String) -> JSON? { takes(name) ? .string(topics.command(name, of: thing)) : nil }
 
     /// How a characteristic with two states says that it is so, or not.
-    private func flag(_ name: String, _ isSo: Bool) -> JSON {
+    func flag(_ name: String, _ isSo: Bool) -> JSON {
         .string(metadata(name)?.format == .bool ? "\(isSo)" : isSo ? "1" : "0")
     }
 
-    private func entity(_ component: String, _ members: [String: JSON], called suffix: String = "") -> DiscoveredEntity
-    {
+    func entity(_ component: String, _ members: [String: JSON], called suffix: String = "") -> DiscoveredEntity {
         let object = thing.text + (suffix.isEmpty ? "" : "_\(suffix)")
         var configuration = common.merging(members) { $1 }
         configuration["unique_id"] = .string("beckon_\(object)")
@@ -98,7 +101,7 @@ struct EntityDraft {
 
     // MARK: - What is set
 
-    private func simple(_ component: String, _ power: String, deviceClass: String? = nil) -> DiscoveredEntity? {
+    func simple(_ component: String, _ power: String, deviceClass: String? = nil) -> DiscoveredEntity? {
         guard let state = state(power), let command = command(power) else { return nil }
         var members: [String: JSON] = [
             "state_topic": state, "command_topic": command, "payload_on": flag(power, true),
@@ -255,6 +258,12 @@ struct EntityDraft {
         Reading(characteristic: "AirQuality", deviceClass: nil, unit: nil),
         Reading(characteristic: "PM2_5Density", deviceClass: "pm25", unit: "µg/m³"),
         Reading(characteristic: "PM10Density", deviceClass: "pm10", unit: "µg/m³"),
+        Reading(characteristic: "VOCDensity", deviceClass: "volatile_organic_compounds", unit: "µg/m³"),
+        Reading(characteristic: "NitrogenDioxideDensity", deviceClass: "nitrogen_dioxide", unit: "µg/m³"),
+        Reading(characteristic: "OzoneDensity", deviceClass: "ozone", unit: "µg/m³"),
+        Reading(characteristic: "SulphurDioxideDensity", deviceClass: "sulphur_dioxide", unit: "µg/m³"),
+        Reading(characteristic: "WaterLevel", deviceClass: nil, unit: "%"),
+        Reading(characteristic: "FilterLifeLevel", deviceClass: nil, unit: "%", isDiagnostic: true),
         Reading(characteristic: "CarbonDioxideLevel", deviceClass: "carbon_dioxide", unit: "ppm"),
         Reading(characteristic: "CarbonMonoxideLevel", deviceClass: "carbon_monoxide", unit: "ppm"),
         Reading(characteristic: "MotionDetected", deviceClass: "motion", unit: nil, isBinary: true),
@@ -264,18 +273,28 @@ struct EntityDraft {
         Reading(characteristic: "SmokeDetected", deviceClass: "smoke", unit: nil, isBinary: true),
         Reading(characteristic: "CarbonMonoxideDetected", deviceClass: "carbon_monoxide", unit: nil, isBinary: true),
         Reading(characteristic: "CarbonDioxideDetected", deviceClass: "gas", unit: nil, isBinary: true),
+        Reading(characteristic: "OutletInUse", deviceClass: "power", unit: nil, isBinary: true),
+        Reading(characteristic: "ObstructionDetected", deviceClass: "problem", unit: nil, isBinary: true),
+        Reading(
+            characteristic: "FilterChangeIndication", deviceClass: "problem", unit: nil, isBinary: true,
+            isDiagnostic: true),
+        Reading(characteristic: "StatusTampered", deviceClass: "tamper", unit: nil, isBinary: true, isDiagnostic: true),
+        Reading(characteristic: "StatusFault", deviceClass: "problem", unit: nil, isBinary: true, isDiagnostic: true),
         Reading(characteristic: "BatteryLevel", deviceClass: "battery", unit: "%", isDiagnostic: true),
         Reading(
             characteristic: "StatusLowBattery", deviceClass: "battery", unit: nil, isBinary: true, isDiagnostic: true),
     ]
 
-    /// What a thermostat measures is told by the thermostat.
-    private static let told = ["Thermostat", "HeaterCooler"]
+    /// What a thermostat or a humidifier measures is told by itself.
+    private static let told = ["Thermostat", "HeaterCooler", "HumidifierDehumidifier"]
+
+    private static let measured = ["CurrentTemperature", "CurrentRelativeHumidity"]
 
     private var readings: [DiscoveredEntity] {
         let isTold = Self.told.contains(placed.service.type.name)
         return Self.all.compactMap { reading in
-            guard let state = state(reading.characteristic), !isTold || reading.isDiagnostic else { return nil }
+            let isOwn = isTold && Self.measured.contains(reading.characteristic)
+            guard let state = state(reading.characteristic), !isOwn else { return nil }
             var members: [String: JSON] = ["state_topic": state]
             members["device_class"] = reading.deviceClass.map { .string($0) }
             members["unit_of_measurement"] = reading.unit.map { .string($0) }

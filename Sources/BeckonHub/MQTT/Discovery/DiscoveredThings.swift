@@ -78,8 +78,13 @@ actor DiscoveredThings {
         var wanted: [String: String] = [:]
         for home in homes {
             let rooms = Dictionary(home.rooms.map { ($0.id, $0.name) }) { first, _ in first }
-            for placed in home.spokenServices {
+            for placed in home.toldServices {
                 await add(placed, room: placed.accessory.room.flatMap { rooms[$0] } ?? home.name, to: &wanted)
+            }
+            for scene in home.actionSets where !scene.actions.isEmpty && !scene.isTimed {
+                let entity = DiscoveredEntity.scene(scene, of: home, topics)
+                guard let topic = topics.configuration(entity.component, entity.object) else { continue }
+                wanted[topic] = JSON.object(entity.configuration).line
             }
         }
         for (topic, text) in wanted where told[topic] != text {
@@ -167,6 +172,7 @@ actor DiscoveredThings {
     }
 
     private func set(_ command: Command, of thing: String) async throws {
+        if command.name == MQTTTopics.running { return try await run(thing, command) }
         let placed = try await visibleHomes().lazy.flatMap(\.spokenServices).first {
             ThingID($0.reference).text == thing
         }
@@ -175,11 +181,25 @@ actor DiscoveredThings {
             throw CommandFault.noValue
         }
         for (type, value) in writes {
-            let outcome = try await neighbour.touch(
-                .set(type, value, of: placed.reference), opening: mayOpen, dialogue: thing)
-            guard let outcome else { throw CommandFault.noValue }
-            guard outcome.status == .understood else { throw CommandFault.refused(outcome.status) }
+            try await touch(.set(type, value, of: placed.reference), thing)
         }
+    }
+
+    private func run(_ object: String, _ command: Command) async throws {
+        guard command.payload == Array(MQTTTopics.on.utf8) else { throw CommandFault.noValue }
+        for home in try await visibleHomes() {
+            for scene in home.actionSets where DiscoveredEntity.scene(scene, of: home, topics).object == object {
+                return try await touch(.run(scene, home: home.name), object)
+            }
+        }
+        throw CommandFault.noThing
+    }
+
+    private func touch(_ touch: Touch, _ thing: String) async throws {
+        guard let outcome = try await neighbour.touch(touch, opening: mayOpen, dialogue: thing) else {
+            throw CommandFault.noValue
+        }
+        guard outcome.status == .understood else { throw CommandFault.refused(outcome.status) }
     }
 }
 

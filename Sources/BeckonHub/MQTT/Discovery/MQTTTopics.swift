@@ -24,6 +24,12 @@ struct MQTTTopics: Hashable, Sendable {
     /// Where something of a thing is set.
     func command(_ name: String, of thing: ThingID) -> String { state(name, of: thing) + "/set" }
 
+    /// What runs a scene, and where that is told.
+    static let (on, running) = ("ON", "Run")
+
+    /// Where a scene is run, by what it is called among all of the hub.
+    func run(_ scene: String) -> String { "\(prefix)/\(scene)/\(Self.running)/set" }
+
     /// Where Home Assistant reads what a thing is.
     func configuration(_ component: String, _ object: String) -> String? {
         discovery.map { "\($0)/\(component)/\(node)/\(object)/config" }
