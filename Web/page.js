@@ -1,10 +1,11 @@
 // The house in a browser. Whatever names things comes from the hub, and is shown as text and nothing else.
 import { pushToTalk } from "./speak.js";
+import { hush, tell } from "./voice.js";
 import { offer, setUp } from "./setup.js";
 
 const $ = id => document.getElementById(id);
 const words = await (await fetch("messages-en.json")).json();
-const state = { token: localStorage.getItem("beckon.token"), things: new Map(), homes: [], last: null, tiles: new Map() };
+const state = { token: localStorage.getItem("beckon.token"), things: new Map(), homes: [], last: null, tiles: new Map(), batteries: new Map(), mains: new Map() };
 // Each page talks in a dialogue of its own.
 const dialogue = crypto.getRandomValues(new Uint32Array(4)).join("-");
 
@@ -26,24 +27,43 @@ class Fault extends Error {
 
 const ask = (path, body) => request(path, body && JSON.stringify(body), "application/json");
 
-async function request(path, body, kind) {
+async function fetched(path, body, kind) {
   const headers = { Authorization: `Bearer ${state.token}` };
   if (body) headers["Content-Type"] = kind;
   const answer = await fetch(path, { method: body ? "POST" : "GET", headers, body });
-  const document = await answer.json();
-  if (answer.ok) return document;
+  if (answer.ok) return answer;
   if (answer.status === 401) leave();
-  throw new Fault(answer.status, document.error);
+  throw new Fault(answer.status, (await answer.json()).error);
+}
+
+async function request(path, body, kind) {
+  const answer = await fetched(path, body, kind);
+  const document = await answer.json();
+  // Whether a tone tells it as well as words.
+  Object.defineProperty(document, "tone", { value: answer.headers.get("Beckon-Tone") });
+  return document;
 }
 
 // Talking
 
 async function turn(path, body) {
-  try { show(await ask(path, { ...body, dialogue })); } catch (fault) { lament(fault); }
+  try {
+    const outcome = await ask(path, { ...body, dialogue });
+    show(outcome);
+    aloud(outcome.tone, outcome.reply);
+  } catch (fault) { lament(fault); }
 }
 
 function lament(fault) {
   show({ status: "failed", reply: fault instanceof Fault ? fault.message : text("away"), intents: [], candidates: [] });
+  aloud("notUnderstood");
+}
+
+/** Tells a reply aloud, where somebody wants that; what cannot be heard stands there to be read. */
+function aloud(tone, reply) {
+  if (!$("aloud").checked || $("aloud-setting").hidden) return;
+  tell(tone, async () => (await fetched(
+    "/v1/speech", JSON.stringify({ text: reply.slice(0, 1000) }), "application/json")).arrayBuffer()).catch(hush);
 }
 
 const say = sentence => turn("/v1/utterances", { text: sentence });
@@ -112,11 +132,14 @@ function stateOf(thing) {
   if ("SecuritySystemCurrentState" in values) {
     states.push(words.SecuritySystemCurrentState[values.SecuritySystemCurrentState] ?? text("unknown"));
   }
+  const battery = state.batteries.get(thing.id)?.values ?? {};
+  const all = { ...battery, ...values };
   for (const type of told) {
-    if (!(type in values)) continue;
+    if (!(type in all)) continue;
     const isTemperature = type === "CurrentTemperature";
-    states.push(isTemperature ? temperature(thing, values[type]) : text(type, Math.round(values[type] * 10) / 10));
+    states.push(isTemperature ? temperature(thing, all[type]) : text(type, Math.round(all[type] * 10) / 10));
   }
+  if (all.StatusLowBattery) states.push(text("StatusLowBattery"));
   for (const type of signs) if (type in values) states.push(words[type][values[type] ? 1 : 0]);
   return states.join(" · ") || text("unknown");
 }
@@ -204,13 +227,31 @@ function refresh(thing) {
   }
 }
 
+/** A battery is told of by the first other thing of its accessory, where there is one. */
+function findBatteries() {
+  state.batteries.clear();
+  state.mains.clear();
+  const firsts = new Map();
+  const place = thing => `${thing.home}/${thing.accessory}`;
+  for (const thing of state.things.values()) {
+    if (thing.type !== "Battery" && !firsts.has(place(thing))) firsts.set(place(thing), thing);
+  }
+  for (const thing of state.things.values()) {
+    const main = thing.type === "Battery" && firsts.get(place(thing));
+    if (!main) continue;
+    state.batteries.set(main.id, thing);
+    state.mains.set(thing.id, main);
+  }
+}
+
 function drawRooms() {
   state.tiles.clear();
+  findBatteries();
   const sections = [];
   const several = state.homes.length > 1;
   for (const home of state.homes) {
     for (const room of [...home.rooms, null]) {
-      const things = [...state.things.values()].filter(thing => thing.home === home.name && thing.room === room);
+      const things = [...state.things.values()].filter(thing => thing.home === home.name && thing.room === room && !state.mains.has(thing.id));
       if (!things.length) continue;
       const name = (room ?? text("everywhere")) + (several ? ` (${home.name})` : "");
       const tiles = make("div", { className: "tiles" });
@@ -281,6 +322,7 @@ async function load() {
   drawTriggers(triggers);
   drawHistory(edits);
   $("setup").hidden = !client.maySetUp;
+  $("aloud-setting").hidden = !client.mayAct || !client.speaks;
   offer({ text, make, change }, homes, things, triggers, phrases);
   const canSpeak = client.mayAct && client.hears;
   $("speak").hidden = !canSpeak || !navigator.mediaDevices;
@@ -296,7 +338,7 @@ async function hear(topic, event) {
     if (!thing) return;
     if (event.value === null) delete thing.values[event.characteristic]; else thing.values[event.characteristic] = event.value;
     thing.reachable = true;
-    refresh(thing);
+    refresh(state.mains.get(thing.id) ?? thing);
   } else if (topic === "reachability") {
     for (const thing of state.things.values()) {
       if (thing.home !== event.home || thing.accessory !== event.accessory) continue;
@@ -386,13 +428,19 @@ $("talk").onsubmit = event => {
   $("words").value = "";
 };
 $("leave").onclick = leave;
+$("aloud").checked = localStorage.getItem("beckon.aloud") === "yes";
+$("aloud").onchange = () => {
+  localStorage.setItem("beckon.aloud", $("aloud").checked ? "yes" : "no");
+  if ($("aloud").checked) tell("done").catch(hush); else hush();
+};
 pushToTalk($("speak"), (samples, isLast) => request(
   `/v1/hearings?dialogue=${dialogue}${isLast ? "&last=yes" : ""}`, samples, "audio/pcm"), (what, told) => {
   $("speak").classList.toggle("on", what === "listening" || what === "heard");
+  if (what === "listening") hush();
   if (what === "listening") $("heard").textContent = text("listening");
   if (what === "heard" && told.heard) $("heard").textContent = told.heard + " …";
   if (what === "failed") { $("heard").textContent = ""; told instanceof Fault ? lament(told) : $("heard").textContent = text("noMicrophone"); }
-  if (what === "done") { $("heard").textContent = told?.heard ?? ""; if (told) show(told.outcome); }
+  if (what === "done") { $("heard").textContent = told?.heard ?? ""; if (told) { show(told.outcome); aloud(told.tone, told.outcome.reply); } }
 });
 setUp({ ask, text, make });
 

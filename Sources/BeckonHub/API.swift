@@ -58,7 +58,7 @@ struct API: Sendable {
             Operation(
                 method: .get, path: "/openapi.json", id: "describe", about: "This document.", permission: .listen,
                 answer: .one("Description"), run: describe),
-        ] + Scenes(hub: hub).operations + SettingUp(hub: hub).operations
+        ] + Speech(hub: hub).operations + Scenes(hub: hub).operations + SettingUp(hub: hub).operations
     }
 
     // MARK: - Doing
@@ -110,7 +110,10 @@ struct API: Sendable {
         let context = Context(room: call.caller.room, user: call.caller.user)
         let heard = try await hub.hearings.take { try await ear.hear(audio, in: context, for: .pushToTalk) }
         let outcome = try await outcome(of: heard, dialogue, call.caller, context)
-        return .json(.object(["heard": .string(outcome.hearing?.transcript ?? ""), "outcome": outcome.json]))
+        var answer = Answer.json(
+            .object(["heard": .string(outcome.hearing?.transcript ?? ""), "outcome": outcome.json]))
+        answer.setTone(of: outcome)
+        return answer
     }
 
     private var earThatHears: Ear {
@@ -194,6 +197,7 @@ struct API: Sendable {
     private func answer(_ outcome: Outcome) -> Answer {
         var answer = Answer.json(outcome.json)
         if outcome.told.isFarewell { answer.headers[.farewell] = "yes" }
+        answer.setTone(of: outcome)
         return answer
     }
 
@@ -222,7 +226,7 @@ struct API: Sendable {
         var things: [JSON] = []
         for home in try await hub.homes(visibleTo: call.caller) {
             let rooms = Dictionary(home.rooms.map { ($0.id, $0.name) }) { first, _ in first }
-            for placed in home.spokenServices {
+            for placed in home.toldServices {
                 let values = await hub.values.values(of: placed.reference)
                 let isReachable = await hub.values.isReachable(placed.accessory.id)
                 things.append(
@@ -246,6 +250,7 @@ struct API: Sendable {
                 "user": caller.user.map { .string($0) } ?? .null, "mayAct": .bool(caller.mayAct),
                 "mayUnlock": .bool(caller.mayUnlock),
                 "maySetUp": .bool(caller.maySetUp), "hears": .bool(hub.ear != nil),
+                "speaks": .bool(hub.speaksReplies),
                 "language": .string(hub.house.language.code),
                 "languages": .array(hub.house.languages.map { .string($0.code) }),
             ]))
@@ -296,6 +301,7 @@ extension HTTPField.Name {
     static let lastEventID = HTTPField.Name("Last-Event-ID")!
     static let xAccelBuffering = HTTPField.Name("X-Accel-Buffering")!
     static let farewell = HTTPField.Name("Beckon-Farewell")!
+    static let xRequestID = HTTPField.Name("X-Request-Id")!
 }
 
 extension Shape {

@@ -55,6 +55,8 @@ public final class Hub: Sendable {
     let values = HomeValues()
     let dialogues = Dialogues()
     let metrics = Metrics()
+    /// Told when the languages were read anew; whoever hears is the one who waits for it.
+    let languageNews = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let doorkeeper: Doorkeeper
     let code = OneTimeCode()
     let page: WebPage
@@ -62,6 +64,8 @@ public final class Hub: Sendable {
     let shownCertificate: ShownCertificate?
     /// Recordings that are heard, one after the other.
     let hearings = Queue(most: 4)
+    /// Replies that are said, one at a time.
+    let voices = Queue(most: 8)
     /// What clients have not read yet.
     let unreadAnswers = UnreadAnswers()
     /// What is being said, piece by piece.

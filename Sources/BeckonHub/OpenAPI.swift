@@ -72,8 +72,12 @@ struct OpenAPI {
                     "application/json", .object(["type": .string("array"), "items": Self.reference(name)]))
             case .text(let type): Self.content(type, .object(["type": .string("string")]))
             }
+        // The same number stands in each line of the log that is written for it.
+        let headers = JSON.object([
+            "X-Request-Id": .object(["description": .string("The number of the request."), "schema": Self.text])
+        ])
         var responses: [String: JSON] = [
-            "200": .object(["description": .string("What was asked for."), "content": content])
+            "200": .object(["description": .string("What was asked for."), "headers": headers, "content": content])
         ]
         let fault = Self.content("application/json", Self.reference("Fault"))
         var faults = [
@@ -89,7 +93,7 @@ struct OpenAPI {
         if operation.permission == .setUp { faults.append(("502", "The accessory did not do it.")) }
         if operation.permission != .listen { faults.append(("403", "The client or its user may not.")) }
         for (status, about) in faults {
-            responses[status] = .object(["description": .string(about), "content": fault])
+            responses[status] = .object(["description": .string(about), "headers": headers, "content": fault])
         }
         return responses
     }
@@ -115,8 +119,10 @@ struct OpenAPI {
 
     private static let schemas: [String: JSON] = [
         "Fault": object(
-            ["error": text, "code": text, "number": .object(["type": .string("integer")]), "row": textOrNone],
-            optional: ["code", "number", "row"]),
+            [
+                "error": text, "request": text, "code": text, "number": .object(["type": .string("integer")]),
+                "row": textOrNone,
+            ], optional: ["code", "number", "row"]),
         "Edited": object(["warnings": texts]),
         "RecordedEdit": object(
             [
@@ -188,7 +194,7 @@ struct OpenAPI {
         "Token": object(["token": text]), "Code": object(["code": text]), "Description": anything,
         "Client": object([
             "client": textOrNone, "room": textOrNone, "user": textOrNone, "mayAct": flag, "mayUnlock": flag,
-            "maySetUp": flag, "hears": flag, "language": text, "languages": texts,
+            "maySetUp": flag, "hears": flag, "speaks": flag, "language": text, "languages": texts,
         ]),
     ]
 }

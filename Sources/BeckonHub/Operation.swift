@@ -1,4 +1,5 @@
 import HTTPTypes
+import HomeLog
 import HomeModel
 
 /// One thing that can be asked of the hub over HTTP: how it is asked for, who may, and what does it.
@@ -85,10 +86,13 @@ struct Answer: Sendable {
         return Answer(status: status, body: .bytes(bytes, type: "application/json"))
     }
 
-    /// Why nothing was done.
+    /// Why nothing was done, with the number by which the log tells more.
     static func fault(_ status: HTTPResponse.Status, _ text: String) -> Answer {
-        .json(.object(["error": .string(text)]), status)
+        .json(.object(["error": .string(text), "request": number]), status)
     }
+
+    /// The number of the request that is answered.
+    private static var number: JSON { Trace.id.map { .string($0) } ?? .null }
 
     /// Why a change was refused: HomeKit's code, and the row of `homes-and-names` that forbids it.
     static func refusal(_ refusal: EditRefusal, _ text: String) -> Answer {
@@ -101,7 +105,7 @@ struct Answer: Sendable {
         return .json(
             .object([
                 "error": .string(text), "code": .string("\(refusal.error)"), "number": .int(Int64(refusal.error.code)),
-                "row": refusal.row.map { .string($0) } ?? .null,
+                "row": refusal.row.map { .string($0) } ?? .null, "request": number,
             ]), status)
     }
 }

@@ -1,6 +1,7 @@
 import BeckonRuntime
 import FoundationEssentials
 import HTTPTypes
+import HomeLog
 import HomeModel
 import HummingbirdCore
 import Logging
@@ -37,9 +38,16 @@ struct Responder: Sendable {
     @Sendable func respond(
         _ request: HummingbirdCore.Request, _ writer: consuming ResponseWriter, _ channel: any Channel
     ) async throws {
-        let answer = await answer(to: request)
+        // What is logged of it, down to the accessories, bears the number that the answer tells.
+        let number = Trace.next(.request)
+        let answer = await Trace.$id.withValue(number) {
+            let given = await self.answer(to: request)
+            hub.log.debug("answered", metadata: ["status": "\(given.status.code)"])
+            return given
+        }
         hub.metrics.answered(answer.status.code)
         var head = HTTPResponse(status: answer.status, headerFields: answer.headers)
+        head.headerFields[.xRequestID] = number
         for (name, value) in Self.protection where head.headerFields[name] == nil { head.headerFields[name] = value }
         switch answer.body {
         case .bytes(let bytes, let type):
@@ -70,7 +78,9 @@ struct Responder: Sendable {
     ) async throws {
         guard hub.metrics.openStream(atMost: Self.mostStreams) else {
             return try await writer.writeResponse(
-                HTTPResponse(status: .serviceUnavailable, headerFields: [.contentLength: "0"]))
+                HTTPResponse(
+                    status: .serviceUnavailable,
+                    headerFields: [.contentLength: "0", .xRequestID: head.headerFields[.xRequestID] ?? ""]))
         }
         defer { hub.metrics.closeStream() }
         let body = try await writer.writeHead(head)

@@ -11,8 +11,8 @@ struct WebPage: Sendable {
         "json": "application/json", "svg": "image/svg+xml", "webmanifest": "application/manifest+json",
     ]
     private static let names = [
-        "index.html", "style.css", "page.js", "speak.js", "listen.js", "setup.js", "worker.js", "messages-en.json",
-        "icon.svg", "manifest.webmanifest",
+        "index.html", "style.css", "page.js", "speak.js", "listen.js", "voice.js", "setup.js", "worker.js",
+        "messages-en.json", "icon.svg", "manifest.webmanifest",
     ]
 
     private let files: [String: Answer]

@@ -157,7 +157,7 @@ public actor Ear {
     /// Has the recogniser know what can be said to the homes as they are now.
     ///
     /// One after the other, so that the newest stays.
-    func learn() async throws {
+    public func learn() async throws {
         if try await isUpToDate { return }
         let earlier = learning
         let task = Task {

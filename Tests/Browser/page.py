@@ -127,7 +127,33 @@ def use(house, browser, pictures):
     cancel.click()
     expect(cancel).to_have_count(0)
     assert "Timed" not in house.run("scene", "list")
-    step("what comes by itself is told, and cancelled")
+    say(page, "every day at 7 turn on the desk lamp")
+    expect(page.locator("#triggers li")).to_contain_text(["7:00"])
+    cancel.click()
+    expect(cancel).to_have_count(0)
+    assert not house.run("trigger", "list")
+    step("what comes by itself is said, told at once, and cancelled")
+
+    page.evaluate("window.heard = []; new MutationObserver(() => window.heard.push(document.body.dataset.aloud)).observe("
+                  "document.body, { attributes: true })")
+    page.get_by_label("Tell replies aloud").check()
+    page.wait_for_function("window.heard.includes('done')")
+    page.evaluate("window.heard.length = 0")
+    say(page, "turn off the desk lamp")
+    page.wait_for_function("window.heard.includes('done')")
+    assert not page.evaluate("window.heard.includes('words')"), "a tone is enough"
+    with page.expect_response("**/v1/speech") as spoken_reply:
+        say(page, "is the front door locked and what is the temperature in the living room")
+    assert spoken_reply.value.headers["content-type"] == "audio/wav", spoken_reply.value.headers
+    page.wait_for_function("document.body.dataset.aloud === 'words'")
+    speak.hover()
+    page.mouse.down()
+    page.wait_for_function("!document.body.dataset.aloud")
+    page.mouse.up()
+    page.reload()
+    expect(page.get_by_label("Tell replies aloud")).to_be_checked()
+    page.get_by_label("Tell replies aloud").uncheck()
+    step("replies are told aloud: a tone where all went well, words else, until somebody speaks")
 
     expect(page.locator("#setup")).to_be_hidden()
     house.run("client", "setup", "Browser", "on")

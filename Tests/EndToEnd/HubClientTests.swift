@@ -191,8 +191,8 @@ struct HubClientTests {
         #expect(page.head.lowercased().contains("content-security-policy: default-src 'none'; script-src 'self'"))
         #expect(page.head.lowercased().contains("x-content-type-options: nosniff"))
         for name in [
-            "style.css", "page.js", "speak.js", "listen.js", "setup.js", "worker.js", "messages-en.json", "icon.svg",
-            "manifest.webmanifest",
+            "style.css", "page.js", "speak.js", "listen.js", "voice.js", "setup.js", "worker.js", "messages-en.json",
+            "icon.svg", "manifest.webmanifest",
         ] {
             #expect(try hub.ask("GET", "/" + name).status == 200, "\(name)")
         }
@@ -211,9 +211,12 @@ struct HubClientTests {
         // Its own microphone hears nothing until there is something to hear, which comes as fast as it is said.
         let aloud = try Scratch.file(ending: ".raw").path
         let piece = "dd if=\(aloud) bs=3200 skip=$n count=1 status=none; n=$((n+1)); sleep 0.1"
+        let grammars = try Scratch.folder()
+        try FileManager.default.copyItem(atPath: Fixture.project + "/Grammars/en", toPath: grammars + "/en")
         let hub = try HubProgram(
             folder: home.folder + "/beckon", "--ear", "--microphone", "--quiet", "--mic-command",
-            "until [ -s \(aloud) ]; do sleep 0.1; done; n=0; while [ $n -lt 50 ]; do \(piece); done; exec sleep 60")
+            "until [ -s \(aloud) ]; do sleep 0.1; done; n=0; while [ $n -lt 50 ]; do \(piece); done; exec sleep 60",
+            environment: ["BECKON_GRAMMARS": grammars])
         #expect(try home.run("say", "turn off the desk lamp").status == 0)
         let end = ContinuousClock.now + .seconds(60)
         var heard = try hub.hear(lamp, token: token)
@@ -249,6 +252,79 @@ struct HubClientTests {
         try #require(try home.values(of: "Desk Lamp")["Desk Lamp On"] == "true")
         #expect(hub.line { $0.hasPrefix("heard: ") } == "heard: turn on the desk lamp")
         #expect(hub.line { _ in true } == "The Desk Lamp is on.")
+        // A language that was changed is heard after SIGHUP; one without a model that is there leaves the ear as it was.
+        func change(_ file: String, _ text: String, to other: String) throws {
+            let path = "\(grammars)/en/\(file)"
+            let whole = try String(contentsOfFile: path, encoding: .utf8)
+            try #require(whole.contains(text))
+            try whole.replacing(text, with: other).write(toFile: path, atomically: true, encoding: .utf8)
+            hub.send(SIGHUP)
+        }
+        let lullaby = try spoken("sing me a lullaby")
+        #expect(try hub.hear(lullaby, token: token).object["transcript"] as? String != "sing me a lullaby")
+        try change("speech.txt", "model en-us", to: "model nowhere")
+        #expect(try hub.hear(lamp, token: token).object["status"] as? String == "understood")
+        try change("speech.txt", "model nowhere", to: "model en-us")
+        try change("skill.gram", "<wit> = ", to: "<wit> = /9/ sing me a lullaby | ")
+        let last = ContinuousClock.now + .seconds(60)
+        var sung: String?
+        while sung != "sing me a lullaby", ContinuousClock.now < last {
+            sung = try hub.hear(lullaby, token: token).object["transcript"] as? String
+        }
+        #expect(sung == "sing me a lullaby")
+    }
+
+    @Test func everyAnswerTellsTheNumberByWhichTheLogTellsMore() throws {
+        let home = try SimulatedHome()
+        let log = home.folder + "/log"
+        let hub = try HubProgram(
+            folder: home.folder + "/beckon", environment: ["BECKON_LOG": "debug", "BECKON_CONFIG": ""], log: log)
+        let token = try hub.client("Tablet")
+        func number(_ answer: HubProgram.Answer) throws -> String {
+            let lines = answer.head.split(whereSeparator: \.isNewline)
+            let line = try #require(lines.first { $0.lowercased().hasPrefix("x-request-id: ") }, "\(answer.head)")
+            return String(line.dropFirst("x-request-id: ".count))
+        }
+        let answers = try [
+            hub.ask("GET", "/"), hub.ask("GET", "/nowhere"), hub.ask("GET", "/v1/homes", token: token),
+            hub.ask("GET", "/v1/homes", token: "no"), hub.ask("POST", "/v1/edits", token: token, body: "{}"),
+            hub.ask("DELETE", "/v1/homes", token: token),
+        ]
+        #expect(try Set(answers.map(number)).count == answers.count)
+        for answer in answers where answer.status >= 400 {
+            #expect(try answer.object["request"] as? String == number(answer), "\(answer.body)")
+        }
+        let said = try hub.say("turn on the desk lamp", token: token)
+        #expect(said.object["status"] as? String == "understood")
+        let trace = "trace=\(try number(said))"
+        let logged = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").filter {
+            $0.hasSuffix(trace) || $0.contains(trace + " ")
+        }
+        for beginning in ["HomeConversation: turn", "HAPController: written", "answered"] {
+            #expect(logged.contains { $0.hasPrefix(beginning) }, "\(beginning) in \(logged)")
+        }
+    }
+
+    @Test func tellsRepliesByItsVoiceOrByATone() throws {
+        let home = try SimulatedHome()
+        let hub = try HubProgram(folder: home.folder + "/beckon")
+        let token = try hub.client("Tablet")
+        let done = try hub.say("turn on the desk lamp", token: token)
+        #expect(done.head.lowercased().contains("beckon-tone: done"))
+        let asked = try hub.say("is the desk lamp on", token: token)
+        #expect(!asked.head.lowercased().contains("beckon-tone"))
+        #expect(try hub.ask("GET", "/v1/client", token: token).object["speaks"] as? Bool == true)
+        let reply = try #require(asked.object["reply"] as? String)
+        func speak(_ text: String, token: String) throws -> HubProgram.Answer {
+            let body = try JSONSerialization.data(withJSONObject: ["text": text])
+            return try hub.ask("POST", "/v1/speech", token: token, body: String(decoding: body, as: UTF8.self))
+        }
+        let sound = try speak(reply, token: token)
+        #expect(sound.status == 200 && sound.head.lowercased().contains("content-type: audio/wav"))
+        #expect(sound.body.hasPrefix("RIFF"))
+        #expect(try speak(" ", token: token).status == 409)
+        #expect(try speak(String(repeating: "a", count: 1_001), token: token).status == 400)
+        #expect(try speak(reply, token: hub.client("Log", "--listen-only")).status == 403)
     }
 
     private func spoken(_ sentence: String) throws -> String {

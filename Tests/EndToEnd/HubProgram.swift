@@ -13,15 +13,16 @@ final class HubProgram {
     /// The code for the first browser, where it was told before both doors were open.
     private var seen: String?
 
-    /// Starts one, and waits until it answers at both doors.
-    init(folder: String, _ options: String..., environment: [String: String] = [:]) throws {
+    /// Starts one, and waits until it answers at both doors; what it logs goes to a file.
+    init(folder: String, _ options: String..., environment: [String: String] = [:], log: String? = nil) throws {
         self.folder = folder
         let output = Pipe()
         process.executableURL = URL(filePath: Program.path)
         process.arguments = ["serve", "--data-dir", folder, "--port", "0"] + options
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
+        if let log { FileManager.default.createFile(atPath: log, contents: nil) }
+        process.standardError = log.flatMap { FileHandle(forWritingAtPath: $0) } ?? FileHandle.nullDevice
         process.currentDirectoryURL = URL(filePath: Fixture.project)
         try process.run()
         lines = LineReader(output.fileHandleForReading)
