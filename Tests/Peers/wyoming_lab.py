@@ -4,6 +4,8 @@
   wyoming_lab.py services PORT FOLDER   everything that a program may ask of the hub; leaves recordings in the folder
   wyoming_lab.py short PORT             the same in short, for another version of the package
   wyoming_lab.py faults PORT            what no program should send; the hub goes on
+  wyoming_lab.py flood PORT PID MIB     so much of it that none of it may be kept: by hand 1024, in the tests a little
+  wyoming_lab.py announced PORT         looks by zeroconf for the hub in the network of this machine, until it is gone
   wyoming_lab.py listen FILE            a microphone: silence, and what stands in FILE's “.say” once it is there
 """
 import array, asyncio, contextlib, json, os, random, struct, sys, time
@@ -203,9 +205,6 @@ async def faults(port):
     await send(b"[" * 100000 + b"\n", 5)
     await send(b'{"type":"audio-chunk","data":{"rate":0,"width":9,"channels":-1},"payload_length":2}\nab')
     await send(b'{"type":"transcript","data":{"text":"' + b"a " * 12000 + b'"}}\n', 5)
-    random.seed(26)
-    # A good deal of nonsense; a hub that read it all would take a while.
-    await send(random.randbytes(64 << 20), 5)
     tasks = [asyncio.open_connection("127.0.0.1", port) for _ in range(100)]
     many = await asyncio.gather(*tasks)
     for _, writer in many:
@@ -214,6 +213,82 @@ async def faults(port):
     del chunk
     info = await ask(port, Describe().event(), "info")
     step("goes on after half a message, garbage, huge lengths and a hundred connections", info is not None, info)
+
+
+def resident(pid):
+    with open(f"/proc/{pid}/status") as file:
+        return int(next(line for line in file if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+def garbage():
+    """Connections' worth of what no program sends, each piece by piece: noise, a line without end, sound that nobody asked for
+    in pieces as long as may be, headers without end, half an event and nothing more."""
+    noise = random.randbytes(1 << 20)
+    sound = AudioChunk(rate=RATE, width=2, channels=1, audio=b"").event()
+    head = json.dumps({"type": "audio-chunk", "data": sound.data, "payload_length": 1 << 20}).encode() + b"\n"
+    while True:
+        yield (noise for _ in range(64))
+        yield (b"{" + b" " * (1 << 20) for _ in range(64))
+        yield (head + noise for _ in range(64))
+        yield (b'{"type":"x","data":{"a":' + b"[" * (1 << 20) for _ in range(64))
+        yield (b'{"type":"ping","data":{"text":"' + b"a" * 50_000 + b'"}}\n' for _ in range(400))
+        yield iter([head + noise[:1000]])
+
+
+async def flood(port, pid, megabytes):
+    random.seed(26)
+    first, most, sent, ended, start = resident(pid), 0, 0, 0, time.monotonic()
+    for pieces in garbage():
+        if sent >= megabytes << 20:
+            break
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+
+        async def answers():
+            while await reader.read(1 << 16):
+                pass
+
+        reading = asyncio.create_task(answers())
+        try:
+            for piece in pieces:
+                writer.write(piece)
+                # Who is read no faster is kept waiting here.
+                await asyncio.wait_for(writer.drain(), 30)
+                sent += len(piece)
+                most = max(most, resident(pid))
+        except (ConnectionError, asyncio.TimeoutError):
+            ended += 1
+        reading.cancel()
+        writer.close()
+        most = max(most, resident(pid))
+    info = await ask(port, Describe().event(), "info")
+    told = f"{sent >> 20} MiB in {time.monotonic() - start:.1f} s: {first:.0f} MiB of memory before, {most:.0f} at most, " \
+           f"{resident(pid):.0f} after, {ended} connections ended by the hub"
+    step(f"goes on after a flood of garbage, {told}", info is not None and ended > 0 and most < first + 64, told)
+
+
+def announced(port):
+    """Says when the hub is found in the network, and when it is no more."""
+    import zeroconf
+
+    class Listener(zeroconf.ServiceListener):
+        found = None
+
+        def add_service(self, zero, kind, name):
+            info = zero.get_service_info(kind, name, 3000)
+            if info and info.port == port and name.startswith("Beckon"):
+                self.found = name
+                print(f"found {name} at {info.parsed_addresses()}", flush=True)
+
+        def update_service(self, zero, kind, name):
+            self.add_service(zero, kind, name)
+
+        def remove_service(self, zero, kind, name):
+            if name == self.found:
+                print("gone", flush=True)
+
+    zero = zeroconf.Zeroconf(interfaces=["127.0.0.1"])
+    zeroconf.ServiceBrowser(zero, "_wyoming._tcp.local.", Listener())
+    time.sleep(600)
 
 
 def listen(path):
@@ -240,7 +315,9 @@ if __name__ == "__main__":
             listen(sys.argv[2])
         except (BrokenPipeError, KeyboardInterrupt):
             sys.exit(0)
-    work = {"services": lambda: services(int(sys.argv[2]), sys.argv[3]), "short": lambda: short(int(sys.argv[2])),
+    if mode == "announced":
+        announced(int(sys.argv[2]))
+    work = {"flood": lambda: flood(*map(int, sys.argv[2:5])), "services": lambda: services(int(sys.argv[2]), sys.argv[3]), "short": lambda: short(int(sys.argv[2])),
             "faults": lambda: faults(int(sys.argv[2]))}[mode]
     asyncio.run(work())
     sys.exit(1 if step.failures else 0)
