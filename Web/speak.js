@@ -21,14 +21,15 @@ export function pushToTalk(button, send, tell) {
         audio: { channelCount: 1, echoCancellation: true, noiseSuppression: false, autoGainControl: true } });
       own.context = new AudioContext();
       await own.context.audioWorklet.addModule("listen.js");
+      // Somebody may have let go meanwhile.
+      if (own.isOver) return release(own);
       const listener = new AudioWorkletNode(own.context, "listener", { numberOfOutputs: 0 });
       listener.port.onmessage = ({ data }) => take(own, data);
       own.context.createMediaStreamSource(own.stream).connect(listener);
       own.end = setTimeout(end, longest);
-      if (own.isOver) release(own);
     } catch (fault) {
       release(own);
-      tell("failed", fault);
+      if (!own.isOver) tell("failed", fault);
     }
   }
 
@@ -49,7 +50,7 @@ export function pushToTalk(button, send, tell) {
   function release(own) {
     clearTimeout(own.end);
     own.stream?.getTracks().forEach(track => track.stop());
-    own.context?.close();
+    if (own.context?.state !== "closed") own.context?.close();
     if (talk === own) talk = null;
   }
 

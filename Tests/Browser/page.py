@@ -131,7 +131,7 @@ def use(house, browser, pictures):
     expect(page.locator("#triggers li")).to_contain_text(["7:00"])
     cancel.click()
     expect(cancel).to_have_count(0)
-    assert not house.run("trigger", "list")
+    assert "Timed" not in house.run("trigger", "list")
     step("what comes by itself is said, told at once, and cancelled")
 
     page.evaluate("window.heard = []; new MutationObserver(() => window.heard.push(document.body.dataset.aloud)).observe("

@@ -220,25 +220,25 @@ def resident(pid):
         return int(next(line for line in file if line.startswith("VmRSS")).split()[1]) / 1024
 
 
-def garbage():
+def garbage(pieces):
     """Connections' worth of what no program sends, each piece by piece: noise, a line without end, sound that nobody asked for
     in pieces as long as may be, headers without end, half an event and nothing more."""
     noise = random.randbytes(1 << 20)
     sound = AudioChunk(rate=RATE, width=2, channels=1, audio=b"").event()
     head = json.dumps({"type": "audio-chunk", "data": sound.data, "payload_length": 1 << 20}).encode() + b"\n"
     while True:
-        yield (noise for _ in range(64))
-        yield (b"{" + b" " * (1 << 20) for _ in range(64))
-        yield (head + noise for _ in range(64))
-        yield (b'{"type":"x","data":{"a":' + b"[" * (1 << 20) for _ in range(64))
-        yield (b'{"type":"ping","data":{"text":"' + b"a" * 50_000 + b'"}}\n' for _ in range(400))
+        yield (noise for _ in range(pieces))
+        yield (b"{" + b" " * (1 << 20) for _ in range(pieces))
+        yield (head + noise for _ in range(pieces))
+        yield (b'{"type":"x","data":{"a":' + b"[" * (1 << 20) for _ in range(pieces))
+        yield (b'{"type":"ping","data":{"text":"' + b"a" * 50_000 + b'"}}\n' for _ in range(20 * pieces))
         yield iter([head + noise[:1000]])
 
 
 async def flood(port, pid, megabytes):
     random.seed(26)
     first, most, sent, ended, start = resident(pid), 0, 0, 0, time.monotonic()
-    for pieces in garbage():
+    for pieces in garbage(max(1, megabytes // 16)):
         if sent >= megabytes << 20:
             break
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
