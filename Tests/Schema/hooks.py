@@ -57,7 +57,15 @@ def map_body(context, body):
         names = {"room": HOME["rooms"], "scene": HOME["scenes"], "accessory": [thing["accessory"]]}
         known["name"] = chance.choice(names.get(body.get("kind"), [body["name"]]))
         if isinstance(body.get("members"), list):
-            known["members"] = [chance.choice(HOME["rooms"] + [thing["id"]])]
+            known["members"] = [chance.choice(HOME["rooms"] + [thing["id"]] + HOME["scenes"])]
+        if body.get("kind") == "trigger":
+            known["members"] = [chance.choice(HOME["scenes"])]
+            if isinstance(body.get("at"), str):
+                known["at"] = chance.choice(["22:30", "2099-01-01 07:00", body["at"]])
+            if isinstance(body.get("every"), str):
+                known["every"] = chance.choice(["30m", "1d", body["every"]])
+            if isinstance(body.get("timeZone"), str):
+                known["timeZone"] = chance.choice(["Europe/Berlin", body["timeZone"]])
         if isinstance(body.get("thing"), str):
             known["thing"] = thing["id"]
         if thing["settings"] and isinstance(body.get("characteristic"), str):
