@@ -18,7 +18,10 @@ actor ChangePoller {
     /// What is known of the homes.
     private(set) var known = KnownHomes.loading
     private let executor = BlockingExecutor(name: "beckon.observer")
-    private let connection: DatabaseQueue
+    private let path: String
+    private var connection: DatabaseQueue
+    /// Whether the connection sees what others write: not where the file cannot be written, as on a full disk.
+    private var seesChanges: Bool
     private let session: UUID
     private let path: String
     private let events: AsyncStream<HomeEvent>.Continuation
@@ -36,7 +39,9 @@ actor ChangePoller {
 
     init(of database: HomeDatabase, publishingTo events: AsyncStream<HomeEvent>.Continuation) throws(HomeDatabaseError)
     {
-        connection = try Connection.openForReading(database.path)
+        path = database.path
+        seesChanges = DataFolder.isWritable(path)
+        connection = try Connection.openForReading(path, beside: seesChanges)
         session = database.session
         path = database.path
         self.events = events
@@ -80,6 +85,10 @@ actor ChangePoller {
         lastPoll = now
         if isPaused { return }
         do {
+            if !seesChanges, DataFolder.isWritable(path) {
+                connection = try Connection.openForReading(path, beside: true)
+                (seesChanges, state) = (true, nil)
+            }
             let state = try connection.unsafeRead { db in
                 try Int64.fetchOne(db.cachedStatement(sql: "PRAGMA data_version"))
             }

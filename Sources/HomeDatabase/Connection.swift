@@ -32,9 +32,9 @@ enum Connection {
         }
     }
 
-    /// Opens a file that is up to date, to read it alone.
-    static func openForReading(_ path: String) throws(HomeDatabaseError) -> DatabaseQueue {
-        if !DataFolder.isWritable(path) { return try openReadOnly(path) }
+    /// Opens a file that is up to date, to read it alone: beside programs that write it, or as one that cannot be written.
+    static func openForReading(_ path: String, beside writers: Bool) throws(HomeDatabaseError) -> DatabaseQueue {
+        if !writers { return try openReadOnly(path) }
         do {
             var configuration = Configuration()
             configuration.readonly = true

@@ -12,7 +12,8 @@ public actor HomeDatabase: HomeStore {
 
     /// Where the file is.
     public nonisolated let path: String
-    let connection: DatabaseQueue
+    private var opened: DatabaseQueue
+    private let patience: Duration
     /// What this value's changes bear in the log, so that its own observers are not told them (row O3).
     nonisolated let session = UUID()
     private let executor = BlockingExecutor(name: "beckon.database")
@@ -46,9 +47,23 @@ public actor HomeDatabase: HomeStore {
         try DataFolder.make(at: folder)
         path = folder + "/" + DataFolder.fileName
         try DataFolder.makeFile(at: path)
-        connection = try Connection.open(path, patience: patience, clock: clock)
+        opened = try Connection.open(path, patience: patience, clock: clock)
+        self.patience = patience
         self.clock = clock
         self.ownsFile = ownsFile
+    }
+
+    /// The connection to the file.
+    ///
+    /// One that could only read, and does not see what others write, makes way for another as soon as the file can be written:
+    /// a program that began on a full disk is whole again once there is room.
+    var connection: DatabaseQueue {
+        get throws(HomeDatabaseError) {
+            if opened.configuration.readonly, DataFolder.isWritable(path) {
+                opened = try Connection.open(path, patience: patience, clock: clock)
+            }
+            return opened
+        }
     }
 
     /// What is known at this moment.

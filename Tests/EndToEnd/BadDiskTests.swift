@@ -57,6 +57,43 @@ struct BadDiskTests {
         #expect(told.split(separator: "\n").count == 2 && told.matches(of: /is full/).count == 2, "\(told)")
     }
 
+    @Test(.enabled(if: isRoot && FileManager.default.isExecutableFile(atPath: "/usr/bin/nsenter")))
+    func aHubThatBeganOnAFullDiskWritesAndSeesWhatIsWrittenOnceThereIsRoom() throws {
+        let folder = try imported()
+        let added = try Program.run(["client", "add", "Desk", "--may-set-up", "--data-dir", folder])
+        let token = added.output.trimmingCharacters(in: .newlines)
+        let full = #"""
+            mkdir "$0.full" && mount -t tmpfs -o size=2m,mode=700 none "$0.full" && cp -p "$0"/*.* "$0.full" || exit
+            mount --bind "$0.full" "$0"
+            cat /dev/zero >"$0/fill" 2>/dev/null
+            exec "$@"
+            """#
+        let hub = try HubProgram(folder: folder, launcher: ["/usr/bin/unshare", "-m", "/bin/sh", "-c", full, folder])
+        func add(_ room: String) throws -> HubProgram.Answer {
+            try hub.ask(
+                "POST", "/v1/edits", token: token, body: #"{"edit": "add", "kind": "room", "name": "\#(room)"}"#)
+        }
+        func hasRoom(_ name: String) throws -> Bool {
+            try hub.ask("GET", "/v1/homes", token: token).list.contains {
+                ($0["rooms"] as? [String])?.contains(name) == true
+            }
+        }
+        #expect(try hasRoom("Kitchen"))
+        let refused = try add("Attic")
+        #expect(refused.status == 503 && refused.body.contains("is full"), "\(refused.body)")
+        try FileManager.default.removeItem(atPath: "/proc/\(hub.identifier)/root\(folder)/fill")
+        #expect(try add("Attic").status == 200)
+        let other = try Program.run(
+            "/usr/bin/nsenter",
+            ["-t", "\(hub.identifier)", "-m", Program.path, "room", "add", "Shed", "--data-dir", folder])
+        #expect(other.status == 0, "\(other.errors)")
+        // Others' changes are looked for twenty times a second.
+        let end = ContinuousClock.now + .seconds(20)
+        while try !(hasRoom("Attic") && hasRoom("Shed")) {
+            try #require(ContinuousClock.now < end, "the hub does not see what others write")
+        }
+    }
+
     @Test(
         .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")),
         arguments: ["pread64", "pwrite64", "fsync,fdatasync"])

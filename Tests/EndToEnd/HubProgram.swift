@@ -13,12 +13,17 @@ final class HubProgram {
     /// The code for the first browser, where it was told before both doors were open.
     private var seen: String?
 
-    /// Starts one, and waits until it answers at both doors; what it logs goes to a file.
-    init(folder: String, _ options: String..., environment: [String: String] = [:], log: String? = nil) throws {
+    /// Starts one, and waits until it answers at both doors; what it logs goes to a file, and `launcher` is what becomes the
+    /// program in the end.
+    init(
+        folder: String, _ options: String..., environment: [String: String] = [:], log: String? = nil,
+        launcher: [String] = []
+    ) throws {
         self.folder = folder
         let output = Pipe()
-        process.executableURL = URL(filePath: Program.path)
-        process.arguments = ["serve", "--data-dir", folder, "--port", "0"] + options
+        let command = launcher + [Program.path, "serve", "--data-dir", folder, "--port", "0"] + options
+        process.executableURL = URL(filePath: command[0])
+        process.arguments = Array(command.dropFirst())
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardOutput = output
         if let log { FileManager.default.createFile(atPath: log, contents: nil) }
@@ -54,6 +59,9 @@ final class HubProgram {
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// The number of its process.
+    var identifier: Int32 { process.processIdentifier }
 
     /// How it ended.
     var status: Int32 {
