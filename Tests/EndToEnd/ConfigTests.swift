@@ -66,4 +66,30 @@ struct ConfigTests {
             #expect(help.contains("\"\(option)\""), "\(name)")
         }
     }
+
+    @Test(arguments: ["serve", "listen", "simulate"])
+    func hasASettingForEachOptionOfWhatRunsForLong(command: String) throws {
+        let shown = try Program.run(["config", "show", "--json"], environment: ["BECKON_CONFIG": ""])
+        let names = shown.objects.compactMap { $0["setting"] as? String }
+        // What is of every command, or is said anew each time.
+        let others = [
+            "version", "help", "home-file", "now", "dry-run", "json", "setup-code", "setup-code-file", "control",
+        ]
+        let elsewhere = command == "listen" ? ["speaker", "microphone"] : []
+        for option in try options(of: command) where !others.contains(option) {
+            let places = [option, "\(command).\(option)"] + elsewhere.map { "\($0).\(option)" }
+            #expect(names.contains(where: places.contains), "\(command) --\(option)")
+        }
+    }
+
+    /// The options of a command with a long name.
+    private func options(of command: String) throws -> [String] {
+        let help = try Program.run(["--experimental-dump-help"], environment: ["BECKON_CONFIG": ""]).output
+        let whole = try #require(JSONSerialization.jsonObject(with: Data(help.utf8)) as? [String: Any])
+        let commands = (whole["command"] as? [String: Any])?["subcommands"] as? [[String: Any]]
+        let definition = try #require(commands?.first { $0["commandName"] as? String == command })
+        let arguments = try #require(definition["arguments"] as? [[String: Any]])
+        return arguments.flatMap { $0["names"] as? [[String: Any]] ?? [] }.filter { $0["kind"] as? String == "long" }
+            .compactMap { $0["name"] as? String }
+    }
 }

@@ -61,14 +61,19 @@ public struct Setting: Hashable, Sendable {
             "serve", of: ["serve"],
             [
                 ("host", .text), ("port", .number), ("certificate", .text), ("key", .text), ("plain", .flag),
-                ("local-only", .flag), ("ear", .flag), ("wyoming", .text), ("wyoming-client", .text),
+                ("local-only", .flag), ("ear", .flag), ("microphone", .flag), ("device", .text), ("mic-command", .text),
+                ("wake", .text), ("hands-free", .flag), ("room", .text), ("user", .text),
+                ("microphone-may-unlock", .flag), ("quiet", .flag), ("wyoming", .text), ("wyoming-client", .text),
                 ("no-wyoming-announcement", .flag), ("satellite", .text), ("satellite-wake", .text), ("voice", .text),
                 ("mqtt", .text), ("mqtt-user", .text),
                 ("mqtt-password-file", .text), ("mqtt-ca", .text), ("mqtt-prefix", .text), ("mqtt-discovery", .text),
                 ("no-mqtt-discovery", .flag), ("mqtt-client", .text), ("mqtt-unlocking", .flag),
                 ("mqtt-hermes", .text),
             ],
-            rivals: [["plain", "certificate"], ["plain", "key"], ["mqtt-discovery", "no-mqtt-discovery"]])
+            rivals: [
+                ["plain", "certificate"], ["plain", "key"], ["device", "mic-command"], ["wake", "hands-free"],
+                ["mqtt-discovery", "no-mqtt-discovery"],
+            ])
         + table(
             "simulate", of: ["simulate"],
             [("host", .text), ("port", .number), ("state-dir", .text), ("no-announce", .flag)])
