@@ -43,7 +43,7 @@ class House:
     def counted(self, *words, text=None):
         """The instructions of a command."""
         run = subprocess.run(
-            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", self.program, *map(str, words)],
+            ["valgrind", "--tool=callgrind", f"--callgrind-out-file={self.folder}/callgrind", self.program, *map(str, words)],
             env=self.environment, capture_output=True, text=True, input=text)
         found = re.search(r"Collected : (\d+)", run.stderr)
         # 3: what was heard or said was not done, as nothing is paired yet.
