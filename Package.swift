@@ -33,19 +33,24 @@ func floor(
     ]
 }
 
+/// A product that only the hub uses: a build without the trait of it does not even fetch its package.
+func hubOnly(_ product: String, of package: String) -> Target.Dependency {
+    .product(name: product, package: package, condition: .when(traits: ["Hub"]))
+}
+
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
-let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+let nioHTTPTypes = hubOnly("NIOHTTPTypes", of: "swift-nio-extras")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
-let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
-let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
-let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
-let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
+let metrics = hubOnly("CoreMetrics", of: "swift-metrics")
+let httpTypes = hubOnly("HTTPTypes", of: "swift-http-types")
+let serviceLifecycle = hubOnly("ServiceLifecycle", of: "swift-service-lifecycle")
+let unixSignals = hubOnly("UnixSignals", of: "swift-service-lifecycle")
 /// Hummingbird's server without its router, its files and its tracing: a third less to compile, and all that the hub needs.
-let hummingbird = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
-let hummingbirdTLS = Target.Dependency.product(name: "HummingbirdTLS", package: "hummingbird")
-let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
+let hummingbird = hubOnly("HummingbirdCore", of: "hummingbird")
+let hummingbirdTLS = hubOnly("HummingbirdTLS", of: "hummingbird")
+let nioSSL = hubOnly("NIOSSL", of: "swift-nio-ssl")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -154,7 +159,11 @@ targets += floor(
 // Floor 8: the program.
 targets += [
     .executableTarget(
-        name: "beckon", dependencies: ["BeckonHub", "BeckonRuntime", "MQTTTransport", "CEdit", argumentParser],
+        name: "beckon",
+        dependencies: [
+            "BeckonRuntime", "CEdit", argumentParser, .target(name: "BeckonHub", condition: .when(traits: ["Hub"])),
+            .target(name: "MQTTTransport", condition: .when(traits: ["Hub"])),
+        ],
         swiftSettings: unoptimised)
 ]
 
@@ -187,6 +196,10 @@ let package = Package(
         "HAPTransport",
         "HAPController", "HAPSimulator", "WyomingProtocol",
     ].map { .library(name: $0, targets: [$0]) },
+    traits: [
+        .trait(name: "Hub", description: "`beckon serve`, with its HTTP server and TLS: half of what is compiled."),
+        .default(enabledTraits: ["Hub"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.34.1"),

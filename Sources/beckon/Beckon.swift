@@ -25,8 +25,7 @@ struct Beckon: AsyncParsableCommand {
                     PhraseCommand.self,
                 ]),
             CommandGroup(name: "NAMES", subcommands: [CheckCommand.self, LintCommand.self, PronounceCommand.self]),
-            CommandGroup(
-                name: "ALWAYS ON", subcommands: [Serve.self, ClientCommand.self, LogCommand.self, Watch.self]),
+            CommandGroup(name: "ALWAYS ON", subcommands: hub + [LogCommand.self, Watch.self]),
             CommandGroup(
                 name: "HOME FILES", subcommands: [Import.self, Export.self, PairingsCommand.self, Simulate.self]),
             CommandGroup(
@@ -35,6 +34,15 @@ struct Beckon: AsyncParsableCommand {
                     DoctorCommand.self, ReportCommand.self, BackupCommand.self, RestoreCommand.self, ConfigCommand.self,
                 ]),
         ])
+
+    /// The commands of the hub, which a build may leave out (see Package.swift).
+    private static var hub: [any ParsableCommand.Type] {
+        #if Hub
+        [Serve.self, ClientCommand.self]
+        #else
+        []
+        #endif
+    }
 
     static func main() async {
         guard Arguments.areText else {

@@ -3,7 +3,7 @@ import HomeModel
 import HomeOutcomes
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #endif
 
 /// Colours and whites of lamps.

@@ -1,3 +1,4 @@
+#if Hub
 import ArgumentParser
 import BeckonHub
 import BeckonRuntime
@@ -148,3 +149,4 @@ extension Client {
         ])
     }
 }
+#endif

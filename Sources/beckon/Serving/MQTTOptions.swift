@@ -1,3 +1,4 @@
+#if Hub
 import ArgumentParser
 import BeckonHub
 import BeckonRuntime
@@ -119,3 +120,4 @@ struct MQTTOptions: ParsableArguments {
             && !text.contains { "+#\0".contains($0) }
     }
 }
+#endif

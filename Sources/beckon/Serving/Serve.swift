@@ -1,3 +1,4 @@
+#if Hub
 import ArgumentParser
 import BeckonHub
 import BeckonRuntime
@@ -119,3 +120,4 @@ struct HubMicrophoneOptions: ParsableArguments {
         return heard
     }
 }
+#endif

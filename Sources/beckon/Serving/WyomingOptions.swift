@@ -1,3 +1,4 @@
+#if Hub
 import ArgumentParser
 import BeckonHub
 import BeckonRuntime
@@ -70,11 +71,4 @@ struct WyomingOptions: ParsableArguments {
         UInt16(text).map { NetworkPlace(host: "127.0.0.1", port: Int($0)) } ?? NetworkPlace(text)
     }
 }
-
-/// Who speaks.
-struct VoiceOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "A command that says its last argument aloud, as a WAV file on its standard output: “espeak-ng --stdout”.",
-            valueName: "command")) var voice: String?
-}
+#endif
