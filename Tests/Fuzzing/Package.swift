@@ -1,10 +1,10 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // A package of its own, because libFuzzer runs its program and the sanitizers want it built their way.
 let package = Package(
     name: "fuzzing",
-    dependencies: [.package(name: "beckon", path: "../..")],
+    dependencies: [.package(name: "beckon", path: "../..", traits: [])],
     targets: [
         .executableTarget(
             name: "FuzzParser",
