@@ -31,7 +31,7 @@ public struct TimeKeeper: Sendable {
     ///
     /// It comes before the next command does anything, so that nothing late takes the place of what is said now.
     public func catchUp(in replies: ReplyRenderer) async throws -> [String] {
-        try await Scheduler(database, control: control, replies: replies, isSeen: false) { _ in }.settle()
+        await Scheduler(database, control: control, replies: replies, isSeen: false) { _ in }.settle()
         var lines: [String] = []
         let untold = try await database.takeUntold()
         for (_, firings) in Dictionary(grouping: untold, by: { "\($0.trigger) \($0.status)" }) {

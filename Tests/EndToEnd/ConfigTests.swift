@@ -56,7 +56,7 @@ struct ConfigTests {
         #expect(setting("serve.port")?["from"] is NSNull)
     }
 
-    @Test func hasOnlySettingsThatAreOptionsOfCommands() throws {
+    @Test func hasOnlySettingsThatAreOptionsAndAllThoseOfWhatRunsForLong() throws {
         let shown = try Program.run(["config", "show", "--json"], environment: ["BECKON_CONFIG": ""])
         let names = shown.objects.compactMap { $0["setting"] as? String }
         #expect(names.count > 20)
@@ -65,26 +65,24 @@ struct ConfigTests {
             let option = name.split(separator: ".").last ?? ""
             #expect(help.contains("\"\(option)\""), "\(name)")
         }
+        for command in ["serve", "listen", "simulate"] { try findSettings(names, ofOptionsOf: command, in: help) }
     }
 
-    @Test(arguments: ["serve", "listen", "simulate"])
-    func hasASettingForEachOptionOfWhatRunsForLong(command: String) throws {
-        let shown = try Program.run(["config", "show", "--json"], environment: ["BECKON_CONFIG": ""])
-        let names = shown.objects.compactMap { $0["setting"] as? String }
+    /// Looks whether each option of a command that runs for long is a setting.
+    private func findSettings(_ names: [String], ofOptionsOf command: String, in help: String) throws {
         // What is of every command, or is said anew each time.
         let others = [
             "version", "help", "home-file", "now", "dry-run", "json", "setup-code", "setup-code-file", "control",
         ]
         let elsewhere = command == "listen" ? ["speaker", "microphone"] : []
-        for option in try options(of: command) where !others.contains(option) {
+        for option in try options(of: command, in: help) where !others.contains(option) {
             let places = [option, "\(command).\(option)"] + elsewhere.map { "\($0).\(option)" }
             #expect(names.contains(where: places.contains), "\(command) --\(option)")
         }
     }
 
     /// The options of a command with a long name.
-    private func options(of command: String) throws -> [String] {
-        let help = try Program.run(["--experimental-dump-help"], environment: ["BECKON_CONFIG": ""]).output
+    private func options(of command: String, in help: String) throws -> [String] {
         let whole = try #require(JSONSerialization.jsonObject(with: Data(help.utf8)) as? [String: Any])
         let commands = (whole["command"] as? [String: Any])?["subcommands"] as? [[String: Any]]
         let definition = try #require(commands?.first { $0["commandName"] as? String == command })
