@@ -20,7 +20,7 @@ struct Decoder: ~Copyable {
     private var starts = Starts()
     private var languageWeight = LanguageWeight.weighted
     /// Whether a sound has begun and not ended; until then the library takes no other.
-    private var isStreaming = false
+    private(set) var isStreaming = false
 
     /// Loads an acoustic model.
     ///

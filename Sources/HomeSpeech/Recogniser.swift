@@ -70,7 +70,7 @@ public actor Recogniser {
     /// As more is said, the whole is given again with what has come.
     public func decodePartial(_ audio: Audio) throws(SpeechError) {
         guard decoder.hasGrammar, audio.seconds <= Self.longestSentence else { return }
-        if var sound = streamed, sound.isContinued(by: audio) {
+        if var sound = continued(by: audio) {
             try decoder.feed(sound.more(of: audio))
             streamed = sound
         } else if let sound = StreamedAudio(audio) {
@@ -78,6 +78,12 @@ public actor Recogniser {
             try decoder.begin(sound.beginning)
             streamed = sound
         }
+    }
+
+    /// What a sound goes on from; nil where the decoder has searched another since.
+    private func continued(by audio: Audio) -> StreamedAudio? {
+        guard decoder.isStreaming, let streamed, streamed.isContinued(by: audio) else { return nil }
+        return streamed
     }
 
     /// What is made so far of the sound of which ``decodePartial(_:)`` had a part; it may still become another sentence.
@@ -91,6 +97,10 @@ public actor Recogniser {
     {
         let clock = ContinuousClock()
         let start = clock.now
+        // What was said has gone on meanwhile, and nobody waits for this part of it.
+        guard !Task.isCancelled else {
+            return RecognitionResult(outcome: .nothing, seconds: audio.seconds, decodeSeconds: 0, trace: nil)
+        }
         let (outcome, trace) = try self.outcome(of: audio, for: use)
         return RecognitionResult(
             outcome: outcome, seconds: audio.seconds, decodeSeconds: (clock.now - start) / .seconds(1), trace: trace)
@@ -159,7 +169,7 @@ public actor Recogniser {
 
     /// The best way through a sound that was streamed; nil where it was not.
     private func streamedPath(to audio: Audio) throws(SpeechError) -> BestPath? {
-        guard var sound = streamed, sound.isContinued(by: audio) else { return nil }
+        guard var sound = continued(by: audio) else { return nil }
         streamed = nil
         return try decoder.streamedPath(to: sound.more(of: audio) + sound.ending())
     }

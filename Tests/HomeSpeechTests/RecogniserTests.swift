@@ -60,6 +60,15 @@ struct RecogniserTests {
         #expect(try await recogniser.hear(SpeechFixture.speech("open the window")).hypothesis != nil)
     }
 
+    @Test func hearsASoundThatAnotherBrokeInto() async throws {
+        let recogniser = try await SpeechFixture.recogniser()
+        let audio = try Self.slowCommand()
+        let alone = try await recogniser.hear(audio).hypothesis?.text
+        try await Self.follow(audio, by: recogniser)
+        _ = try await recogniser.hear(SpeechFixture.speech("turn off the living room lamp"))
+        #expect(try await recogniser.hear(audio).hypothesis?.text == alone)
+    }
+
     /// A command that is long enough to be streamed.
     private static func slowCommand() throws -> Audio {
         let quiet = SpeechFixture.noise(seconds: 0.3, amplitude: 2)
