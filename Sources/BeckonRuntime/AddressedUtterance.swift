@@ -39,6 +39,11 @@ extension Ear {
             ? .phraseAlone : .command(heard, audio, .wakePhrase, heard.completeness(hearing, pronunciations))
     }
 
+    /// Looks for the wake phrase while somebody still speaks; what begins with it is addressed sooner for it.
+    public nonisolated func lookAhead(in audio: Audio) async throws {
+        if audio.samples.count >= WakeSpotter.longestLook { _ = try await wakes(by: audio) }
+    }
+
     /// Whether an utterance begins with the wake phrase, told while it is said or once it has ended.
     ///
     /// - Parameter isWhole: whether it has ended, so that a second look may decide.

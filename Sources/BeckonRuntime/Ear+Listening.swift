@@ -90,7 +90,7 @@ private final class ListeningSession: Sendable {
     /// Begins to look for a sentence while it is said.
     private func follow(_ audio: Audio) async {
         // What fails now fails again where it is told, when the sentence is read.
-        if !isAsleep { try? await ear.recogniser.decodePartial(audio) }
+        if isAsleep { try? await ear.lookAhead(in: audio) } else { try? await ear.recogniser.decodePartial(audio) }
     }
 
     private func read(_ audio: Audio) async throws -> AddressedUtterance {

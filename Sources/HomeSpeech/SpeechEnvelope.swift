@@ -9,8 +9,10 @@ public struct SpeechEnvelope: Hashable, Sendable {
 
     /// What is further below the loudest is the room, in decibels.
     private static let depth = 30.0
-    /// So much earlier or later one of two may begin, in steps of 20 ms: half a second.
-    private static let mostShift = 25
+    /// How far apart two microphones may hear the same, in steps: sound that comes from afar, and in pieces over a network.
+    private static let mostShift = 8
+    /// The steps of a second.
+    private static let steps = 50.0
     /// What is shorter than half a second is like anything.
     private static let fewest = 25
 
@@ -22,22 +24,24 @@ public struct SpeechEnvelope: Hashable, Sendable {
         loudness = audio.loudness
     }
 
-    /// How alike two are, where one is shifted so that it fits best: 1 for the same, about 0 for others.
-    public func likeness(to other: SpeechEnvelope) -> Double {
-        (-Self.mostShift...Self.mostShift).map { likeness(to: other, at: $0) }.max() ?? 0
+    /// How alike two are that were heard at about the same time: 1 for the same, about 0 for others.
+    ///
+    /// - Parameter delay: how much later the other began, in seconds; a sixth of a second more or less does not count.
+    public func likeness(to other: SpeechEnvelope, after delay: Double) -> Double {
+        // What lies further apart than an utterance can be long has nothing in common.
+        let shift = Int((max(-60, min(delay, 60)) * Self.steps).rounded())
+        return (shift - Self.mostShift...shift + Self.mostShift).map { likeness(to: other, at: $0) }.max() ?? 0
     }
 
-    /// The correlation of both, where they end at the same time but for a shift.
+    /// The correlation of what both have at the same time, where the other begins so many steps later.
     private func likeness(to other: SpeechEnvelope, at shift: Int) -> Double {
-        // Counted from the end: the endings of one sentence lie closer together than what a microphone heard before.
-        let (mine, theirs) = (levels.dropLast(max(0, shift)), other.levels.dropLast(max(0, -shift)))
+        let (mine, theirs) = (levels.dropFirst(max(0, shift)), other.levels.dropFirst(max(0, -shift)))
         let count = min(mine.count, theirs.count)
-        guard count >= Self.fewest, 2 * count >= max(mine.count, theirs.count) else { return 0 }
-        let pairs = zip(mine.suffix(count), theirs.suffix(count))
-        let (one, two) = (mine.suffix(count).reduce(0, +), theirs.suffix(count).reduce(0, +))
-        let (meanOne, meanTwo) = (one / Double(count), two / Double(count))
+        guard count >= Self.fewest, 2 * count >= max(levels.count, other.levels.count) else { return 0 }
+        let (one, two) = (mine.prefix(count), theirs.prefix(count))
+        let (meanOne, meanTwo) = (one.reduce(0, +) / Double(count), two.reduce(0, +) / Double(count))
         var (both, powerOne, powerTwo) = (0.0, 0.0, 0.0)
-        for (level, otherLevel) in pairs {
+        for (level, otherLevel) in zip(one, two) {
             let (deviation, otherDeviation) = (level - meanOne, otherLevel - meanTwo)
             both += deviation * otherDeviation
             powerOne += deviation * deviation

@@ -8,6 +8,10 @@ public actor WakeSpotter {
 
     private let executor: QueueExecutor
     private let decoder: WakeDecoder
+    /// The beginnings that were looked at last, and what came of it: what is said behind them changes nothing.
+    private var looks: [(beginning: [Int16], score: WakeScore?)] = []
+    /// As many as may speak at once.
+    private static let mostLooks = 16
 
     /// Loads a model for a phrase.
     ///
@@ -19,21 +23,30 @@ public actor WakeSpotter {
     }
 
     /// How well an utterance begins with the phrase; nil where it does not at all.
+    ///
+    /// A task that was cancelled is not worth the time.
     public func look(at audio: Audio) throws(SpeechError) -> WakeScore? {
-        guard audio.containsSpeech else { return nil }
+        guard !Task.isCancelled, audio.containsSpeech else { return nil }
         let snr = audio.snr
         // In a quiet room suppression takes more of the phrase than of the noise.
         let audible = WakeScore.isClear(snr) ? audio : audio.noiseSuppressed
         // The phrase is at the beginning, and what follows it is for others to hear.
-        let beginning = Audio(samples: Array(audible.samples.prefix(Self.longestLook)))
-        let sound = beginning.samplesWithComfortNoise
+        let beginning = Array(audible.samples.prefix(Self.longestLook))
+        if let known = looks.first(where: { $0.beginning == beginning }) { return known.score }
+        let score = try score(of: beginning, snr)
+        looks = looks.suffix(Self.mostLooks - 1) + [(beginning, score)]
+        return score
+    }
+
+    private func score(of beginning: [Int16], _ snr: Double) throws(SpeechError) -> WakeScore? {
+        let sound = Audio(samples: beginning).samplesWithComfortNoise
         let words = try decoder.phrase(in: sound).filter { !WakeScore.isFiller($0.word) }
         guard !words.isEmpty else { return nil }
         return WakeScore(words, among: try decoder.anything(in: sound), snr: snr)
     }
 
     /// How much of an utterance is looked at, in samples: two and a half seconds.
-    private static let longestLook = Audio.sampleRate * 5 / 2
+    public static let longestLook = Audio.sampleRate * 5 / 2
 }
 
 /// How well an utterance begins with a wake phrase.

@@ -52,6 +52,24 @@ struct TwinUtterancesTests {
         #expect(await twins.decide(one, isCommand: true))
     }
 
+    @Test func theSameSentenceAtAnotherMomentIsAnother() async {
+        let (twins, now) = (TwinUtterances(), ContinuousClock.now)
+        let one = await twins.enter(speech(1, height: 1_000), at: 1, now: now)
+        let other = await twins.enter(speech(1, height: 5_000), at: 2, now: now + .milliseconds(500))
+        #expect(await twins.decide(one, isCommand: true))
+        #expect(await twins.decide(other, isCommand: true))
+    }
+
+    @Test func whatIsToldOfLateIsOfTheTimeWhenItWasSaid() async {
+        let (twins, now, audio) = (TwinUtterances(), ContinuousClock.now, speech(1, height: 1_000))
+        let beginning = Audio(samples: Array(audio.samples.prefix(8_000)))
+        await twins.notice(beginning, at: 2, now: now - .seconds(1))
+        let one = await twins.enter(audio, at: 1, now: now)
+        let late = await twins.enter(audio, at: 2, now: now + .milliseconds(600))
+        #expect(await twins.decide(one, isCommand: true))
+        #expect(await !twins.decide(late, isCommand: true))
+    }
+
     @Test func oneWhoSaysItAgainIsHeardAgain() async {
         let twins = TwinUtterances()
         let one = await twins.enter(speech(1, height: 1_000), at: 1)

@@ -162,6 +162,7 @@ actor SatelliteSession: WyomingHandler {
         let hub = hub
         let readings = Listener(to: microphone, gate: gate).readings(
             by: { audio in
+                try await twins.waitForPause(at: number)
                 // The language may have been read anew meanwhile.
                 let present = hub.ear ?? ear
                 let ticket = await twins.enter(audio, at: number)
@@ -176,9 +177,14 @@ actor SatelliteSession: WyomingHandler {
                 }
             }, completeness: \.utterance.completeness,
             partial: { audio in
-                await twins.notice(number)
+                await twins.notice(audio, at: number)
                 // What fails now fails again when the whole is read.
-                if !isAsleep() { try? await (hub.ear ?? ear).follow(audio, of: number) }
+                let present = hub.ear ?? ear
+                if isAsleep() {
+                    try? await present.lookAhead(in: audio)
+                } else {
+                    try? await present.follow(audio, of: number)
+                }
             })
         let alarm = Task { [weak self] in
             // A wait that is broken off is no end.

@@ -2,8 +2,7 @@ import HomeSpeech
 
 /// Sees to it that a sentence which several microphones heard is done once.
 ///
-/// What was heard at the same time and goes up and down alike is one sentence, whatever each made of it. The loudest that
-/// takes it for a command has it; a command waits for a louder one that is still being decoded, and at least until 0.1 s
+/// What goes up and down alike at the same moments is one sentence, whatever each made of it. The loudest that takes it for a command has it; a command waits for a louder one that is still being decoded, and at least until 0.1 s
 /// after its end while others hear somebody, too.
 actor TwinUtterances {
     /// One hearing of an utterance.
@@ -17,34 +16,63 @@ actor TwinUtterances {
         let ticket: Ticket
         let satellite: Int
         let envelope: SpeechEnvelope
+        let start: ContinuousClock.Instant
         let end: ContinuousClock.Instant
         var state = State.decoding
     }
 
-    /// Two hearings of a sentence end within this time of each other.
-    private static let mostApart = Duration.milliseconds(700)
     /// From this likeness on two envelopes are of one sentence.
     private static let likeness = 0.8
     /// How long the others have, after its end.
     private static let decisionTime = Duration.milliseconds(100)
     /// How long a louder one is waited for.
     private static let patience = Duration.milliseconds(1_500)
+    /// Pauses within words are shorter, mostly.
+    private static let pause = Duration.milliseconds(60)
+    /// Two utterances at a satellite do not begin sooner after one another.
+    private static let shortest = Duration.seconds(1)
     /// How long hearings are remembered.
     private static let memory = Duration.seconds(5)
 
     private var entries: [Entry] = []
-    private var speaking: [Int: ContinuousClock.Instant] = [:]
+    /// When the utterance at each satellite began, and when it was heard of last.
+    private var speaking: [Int: (start: ContinuousClock.Instant, last: ContinuousClock.Instant)] = [:]
     private var last = 0
     private var waiters: [CheckedContinuation<Void, Never>] = []
 
-    /// Somebody speaks at a satellite.
-    func notice(_ satellite: Int) { speaking[satellite] = .now }
+    /// Somebody speaks at a satellite, and has said this so far.
+    func notice(_ audio: Audio, at satellite: Int, now: ContinuousClock.Instant = .now) {
+        speaking[satellite] = (start(of: audio, at: satellite, now), now)
+    }
+
+    /// Waits while somebody else speaks, too, until a pause is longer than those within words.
+    ///
+    /// They share a decoder, and it is to decode ends of sentences.
+    ///
+    /// - Throws: `CancellationError` where the speaker went on meanwhile.
+    func waitForPause(at satellite: Int) async throws {
+        // What is late is not to be taken for the newest.
+        try Task.checkCancellation()
+        let now = ContinuousClock.now
+        guard speaking.contains(where: { $0.key != satellite && now - $0.value.last < .seconds(1) }) else { return }
+        try await Task.sleep(for: Self.pause)
+    }
+
+    /// When an utterance began, of which this was said so far.
+    ///
+    /// It may be told of late, but never early, so of what each part of it tells the earliest holds.
+    private func start(
+        of audio: Audio, at satellite: Int, _ now: ContinuousClock.Instant
+    ) -> ContinuousClock.Instant {
+        let start = now - .seconds(audio.seconds)
+        guard let known = speaking[satellite]?.start, start - known < Self.shortest else { return start }
+        return min(known, start)
+    }
 
     /// An utterance was heard at a satellite, and is about to be decoded.
     ///
     /// What the satellite heard before it of the same utterance does not count any more.
-    func enter(_ audio: Audio, at satellite: Int) -> Ticket {
-        let now = ContinuousClock.now
+    func enter(_ audio: Audio, at satellite: Int, now: ContinuousClock.Instant = .now) -> Ticket {
         entries.removeAll { now - $0.end > Self.memory }
         for place in entries.indices
         where entries[place].satellite == satellite && [.decoding, .command].contains(entries[place].state) {
@@ -52,7 +80,10 @@ actor TwinUtterances {
         }
         last += 1
         let ticket = Ticket(number: last)
-        entries.append(Entry(ticket: ticket, satellite: satellite, envelope: SpeechEnvelope(audio), end: now))
+        let start = start(of: audio, at: satellite, now)
+        speaking[satellite]?.start = start
+        entries.append(
+            Entry(ticket: ticket, satellite: satellite, envelope: SpeechEnvelope(audio), start: start, end: now))
         stir()
         return ticket
     }
@@ -67,7 +98,7 @@ actor TwinUtterances {
     func decide(_ ticket: Ticket, isCommand: Bool) async -> Bool {
         set(isCommand ? .command : .dropped, of: ticket)
         guard isCommand else { return false }
-        if let end = entry(ticket)?.end, speaking.contains(where: { isAnother($0.key, than: ticket, since: $0.value) })
+        if let end = entry(ticket)?.end, speaking.contains(where: { isAnother($0.key, than: ticket, since: $0.value.last) })
         {
             // A wait that is broken off is over.
             try? await Task.sleep(until: end + Self.decisionTime)
@@ -117,9 +148,9 @@ actor TwinUtterances {
     private func twins(of ticket: Ticket) -> [Entry] {
         guard let mine = entry(ticket) else { return [] }
         return entries.filter { other in
-            let apart = other.end < mine.end ? mine.end - other.end : other.end - mine.end
-            return other.satellite != mine.satellite && other.state != .dropped && apart <= Self.mostApart
-                && other.envelope.likeness(to: mine.envelope) >= Self.likeness
+            other.satellite != mine.satellite && other.state != .dropped
+                && mine.envelope.likeness(to: other.envelope, after: (other.start - mine.start) / .seconds(1))
+                    >= Self.likeness
         }
     }
 
