@@ -1,0 +1,460 @@
+### What is said in Spanish, in the syntax of Project Fluent (https://projectfluent.org).
+### Each message is given the variables that stand in it; { $things } and the like are ready to be said. What a thing is called
+### tells nothing of its gender, so that names stand without an article, and states as they do on a list: “Flexo: encendido”.
+
+# A reply is one or more sentences. It begins with a capital letter, and a full stop is added where it ends without a mark.
+sentence = { $text }.
+sentences = { $first } { $last }
+quoted = «{ $text }»
+
+## Lists: of two, and of more, which are put together from the left.
+
+and-pair = { $first } y { $last }
+and-middle = { $first }, { $last }
+and-end = { $first } y { $last }
+or-pair = { $first } o { $last }
+or-middle = { $first }, { $last }
+or-end = { $first } o { $last }
+
+## What is done now, later or on a yes: “enciendo Flexo”, “encender Flexo”.
+
+turn-on = { $form ->
+    [infinitive] { $pronoun ->
+        [yes] encender
+       *[no] encender { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] enciendo
+       *[no] enciendo { $things }
+    }
+}
+turn-off = { $form ->
+    [infinitive] { $pronoun ->
+        [yes] apagar
+       *[no] apagar { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] apago
+       *[no] apago { $things }
+    }
+}
+lock = { $form ->
+    [infinitive] { $pronoun ->
+        [yes] bloquear
+       *[no] bloquear { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] bloqueo
+       *[no] bloqueo { $things }
+    }
+}
+unlock = { $form ->
+    [infinitive] { $pronoun ->
+        [yes] desbloquear
+       *[no] desbloquear { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] desbloqueo
+       *[no] desbloqueo { $things }
+    }
+}
+open = { $form ->
+    [infinitive] { $pronoun ->
+        [yes] abrir
+       *[no] abrir { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] abro
+       *[no] abro { $things }
+    }
+}
+close = { $form ->
+    [infinitive] { $pronoun ->
+        [yes] cerrar
+       *[no] cerrar { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] cierro
+       *[no] cierro { $things }
+    }
+}
+arm = { $form ->
+    [infinitive] { $pronoun ->
+        [yes] armar
+       *[no] armar { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] armo en modo { $value }
+       *[no] armo { $things } en modo { $value }
+    }
+}
+disarm = { $form ->
+    [infinitive] { $pronoun ->
+        [yes] desarmar
+       *[no] desarmar { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] desarmo
+       *[no] desarmo { $things }
+    }
+}
+mute = { $form ->
+    [infinitive] { $pronoun ->
+        [yes] silenciar
+       *[no] silenciar { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] silencio
+       *[no] silencio { $things }
+    }
+}
+unmute = { $form ->
+    [infinitive] devolver el sonido: { $things }
+   *[participle] devuelvo el sonido: { $things }
+}
+set-to = { $form ->
+    [infinitive] { $pronoun ->
+        [yes] ajustar a { $value }
+       *[no] ajustar { $things } a { $value }
+    }
+   *[participle] { $pronoun ->
+        [yes] ajusto a { $value }
+       *[no] ajusto { $things } a { $value }
+    }
+}
+move-to = { $form ->
+    [infinitive] { $pronoun ->
+        [yes] mover al { $value }
+       *[no] mover { $things } al { $value }
+    }
+   *[participle] { $pronoun ->
+        [yes] muevo al { $value }
+       *[no] muevo { $things } al { $value }
+    }
+}
+toggle = { $form ->
+    [infinitive] cambiar de estado: { $things }
+   *[participle] cambio de estado: { $things }
+}
+run = { $form ->
+    [infinitive] ejecutar { $name }
+   *[participle] ejecuto { $name }
+}
+change = { $form ->
+    [infinitive] { $pronoun ->
+        [yes] cambiar
+       *[no] cambiar { $things }
+    }
+   *[participle] { $pronoun ->
+        [yes] cambio
+       *[no] cambio { $things }
+    }
+}
+multiply = { $form ->
+    [infinitive] poner { $things } { times } { as-much }
+   *[participle] pongo { $things } { times } { as-much }
+}
+times = { $factor ->
+    [0.5] a la mitad
+    [2] al doble
+   *[other] al { $percent } por ciento
+}
+as-much = { $quality ->
+    [brightness] de brillo
+    [speed] de velocidad
+    [volume] de volumen
+    [position] de apertura
+   *[level] de nivel
+}
+more = { $form ->
+    [infinitive] { $quality ->
+        [position] abrir más { $things } { $amount }
+        [brightness] subir el brillo de { $things }: { $amount }
+        [speed] subir la velocidad de { $things }: { $amount }
+        [volume] subir el volumen de { $things }: { $amount }
+        [temperature] subir la temperatura de { $things }: { $amount }
+        [whiteness] hacer más cálida la luz de { $things }
+       *[level] subir { $things }: { $amount }
+    }
+   *[participle] { $quality ->
+        [position] abro más { $things } { $amount }
+        [brightness] subo el brillo de { $things }: { $amount }
+        [speed] subo la velocidad de { $things }: { $amount }
+        [volume] subo el volumen de { $things }: { $amount }
+        [temperature] subo la temperatura de { $things }: { $amount }
+        [whiteness] hago más cálida la luz de { $things }
+       *[level] subo { $things }: { $amount }
+    }
+}
+less = { $form ->
+    [infinitive] { $quality ->
+        [position] cerrar más { $things } { $amount }
+        [brightness] bajar el brillo de { $things }: { $amount }
+        [speed] bajar la velocidad de { $things }: { $amount }
+        [volume] bajar el volumen de { $things }: { $amount }
+        [temperature] bajar la temperatura de { $things }: { $amount }
+        [whiteness] hacer más fría la luz de { $things }
+       *[level] bajar { $things }: { $amount }
+    }
+   *[participle] { $quality ->
+        [position] cierro más { $things } { $amount }
+        [brightness] bajo el brillo de { $things }: { $amount }
+        [speed] bajo la velocidad de { $things }: { $amount }
+        [volume] bajo el volumen de { $things }: { $amount }
+        [temperature] bajo la temperatura de { $things }: { $amount }
+        [whiteness] hago más fría la luz de { $things }
+       *[level] bajo { $things }: { $amount }
+    }
+}
+
+## States, as they stand behind a colon; what takes its time and has not settled is on its way.
+
+be = { $count ->
+    [one] está
+   *[other] están
+}
+have = { $count ->
+    [one] tiene
+   *[other] tienen
+}
+do = { $count ->
+    [one] no lo dice
+   *[other] no lo dicen
+}
+on = encendido
+off = apagado
+locked = { $settled ->
+    [no] cerrando con llave
+   *[yes] cerrado con llave
+}
+unlocked = { $settled ->
+    [no] quitando la llave
+   *[yes] sin llave
+}
+opened = { $settled ->
+    [no] abriendo
+   *[yes] abierto
+}
+closed = { $settled ->
+    [no] cerrando
+   *[yes] cerrado
+}
+armed = armado en modo { $value }
+disarmed = desarmado
+alarming = sonando la alarma
+muted = en silencio
+unmuted = con sonido
+positioned = { $settled ->
+    [no] moviendo al { $value }
+   *[yes] abierto al { $value }
+}
+been-set = ajustado a { $value }
+at-level = { $value }
+found-state = { $state ->
+    [jammed] atascado
+    [unknown] en un estado que no conoce
+    [opening] abriendo
+    [closing] cerrando
+    [stopped] parado a medio camino
+    [stay] armado en casa
+    [away] armado, ausente
+    [night] armado para la noche
+   *[triggered] disparado
+}
+
+## Whole sentences on what was done.
+
+is-so = { $things }: { $predicate }
+is-already-so = { $things }: ya estaba { $predicate }
+is-off = { $things }: apagado
+has-changed = { $things }: hecho
+scene-is-set = { $name }: hecho
+will-do = voy a { $action } { $time }
+do-at-time = { $action } { $time }
+do-now = { $action } ahora
+did-it = { $things }: se hizo lo pedido
+more-failed = { $count } más fallaron también
+nothing-done = De acuerdo, no he hecho nada.
+
+## Answers to questions.
+
+yes = sí, { $answer }
+no = no, { $answer }
+all-is-quiet = todo está tranquilo, nada { $predicate }
+none-of-them = ninguno
+none-known = ninguno que yo sepa
+none-counted = ninguno
+counted = { $count }: { $things }
+in-rooms = { $rooms }: { $things }
+does-not-say = { $things } { do }
+must-be-asked = primero tengo que preguntar a { $things }
+more-tell = { $count } más también lo dicen
+finding-yes = { $characteristic ->
+    [MotionDetected] { $things } { detect } movimiento
+    [OccupancyDetected] { $things } { detect } a alguien
+    [LeakDetected] { $things } { detect } una fuga
+    [SmokeDetected] { $things } { detect } humo
+    [CarbonMonoxideDetected] { $things } { detect } monóxido de carbono
+    [CarbonDioxideDetected] { $things } { detect } demasiado dióxido de carbono
+    [ObstructionDetected] algo bloquea { $things }
+    [OutletInUse] { $things } { be } en uso
+    [InUse] { $things } { be } en uso
+    [Mute] { $things } { be } en silencio
+    [StatusTampered] han manipulado { $things }
+    [Reachable] { $things } { be } al alcance
+    [StatusLowBattery] { $things } { have } poca batería
+    [ChargingState] { $things } se { $count ->
+        [one] está
+       *[other] están
+    } cargando
+   *[StatusFault] { $things } { have } una avería
+}
+finding-no = { $characteristic ->
+    [MotionDetected] { $things } no { detect } movimiento
+    [OccupancyDetected] { $things } no { detect } a nadie
+    [LeakDetected] { $things } no { detect } ninguna fuga
+    [SmokeDetected] { $things } no { detect } humo
+    [CarbonMonoxideDetected] { $things } no { detect } monóxido de carbono
+    [CarbonDioxideDetected] { $things } no { detect } dióxido de carbono en exceso
+    [ObstructionDetected] nada bloquea { $things }
+    [OutletInUse] { $things } no { be } en uso
+    [InUse] { $things } no { be } en uso
+    [Mute] { $things } no { be } en silencio
+    [StatusTampered] nadie ha manipulado { $things }
+    [Reachable] { $things } no { be } al alcance
+    [StatusLowBattery] { $things } { have } batería suficiente
+    [ChargingState] { $things } no se { $count ->
+        [one] está
+       *[other] están
+    } cargando
+   *[StatusFault] { $things } no { have } averías
+}
+detect = { $count ->
+    [one] detecta
+   *[other] detectan
+}
+measuring = { $characteristic ->
+    [BatteryLevel] a { $things } le queda un { $value } de batería
+    [FilterLifeLevel] a { $things } le queda un { $value } de filtro
+    [CurrentAmbientLightLevel] { $things } { measure } { $value } lux
+    [ColorTemperature] { $things } { be } a { $value } kelvin
+   *[CarbonDioxideLevel] { $things } { measure } { $value } ppm
+}
+measure = { $count ->
+    [one] mide
+   *[other] miden
+}
+air-quality = { $things } { $count ->
+    [one] dice
+   *[other] dicen
+} que el aire es { $number ->
+    [0] desconocido
+    [1] excelente
+    [2] bueno
+    [3] aceptable
+    [4] regular
+    [5] malo
+   *[other] de otro tipo
+}
+heating-mode = { $things }: { $number ->
+    [0] apagado
+    [1] en modo calor
+    [2] en modo frío
+    [3] en modo automático
+   *[other] en otro modo
+}
+# The colours of the circle, every thirty degrees.
+hue = { $things } { be } en { $number ->
+    [0] rojo
+    [1] naranja
+    [2] amarillo
+    [3] verde amarillento
+    [4] verde
+    [5] verde azulado
+    [6] cian
+    [7] azul claro
+    [8] azul
+    [9] morado
+    [10] magenta
+   *[11] rosa
+}
+
+## Questions of ours.
+
+which-one = ¿Cuál: { $readings }?
+one-of-more = alguno de otros { $count }
+did-you-say = ¿Has dicho «{ $text }»? Di sí o no.
+did-you-say-one = ¿Has dicho { $readings }?
+did-you-say-or = { $first }, o { $last }
+shall-i = ¿Quieres { $actions }? Di sí o no.
+which-would = { $action }, que hará lo siguiente: { $actions }
+which-would-open = { $action }, que abriría o desbloquearía algo
+
+## What is scheduled.
+
+nothing-scheduled = No hay nada programado.
+nothing-like-that = No hay nada así programado
+scheduled = { $time } voy a { $action }
+more-scheduled = Hay { $count } cosas más programadas.
+no-longer = ya no voy a { $actions }
+
+## What happens, and what is done then.
+
+when-so = cuando { $text }
+will-do-when = { $time }, voy a { $action }
+happens = { $things } { $happening ->
+    [opens] se { $count ->
+        [one] abra
+       *[other] abran
+    }
+    [closes] se { $count ->
+        [one] cierre
+       *[other] cierren
+    }
+    [locks] se { $count ->
+        [one] cierre
+       *[other] cierren
+    } con llave
+    [unlocks] se { $count ->
+        [one] desbloquee
+       *[other] desbloqueen
+    }
+    [turnsOn] se { $count ->
+        [one] encienda
+       *[other] enciendan
+    }
+    [turnsOff] se { $count ->
+        [one] apague
+       *[other] apaguen
+    }
+    [disarms] se { $count ->
+        [one] desarme
+       *[other] desarmen
+    }
+    [alarms] { $count ->
+        [one] suene
+       *[other] suenen
+    }
+    [mutes] se { $count ->
+        [one] silencie
+       *[other] silencien
+    }
+   *[unmutes] { $count ->
+        [one] vuelva
+       *[other] vuelvan
+    } a sonar
+}
+is-not-so = { $things } deje de estar { $predicate }
+goes-above = { $things } { $count ->
+    [one] pase
+   *[other] pasen
+} de { $value }
+goes-below = { $things } { $count ->
+    [one] baje
+   *[other] bajen
+} de { $value }
+for-minutes = { $text } durante { $count ->
+    [one] un minuto
+   *[other] { $count } minutos
+}
+for-seconds = { $text } durante { $count } segundos
