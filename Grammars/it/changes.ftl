@@ -1,9 +1,9 @@
 ### What differs between two states of the homes: a line for each thing, such as
-### “~ accesorio Flexo (Casa Lola): habitación: Cocina → Despacho; firmware: nada → 1.2”.
+### “~ accessorio Piantana (Casa Moretti): stanza: Cucina → Studio; firmware: niente → 1.2”.
 
 changed-thing = { kind-of-thing } { $name }
-changed-part = { kind-of-thing } { $name } de { $other }
-all-homes = las casas
+changed-part = { kind-of-thing } { $name } di { $other }
+all-homes = le case
 change-in-home = { $text } ({ $home })
 change-detailed = { $text }: { $detail }
 two-details = { $first }; { $last }
@@ -11,58 +11,58 @@ two-details = { $first }; { $last }
 ## What has changed in it.
 
 aspect-of-thing = { $aspect ->
-    [name] nombre
+    [name] nome
     [alias] alias
-    [label] se llama a sí mismo
-    [primary] principal
-    [unit] unidad
-    [role] papel
-    [room] habitación
-    [bridge] puente
-    [isBridge] es un puente
-    [mayOpen] puede abrir
-    [manufacturer] fabricante
-    [model] modelo
-    [serialNumber] número de serie
+    [label] chiama sé stesso
+    [primary] principale
+    [unit] unità
+    [role] ruolo
+    [room] stanza
+    [bridge] bridge
+    [isBridge] è un bridge
+    [mayOpen] può aprire
+    [manufacturer] produttore
+    [model] modello
+    [serialNumber] numero di serie
     [firmware] firmware
-    [characteristic] característica
-    [service] servicio
-    [action] acción
-    [scene] escena
-    [date] fecha
-    [event] suceso
-    [timeZone] zona horaria
-    [recurrence] repetición
-    [enabled] activo
-    [homes] casas
-    [rooms] habitaciones
-    [zones] zonas
-    [accessories] accesorios
-    [services] servicios
-    [groups] grupos
-    [scenes] escenas
-    [triggers] automatizaciones
-   *[users] usuarios
+    [characteristic] caratteristica
+    [service] servizio
+    [action] azione
+    [scene] scena
+    [date] data
+    [event] evento
+    [timeZone] fuso orario
+    [recurrence] ripetizione
+    [enabled] attiva
+    [homes] case
+    [rooms] stanze
+    [zones] zone
+    [accessories] accessori
+    [services] servizi
+    [groups] gruppi
+    [scenes] scene
+    [triggers] automazioni
+   *[users] utenti
 }
 detail-changed = { aspect-of-thing }: { $from } → { $to }
-detail-added = se añade { aspect-of-thing }: { $name }
-detail-removed = se quita { aspect-of-thing }: { $name }
-detail-reordered = { aspect-of-thing }: otro orden
+detail-added = si aggiunge { aspect-of-thing }: { $name }
+detail-removed = si toglie { aspect-of-thing }: { $name }
+detail-reordered = { aspect-of-thing }: altro ordine
 # Of a characteristic, by its name in HomeKit, or of what a scene sets.
 detail-of-value = { $facet ->
     [value] { $name }
-    [format] formato de { $name }
-    [permissions] permisos de { $name }
-    [unit] unidad de { $name }
-    [range] margen de { $name }
-    [step] paso de { $name }
-    [length] longitud de { $name }
-   *[validValues] valores válidos de { $name }
+    [format] formato di { $name }
+    [permissions] permessi di { $name }
+    [unit] unità di { $name }
+    [range] intervallo di { $name }
+    [step] passo di { $name }
+    [length] lunghezza di { $name }
+   *[validValues] valori validi di { $name }
 }: { $from } → { $to }
 # What other programs keep in the home file.
-detail-extra = datos añadidos
-no-value = nada
+detail-extra = dati aggiunti
+no-value = niente
 plain-answer = { $settled ->
     [no] no
-   *[yes] sí
+   *[yes] sì
 }

@@ -1,120 +1,120 @@
 ### The names of colours: those of the CSS Color specification, and a few whites.
 
 color = { $color ->
-    [warmWhite] blanco cálido
-    [candlelight] luz de vela
-    [coolWhite] blanco frío
-    [daylight] luz de día
-    [red] rojo
-    [firebrick] rojo ladrillo
-    [brown] marrón
-    [indianRed] rojo indio
-    [lightCoral] coral claro
-    [rosyBrown] marrón rosado
-    [snow] nieve
-   *[white] blanco
-    [salmon] salmón
-    [mistyRose] rosa pálido
-    [tomato] rojo tomate
-    [darkSalmon] salmón oscuro
-    [orangeRed] rojo anaranjado
-    [coral] coral
-    [lightSalmon] salmón claro
-    [sienna] siena
-    [chocolate] chocolate
-    [seashell] concha
-    [sandyBrown] marrón arena
-    [peachPuff] melocotón
-    [peru] ocre
+    [warmWhite] bianco caldo
+    [candlelight] lume di candela
+    [coolWhite] bianco freddo
+    [daylight] luce del giorno
+    [red] rosso
+    [firebrick] rosso mattone
+    [brown] marrone
+    [indianRed] rosso indiano
+    [lightCoral] corallo chiaro
+    [rosyBrown] marrone rosato
+    [snow] neve
+   *[white] bianco
+    [salmon] salmone
+    [mistyRose] rosa pallido
+    [tomato] rosso pomodoro
+    [darkSalmon] salmone scuro
+    [orangeRed] rosso arancio
+    [coral] corallo
+    [lightSalmon] salmone chiaro
+    [sienna] terra di Siena
+    [chocolate] cioccolato
+    [seashell] conchiglia
+    [sandyBrown] sabbia
+    [peachPuff] pesca
+    [peru] ocra
     [linen] lino
-    [darkOrange] naranja oscuro
-    [bisque] bizcocho
-    [burlywood] madera
-    [tan] tostado
-    [antiqueWhite] blanco antiguo
-    [navajoWhite] blanco arena
-    [blanchedAlmond] almendra
-    [papayaWhip] papaya
-    [moccasin] mocasín
-    [orange] naranja
-    [wheat] trigo
-    [oldLace] encaje
-    [floralWhite] blanco floral
-    [darkGoldenrod] dorado oscuro
-    [goldenrod] vara de oro
-    [cornsilk] seda de maíz
-    [gold] dorado
-    [khaki] caqui
-    [lemonChiffon] limón
-    [paleGoldenrod] dorado pálido
-    [darkKhaki] caqui oscuro
-    [yellow] amarillo
-    [lightGoldenrodYellow] amarillo dorado claro
-    [lightYellow] amarillo claro
+    [darkOrange] arancione scuro
+    [bisque] biscotto
+    [burlywood] legno
+    [tan] cuoio
+    [antiqueWhite] bianco antico
+    [navajoWhite] bianco sabbia
+    [blanchedAlmond] mandorla
+    [papayaWhip] papaia
+    [moccasin] mocassino
+    [orange] arancione
+    [wheat] grano
+    [oldLace] merletto
+    [floralWhite] bianco floreale
+    [darkGoldenrod] oro scuro
+    [goldenrod] verga d'oro
+    [cornsilk] seta di mais
+    [gold] oro
+    [khaki] cachi
+    [lemonChiffon] limone
+    [paleGoldenrod] oro pallido
+    [darkKhaki] cachi scuro
+    [yellow] giallo
+    [lightGoldenrodYellow] giallo oro chiaro
+    [lightYellow] giallo chiaro
     [beige] beige
-    [ivory] marfil
-    [yellowGreen] verde amarillento
+    [ivory] avorio
+    [yellowGreen] verde giallastro
     [oliveDrab] oliva
-    [darkOliveGreen] verde oliva oscuro
-    [greenYellow] amarillo verdoso
-    [lawnGreen] verde césped
+    [darkOliveGreen] verde oliva scuro
+    [greenYellow] giallo verde
+    [lawnGreen] verde prato
     [green] verde
-    [limeGreen] verde lima
-    [paleGreen] verde pálido
-    [darkSeaGreen] verde mar oscuro
-    [honeydew] melón
-    [seaGreen] verde mar
-    [mediumSeaGreen] verde mar medio
+    [limeGreen] verde lime
+    [paleGreen] verde pallido
+    [darkSeaGreen] verde mare scuro
+    [honeydew] melone
+    [seaGreen] verde mare
+    [mediumSeaGreen] verde mare medio
     [springGreen] verde primavera
-    [mintCream] crema de menta
+    [mintCream] crema alla menta
     [mediumSpringGreen] verde primavera medio
-    [aquamarine] aguamarina
-    [turquoise] turquesa
-    [lightSeaGreen] verde mar claro
-    [mediumTurquoise] turquesa medio
-    [cyan] cian
-    [darkSlateGray] gris pizarra oscuro
-    [paleTurquoise] turquesa pálido
-    [lightCyan] cian claro
-    [azure] azur
-    [darkTurquoise] turquesa oscuro
-    [cadetBlue] azul cadete
-    [powderBlue] azul polvo
-    [deepSkyBlue] azul cielo intenso
-    [lightBlue] azul claro
-    [skyBlue] azul cielo
-    [lightSkyBlue] azul cielo claro
-    [steelBlue] azul acero
-    [aliceBlue] azul alicia
-    [dodgerBlue] azul intenso
-    [slateGray] gris pizarra
-    [lightSteelBlue] azul acero claro
-    [cornflowerBlue] azul aciano
-    [royalBlue] azul real
-    [blue] azul
-    [midnightBlue] azul medianoche
+    [aquamarine] acquamarina
+    [turquoise] turchese
+    [lightSeaGreen] verde mare chiaro
+    [mediumTurquoise] turchese medio
+    [cyan] ciano
+    [darkSlateGray] grigio ardesia scuro
+    [paleTurquoise] turchese pallido
+    [lightCyan] ciano chiaro
+    [azure] azzurro ghiaccio
+    [darkTurquoise] turchese scuro
+    [cadetBlue] blu cadetto
+    [powderBlue] blu polvere
+    [deepSkyBlue] celeste intenso
+    [lightBlue] blu chiaro
+    [skyBlue] celeste
+    [lightSkyBlue] celeste chiaro
+    [steelBlue] blu acciaio
+    [aliceBlue] blu alice
+    [dodgerBlue] blu intenso
+    [slateGray] grigio ardesia
+    [lightSteelBlue] blu acciaio chiaro
+    [cornflowerBlue] blu fiordaliso
+    [royalBlue] blu reale
+    [blue] blu
+    [midnightBlue] blu notte
     [lavender] lavanda
-    [ghostWhite] blanco fantasma
-    [slateBlue] azul pizarra
-    [mediumSlateBlue] azul pizarra medio
-    [mediumPurple] morado medio
-    [rebeccaPurple] morado oscuro
-    [blueViolet] azul violeta
-    [indigo] índigo
-    [darkOrchid] orquídea oscuro
-    [darkViolet] violeta oscuro
-    [mediumOrchid] orquídea medio
-    [purple] morado
-    [violet] violeta
-    [plum] ciruela
+    [ghostWhite] bianco spettrale
+    [slateBlue] blu ardesia
+    [mediumSlateBlue] blu ardesia medio
+    [mediumPurple] porpora medio
+    [rebeccaPurple] viola scuro
+    [blueViolet] blu violetto
+    [indigo] indaco
+    [darkOrchid] orchidea scuro
+    [darkViolet] violetto scuro
+    [mediumOrchid] orchidea medio
+    [purple] viola
+    [violet] violetto
+    [plum] prugna
     [thistle] cardo
-    [orchid] orquídea
-    [mediumVioletRed] rojo violeta medio
+    [orchid] orchidea
+    [mediumVioletRed] rosso violetto medio
     [deepPink] rosa intenso
-    [hotPink] rosa fuerte
-    [paleVioletRed] rojo violeta pálido
-    [lavenderBlush] lavanda rosado
-    [crimson] carmesí
+    [hotPink] rosa acceso
+    [paleVioletRed] rosso violetto pallido
+    [lavenderBlush] lavanda rosato
+    [crimson] cremisi
     [pink] rosa
-    [lightPink] rosa claro
+    [lightPink] rosa chiaro
 }

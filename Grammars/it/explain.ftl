@@ -1,47 +1,47 @@
 ### Why a sentence is read as it is: what `--explain` tells.
 
-read-as = Leído como: { $text }
-taken = elegido
-not-taken = descartado: { $reason }
-not-otherwise = No de otro modo: { $text } [{ $name }]
+read-as = Letto come: { $text }
+taken = scelto
+not-taken = scartato: { $reason }
+not-otherwise = Non altrimenti: { $text } [{ $name }]
 lost-because = { $loss ->
-    [errors] habría más letras equivocadas
-    [absent] no hay nada así
-    [form] toma un nombre abreviado por lo que tiene uno entero
-    [home] está en una casa que va después
-    [unnamedThings] una parte menor de la frase son nombres de cosas
-    [unnamedPlaces] una parte menor de la frase son nombres de lugares
-    [room] no está en la habitación de quien habla
-    [ability] no se puede hacer
-    [guesses] supone más
-    [commands] necesita más órdenes
-    [phrases] necesita más partes
-    [bare] se refiere a un lugar y no a una cosa que hay en él
-    [penalty] infringe una regla que hace improbable una lectura
-   *[turn] hay una manera más sencilla de preguntarlo
+    [errors] ci sarebbero più lettere sbagliate
+    [absent] non c'è niente del genere
+    [form] prende un nome abbreviato per ciò che ne ha uno intero
+    [home] è in una casa che viene dopo
+    [unnamedThings] una parte minore della frase è fatta di nomi di cose
+    [unnamedPlaces] una parte minore della frase è fatta di nomi di luoghi
+    [room] non è nella stanza di chi parla
+    [ability] non si può fare
+    [guesses] suppone di più
+    [commands] vuole più comandi
+    [phrases] vuole più parti
+    [bare] intende un luogo e non una cosa che vi si trova
+    [penalty] viola una regola che rende improbabile una lettura
+   *[turn] c'è un modo più semplice di chiederlo
 }
 
 ## What words were taken for.
 
 chunk-means = { $chunk ->
-    [courtesy] cortesía
+    [courtesy] cortesia
     [pause] pausa
-    [question] signo de interrogación
-    [and] y
+    [question] punto interrogativo
+    [and] e
     [or] o
-    [but] pero
-    [then] luego
-    [not] no
-    [except] excepto
-    [instead] no esto sino aquello
+    [but] ma
+    [then] poi
+    [not] non
+    [except] tranne
+    [instead] non questo ma quello
     [no] no
-    [correction] en su lugar
-    [never] retirarlo
-   *[spare] dejar como está
+    [correction] al suo posto
+    [never] ritirarlo
+   *[spare] lasciare com'è
 }
 thing-meant = cosa: { $things }
-place-meant = lugar: { $place }
-scene-meant = escena: { $name }
-time-meant = hora: { $time }
-in-place = en { $place }
-so-many-in-all = … { $count } en total
+place-meant = luogo: { $place }
+scene-meant = scena: { $name }
+time-meant = ora: { $time }
+in-place = in { $place }
+so-many-in-all = … { $count } in tutto

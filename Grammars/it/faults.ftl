@@ -2,140 +2,140 @@
 
 kind-of-thing = { $sort ->
     [home] la casa
-    [room] la habitación
+    [room] la stanza
     [zone] la zona
-    [accessory] el accesorio
-    [service] el servicio
-    [serviceGroup] el grupo
-    [actionSet] la escena
-    [trigger] la automatización
-   *[user] el usuario
+    [accessory] l'accessorio
+    [service] il servizio
+    [serviceGroup] il gruppo
+    [actionSet] la scena
+    [trigger] l'automazione
+   *[user] l'utente
 }
 # The same of what is in it.
 kind-of-member = { $member ->
     [home] la casa
-    [room] la habitación
+    [room] la stanza
     [zone] la zona
-    [accessory] el accesorio
-    [service] el servicio
-    [serviceGroup] el grupo
-    [actionSet] la escena
-    [trigger] la automatización
-   *[user] el usuario
+    [accessory] l'accessorio
+    [service] il servizio
+    [serviceGroup] il gruppo
+    [actionSet] la scena
+    [trigger] l'automazione
+   *[user] l'utente
 }
-sameness = (mayúsculas, espacios y apóstrofos no cuentan)
+sameness = (maiuscole, spazi e apostrofi non contano)
 
 ## Names.
 
 # What the rule wants, to follow the name in a sentence.
-fault-empty = un nombre no puede estar vacío
-fault-character = «{ $name }» en el carácter { $number } no se permite: un nombre tiene letras, cifras, espacios y apóstrofos
-fault-start = un nombre empieza por una letra o una cifra, no por «{ $name }»
-fault-end = un nombre acaba en una letra o una cifra, no en «{ $name }»
-fault-long = un nombre tiene como mucho { $limit } caracteres
-fault-marks = el carácter { $number } lleva más de { $limit } signos
+fault-empty = un nome non può essere vuoto
+fault-character = «{ $name }» al carattere { $number } non è permesso: un nome ha lettere, cifre, spazi e apostrofi
+fault-start = un nome comincia con una lettera o una cifra, non con «{ $name }»
+fault-end = un nome finisce con una lettera o una cifra, non con «{ $name }»
+fault-long = un nome ha al massimo { $limit } caratteri
+fault-marks = il carattere { $number } porta più di { $limit } segni
 
-no-name = { $reason }: da uno
-bad-name = «{ $name }» no es un nombre: { $reason }
-bad-name-offering = { bad-name }; «{ $other }» serviría
-name-taken-by-home = el nombre «{ $name }» ya lo tiene en { $home } la propia casa: elige otro { sameness }
-name-taken = el nombre «{ $name }» ya lo tiene en { $home } { kind-of-thing } «{ $other }»: elige otro { sameness }
-home-name-taken = el nombre «{ $name }» ya lo tiene la casa «{ $other }»: elige otro { sameness }
-user-name-taken = el nombre «{ $name }» ya lo tiene entre los usuarios de { $home } el usuario «{ $other }»: elige otro { sameness }
-alias-exists = { kind-of-thing } «{ $name }» ya se llama «{ $other }» { sameness }: elige otro alias
-no-alias = { kind-of-thing } «{ $name }» no tiene el alias «{ $other }»: mira los alias que tiene
-no-aliases-for-users = el usuario «{ $name }» no puede tener alias: cámbiale el nombre
-bad-spoken-forms = eso no se puede guardar para «{ $name }»: { $spoken ->
-    [tooMany] una cosa tiene como mucho { $number } formas habladas
-    [length] una forma hablada tiene de 1 a { $limit } caracteres
-    [noWords] una forma hablada tiene palabras
-   *[signs] una forma hablada solo tiene letras, cifras, espacios y apóstrofos
+no-name = { $reason }: danne uno
+bad-name = «{ $name }» non è un nome: { $reason }
+bad-name-offering = { bad-name }; «{ $other }» andrebbe bene
+name-taken-by-home = il nome «{ $name }» in { $home } ce l'ha già la casa stessa: scegline un altro { sameness }
+name-taken = il nome «{ $name }» in { $home } ce l'ha già { kind-of-thing } «{ $other }»: scegline un altro { sameness }
+home-name-taken = il nome «{ $name }» ce l'ha già la casa «{ $other }»: scegline un altro { sameness }
+user-name-taken = il nome «{ $name }» tra gli utenti di { $home } ce l'ha già l'utente «{ $other }»: scegline un altro { sameness }
+alias-exists = { kind-of-thing } «{ $name }» si chiama già «{ $other }» { sameness }: scegli un altro alias
+no-alias = { kind-of-thing } «{ $name }» non ha l'alias «{ $other }»: guarda gli alias che ha
+no-aliases-for-users = l'utente «{ $name }» non può avere alias: cambiagli il nome
+bad-spoken-forms = questo non si può conservare per «{ $name }»: { $spoken ->
+    [tooMany] una cosa ha al massimo { $number } forme parlate
+    [length] una forma parlata ha da 1 a { $limit } caratteri
+    [noWords] una forma parlata ha parole
+   *[signs] una forma parlata ha solo lettere, cifre, spazi e apostrofi
 }
-no-room-for-spoken-forms = «{ $name }» no tiene sitio para formas habladas: su “extra” en el archivo de la casa no es un objeto
-no-room-for-place = «{ $name }» no tiene sitio para su lugar: su “extra” en el archivo de la casa no es un objeto
-bad-phrase = «{ $text }» no se puede enseñar: { $phraseFault ->
-    [tooMany] una casa aprende como mucho { $number } expresiones; olvida una con `beckon phrase forget`
-    [length] las palabras y la frase tienen como mucho { $limit } caracteres cada una
-    [noWords] di palabras, y una frase, cada una en una línea
-    [same] la frase son esas palabras
-    [understood] esas palabras ya significan algo
-    [meaningless] la frase no es de las que entiende esta casa; pruébala con `beckon parse`
-   *[opens] la frase abriría la casa, y eso hay que decirlo directamente
+no-room-for-spoken-forms = «{ $name }» non ha posto per forme parlate: il suo “extra” nel file della casa non è un oggetto
+no-room-for-place = «{ $name }» non ha posto per il suo luogo: il suo “extra” nel file della casa non è un oggetto
+bad-phrase = «{ $text }» non si può insegnare: { $phraseFault ->
+    [tooMany] una casa impara al massimo { $number } espressioni; dimenticane una con `beckon phrase forget`
+    [length] le parole e la frase hanno al massimo { $limit } caratteri ciascuna
+    [noWords] di' delle parole, e una frase, ciascuna su una riga
+    [same] la frase è fatta di quelle parole
+    [understood] quelle parole significano già qualcosa
+    [meaningless] la frase non è di quelle che questa casa capisce; provala con `beckon parse`
+   *[opens] la frase aprirebbe la casa, e questo va detto direttamente
 }
-no-phrase = a { $home } no se le han enseñado las palabras «{ $text }»: `beckon phrase list` dice lo que sabe
-no-room-for-phrases = «{ $name }» no tiene sitio para lo que aprende: su “extra” en el archivo de la casa no es un objeto
-unspeakable = «{ $name }» no tiene palabras que se puedan decir
+no-phrase = a { $home } non sono state insegnate le parole «{ $text }»: `beckon phrase list` dice quelle che sa
+no-room-for-phrases = «{ $name }» non ha posto per ciò che impara: il suo “extra” nel file della casa non è un oggetto
+unspeakable = «{ $name }» non ha parole che si possano dire
 
 ## What is there and what is not.
 
-no-home = todavía no hay ninguna casa: crea una con `beckon setup`, o con `beckon home add NOMBRE`
-not-found = no existe { kind-of-thing } «{ $name }»
-not-found-in = no existe { kind-of-thing } «{ $name }» en { $home }
-nothing-called-so = nada en «{ $home }» se llama «{ $name }»
-several-services = «{ $name }» puede ser cualquiera de { $count } servicios: di { $names }
+no-home = non c'è ancora nessuna casa: creane una con `beckon setup`, o con `beckon home add NOME`
+not-found = non esiste { kind-of-thing } «{ $name }»
+not-found-in = non esiste { kind-of-thing } «{ $name }» in { $home }
+nothing-called-so = niente in «{ $home }» si chiama «{ $name }»
+several-services = «{ $name }» può essere uno qualsiasi di { $count } servizi: di' { $names }
 and-others = { $names }, …
-no-characteristic = no hay ninguna característica «{ $name }» en «{ $things }»
-no-service-type = no hay ningún tipo de servicio «{ $name }»
+no-characteristic = non c'è nessuna caratteristica «{ $name }» in «{ $things }»
+no-service-type = non c'è nessun tipo di servizio «{ $name }»
 # To follow one that is not there.
-there-is = { $text }; existe «{ $name }»
-there-are = { $text }; existen { $names }
-mean-name = { $text }; ¿quieres decir «{ $name }»?
-mean-type = { $text }; ¿quieres decir { $name }?
-is-gone = ya no existe { kind-of-thing }: mira lo que hay ahora
-is-gone-from = ya no existe { kind-of-thing } en { $home }: mira lo que hay ahora
-already-exists = ya existe { kind-of-thing } «{ $name }»: haz un cambio, o añade algo nuevo
-already-exists-in = ya existe { kind-of-thing } «{ $name }» en { $home }: haz un cambio, o añade algo nuevo
-already-in = { kind-of-member } «{ $name }» ya está en { kind-of-thing } «{ $other }»: no hay que hacer nada
-not-in = { kind-of-member } «{ $name }» no está en { kind-of-thing } «{ $other }»: mira lo que contiene
-no-action = la acción sobre «{ $name }» no está en la escena «{ $other }»: mira lo que contiene
-full-home = { $home } tiene { $limit }, y no puede tener más: quita antes alguno
-full-store = una base de datos tiene { $limit }, y no puede tener más: quita antes alguno
-too-many-accessories = { $home } no puede con tantos accesorios: una casa tiene como mucho { $limit }
-nothing-on-to-save = no hay nada que guardar: no se ha encontrado nada encendido
-nothing-to-save = no hay nada que guardar: no se ha encontrado nada
+there-is = { $text }; esiste «{ $name }»
+there-are = { $text }; esistono { $names }
+mean-name = { $text }; intendi «{ $name }»?
+mean-type = { $text }; intendi { $name }?
+is-gone = non esiste più { kind-of-thing }: guarda cosa c'è ora
+is-gone-from = non esiste più { kind-of-thing } in { $home }: guarda cosa c'è ora
+already-exists = esiste già { kind-of-thing } «{ $name }»: fa' un cambiamento, o aggiungi qualcosa di nuovo
+already-exists-in = esiste già { kind-of-thing } «{ $name }» in { $home }: fa' un cambiamento, o aggiungi qualcosa di nuovo
+already-in = { kind-of-member } «{ $name }» è già in { kind-of-thing } «{ $other }»: non c'è niente da fare
+not-in = { kind-of-member } «{ $name }» non è in { kind-of-thing } «{ $other }»: guarda che cosa contiene
+no-action = l'azione su «{ $name }» non è nella scena «{ $other }»: guarda che cosa contiene
+full-home = { $home } ne ha { $limit }, e non può averne di più: prima togline qualcuno
+full-store = un database ne ha { $limit }, e non può averne di più: prima togline qualcuno
+too-many-accessories = { $home } non regge tanti accessori: una casa ne ha al massimo { $limit }
+nothing-on-to-save = non c'è niente da salvare: non si è trovato niente di acceso
+nothing-to-save = non c'è niente da salvare: non si è trovato niente
 
 ## Rights.
 
-may-not-change = «{ $user }» no puede cambiar { $home }: pídeselo a un administrador
-may-not-open = «{ $user }» no puede mover cerraduras, puertas ni alarmas en { $home }: pídeselo a un administrador
-nobody-there = ningún usuario de { $home } corresponde a esta cuenta: di qué usuario actúa, o pídeselo a un administrador
-not-owner = la carpeta de datos es de otra cuenta: pídeselo a su dueño
-last-administrator = «{ $user }» es el último administrador de { $home }: nombra antes a otro
-bad-account = esto no es una cuenta para «{ $user }»: da su nombre, que tiene de 1 a 256 bytes
+may-not-change = «{ $user }» non può cambiare { $home }: chiedilo a un amministratore
+may-not-open = «{ $user }» non può muovere serrature, porte né allarmi in { $home }: chiedilo a un amministratore
+nobody-there = nessun utente di { $home } corrisponde a questo account: di' quale utente agisce, o chiedilo a un amministratore
+not-owner = la cartella dei dati è di un altro account: chiedilo al suo proprietario
+last-administrator = «{ $user }» è l'ultimo amministratore di { $home }: prima nominane un altro
+bad-account = questo non è un account per «{ $user }»: dai il suo nome, che ha da 1 a 256 byte
 
 ## Things.
 
-room-for-home-stays = «{ $home }» es la habitación de la casa entera, que no se puede cambiar ni quitar: cambia la casa u otra habitación
-room-for-home-in-zone = «{ $home }» es la habitación de la casa entera, que no puede estar en la zona «{ $name }»: añade otra habitación
-bridge-behind-bridge = el puente «{ $name }» no puede estar detrás del puente «{ $other }»: añádelo por su cuenta
-no-bridge = «{ $other }» no es un puente, así que «{ $name }» no puede estar detrás: di el puente que tiene delante
-service-not-removable = el servicio «{ $name }» es parte del accesorio «{ $other }» y no se puede quitar solo: cámbiale el nombre, o quita el accesorio
+room-for-home-stays = «{ $home }» è la stanza dell'intera casa, che non si può cambiare né togliere: cambia la casa o un'altra stanza
+room-for-home-in-zone = «{ $home }» è la stanza dell'intera casa, che non può stare nella zona «{ $name }»: aggiungi un'altra stanza
+bridge-behind-bridge = il bridge «{ $name }» non può stare dietro al bridge «{ $other }»: aggiungilo da solo
+no-bridge = «{ $other }» non è un bridge, perciò «{ $name }» non può starvi dietro: di' il bridge che ha davanti
+service-not-removable = il servizio «{ $name }» è parte dell'accessorio «{ $other }» e non si può togliere da solo: cambiagli il nome, o togli l'accessorio
 
 ## Scenes and triggers.
 
 bad-action = { $refused ->
-    [readOnlyCharacteristic] { $name } de «{ $things }» solo se puede leer: una acción escribe lo que se puede fijar
-    [invalidValueType] { $value } no es un valor para { $name } de «{ $things }»: da uno de su tipo
-    [valueLowerThanMinimum] { $value } es menos de lo que permite { $name } de «{ $things }»: da más
-    [valueHigherThanMaximum] { $value } es más de lo que permite { $name } de «{ $things }»: da menos
-    [stringLongerThanMaximum] el texto para { $name } de «{ $things }» es demasiado largo: da uno más corto
-    [notFound] no hay { $name } en «{ $things }»: mira lo que puede hacer
-   *[other] { $value } no se permite para { $name } de «{ $things }»: da uno de sus valores válidos
+    [readOnlyCharacteristic] { $name } di «{ $things }» si può solo leggere: un'azione scrive ciò che si può impostare
+    [invalidValueType] { $value } non è un valore per { $name } di «{ $things }»: danne uno del suo tipo
+    [valueLowerThanMinimum] { $value } è meno di quanto permette { $name } di «{ $things }»: danne di più
+    [valueHigherThanMaximum] { $value } è più di quanto permette { $name } di «{ $things }»: danne di meno
+    [stringLongerThanMaximum] il testo per { $name } di «{ $things }» è troppo lungo: danne uno più corto
+    [notFound] non c'è { $name } in «{ $things }»: guarda che cosa può fare
+   *[other] { $value } non è permesso per { $name } di «{ $things }»: danne uno dei suoi valori validi
 }
-bad-trigger = la automatización «{ $name }» { $refused ->
-    [fireDateNotOnMinute] salta en el minuto: dale 00 segundos
-    [fireDateInPast] no puede saltar en el pasado: dale una fecha futura
-    [recurrenceTooSmall] vuelve como pronto a los 5 minutos: dale una repetición más larga
-    [recurrenceTooLarge] vuelve como tarde a las 5 semanas: dale una repetición más corta
-    [noRegisteredActionSets] no tiene ninguna escena que ejecutar: añade una antes de activarla
-   *[other] no tiene ninguna hora a la que saltar: dale una fecha como 2030-01-01T22:30:00+01:00
+bad-trigger = l'automazione «{ $name }» { $refused ->
+    [fireDateNotOnMinute] scatta al minuto: dalle 00 secondi
+    [fireDateInPast] non può scattare nel passato: dalle una data futura
+    [recurrenceTooSmall] torna al più presto dopo 5 minuti: dalle una ripetizione più lunga
+    [recurrenceTooLarge] torna al più tardi dopo 5 settimane: dalle una ripetizione più corta
+    [noRegisteredActionSets] non ha nessuna scena da eseguire: aggiungine una prima di attivarla
+   *[other] non ha nessuna ora a cui scattare: dalle una data come 2030-01-01T22:30:00+01:00
 }
-no-weekdays = una automatización que viene en días de la semana tiene al menos uno: dale uno
-bad-fire-date = «{ $text }» no es una fecha para la automatización «{ $name }»: escríbela como 2030-01-01T22:30:00+01:00
-bad-time-zone = «{ $text }» no es una zona horaria para la automatización «{ $name }»: escribe una como Europe/Madrid
-bad-date = --at admite una fecha como 2030-01-01T22:30:00+01:00, «2030-01-01 22:30» o 22:30, no «{ $text }»
+no-weekdays = un'automazione che torna in certi giorni della settimana ne ha almeno uno: dagliene uno
+bad-fire-date = «{ $text }» non è una data per l'automazione «{ $name }»: scrivila come 2030-01-01T22:30:00+01:00
+bad-time-zone = «{ $text }» non è un fuso orario per l'automazione «{ $name }»: scrivine uno come Europe/Rome
+bad-date = --at vuole una data come 2030-01-01T22:30:00+01:00, «2030-01-01 22:30» o 22:30, non «{ $text }»
 
 ## Lines of names.
 
-line-not-text = esto no es texto en UTF-8
-line-too-long = esto pasa de 64 KiB
+line-not-text = questo non è testo in UTF-8
+line-too-long = questo supera 64 KiB

@@ -3,55 +3,55 @@
 # What bears a name.
 bearer = { kind-of-thing } «{ $name }»
 bearer-in-room = { kind-of-thing } «{ $name }» ({ $room })
-bearer-at-home = { $bearer } de { $home }
+bearer-at-home = { $bearer } di { $home }
 
 ## What is wrong with a name.
 
-fault-in-row = { $reason } (fila { $row })
-fault-in-row-at = { $reason } (fila { $row }, carácter { $number })
-taken-by = ya tiene este nombre: { $bearer }
+fault-in-row = { $reason } (riga { $row })
+fault-in-row-at = { $reason } (riga { $row }, carattere { $number })
+taken-by = questo nome ce l'ha già { $bearer }
 like-command = { $command ->
-    [wholeCommand] «{ $name }» es una orden por sí sola, y se tomaría por ella
-    [words] «{ $name }» está hecho de palabras de órdenes, y se tomaría por una
-    [generic] «{ $name }» es en sí una palabra de órdenes, y se tomaría por ella
-    [home] «{ $name }» es como las órdenes llaman a toda la casa, y se tomaría por ella
-    [allOfKind] «{ $name }» es como las órdenes llaman a todos los de un tipo, y se tomaría por ellos
-    [anyOfKind] «{ $name }» es como las órdenes llaman a cualquiera de un tipo, y se tomaría por eso
-    [order] «{ $name }» dice lo que dicen las órdenes, y se tomaría por una
-   *[value] «{ $name }» es lo que dicen las órdenes de cómo o cuándo, y se tomaría por eso
+    [wholeCommand] «{ $name }» è già da solo un comando, e si prenderebbe per quello
+    [words] «{ $name }» è fatto di parole di comandi, e si prenderebbe per uno di quelli
+    [generic] «{ $name }» è di per sé una parola di comandi, e si prenderebbe per quella
+    [home] «{ $name }» è come i comandi chiamano tutta la casa, e si prenderebbe per quella
+    [allOfKind] «{ $name }» è come i comandi chiamano tutte le cose di un tipo, e si prenderebbe per quelle
+    [anyOfKind] «{ $name }» è come i comandi chiamano una qualsiasi cosa di un tipo, e si prenderebbe per quella
+    [order] «{ $name }» dice ciò che dicono i comandi, e si prenderebbe per uno
+   *[value] «{ $name }» è ciò che i comandi dicono di come o quando, e si prenderebbe per quello
 }
-like-any-of-kind = «{ $name }» es como las órdenes llaman a cualquiera de un tipo, por ejemplo { $bearer }
-like-order-about = «{ $name }» se tomaría por una orden sobre { $bearer }
-like-list = «{ $name }» se tomaría por { $things }
-like-placed = «{ $name }» es como la gente llama a { $bearer }
-said-alike = se dice igual que { $bearer }
-sounds-alike = suena como { $bearer }
-differs-in-little = se distingue de { $bearer } solo por { $difference ->
-    [plural] el plural
-    [articleOrPlural] un artículo o el plural
-   *[kind] una palabra que la gente se salta
+like-any-of-kind = «{ $name }» è come i comandi chiamano una qualsiasi cosa di un tipo, per esempio { $bearer }
+like-order-about = «{ $name }» si prenderebbe per un comando su { $bearer }
+like-list = «{ $name }» si prenderebbe per { $things }
+like-placed = «{ $name }» è come la gente chiama { $bearer }
+said-alike = si dice come { $bearer }
+sounds-alike = suona come { $bearer }
+differs-in-little = si distingue da { $bearer } solo per { $difference ->
+    [plural] il plurale
+    [articleOrPlural] un articolo o il plurale
+   *[kind] una parola che la gente salta
 }
 
 ## What a name is judged to be.
 
-name-free = «{ $name }» está libre
-name-held = «{ $name }» está ocupado
-name-illegal = «{ $name }» no es un nombre permitido
-name-confusable = «{ $name }» está libre, pero se confundiría
+name-free = «{ $name }» è libero
+name-held = «{ $name }» è occupato
+name-illegal = «{ $name }» non è un nome permesso
+name-confusable = «{ $name }» è libero, ma si confonderebbe
 name-because = { $text }: { $reason }
 two-reasons = { $first }; { $last }
-more-reasons = { $reason }; y { $count } más
-free-names = libres: { $names }
+more-reasons = { $reason }; e { $count } in più
+free-names = liberi: { $names }
 
 ## What is wrong with the names of a home. The status is the word that programs read.
 
 finding = { $status }: { $bearer }: { $reason }
-finding-offering = { $text } (libres: { $names })
+finding-offering = { $text } (liberi: { $names })
 
 ## Warnings about names that were just given.
 
-would-be-confused = { $bearer } se confundiría: { $reason }
-form-would-be-confused = dicho «{ $name }», se confundiría: { $reason }
-offering-names = { $text }; libres estarían { $names }
+would-be-confused = { $bearer } si confonderebbe: { $reason }
+form-would-be-confused = detto «{ $name }», si confonderebbe: { $reason }
+offering-names = { $text }; liberi sarebbero { $names }
 offering-command = { $text }: `{ $line }`
-more-warnings = y { $count } más: véase `beckon lint`
+more-warnings = e { $count } in più: si veda `beckon lint`

@@ -1,28 +1,28 @@
 ### Small talk.
 
-hello = Hola. ¿Qué hago?
-goodbye = Hasta luego.
-welcome = De nada.
-help = Di qué hacer y con qué, por ejemplo { $readings }.
-help-with-nothing = En esta casa todavía no hay nada que se pueda controlar. Añade un accesorio con `beckon setup`.
-the-rooms = Las habitaciones de { $home } son { $names }.
-no-rooms = { $home } todavía no tiene habitaciones.
-the-scenes = Las escenas de { $home } son { $names }.
-no-scenes = { $home } todavía no tiene escenas.
+hello = Ciao. Che cosa faccio?
+goodbye = A presto.
+welcome = Prego.
+help = Di' che cosa fare e con che cosa, per esempio { $readings }.
+help-with-nothing = In questa casa non c'è ancora niente da controllare. Aggiungi un accessorio con `beckon setup`.
+the-rooms = Le stanze di { $home } sono { $names }.
+no-rooms = { $home } non ha ancora stanze.
+the-scenes = Le scene di { $home } sono { $names }.
+no-scenes = { $home } non ha ancora scene.
 # What words may mean that nobody understood, and what they were taught to mean.
-nearest-sentence = ¿Quieres decir «{ $text }»?
-phrase-kept = De ahora en adelante, «{ $text }» significa eso.
+nearest-sentence = Intendi «{ $text }»?
+phrase-kept = D'ora in poi, «{ $text }» significa questo.
 phrase-means = «{ $text }» significa «{ $name }».
-phrase-opens = Eso abriría la casa, así que hay que decirlo directamente.
+phrase-opens = Questo aprirebbe la casa, perciò va detto direttamente.
 # What other assistants can do, and a home cannot.
 no-skill = { $skill ->
-    [timers] No tengo temporizadores.
-    [alarms] No tengo despertador.
-    [music] No pongo música.
-    [weather] No sé nada del tiempo que hace fuera.
-    [lists] No llevo listas.
-    [clock] No digo ni la hora ni la fecha.
-    [reminders] No tengo recordatorios.
-    [messages] No hago llamadas ni envío mensajes.
-   *[knowledge] Solo conozco esta casa.
+    [timers] Non ho timer.
+    [alarms] Non ho una sveglia.
+    [music] Non metto musica.
+    [weather] Non so niente del tempo che fa fuori.
+    [lists] Non tengo liste.
+    [clock] Non dico né l'ora né la data.
+    [reminders] Non tengo promemoria.
+    [messages] Non telefono e non mando messaggi.
+   *[knowledge] Conosco solo questa casa.
 }

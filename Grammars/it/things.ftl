@@ -1,73 +1,73 @@
 ### Things, places, values and colours as replies call them. A name tells nothing of its gender, and so has no article.
 
 # Names that begin with one of these words have an article of their own.
-own-articles = mi, mis, el, la, los, las, un, una, nuestro, nuestra
+own-articles = mio, mia, il, lo, la, i, gli, le, un, uno, una, nostro, nostra
 # Names whose last word is one of these are spoken of in the plural, and so count as two.
-plural-names = persianas, luces, lámparas, cortinas, focos, bombillas, puertas, ventanas, altavoces, bocinas, ventiladores, estores, toldos, apliques, velas
+plural-names = tapparelle, persiane, luci, lampade, tende, faretti, lampadine, porte, finestre, casse, ventilatori, veneziane, applique, candele, prese, termosifoni
 
 thing = { $name }
 it = { $count ->
     [one] { $role ->
-        [subject] el aparato
+        [subject] il dispositivo
        *[object] lo
     }
    *[other] { $role ->
-        [subject] los aparatos
-       *[object] los
+        [subject] i dispositivi
+       *[object] li
     }
 }
 in-home = { $things } ({ $home })
 in-room = { $things } ({ $room })
 room = { $name }
-no-room = ninguna habitación
+no-room = nessuna stanza
 many-things = { $count } { things-of-kind }
 many-things-in-room = { $count } { things-of-kind } ({ $room })
 things-of-kind = { $type ->
-    [Lightbulb] luces
-    [Switch] interruptores
-    [Outlet] enchufes
-    [Fan] ventiladores
-    [Fanv2] ventiladores
-    [WindowCovering] persianas
-    [LockMechanism] cerraduras
-    [Thermostat] termostatos
-    [GarageDoorOpener] puertas de garaje
-    [Window] ventanas
-    [Door] puertas
-    [Battery] baterías
-    [Sensor] sensores
-   *[other] aparatos
+    [Lightbulb] luci
+    [Switch] interruttori
+    [Outlet] prese
+    [Fan] ventilatori
+    [Fanv2] ventilatori
+    [WindowCovering] tapparelle
+    [LockMechanism] serrature
+    [Thermostat] termostati
+    [GarageDoorOpener] porte del garage
+    [Window] finestre
+    [Door] porte
+    [Battery] batterie
+    [Sensor] sensori
+   *[other] dispositivi
 }
 
 ## Values.
 
 mode = { $mode ->
-    [heat] modo calor
-    [cool] modo frío
-    [auto] modo automático
-    [stay] presente
-    [away] ausente
-   *[night] noche
+    [heat] modalità caldo
+    [cool] modalità freddo
+    [auto] modalità automatica
+    [stay] in casa
+    [away] fuori casa
+   *[night] notte
 }
 kelvin = { $number } kelvin
 celsius = { $number } °C
 fahrenheit = { $number } °F
-percent = { $number } %
-percent-open = abierto al { $value }
-set-value = ajustado a { $value }
+percent = { $number }%
+percent-open = aperto al { $value }
+set-value = impostato su { $value }
 at-value = a { $value }
 
 ## What things take, to follow their names.
 
 takes = { $things } { $count ->
-    [one] admite
-   *[other] admiten
+    [one] accetta
+   *[other] accettano
 } { $range }
-other-values = otros valores
-from-to = de { $from } a { $to }
-percent-from-to = del { $from } al { $to } %
-kelvin-from-to = de { $from } a { $to } kelvin
-in-steps = { $range }, en pasos de { $step }
-speed-in-percent = una velocidad en porcentaje, por ejemplo «50 por ciento»
-changes-of-percent = cambios de { $number } puntos como mucho
-changes-of-degrees = cambios de { $number } °C como mucho
+other-values = altri valori
+from-to = da { $from } a { $to }
+percent-from-to = dal { $from } al { $to }%
+kelvin-from-to = da { $from } a { $to } kelvin
+in-steps = { $range }, a passi di { $step }
+speed-in-percent = una velocità in percentuale, per esempio «50 per cento»
+changes-of-percent = cambiamenti di { $number } punti al massimo
+changes-of-degrees = cambiamenti di { $number } °C al massimo

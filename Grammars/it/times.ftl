@@ -1,74 +1,74 @@
-### Times, as they follow what is done: “apago Ventilador hoy a las 19:30”.
+### Times, as they follow what is done: “spengo Ventilatore oggi alle 19:30”.
 
-time-once = { $day } a las { $clock }
-time-daily = todos los días a las { $clock }
-time-on-weekdays = cada { $days } a las { $clock }
-time-every-other-week = un { $days } sí y otro no a las { $clock }
-time-every-weeks = cada { $count } semanas a las { $clock }
-time-every-days = cada { $count } días a las { $clock }
-time-every-minute = cada { $count ->
+time-once = { $day } alle { $clock }
+time-daily = tutti i giorni alle { $clock }
+time-on-weekdays = ogni { $days } alle { $clock }
+time-every-other-week = un { $days } sì e uno no alle { $clock }
+time-every-weeks = ogni { $count } settimane alle { $clock }
+time-every-days = ogni { $count } giorni alle { $clock }
+time-every-minute = ogni { $count ->
     [one] minuto
-   *[other] { $count } minutos
-} desde { $day } a las { $clock }
-time-every-hour = cada { $count ->
-    [one] hora
-   *[other] { $count } horas
-} desde { $day } a las { $clock }
-time-first = { $time }, la primera vez { $day }
+   *[other] { $count } minuti
+} da { $day } alle { $clock }
+time-every-hour = ogni { $count ->
+    [one] ora
+   *[other] { $count } ore
+} da { $day } alle { $clock }
+time-first = { $time }, la prima volta { $day }
 
-# By the sun: “hoy al atardecer, a las 16:42”, “todos los días 30 minutos antes de la puesta de sol”.
+# By the sun: “oggi al tramonto, alle 16:42”, “tutti i giorni 30 minuti prima del tramonto”.
 sun-name = { $sun ->
-    [sunrise] la salida del sol
-    [sunset] la puesta de sol
-    [dawn] el alba
-   *[dusk] el anochecer
+    [sunrise] il sorgere del sole
+    [sunset] il tramonto
+    [dawn] l'alba
+   *[dusk] il crepuscolo
 }
 at-sun = con { sun-name }
-before-sun = { minutes } antes de que llegue { sun-name }
-after-sun = { minutes } después de que llegue { sun-name }
+before-sun = { minutes } prima che arrivi { sun-name }
+after-sun = { minutes } dopo { sun-name }
 minutes = { $count ->
     [one] un minuto
-   *[other] { $count } minutos
+   *[other] { $count } minuti
 }
-time-once-by-sun = { $day } { $time }, a las { $clock }
-time-on-weekdays-by-sun = cada { $days } { $time }
+time-once-by-sun = { $day } { $time }, alle { $clock }
+time-on-weekdays-by-sun = ogni { $days } { $time }
 
-today = hoy
-tomorrow = mañana
-on-weekday = el { $days }
-on-date = el { $days } { $number } de { month }
-on-date-of-year = el { $days } { $number } de { month } de { $year }
-# To follow “cada”.
-any-day = día
-any-weekday = día laborable
+today = oggi
+tomorrow = domani
+on-weekday = { $days }
+on-date = { $days } { $number } { month }
+on-date-of-year = { $days } { $number } { month } { $year }
+# To follow “ogni”.
+any-day = giorno
+any-weekday = giorno feriale
 weekday = { $weekday ->
-    [monday] lunes
-    [tuesday] martes
-    [wednesday] miércoles
-    [thursday] jueves
-    [friday] viernes
-    [saturday] sábado
-   *[sunday] domingo
+    [monday] lunedì
+    [tuesday] martedì
+    [wednesday] mercoledì
+    [thursday] giovedì
+    [friday] venerdì
+    [saturday] sabato
+   *[sunday] domenica
 }
 month = { $month ->
-    [1] enero
-    [2] febrero
+    [1] gennaio
+    [2] febbraio
     [3] marzo
-    [4] abril
-    [5] mayo
-    [6] junio
-    [7] julio
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
     [8] agosto
-    [9] septiembre
-    [10] octubre
-    [11] noviembre
-   *[12] diciembre
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
 }
 
 ## What is kept for later goes by these names in a home.
 
 timed-name = { $things } { $time }
-timed-plain = Programado
-timed-things = { $count } aparatos
-timed-scene = Escena { $name }
-timed-number = { $name } núm { $number }
+timed-plain = Programmato
+timed-things = { $count } dispositivi
+timed-scene = Scena { $name }
+timed-number = { $name } n { $number }
