@@ -2,166 +2,166 @@
 
 ## What was heard or typed.
 
-nothing-said = No he oído ninguna palabra.
-too-long = Es demasiado largo: una frase tiene como mucho { $limit } caracteres.
-too-many-words = Es demasiado largo: una frase tiene como mucho { $limit } palabras.
-not-understood = No he entendido { $words }
-no-such-sentence = Conozco estas palabras, pero no esta frase.
-try-saying = Prueba con «{ $text }».
-no-home-yet = Todavía no hay ninguna casa. Crea una con `beckon setup`.
-nothing-before = No recuerdo nada que haya hecho hace un momento. Di lo que quieres con el nombre de la cosa.
-goes-on-from-nothing = No sé a qué se refiere eso. Di la frase entera, por favor.
-did-nothing-yet = Todavía no he hecho nada.
+nothing-said = Non ho sentito nessuna parola.
+too-long = È troppo lungo: una frase ha al massimo { $limit } caratteri.
+too-many-words = È troppo lungo: una frase ha al massimo { $limit } parole.
+not-understood = Non ho capito { $words }
+no-such-sentence = Conosco queste parole, ma non questa frase.
+try-saying = Prova con «{ $text }».
+no-home-yet = Non c'è ancora nessuna casa. Creane una con `beckon setup`.
+nothing-before = Non ricordo di aver fatto niente poco fa. Di' che cosa vuoi con il nome della cosa.
+goes-on-from-nothing = Non so a che cosa si riferisce. Di' la frase intera, per favore.
+did-nothing-yet = Non ho ancora fatto niente.
 
 ## Names.
 
-nothing-called = No hay nada que se llame «{ $name }».
-nothing-called-there = No hay nada que se llame «{ $name }» en { $home }.
-no-room-called = No hay ninguna habitación que se llame «{ $name }» en { $home }.
-did-you-mean = ¿Quieres decir { $names }?
-in-another-home = No hay nada que se llame «{ $name }» en { $home }. Está en { $other }.
-is-elsewhere = { $things } { be } en { $room }, no en { $place }
-is-in-no-room = { $things } no { be } en ninguna habitación, y tampoco en { $place }
+nothing-called = Non c'è nulla che si chiami «{ $name }».
+nothing-called-there = In { $home } non c'è nulla che si chiami «{ $name }».
+no-room-called = In { $home } non c'è nessuna stanza che si chiami «{ $name }».
+did-you-mean = Intendi { $names }?
+in-another-home = In { $home } non c'è nulla che si chiami «{ $name }». È in { $other }.
+is-elsewhere = { $things } { be } in { $room }, non in { $place }
+is-in-no-room = { $things } non { be } in nessuna stanza, e dunque nemmeno in { $place }
 
 ## What things can do.
 
-cannot = Con { $things } no se puede { $ability ->
-    [power] encender ni apagar
-    [percentage] fijar un porcentaje
-    [number] fijar un número
-    [temperature] fijar una temperatura
-    [lock] cerrar ni abrir con llave
-    [door] abrir ni cerrar
-    [mute] quitar el sonido
-    [color] cambiar de color
-    [black] poner el negro
-    [white] cambiar de blanco
-    [mode] elegir calor o frío
-    [arm] armar ni desarmar
-    [dim] cambiar el brillo
-    [position] abrir a medias
-    [speed] fijar una velocidad
-    [volume] fijar un volumen
-    [humidity] fijar una humedad
-    [level] subir ni bajar
-    [warmth] dar más ni menos calor
-    [degrees] cambiar tantos grados
-   *[tell] saber eso
+cannot = Con { $things } non si può { $ability ->
+    [power] accendere né spegnere
+    [percentage] impostare una percentuale
+    [number] impostare un numero
+    [temperature] impostare una temperatura
+    [lock] chiudere a chiave né sbloccare
+    [door] aprire né chiudere
+    [mute] togliere l'audio
+    [color] cambiare colore
+    [black] mettere il nero
+    [white] cambiare il bianco
+    [mode] scegliere caldo o freddo
+    [arm] inserire né disinserire
+    [dim] cambiare la luminosità
+    [position] aprire a metà
+    [speed] impostare una velocità
+    [volume] impostare un volume
+    [humidity] impostare un'umidità
+    [level] alzare né abbassare
+    [warmth] dare più o meno calore
+    [degrees] cambiare di tanti gradi
+   *[tell] sapere questo
 }
-it-can-be = Sí se puede { $abilities }.
-# To follow “se puede”.
+it-can-be = Si può invece { $abilities }.
+# To follow “si può”.
 able = { $ability ->
-    [power] encender o apagar
-    [dim] cambiar el brillo
-    [speed] fijar una velocidad
-    [lock] cerrar o abrir con llave
-    [door] abrir o cerrar
-    [temperature] fijar una temperatura
-    [mode] elegir calor o frío
-    [color] cambiar de color
-    [warmth] hacer la luz más cálida o más fría
-    [volume] fijar un volumen
-    [mute] quitar el sonido
-   *[arm] armar o desarmar
+    [power] accendere o spegnere
+    [dim] cambiare la luminosità
+    [speed] impostare una velocità
+    [lock] chiudere a chiave o sbloccare
+    [door] aprire o chiudere
+    [temperature] impostare una temperatura
+    [mode] scegliere caldo o freddo
+    [color] cambiare colore
+    [warmth] rendere la luce più calda o più fredda
+    [volume] impostare un volume
+    [mute] togliere l'audio
+   *[arm] inserire o disinserire
 }
-nothing-able = En { $place } no hay ningún accesorio que pueda hacer eso.
-nothing-telling = En { $place } no hay ningún sensor para eso.
-nothing-of-kind = No hay ningún aparato de ese tipo ({ $kind }) en { $place }.
-nothing-other = No hay ningún otro aparato así ({ $name }) en { $place }.
-not-as-many = { $found ->
-    [one] Hay solo uno ({ $kind })
-   *[other] Hay { $found } ({ $kind })
-} en { $place }, no { $said }. Di a cuál te refieres.
-some-thing = aparato
-nothing-to-control = En { $name } no hay nada que controlar.
-too-broad = Di a qué te refieres en { $home }: una habitación, un aparato, «las luces» o «todo».
-room-unknown = No sé en qué habitación estás. Di el nombre de la habitación.
+nothing-able = In { $place } non c'è nessun accessorio che possa farlo.
+nothing-telling = In { $place } non c'è nessun sensore per questo.
+nothing-of-kind = In { $place } non c'è nessun dispositivo di quel tipo ({ $kind }).
+nothing-other = In { $place } non c'è nessun altro dispositivo così ({ $name }).
+not-as-many = In { $place } { $found ->
+    [one] ce n'è solo uno ({ $kind })
+   *[other] ce ne sono { $found } ({ $kind })
+}, non { $said }. Di' quale intendi.
+some-thing = dispositivo
+nothing-to-control = In { $name } non c'è niente da controllare.
+too-broad = Di' che cosa intendi in { $home }: una stanza, un dispositivo, «le luci» o «tutto».
+room-unknown = Non so in che stanza sei. Di' il nome della stanza.
 # “Set the lamp”, and nothing says to what.
-value-missing = Di a cuánto hay que poner { $things }.
-scene-is-empty = { $name } todavía no tiene acciones.
+value-missing = Di' su quanto va impostato: { $things }.
+scene-is-empty = { $name } non ha ancora azioni.
 
 ## Rights.
 
-refused = { $user } no es usuario de { $home }, así que no se ha hecho nada.
-guest = { $user } es invitado en { $home }: solo los administradores programan cosas. No se ha hecho nada.
+refused = { $user } non è un utente di { $home }, perciò non è stato fatto niente.
+guest = { $user } è ospite in { $home }: solo gli amministratori programmano cose. Non è stato fatto niente.
 
 ## Times that cannot be kept.
 
-time-of-sun = No sé dónde está esa casa, y por tanto tampoco cuándo sale o se pone el sol allí. Dímelo con `beckon home place` (con `--home` para una que no sea la principal), o di una hora, por ejemplo «a las 19:30».
-time-of-sun-vague = Di cuánto antes o después, por ejemplo «media hora antes de la puesta de sol».
-time-of-polar-night = Ahora aquí no sale el sol, así que no sería ni hoy ni mañana. Di una hora, por ejemplo «a las 19:30».
-time-of-polar-day = Ahora aquí no se pone el sol, así que no sería ni hoy ni mañana. Di una hora, por ejemplo «a las 19:30».
-time-of-sun-seldom = Según el sol puedo hacerlo una vez, todos los días o en días de la semana.
-time-of-event = Puedo esperar a una hora, o a lo que diga un accesorio, pero aquí nada dice eso. Di una hora, por ejemplo «a las 19:30».
-time-of-event-and-time = Puedo esperar a que pase algo o a una hora, pero no a las dos cosas en una frase. Di una u otra.
-time-vague = Di cuándo, por ejemplo «dentro de 10 minutos» o «a las 19:30».
-time-without-clock = Di a qué hora, por ejemplo «a las 19:30».
-time-without-weekday = Di qué día, por ejemplo «un martes sí y otro no a las 8».
-time-of-several-days = Di «todos los» antes de los días, o un día cada vez.
-time-in-seconds = Cuento el tiempo en minutos. Di un número entero de minutos.
-time-too-far = Falta más de un año para eso.
-time-passed = Esa hora ya ha pasado.
-time-too-often = Es demasiado a menudo: puedo repetir algo cada 5 minutos como mucho.
-time-too-seldom = Es demasiado de tarde en tarde: puedo repetir algo cada 5 semanas como poco.
-time-overlapping = Volvería a empezar antes de haber acabado.
-time-with-last-day = No puedo poner fin a lo que se repite. Di la frase sin el último día.
-time-of-no-day = Ese día no existe.
-no-way-back = No sé a qué debe volver { $name }. Di las dos horas, y qué hay que hacer.
+time-of-sun = Non so dove si trova questa casa, e quindi neanche quando lì sorge o tramonta il sole. Dimmelo con `beckon home place` (con `--home` per una che non sia la principale), o di' un'ora, per esempio «alle 19:30».
+time-of-sun-vague = Di' quanto prima o dopo, per esempio «mezz'ora prima del tramonto».
+time-of-polar-night = Ora qui il sole non sorge, perciò non sarebbe né oggi né domani. Di' un'ora, per esempio «alle 19:30».
+time-of-polar-day = Ora qui il sole non tramonta, perciò non sarebbe né oggi né domani. Di' un'ora, per esempio «alle 19:30».
+time-of-sun-seldom = Secondo il sole posso farlo una volta, tutti i giorni o in certi giorni della settimana.
+time-of-event = Posso aspettare un'ora, o ciò che dice un accessorio, ma questo qui non lo dice niente. Di' un'ora, per esempio «alle 19:30».
+time-of-event-and-time = Posso aspettare che succeda qualcosa o una certa ora, ma non le due cose in una frase. Di' l'una o l'altra.
+time-vague = Di' quando, per esempio «tra 10 minuti» o «alle 19:30».
+time-without-clock = Di' a che ora, per esempio «alle 19:30».
+time-without-weekday = Di' che giorno, per esempio «un martedì sì e uno no alle 8».
+time-of-several-days = Di' «tutti i» prima dei giorni, o un giorno alla volta.
+time-in-seconds = Conto il tempo in minuti. Di' un numero intero di minuti.
+time-too-far = Manca più di un anno.
+time-passed = Quell'ora è già passata.
+time-too-often = È troppo spesso: posso ripetere qualcosa al massimo ogni 5 minuti.
+time-too-seldom = È troppo di rado: posso ripetere qualcosa almeno ogni 5 settimane.
+time-overlapping = Ricomincerebbe prima di aver finito.
+time-with-last-day = Non posso mettere fine a ciò che si ripete. Di' la frase senza l'ultimo giorno.
+time-of-no-day = Quel giorno non esiste.
+no-way-back = Non so a che cosa deve tornare { $name }. Di' le due ore, e che cosa c'è da fare.
 
 ## What an accessory did not do.
 
 # After its name.
 control-fault = { $error ->
-    [notPaired] no está emparejado con Beckon
-    [pairingMissing] estaba emparejado, pero su emparejamiento falta en { $detail }: no lo restablezcas, sino recupera los emparejamientos de una copia (beckon pairings import)
-    [pairingUnreadable] no se puede controlar, porque su emparejamiento no se puede leer: { $detail }
-    [unreachable] no está al alcance
-    [notReachedByBridge] no está al alcance de su puente
-    [stranger] no es quien responde en su dirección: hay otro accesorio
-    [pairingGone] ya no conoce a Beckon: quítalo y añádelo de nuevo
-    [timedOut] no ha respondido a tiempo
-    [unconfirmed] no ha respondido a tiempo: no se sabe si se ha hecho
-    [interrupted] se ha cortado antes de responder: no se sabe si se ha hecho
-    [tooSlow] no ha terminado a tiempo
-    [busy] está ocupado
-    [outOfResources] no tiene sitio para más
-    [readOnly] no deja cambiar esto
-    [writeOnly] no dice esto
-    [noNotifications] no dice cuándo cambia esto
-    [invalidValue] no admite este valor
-    [notUnderstood] ha respondido algo que no entiendo
-    [noValue] ha respondido mal: no ha dado ningún valor
-    [noSuchCharacteristic] no tiene esto
-    [insufficientPrivileges] no permite esto
-    [insufficientAuthorization] pide para esto más pruebas de las que tiene Beckon
-    [notAllowedNow] no puede hacer esto ahora
-    [needsConsent] se ha quedado como estaba: para abrirlo hace falta un sí
-    [protocolViolation] ha respondido mal: { $detail }
-   *[status] se ha negado con el estado { $detail }
+    [notPaired] non è abbinato a Beckon
+    [pairingMissing] era abbinato, ma il suo abbinamento manca in { $detail }: non ripristinarlo, ma recupera gli abbinamenti da una copia (beckon pairings import)
+    [pairingUnreadable] non si può controllare, perché il suo abbinamento non si può leggere: { $detail }
+    [unreachable] non è raggiungibile
+    [notReachedByBridge] non è raggiungibile dal suo bridge
+    [stranger] non è quello che risponde al suo indirizzo: c'è un altro accessorio
+    [pairingGone] non conosce più Beckon: toglilo e aggiungilo di nuovo
+    [timedOut] non ha risposto in tempo
+    [unconfirmed] non ha risposto in tempo: non si sa se è stato fatto
+    [interrupted] si è interrotto prima di rispondere: non si sa se è stato fatto
+    [tooSlow] non ha finito in tempo
+    [busy] è occupato
+    [outOfResources] non ha posto per altro
+    [readOnly] non lascia cambiare questo
+    [writeOnly] non dice questo
+    [noNotifications] non dice quando questo cambia
+    [invalidValue] non accetta questo valore
+    [notUnderstood] ha risposto qualcosa che non capisco
+    [noValue] ha risposto male: non ha dato nessun valore
+    [noSuchCharacteristic] non ha questo
+    [insufficientPrivileges] non permette questo
+    [insufficientAuthorization] chiede per questo più prove di quante ne ha Beckon
+    [notAllowedNow] non può farlo adesso
+    [needsConsent] è rimasto com'era: per aprirlo serve un sì
+    [protocolViolation] ha risposto male: { $detail }
+   *[status] si è rifiutato con lo stato { $detail }
 }
 accessory-fault = { $things } { control-fault }
 # Whose accessory is in no home any more.
-gone-accessory = un accesorio que ya no está
-gone-thing = lo que ya no está
+gone-accessory = un accessorio che non c'è più
+gone-thing = ciò che non c'è più
 
 ## What became of a scene.
 
-scene-without-actions = { $name } no tiene acciones
-scene-failed = { $name } ha fallado: { $reason }
-scene-failed-partly = { $name } ha fallado en parte: { $reason }
+scene-without-actions = { $name } non ha azioni
+scene-failed = { $name } non è riuscita: { $reason }
+scene-failed-partly = { $name } è riuscita solo in parte: { $reason }
 # Where more is to be told than a person reads.
-many-more = { $names }, y { $count } más
+many-more = { $names }, e altri { $count }
 
 ## What cannot be kept for later.
 
-agenda-gone = { $home } ya no está.
-agenda-needs-yes = No se programa nada: lo que abriría necesita un sí.
-agenda-change = Puedo programar un valor, pero no un cambio. Di un valor, por ejemplo el 40 por ciento.
-agenda-nowhere = Aquí no se puede programar nada.
-agenda-in-file = Lo que se dice para más tarde se guarda en la base de datos compartida: quita --home-file.
+agenda-gone = { $home } non c'è più.
+agenda-needs-yes = Non si programma niente: ciò che aprirebbe ha bisogno di un sì.
+agenda-change = Posso programmare un valore, ma non un cambiamento. Di' un valore, per esempio il 40 per cento.
+agenda-nowhere = Qui non si può programmare niente.
+agenda-in-file = Ciò che si dice per più tardi si conserva nel database condiviso: togli --home-file.
 
 ## What was heard.
 
-heard-nothing = No he oído nada.
-heard-too-much = Eso era más que una orden. Di una cada vez.
-heard-no-command = He oído algo, pero ninguna orden que conozca.
+heard-nothing = Non ho sentito niente.
+heard-too-much = Era più di un comando. Dinne uno alla volta.
+heard-no-command = Ho sentito qualcosa, ma nessun comando che conosca.

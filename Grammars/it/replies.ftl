@@ -1,6 +1,7 @@
-### What is said in Spanish, in the syntax of Project Fluent (https://projectfluent.org).
+### What is said in Italian, in the syntax of Project Fluent (https://projectfluent.org).
 ### Each message is given the variables that stand in it; { $things } and the like are ready to be said. What a thing is called
-### tells nothing of its gender, so that names stand without an article, and states as they do on a list: “Flexo: encendido”.
+### tells nothing of its gender, so that names stand without an article, and states as they do on a list: “Piantana: acceso”.
+### “Su” stands before all numbers, where “al 30%” and “all'80%” would go by how they begin.
 
 # A reply is one or more sentences. It begins with a capital letter, and a full stop is added where it ends without a mark.
 sentence = { $text }.
@@ -9,141 +10,141 @@ quoted = «{ $text }»
 
 ## Lists: of two, and of more, which are put together from the left.
 
-and-pair = { $first } y { $last }
+and-pair = { $first } e { $last }
 and-middle = { $first }, { $last }
-and-end = { $first } y { $last }
+and-end = { $first } e { $last }
 or-pair = { $first } o { $last }
 or-middle = { $first }, { $last }
 or-end = { $first } o { $last }
 
-## What is done now, later or on a yes: “enciendo Flexo”, “encender Flexo”.
+## What is done now, later or on a yes: “accendo Piantana”, “accendere Piantana”.
 
 turn-on = { $form ->
     [infinitive] { $pronoun ->
-        [yes] encender
-       *[no] encender { $things }
+        [yes] accendere
+       *[no] accendere { $things }
     }
    *[participle] { $pronoun ->
-        [yes] enciendo
-       *[no] enciendo { $things }
+        [yes] accendo
+       *[no] accendo { $things }
     }
 }
 turn-off = { $form ->
     [infinitive] { $pronoun ->
-        [yes] apagar
-       *[no] apagar { $things }
+        [yes] spegnere
+       *[no] spegnere { $things }
     }
    *[participle] { $pronoun ->
-        [yes] apago
-       *[no] apago { $things }
+        [yes] spengo
+       *[no] spengo { $things }
     }
 }
 lock = { $form ->
     [infinitive] { $pronoun ->
-        [yes] bloquear
-       *[no] bloquear { $things }
+        [yes] chiudere a chiave
+       *[no] chiudere a chiave { $things }
     }
    *[participle] { $pronoun ->
-        [yes] bloqueo
-       *[no] bloqueo { $things }
+        [yes] chiudo a chiave
+       *[no] chiudo a chiave { $things }
     }
 }
 unlock = { $form ->
     [infinitive] { $pronoun ->
-        [yes] desbloquear
-       *[no] desbloquear { $things }
+        [yes] sbloccare
+       *[no] sbloccare { $things }
     }
    *[participle] { $pronoun ->
-        [yes] desbloqueo
-       *[no] desbloqueo { $things }
+        [yes] sblocco
+       *[no] sblocco { $things }
     }
 }
 open = { $form ->
     [infinitive] { $pronoun ->
-        [yes] abrir
-       *[no] abrir { $things }
+        [yes] aprire
+       *[no] aprire { $things }
     }
    *[participle] { $pronoun ->
-        [yes] abro
-       *[no] abro { $things }
+        [yes] apro
+       *[no] apro { $things }
     }
 }
 close = { $form ->
     [infinitive] { $pronoun ->
-        [yes] cerrar
-       *[no] cerrar { $things }
+        [yes] chiudere
+       *[no] chiudere { $things }
     }
    *[participle] { $pronoun ->
-        [yes] cierro
-       *[no] cierro { $things }
+        [yes] chiudo
+       *[no] chiudo { $things }
     }
 }
 arm = { $form ->
     [infinitive] { $pronoun ->
-        [yes] armar
-       *[no] armar { $things }
+        [yes] inserire
+       *[no] inserire { $things }
     }
    *[participle] { $pronoun ->
-        [yes] armo en modo { $value }
-       *[no] armo { $things } en modo { $value }
+        [yes] inserisco: { $value }
+       *[no] inserisco { $things }: { $value }
     }
 }
 disarm = { $form ->
     [infinitive] { $pronoun ->
-        [yes] desarmar
-       *[no] desarmar { $things }
+        [yes] disinserire
+       *[no] disinserire { $things }
     }
    *[participle] { $pronoun ->
-        [yes] desarmo
-       *[no] desarmo { $things }
+        [yes] disinserisco
+       *[no] disinserisco { $things }
     }
 }
 mute = { $form ->
     [infinitive] { $pronoun ->
-        [yes] silenciar
-       *[no] silenciar { $things }
+        [yes] silenziare
+       *[no] silenziare { $things }
     }
    *[participle] { $pronoun ->
-        [yes] silencio
-       *[no] silencio { $things }
+        [yes] silenzio
+       *[no] silenzio { $things }
     }
 }
 unmute = { $form ->
-    [infinitive] devolver el sonido: { $things }
-   *[participle] devuelvo el sonido: { $things }
+    [infinitive] riattivare l'audio: { $things }
+   *[participle] riattivo l'audio: { $things }
 }
 set-to = { $form ->
     [infinitive] { $pronoun ->
-        [yes] ajustar a { $value }
-       *[no] ajustar { $things } a { $value }
+        [yes] impostare su { $value }
+       *[no] impostare { $things } su { $value }
     }
    *[participle] { $pronoun ->
-        [yes] ajusto a { $value }
-       *[no] ajusto { $things } a { $value }
+        [yes] imposto su { $value }
+       *[no] imposto { $things } su { $value }
     }
 }
 move-to = { $form ->
     [infinitive] { $pronoun ->
-        [yes] mover al { $value }
-       *[no] mover { $things } al { $value }
+        [yes] portare su { $value }
+       *[no] portare { $things } su { $value }
     }
    *[participle] { $pronoun ->
-        [yes] muevo al { $value }
-       *[no] muevo { $things } al { $value }
+        [yes] porto su { $value }
+       *[no] porto { $things } su { $value }
     }
 }
 toggle = { $form ->
-    [infinitive] cambiar de estado: { $things }
-   *[participle] cambio de estado: { $things }
+    [infinitive] cambiare stato: { $things }
+   *[participle] cambio stato: { $things }
 }
 run = { $form ->
-    [infinitive] ejecutar { $name }
-   *[participle] ejecuto { $name }
+    [infinitive] avviare { $name }
+   *[participle] avvio { $name }
 }
 change = { $form ->
     [infinitive] { $pronoun ->
-        [yes] cambiar
-       *[no] cambiar { $things }
+        [yes] cambiare
+       *[no] cambiare { $things }
     }
    *[participle] { $pronoun ->
         [yes] cambio
@@ -151,310 +152,308 @@ change = { $form ->
     }
 }
 multiply = { $form ->
-    [infinitive] poner { $things } { times } { as-much }
-   *[participle] pongo { $things } { times } { as-much }
+    [infinitive] portare { $things } { times } { as-much }
+   *[participle] porto { $things } { times } { as-much }
 }
 times = { $factor ->
-    [0.5] a la mitad
-    [2] al doble
-   *[other] al { $percent } por ciento
+    [0.5] a metà
+    [2] al doppio
+   *[other] su { $percent } per cento
 }
 as-much = { $quality ->
-    [brightness] de brillo
-    [speed] de velocidad
-    [volume] de volumen
-    [position] de apertura
-   *[level] de nivel
+    [brightness] della luminosità
+    [speed] della velocità
+    [volume] del volume
+    [position] dell'apertura
+   *[level] del livello
 }
 more = { $form ->
     [infinitive] { $quality ->
-        [position] abrir más { $things } { $amount }
-        [brightness] subir el brillo de { $things }: { $amount }
-        [speed] subir la velocidad de { $things }: { $amount }
-        [volume] subir el volumen de { $things }: { $amount }
-        [temperature] subir la temperatura de { $things }: { $amount }
-        [whiteness] hacer más cálida la luz de { $things }
-       *[level] subir { $things }: { $amount }
+        [position] aprire di più { $things }: { $amount }
+        [brightness] alzare la luminosità di { $things }: { $amount }
+        [speed] alzare la velocità di { $things }: { $amount }
+        [volume] alzare il volume di { $things }: { $amount }
+        [temperature] alzare la temperatura di { $things }: { $amount }
+        [whiteness] rendere più calda la luce di { $things }
+       *[level] alzare { $things }: { $amount }
     }
    *[participle] { $quality ->
-        [position] abro más { $things } { $amount }
-        [brightness] subo el brillo de { $things }: { $amount }
-        [speed] subo la velocidad de { $things }: { $amount }
-        [volume] subo el volumen de { $things }: { $amount }
-        [temperature] subo la temperatura de { $things }: { $amount }
-        [whiteness] hago más cálida la luz de { $things }
-       *[level] subo { $things }: { $amount }
+        [position] apro di più { $things }: { $amount }
+        [brightness] alzo la luminosità di { $things }: { $amount }
+        [speed] alzo la velocità di { $things }: { $amount }
+        [volume] alzo il volume di { $things }: { $amount }
+        [temperature] alzo la temperatura di { $things }: { $amount }
+        [whiteness] rendo più calda la luce di { $things }
+       *[level] alzo { $things }: { $amount }
     }
 }
 less = { $form ->
     [infinitive] { $quality ->
-        [position] cerrar más { $things } { $amount }
-        [brightness] bajar el brillo de { $things }: { $amount }
-        [speed] bajar la velocidad de { $things }: { $amount }
-        [volume] bajar el volumen de { $things }: { $amount }
-        [temperature] bajar la temperatura de { $things }: { $amount }
-        [whiteness] hacer más fría la luz de { $things }
-       *[level] bajar { $things }: { $amount }
+        [position] chiudere di più { $things }: { $amount }
+        [brightness] abbassare la luminosità di { $things }: { $amount }
+        [speed] abbassare la velocità di { $things }: { $amount }
+        [volume] abbassare il volume di { $things }: { $amount }
+        [temperature] abbassare la temperatura di { $things }: { $amount }
+        [whiteness] rendere più fredda la luce di { $things }
+       *[level] abbassare { $things }: { $amount }
     }
    *[participle] { $quality ->
-        [position] cierro más { $things } { $amount }
-        [brightness] bajo el brillo de { $things }: { $amount }
-        [speed] bajo la velocidad de { $things }: { $amount }
-        [volume] bajo el volumen de { $things }: { $amount }
-        [temperature] bajo la temperatura de { $things }: { $amount }
-        [whiteness] hago más fría la luz de { $things }
-       *[level] bajo { $things }: { $amount }
+        [position] chiudo di più { $things }: { $amount }
+        [brightness] abbasso la luminosità di { $things }: { $amount }
+        [speed] abbasso la velocità di { $things }: { $amount }
+        [volume] abbasso il volume di { $things }: { $amount }
+        [temperature] abbasso la temperatura di { $things }: { $amount }
+        [whiteness] rendo più fredda la luce di { $things }
+       *[level] abbasso { $things }: { $amount }
     }
 }
 
 ## States, as they stand behind a colon; what takes its time and has not settled is on its way.
 
 be = { $count ->
-    [one] está
-   *[other] están
+    [one] è
+   *[other] sono
 }
 have = { $count ->
-    [one] tiene
-   *[other] tienen
+    [one] ha
+   *[other] hanno
 }
 do = { $count ->
-    [one] no lo dice
-   *[other] no lo dicen
+    [one] non lo dice
+   *[other] non lo dicono
 }
-on = encendido
-off = apagado
+on = acceso
+off = spento
 locked = { $settled ->
-    [no] cerrando con llave
-   *[yes] cerrado con llave
+    [no] in chiusura a chiave
+   *[yes] chiuso a chiave
 }
 unlocked = { $settled ->
-    [no] quitando la llave
-   *[yes] sin llave
+    [no] in sblocco
+   *[yes] sbloccato
 }
 opened = { $settled ->
-    [no] abriendo
-   *[yes] abierto
+    [no] in apertura
+   *[yes] aperto
 }
 closed = { $settled ->
-    [no] cerrando
-   *[yes] cerrado
+    [no] in chiusura
+   *[yes] chiuso
 }
-armed = armado en modo { $value }
-disarmed = desarmado
-alarming = sonando la alarma
-muted = en silencio
-unmuted = con sonido
+armed = inserito: { $value }
+disarmed = disinserito
+alarming = allarme in corso
+muted = in muto
+unmuted = con audio
 positioned = { $settled ->
-    [no] moviendo al { $value }
-   *[yes] abierto al { $value }
+    [no] in movimento verso { $value }
+   *[yes] aperto: { $value }
 }
-been-set = ajustado a { $value }
+been-set = impostato su { $value }
 at-level = { $value }
 found-state = { $state ->
-    [jammed] atascado
-    [unknown] en un estado que no conoce
-    [opening] abriendo
-    [closing] cerrando
-    [stopped] parado a medio camino
-    [stay] armado en casa
-    [away] armado, ausente
-    [night] armado para la noche
-   *[triggered] disparado
+    [jammed] bloccato a metà
+    [unknown] in uno stato che non conosce
+    [opening] in apertura
+    [closing] in chiusura
+    [stopped] fermo a metà strada
+    [stay] inserito, in casa
+    [away] inserito, fuori casa
+    [night] inserito per la notte
+   *[triggered] scattato
 }
 
 ## Whole sentences on what was done.
 
 is-so = { $things }: { $predicate }
-is-already-so = { $things }: ya estaba { $predicate }
-is-off = { $things }: apagado
-has-changed = { $things }: hecho
-scene-is-set = { $name }: hecho
-will-do = voy a { $action } { $time }
+is-already-so = { $things }: era già { $predicate }
+is-off = { $things }: spento
+has-changed = { $things }: fatto
+scene-is-set = { $name }: fatto
+will-do = { $time }: { $action }
 do-at-time = { $action } { $time }
-do-now = { $action } ahora
-did-it = { $things }: se hizo lo pedido
-more-failed = { $count } más fallaron también
-nothing-done = De acuerdo, no he hecho nada.
+do-now = { $action } adesso
+did-it = { $things }: fatto quanto richiesto
+more-failed = anche altri { $count } non ce l'hanno fatta
+nothing-done = Va bene, non ho fatto niente.
 
 ## Answers to questions.
 
-yes = sí, { $answer }
+yes = sì, { $answer }
 no = no, { $answer }
-all-is-quiet = todo está tranquilo, nada { $predicate }
-none-of-them = ninguno
-none-known = ninguno que yo sepa
-none-counted = ninguno
+all-is-quiet = è tutto tranquillo, niente { $predicate }
+none-of-them = nessuno
+none-known = nessuno che io sappia
+none-counted = nessuno
 counted = { $count }: { $things }
 in-rooms = { $rooms }: { $things }
 does-not-say = { $things } { do }
-must-be-asked = primero tengo que preguntar a { $things }
-more-tell = { $count } más también lo dicen
+must-be-asked = prima devo chiedere a { $things }
+more-tell = anche altri { $count } lo dicono
 finding-yes = { $characteristic ->
-    [MotionDetected] { $things } { detect } movimiento
-    [OccupancyDetected] { $things } { detect } a alguien
-    [LeakDetected] { $things } { detect } una fuga
-    [SmokeDetected] { $things } { detect } humo
-    [CarbonMonoxideDetected] { $things } { detect } monóxido de carbono
-    [CarbonDioxideDetected] { $things } { detect } demasiado dióxido de carbono
-    [ObstructionDetected] algo bloquea { $things }
-    [OutletInUse] { $things } { be } en uso
-    [InUse] { $things } { be } en uso
-    [Mute] { $things } { be } en silencio
-    [StatusTampered] han manipulado { $things }
-    [Reachable] { $things } { be } al alcance
-    [StatusLowBattery] { $things } { have } poca batería
-    [ChargingState] { $things } se { $count ->
-        [one] está
-       *[other] están
-    } cargando
-   *[StatusFault] { $things } { have } una avería
+    [MotionDetected] { $things } { detect } movimento
+    [OccupancyDetected] { $things } { detect } qualcuno
+    [LeakDetected] { $things } { detect } una perdita
+    [SmokeDetected] { $things } { detect } fumo
+    [CarbonMonoxideDetected] { $things } { detect } monossido di carbonio
+    [CarbonDioxideDetected] { $things } { detect } troppa anidride carbonica
+    [ObstructionDetected] qualcosa blocca { $things }
+    [OutletInUse] { $things } { be } in uso
+    [InUse] { $things } { be } in uso
+    [Mute] { $things } { be } in muto
+    [StatusTampered] qualcuno ha manomesso { $things }
+    [Reachable] { $things } { reply }
+    [StatusLowBattery] { $things } { have } poca batteria
+    [ChargingState] { $things } { be } in carica
+   *[StatusFault] { $things } { have } un guasto
 }
 finding-no = { $characteristic ->
-    [MotionDetected] { $things } no { detect } movimiento
-    [OccupancyDetected] { $things } no { detect } a nadie
-    [LeakDetected] { $things } no { detect } ninguna fuga
-    [SmokeDetected] { $things } no { detect } humo
-    [CarbonMonoxideDetected] { $things } no { detect } monóxido de carbono
-    [CarbonDioxideDetected] { $things } no { detect } dióxido de carbono en exceso
-    [ObstructionDetected] nada bloquea { $things }
-    [OutletInUse] { $things } no { be } en uso
-    [InUse] { $things } no { be } en uso
-    [Mute] { $things } no { be } en silencio
-    [StatusTampered] nadie ha manipulado { $things }
-    [Reachable] { $things } no { be } al alcance
-    [StatusLowBattery] { $things } { have } batería suficiente
-    [ChargingState] { $things } no se { $count ->
-        [one] está
-       *[other] están
-    } cargando
-   *[StatusFault] { $things } no { have } averías
+    [MotionDetected] { $things } non { detect } movimento
+    [OccupancyDetected] { $things } non { detect } nessuno
+    [LeakDetected] { $things } non { detect } perdite
+    [SmokeDetected] { $things } non { detect } fumo
+    [CarbonMonoxideDetected] { $things } non { detect } monossido di carbonio
+    [CarbonDioxideDetected] { $things } non { detect } troppa anidride carbonica
+    [ObstructionDetected] niente blocca { $things }
+    [OutletInUse] { $things } non { be } in uso
+    [InUse] { $things } non { be } in uso
+    [Mute] { $things } non { be } in muto
+    [StatusTampered] nessuno ha manomesso { $things }
+    [Reachable] { $things } non { reply }
+    [StatusLowBattery] { $things } { have } batteria a sufficienza
+    [ChargingState] { $things } non { be } in carica
+   *[StatusFault] { $things } non { have } guasti
+}
+reply = { $count ->
+    [one] risponde
+   *[other] rispondono
 }
 detect = { $count ->
-    [one] detecta
-   *[other] detectan
+    [one] rileva
+   *[other] rilevano
 }
 measuring = { $characteristic ->
-    [BatteryLevel] a { $things } le queda un { $value } de batería
-    [FilterLifeLevel] a { $things } le queda un { $value } de filtro
+    [BatteryLevel] { $things } { have } ancora { $value } di batteria
+    [FilterLifeLevel] { $things } { have } ancora { $value } di filtro
     [CurrentAmbientLightLevel] { $things } { measure } { $value } lux
     [ColorTemperature] { $things } { be } a { $value } kelvin
    *[CarbonDioxideLevel] { $things } { measure } { $value } ppm
 }
 measure = { $count ->
-    [one] mide
-   *[other] miden
+    [one] misura
+   *[other] misurano
 }
 air-quality = { $things } { $count ->
     [one] dice
-   *[other] dicen
-} que el aire es { $number ->
-    [0] desconocido
-    [1] excelente
-    [2] bueno
-    [3] aceptable
-    [4] regular
-    [5] malo
-   *[other] de otro tipo
+   *[other] dicono
+} che l'aria è { $number ->
+    [0] sconosciuta
+    [1] ottima
+    [2] buona
+    [3] accettabile
+    [4] mediocre
+    [5] cattiva
+   *[other] di altro tipo
 }
 heating-mode = { $things }: { $number ->
-    [0] apagado
-    [1] en modo calor
-    [2] en modo frío
-    [3] en modo automático
-   *[other] en otro modo
+    [0] spento
+    [1] in modalità caldo
+    [2] in modalità freddo
+    [3] in modalità automatica
+   *[other] in un'altra modalità
 }
 # The colours of the circle, every thirty degrees.
-hue = { $things } { be } en { $number ->
-    [0] rojo
-    [1] naranja
-    [2] amarillo
-    [3] verde amarillento
+hue = { $things }: colore { $number ->
+    [0] rosso
+    [1] arancione
+    [2] giallo
+    [3] verde giallastro
     [4] verde
-    [5] verde azulado
-    [6] cian
-    [7] azul claro
-    [8] azul
-    [9] morado
+    [5] verde acqua
+    [6] ciano
+    [7] azzurro
+    [8] blu
+    [9] viola
     [10] magenta
    *[11] rosa
 }
 
 ## Questions of ours.
 
-which-one = ¿Cuál: { $readings }?
-one-of-more = alguno de otros { $count }
-did-you-say = ¿Has dicho «{ $text }»? Di sí o no.
-did-you-say-one = ¿Has dicho { $readings }?
+which-one = Quale: { $readings }?
+one-of-more = uno di altri { $count }
+did-you-say = Hai detto «{ $text }»? Di' sì o no.
+did-you-say-one = Hai detto { $readings }?
 did-you-say-or = { $first }, o { $last }
-shall-i = ¿Quieres { $actions }? Di sí o no.
-which-would = { $action }, que hará lo siguiente: { $actions }
-which-would-open = { $action }, que abriría o desbloquearía algo
+shall-i = Vuoi { $actions }? Di' sì o no.
+which-would = { $action }, che farà questo: { $actions }
+which-would-open = { $action }, che aprirebbe o sbloccherebbe qualcosa
 
 ## What is scheduled.
 
-nothing-scheduled = No hay nada programado.
-nothing-like-that = No hay nada así programado
-scheduled = { $time } voy a { $action }
-more-scheduled = Hay { $count } cosas más programadas.
-no-longer = ya no voy a { $actions }
+nothing-scheduled = Non c'è niente in programma.
+nothing-like-that = Non c'è niente del genere in programma
+scheduled = { $time }: { $action }
+more-scheduled = Ci sono altre { $count } cose in programma.
+no-longer = non devo più { $actions }
 
 ## What happens, and what is done then.
 
-when-so = cuando { $text }
-will-do-when = { $time }, voy a { $action }
+when-so = quando { $text }
+will-do-when = { $time }: { $action }
 happens = { $things } { $happening ->
-    [opens] se { $count ->
-        [one] abra
-       *[other] abran
+    [opens] si { $count ->
+        [one] apre
+       *[other] aprono
     }
-    [closes] se { $count ->
-        [one] cierre
-       *[other] cierren
+    [closes] si { $count ->
+        [one] chiude
+       *[other] chiudono
     }
-    [locks] se { $count ->
-        [one] cierre
-       *[other] cierren
-    } con llave
-    [unlocks] se { $count ->
-        [one] desbloquee
-       *[other] desbloqueen
+    [locks] si { $count ->
+        [one] chiude
+       *[other] chiudono
+    } a chiave
+    [unlocks] si { $count ->
+        [one] sblocca
+       *[other] sbloccano
     }
-    [turnsOn] se { $count ->
-        [one] encienda
-       *[other] enciendan
+    [turnsOn] si { $count ->
+        [one] accende
+       *[other] accendono
     }
-    [turnsOff] se { $count ->
-        [one] apague
-       *[other] apaguen
+    [turnsOff] si { $count ->
+        [one] spegne
+       *[other] spengono
     }
-    [disarms] se { $count ->
-        [one] desarme
-       *[other] desarmen
+    [disarms] si { $count ->
+        [one] disinserisce
+       *[other] disinseriscono
     }
     [alarms] { $count ->
-        [one] suene
-       *[other] suenen
+        [one] suona
+       *[other] suonano
     }
-    [mutes] se { $count ->
-        [one] silencie
-       *[other] silencien
-    }
+    [mutes] { $count ->
+        [one] va
+       *[other] vanno
+    } in muto
    *[unmutes] { $count ->
-        [one] vuelva
-       *[other] vuelvan
-    } a sonar
+        [one] torna
+       *[other] tornano
+    } a suonare
 }
-is-not-so = { $things } deje de estar { $predicate }
+is-not-so = { $things } non { be } più { $predicate }
 goes-above = { $things } { $count ->
-    [one] pase
-   *[other] pasen
-} de { $value }
+    [one] supera
+   *[other] superano
+} { $value }
 goes-below = { $things } { $count ->
-    [one] baje
-   *[other] bajen
-} de { $value }
-for-minutes = { $text } durante { $count ->
+    [one] scende
+   *[other] scendono
+} sotto { $value }
+for-minutes = { $text } per { $count ->
     [one] un minuto
-   *[other] { $count } minutos
+   *[other] { $count } minuti
 }
-for-seconds = { $text } durante { $count } segundos
+for-seconds = { $text } per { $count } secondi
