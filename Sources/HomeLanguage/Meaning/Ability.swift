@@ -51,20 +51,24 @@ extension Service {
     }
 
     private func power(_ isOn: Bool) -> Ability {
-        guard let switched = Self.switches.first(where: { isWritable($0.type) }) else { return .cannot }
+        // A speaker that cannot be switched is silent or not.
+        guard let switched = Self.switches.first(where: { isWritable($0.type) }) else {
+            return set("Mute", to: isOn ? 0 : 1)
+        }
         return switched.type == "TargetHeatingCoolingState"
             ? heating(isOn) : set(switched.type, to: isOn ? switched.on : switched.off)
     }
 
     /// On or open; a lock is opened where it is unlocked.
     private func opening(_ isOpen: Bool) -> Ability {
-        writable("LockTargetState") == nil ? power(isOpen) : set("LockTargetState", to: isOpen ? 0 : 1)
+        first([set("LockTargetState", to: isOpen ? 0 : 1), door(isOpen: isOpen), power(isOpen)])
     }
 
-    /// What "on" and "off" are to services, the first that a service has.
+    /// What "on" and "off" are to services, the first that a service has; a door is neither, and a lock is only told so
+    /// by its own verbs.
     private static let switches: [(type: CharacteristicType, on: Double, off: Double)] = [
-        ("On", 1, 0), ("Active", 1, 0), ("LockTargetState", 1, 0), ("TargetDoorState", 0, 1),
-        ("TargetPosition", 100, 0), ("TargetHeatingCoolingState", 1, 0), ("SecuritySystemTargetState", 1, 3),
+        ("On", 1, 0), ("Active", 1, 0), ("TargetPosition", 100, 0), ("TargetHeatingCoolingState", 1, 0),
+        ("SecuritySystemTargetState", 1, 3),
     ]
 
     /// Automatic where the thermostat has it, else heat, else cool.

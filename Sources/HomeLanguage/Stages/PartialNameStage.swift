@@ -173,15 +173,19 @@ struct PartialNameStage: SearchStage {
 
     /// The one room or zone whose name ends in some words, or else begins so, where they say in which place something is:
     /// "the bedroom heating" is that of the Master Bedroom, though there is a Bedroom Fan, and so are "the master lights".
+    ///
+    /// A thing's name begins with its place, so that "the bedroom" by itself is no Bedroom Fan either.
     private func room(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> String? {
-        guard let words = wordsOfPart(part, lattice),
+        guard let words = wordsOfPart(part, lattice) else { return nil }
+        let rooms = names.filter { $0.isPlace && $0.words.count > words.count }
+        let ending = Self.only(rooms.filter { $0.words.suffix(words.count) == words[...] })
+        if names.allSatisfy({ $0.isPlace || !$0.has(words) || $0.words.starts(with: words) }) { return ending }
+        guard
             isWithin(part, lattice)
                 || part.upperBound < lattice.tokens.count
                     && lattice.says([.one, .many], at: part.upperBound, in: language.compiled)
         else { return nil }
-        let rooms = names.filter { $0.isPlace && $0.words.count > words.count }
-        return Self.only(rooms.filter { $0.words.suffix(words.count) == words[...] })
-            ?? Self.only(rooms.filter { $0.words.starts(with: words) })
+        return ending ?? Self.only(rooms.filter { $0.words.starts(with: words) })
     }
 
     /// The things whose names end in what some words are the plural of, where there are several: "the machines" are the Ice

@@ -37,14 +37,14 @@ package struct Spacing {
         }
     }
 
-    private static func parts(of word: String, _ analyzer: Analyzer) -> [[Token]] {
-        guard 4...24 ~= word.unicodeScalars.count else { return [] }
-        return word.indices.dropFirst(2).compactMap { cut in
-            let parts = [word[..<cut], word[cut...]]
-            guard parts[1].unicodeScalars.count > 1, parts.allSatisfy({ isKnown(String($0), analyzer) }) else {
-                return nil
-            }
-            return parts.map { Token(text: $0) }
+    /// The known words that a word is made of, two where that is enough, and up to four: "turnofftheheater".
+    private static func parts(of word: String, _ analyzer: Analyzer, most: Int = 4) -> [[Token]] {
+        guard 4...32 ~= word.unicodeScalars.count else { return [] }
+        return word.indices.dropFirst(2).flatMap { cut -> [[Token]] in
+            let (head, tail) = (word[..<cut], word[cut...])
+            guard tail.unicodeScalars.count > 1, isKnown(String(head), analyzer) else { return [] }
+            if isKnown(String(tail), analyzer) { return [[Token(text: head), Token(text: tail)]] }
+            return most > 2 ? parts(of: String(tail), analyzer, most: most - 1).map { [Token(text: head)] + $0 } : []
         }
     }
 
