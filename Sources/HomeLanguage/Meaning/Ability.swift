@@ -46,7 +46,7 @@ extension Service {
     /// Whether the service can do what is wanted, or would with another value.
     func isAble(_ effect: Effect, unit: TemperatureUnit) -> Bool {
         // Asked of all things of a room, and told sooner than how.
-        if effect.isPower { return Self.switches.contains { isWritable($0.type) } }
+        if effect.isPower, Self.switches.contains(where: { isWritable($0.type) }) { return true }
         return ability(for: effect, unit: unit) != .cannot
     }
 
